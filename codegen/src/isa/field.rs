@@ -1,0 +1,142 @@
+//! Fields of instructions and structures, and the bits in them.
+
+use super::{At, PlatformSet, TypeName, VersionSet};
+use serde::Serialize;
+
+/// One field of an instruction's Format row or of a structure.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Field {
+    /// The name in snake case, as the rule language uses it (`exec_size`).
+    pub name: String,
+    /// The name as the page spells it (`Exec_size`).
+    pub label: String,
+    /// The type on the wire: one entry, or several with disjoint object versions.
+    pub wire: Vec<Wire>,
+    /// For an array: the name of the field that counts its elements.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<String>,
+    /// For a field that is not always there: the condition, in the rule language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub when: Option<String>,
+    /// The bits of an integer field, in page order. Empty: the integer has no inner structure.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bits: Vec<BitGroup>,
+    /// For a vector operand: the operand classes that the page allows, in its words (`general`, `indirect`…).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub classes: Vec<String>,
+    /// For an operand: the types that the page demands ("must have type UD, D, F").
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub types: Vec<TypeName>,
+    /// What an integer field is an index into.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refers: Option<Refers>,
+    /// The page says that readers ignore the field.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub ignored: bool,
+    /// The description. Documentation, not a fact.
+    pub doc: String,
+    /// Position of the bullet (of the structure's line where there is no bullet).
+    pub at: At,
+}
+
+impl Field {
+    /// The group that carries the field's own name: its main value.
+    pub fn main_group(&self) -> Option<&BitGroup> {
+        self.bits.iter().find(|g| g.name == self.name)
+    }
+
+    /// Whether the field is an operand (vector, scalar or raw) rather than an integer or a nested structure.
+    pub fn is_operand(&self) -> bool {
+        self.wire.first().is_some_and(|w| matches!(w.ty.as_str(), "vec_operand" | "scalar" | "raw_operand"))
+    }
+
+    /// Width in bits where the field is an integer of one fixed width in the newest object version.
+    pub fn width(&self) -> Option<u32> {
+        self.wire.last().and_then(|w| w.bits())
+    }
+}
+
+/// A type on the wire.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Wire {
+    /// `ub` `b` `uw` `w` `ud` `d` `uq` `q`, or the name of a structure (`vec_operand`, `kernel_info`…), or `bytes`
+    /// for a value whose length another field gives, or `instructions`.
+    pub ty: String,
+    /// The object versions that use it; empty = all.
+    #[serde(skip_serializing_if = "VersionSet::is_all")]
+    pub versions: VersionSet,
+}
+
+impl Wire {
+    /// Width in bits of an integer type.
+    pub fn bits(&self) -> Option<u32> {
+        Some(match self.ty.as_str() {
+            "ub" | "b" => 8,
+            "uw" | "w" => 16,
+            "ud" | "d" => 32,
+            "uq" | "q" => 64,
+            _ => return None,
+        })
+    }
+}
+
+/// What an index points into.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refers {
+    /// General variables (V).
+    Variable,
+    /// Address variables (A).
+    Address,
+    /// Predicate variables (P).
+    Predicate,
+    /// Surfaces (T).
+    Surface,
+    /// Samplers (S).
+    Sampler,
+    /// Labels.
+    Label,
+    /// The string pool.
+    String,
+}
+
+/// A run of bits in an integer field.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct BitGroup {
+    /// The name in snake case. The main group has the name of its field (`exec_size`); others have names of their
+    /// own (`mask`) and are written `exec_size.mask` in rules.
+    pub name: String,
+    /// Highest bit.
+    pub hi: u32,
+    /// Lowest bit.
+    pub lo: u32,
+    /// Where the group exists; empty = everywhere.
+    #[serde(skip_serializing_if = "PlatformSet::is_all")]
+    pub platforms: PlatformSet,
+    /// The documented encodings. Empty: any value.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<Enumerant>,
+    /// The description. Documentation, not a fact.
+    pub doc: String,
+    /// Position.
+    pub at: At,
+}
+
+/// One documented encoding of a group of bits.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Enumerant {
+    /// The encoding.
+    pub code: u64,
+    /// The name: `EQ`, `M1_NM`, or number and unit for a number (`8 elements`).
+    pub name: String,
+    /// For a number: its value, which is what rules compare (`exec_size == 8`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<i64>,
+    /// Where it exists; empty = everywhere.
+    #[serde(skip_serializing_if = "PlatformSet::is_all")]
+    pub platforms: PlatformSet,
+    /// What the page says behind the name. Documentation, not a fact.
+    pub doc: String,
+    /// Position.
+    pub at: At,
+}

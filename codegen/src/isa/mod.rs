@@ -1,0 +1,83 @@
+//! The model of a specification: plain data, no behaviour beyond look-ups.
+//!
+//! `page` knows nothing of it, `lower` fills it, everything else only reads it. All lists keep the order of the
+//! pages unless said otherwise, so that two readings of the same text are equal, byte for byte, as JSON.
+//!
+//! Deliberately absent: English (beyond the documentation sentences of our own pages), Rust types, file I/O.
+
+mod field;
+mod instruction;
+mod platform;
+mod record;
+mod rule;
+mod table;
+
+pub use field::{BitGroup, Enumerant, Field, Refers, Wire};
+pub use instruction::{Instruction, Property, SourceModifier, SubOpcode, TypeMap, TypeName};
+pub use platform::{Platform, PlatformSet, PlatformTerm, VersionSet};
+pub use record::{Definition, Record, Role};
+pub use rule::{Check, Kind, Rule};
+pub use table::{DataType, Elements, Predefined, Space};
+
+use serde::Serialize;
+
+/// Everything that a folder of pages states.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Isa {
+    /// Platforms, oldest first (the order that `{X+}` and `{-X}` refer to).
+    pub platforms: Vec<Platform>,
+    /// The data types of operands and variables, by code.
+    pub types: Vec<DataType>,
+    /// Fields that many instructions share and a chapter describes: execution size and mask, predicate.
+    pub fields: Vec<Field>,
+    /// Structures: operands and object file records.
+    pub records: Vec<Record>,
+    /// Predefined variables and surfaces.
+    pub predefined: Vec<Predefined>,
+    /// Instructions, by name.
+    pub instructions: Vec<Instruction>,
+    /// Every documented constraint, by subject, then in page order: the one table that validators, cases, coverage
+    /// and documentation are made from.
+    pub rules: Vec<Rule>,
+}
+
+impl Isa {
+    /// The instruction of that name.
+    pub fn instruction(&self, name: &str) -> Option<&Instruction> {
+        self.instructions.iter().find(|i| i.name == name)
+    }
+
+    /// The structure of that name.
+    pub fn record(&self, name: &str) -> Option<&Record> {
+        self.records.iter().find(|r| r.name == name)
+    }
+
+    /// The rules of one instruction or structure.
+    pub fn rules_of<'a>(&'a self, subject: &'a str) -> impl Iterator<Item = &'a Rule> + 'a {
+        self.rules.iter().filter(move |r| r.subject == subject)
+    }
+}
+
+/// Where a fact stands: page as given to the reader (`spec/instructions/ADD.md`) and 1-based line.
+///
+/// Serialised as `page:line`. Positions are no facts: two models are compared without them
+/// ([`crate::diff`] ignores every `at`).
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct At {
+    /// The page, with `/` separators, relative to where the reader was started.
+    pub page: String,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+impl std::fmt::Display for At {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.page, self.line)
+    }
+}
+
+impl Serialize for At {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}

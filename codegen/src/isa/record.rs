@@ -1,0 +1,64 @@
+//! Structures: operands of instructions and records of object files.
+
+use super::{At, Field};
+use serde::Serialize;
+
+/// A structure: a sequence of fields without padding.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Record {
+    /// The name, as written (`gen_opnd`, `kernel_info`).
+    pub name: String,
+    /// For one of several structures behind a tag: the enumerant that selects it (`General`), as in the comment
+    /// `//operand_class = General`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub variant: Option<String>,
+    /// For a tagged structure (`vec_operand`): the tag's group (`operand_class`) that selects what follows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub selector: Option<String>,
+    /// The fields.
+    pub fields: Vec<Field>,
+    /// What the structure tells a rule about an operand, in the rule language.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub definitions: Vec<Definition>,
+    /// Documentation, not a fact.
+    pub doc: String,
+    /// Position.
+    pub at: At,
+}
+
+impl Record {
+    /// The field of that name.
+    pub fn field(&self, name: &str) -> Option<&Field> {
+        self.fields.iter().find(|f| f.name == name)
+    }
+
+    /// The definition of that name.
+    pub fn definition(&self, name: &str) -> Option<&Definition> {
+        self.definitions.iter().find(|d| d.name == name)
+    }
+}
+
+/// A named quantity of an operand structure: `room` = `var_bytes(id) - offset`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Definition {
+    /// The function of the rule language that it answers (`ty`, `room`…).
+    pub name: String,
+    /// The expression over the structure's own fields and definitions.
+    pub expr: String,
+    /// Position.
+    pub at: At,
+}
+
+/// How an instruction uses an operand: what `role` means in rules of operand structures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// A vector operand that is written (field name `dst` or `dst…`).
+    Destination,
+    /// A vector operand that is read.
+    Source,
+    /// A scalar operand: only the first element is read, the region is ignored.
+    Scalar,
+    /// A raw operand, read or written.
+    Raw,
+}

@@ -1,0 +1,108 @@
+//! Rules: every documented constraint, as data.
+
+use super::PlatformSet;
+use serde::Serialize;
+
+/// One documented constraint.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Rule {
+    /// Stable, from names and never from positions: `SUBJECT/place` or `SUBJECT/place/what`
+    /// (`GATHER_SCALED/num_blocks/encoding`).
+    pub id: String,
+    /// The instruction or structure that it constrains.
+    pub subject: String,
+    /// The page.
+    pub page: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// Where it holds; empty = everywhere.
+    pub platforms: PlatformSet,
+    /// What it is about.
+    pub kind: Kind,
+    /// When it can be seen.
+    pub check: Check,
+    /// The constraint, in the rule language, as printed by `genvisa_rule` (so equal rules are equal strings).
+    pub expr: String,
+    /// One sentence of ours for people. Documentation, not a fact.
+    pub doc: String,
+    /// Checksum ([`Rule::checksum`]) of the page text that the rule was read from, in hex.
+    pub sum: String,
+}
+
+impl Rule {
+    /// The checksum of a text: FNV-1a over its words, joined by single spaces, in 16 hex digits. Layout, markup
+    /// characters (`*`, `` ` ``) and line breaks do not change it; any other character does.
+    pub fn checksum(text: &str) -> String {
+        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+        let words = text.split(|c: char| c.is_whitespace() || c == '*' || c == '`').filter(|w| !w.is_empty());
+        for (n, word) in words.enumerate() {
+            let space = (n > 0).then_some(b' ');
+            for byte in space.into_iter().chain(word.bytes()) {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+            }
+        }
+        format!("{hash:016x}")
+    }
+}
+
+/// When a rule can be seen to be broken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Check {
+    /// From one instruction and the declarations that it names.
+    Static,
+    /// Only from a whole module.
+    Object,
+    /// Only when the program runs.
+    Runtime,
+}
+
+/// What a rule is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// The opcode byte.
+    Opcode,
+    /// The second byte.
+    SubOpcode,
+    /// Execution sizes.
+    ExecSize,
+    /// Execution masks.
+    Mask,
+    /// A closed set of encodings.
+    Encoding,
+    /// Bits that must be zero.
+    Reserved,
+    /// Operand classes.
+    Class,
+    /// The type of one operand.
+    Type,
+    /// Types of operands together.
+    TypeMap,
+    /// Saturation of the destination.
+    Saturation,
+    /// Modifiers of operands.
+    Modifier,
+    /// Predication.
+    Predication,
+    /// Which surfaces may be accessed.
+    Surface,
+    /// Null operands.
+    Null,
+    /// An index that names nothing.
+    Declared,
+    /// Kinds of labels.
+    Label,
+    /// Alignment of an operand in the register file.
+    Align,
+    /// Declared size against what is read or written.
+    Size,
+    /// Region parameters.
+    Region,
+    /// One field against another.
+    Field,
+    /// A number within limits.
+    Range,
+    /// What happens at memory (runtime).
+    Access,
+}
