@@ -1,1 +1,22 @@
-//! Not written yet.
+//! The rule language: constraints of the specification as expressions that can be read, printed and evaluated.
+//!
+//! Rust expression syntax with `=>` for "requires" (loosest of all, right associative). Values are 64-bit integers,
+//! truth is 1 or 0, and a value can be unknown; `spec/README.md` describes the language by example.
+//!
+//! ```
+//! let rule = genvisa_rule::parse("num_blocks > 1 => matches!(exec_size, 8 | 16)").unwrap();
+//! assert_eq!(genvisa_rule::check(&rule), Ok(()));
+//! assert_eq!(genvisa_rule::names(&rule).map(|n| n.path.join(".")).collect::<Vec<_>>(), ["num_blocks", "exec_size"]);
+//! assert_eq!(rule.to_string(), "num_blocks > 1 => matches!(exec_size, 8 | 16)");
+//! ```
+
+mod ast;
+mod eval;
+pub mod functions;
+mod parse;
+mod print;
+
+pub use ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, Span, UnaryOp};
+pub use eval::{Env, eval};
+pub use functions::{Domain, Function, check, is_runtime, names, symbols};
+pub use parse::{ParseError, parse};

@@ -1,0 +1,245 @@
+//! What an expression is made of.
+
+use std::ops::Range;
+
+/// An expression of the rule language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Expr {
+    /// `8`, `0x1f`, `-1`.
+    Int(Int),
+    /// `true`, `false`.
+    Bool(bool),
+    /// `exec_size`, `pred.combine`, `UD`.
+    Name(Name),
+    /// `"XEHP+"`.
+    Str(String),
+    /// `ty(dst)`.
+    Call {
+        /// The name of the function.
+        name: String,
+        /// Its arguments.
+        args: Vec<Expr>,
+        /// Where the name stands.
+        span: Span,
+    },
+    /// `!a`, `-a`.
+    Unary {
+        /// The operator.
+        op: UnaryOp,
+        /// What it applies to.
+        operand: Box<Expr>,
+    },
+    /// `a + b`.
+    Binary {
+        /// The operator.
+        op: BinaryOp,
+        /// What stands before it.
+        left: Box<Expr>,
+        /// What stands behind it.
+        right: Box<Expr>,
+    },
+    /// `matches!(subject, A | 4 | 8..=16)`.
+    Matches {
+        /// What is looked at.
+        subject: Box<Expr>,
+        /// What it may be.
+        patterns: Vec<Pattern>,
+    },
+}
+
+impl Expr {
+    /// The expression and all that it is made of, from the outside in, from left to right.
+    pub fn walk(&self) -> impl Iterator<Item = &Expr> {
+        let mut open = vec![self];
+        std::iter::from_fn(move || {
+            let expr = open.pop()?;
+            match expr {
+                Expr::Call { args, .. } => open.extend(args.iter().rev()),
+                Expr::Unary { operand, .. } => open.push(operand),
+                Expr::Binary { left, right, .. } => open.extend([&**right, &**left]),
+                Expr::Matches { subject, .. } => open.push(subject),
+                Expr::Int(_) | Expr::Bool(_) | Expr::Name(_) | Expr::Str(_) => {}
+            }
+            Some(expr)
+        })
+    }
+
+    /// The name, where the expression is the name of an encoding (`UD`).
+    pub fn as_symbol(&self) -> Option<&Name> {
+        match self {
+            Expr::Name(name) if name.is_symbol() => Some(name),
+            _ => None,
+        }
+    }
+}
+
+/// A name: of a field (`exec_size`), of a run in it (`exec_size.mask`), or of an encoding (`UD`).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Name {
+    /// What stands between the dots; never empty.
+    pub path: Vec<String>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl Name {
+    /// Whether it names an encoding (one segment that begins with an upper-case letter) and not a field.
+    pub fn is_symbol(&self) -> bool {
+        self.path.len() == 1 && self.path[0].starts_with(char::is_uppercase)
+    }
+}
+
+/// What `matches!` compares with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pattern {
+    /// `8`.
+    Int(Int),
+    /// `8..=16`.
+    Range(Int, Int),
+    /// `UD`: the name of an encoding.
+    Name(Name),
+}
+
+/// An integer literal, with the base and the number of digits that it was written with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Int {
+    /// The number.
+    pub value: i64,
+    /// The base.
+    pub radix: Radix,
+    /// Digits that are written at least: `0b01` has two.
+    pub digits: u8,
+}
+
+impl From<i64> for Int {
+    fn from(value: i64) -> Self {
+        Self { value, radix: Radix::Decimal, digits: 1 }
+    }
+}
+
+/// The base of an integer literal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Radix {
+    /// `0b101`.
+    Binary,
+    /// `5`.
+    Decimal,
+    /// `0x5`.
+    Hex,
+}
+
+/// An operator with one operand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnaryOp {
+    /// `!a`: whether a is false.
+    Not,
+    /// `-a`.
+    Neg,
+}
+
+/// An operator with two operands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)] // the table below says what they are
+pub enum BinaryOp {
+    Implies,
+    Or,
+    And,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    BitOr,
+    BitAnd,
+    Shl,
+    Shr,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+}
+
+impl BinaryOp {
+    /// Every operator with its spelling and how tightly it binds: Rust's order, with `=>` below all.
+    pub const ALL: [(Self, &'static str, u8); 18] = [
+        (Self::Implies, "=>", 1),
+        (Self::Or, "||", 2),
+        (Self::And, "&&", 3),
+        (Self::Eq, "==", 4),
+        (Self::Ne, "!=", 4),
+        (Self::Lt, "<", 4),
+        (Self::Le, "<=", 4),
+        (Self::Gt, ">", 4),
+        (Self::Ge, ">=", 4),
+        (Self::BitOr, "|", 5),
+        (Self::BitAnd, "&", 6),
+        (Self::Shl, "<<", 7),
+        (Self::Shr, ">>", 7),
+        (Self::Add, "+", 8),
+        (Self::Sub, "-", 8),
+        (Self::Mul, "*", 9),
+        (Self::Div, "/", 9),
+        (Self::Rem, "%", 9),
+    ];
+
+    /// How the operator is written.
+    pub fn symbol(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+
+    /// How tightly the operator binds.
+    pub fn precedence(self) -> u8 {
+        Self::ALL[self as usize].2
+    }
+
+    /// The precedence that the operand on either side must at least have to stand without parentheses.
+    pub(crate) fn operand_precedence(self) -> (u8, u8) {
+        let own = self.precedence();
+        match self {
+            Self::Implies => (own + 1, own),
+            _ if self.is_comparison() => (own + 1, own + 1),
+            _ => (own, own + 1),
+        }
+    }
+
+    /// Whether it compares two numbers.
+    pub fn is_comparison(self) -> bool {
+        self.precedence() == Self::Eq.precedence()
+    }
+
+    /// Whether its result is a truth value.
+    pub fn is_truth(self) -> bool {
+        self.precedence() <= Self::Eq.precedence()
+    }
+
+    /// Whether it works on the bits of numbers.
+    pub fn is_bitwise(self) -> bool {
+        matches!(self, Self::BitOr | Self::BitAnd | Self::Shl | Self::Shr)
+    }
+}
+
+/// A range of bytes in the text of a rule. Where something stands is no part of what it is: all spans are equal.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Span {
+    /// First byte.
+    pub start: usize,
+    /// Byte behind the last.
+    pub end: usize,
+}
+
+impl Span {
+    /// As a range.
+    pub fn range(self) -> Range<usize> {
+        self.start..self.end
+    }
+}
+
+impl PartialEq for Span {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Span {}

@@ -1,0 +1,104 @@
+//! Evaluates expressions over what is known: three-valued (Kleene) logic on checked 64-bit integers.
+//!
+//! An unknown is `None`. It spreads, unless the rest decides: `false && x` is false whatever x is.
+
+use crate::ast::{BinaryOp, Expr, Pattern, UnaryOp};
+
+/// What an expression is evaluated over.
+pub trait Env {
+    /// The value of a field or of a run of bits (`["exec_size", "mask"]`).
+    fn field(&self, path: &[String]) -> Option<i64>;
+    /// The value of a function, except of those that only depend on numbers (`min`, `max`, `ones`).
+    fn call(&self, function: &str, args: &[Expr]) -> Option<i64>;
+    /// The value of the name of an encoding, given what it is compared with.
+    fn symbol(&self, compared_with: &Expr, name: &str) -> Option<i64>;
+}
+
+/// The value of an expression, `None` where it is unknown. Truth is 1 or 0.
+pub fn eval(expr: &Expr, env: &dyn Env) -> Option<i64> {
+    match expr {
+        Expr::Int(int) => Some(int.value),
+        Expr::Bool(value) => Some(i64::from(*value)),
+        Expr::Name(name) => env.field(&name.path),
+        Expr::Str(_) => None,
+        Expr::Call { name, args, .. } => call(name, args, env),
+        Expr::Unary { op: UnaryOp::Neg, operand } => eval(operand, env)?.checked_neg(),
+        Expr::Unary { op: UnaryOp::Not, operand } => Some(i64::from(eval(operand, env)? == 0)),
+        Expr::Binary { op, left, right } => binary(*op, left, right, env),
+        Expr::Matches { subject, patterns } => {
+            let value = eval(subject, env)?;
+            patterns.iter().map(|p| matches(value, p, subject, env)).fold(Some(0), or)
+        }
+    }
+}
+
+fn binary(op: BinaryOp, left: &Expr, right: &Expr, env: &dyn Env) -> Option<i64> {
+    let truth = |value: bool| Some(i64::from(value));
+    match op {
+        BinaryOp::And => return not(or(not(eval(left, env)), not(eval(right, env)))),
+        BinaryOp::Or => return or(eval(left, env), eval(right, env)),
+        BinaryOp::Implies => return or(not(eval(left, env)), eval(right, env)),
+        _ => {}
+    }
+    let a = side(left, right, op, env)?;
+    let b = side(right, left, op, env)?;
+    match op {
+        BinaryOp::Implies | BinaryOp::Or | BinaryOp::And => None,
+        BinaryOp::Eq => truth(a == b),
+        BinaryOp::Ne => truth(a != b),
+        BinaryOp::Lt => truth(a < b),
+        BinaryOp::Le => truth(a <= b),
+        BinaryOp::Gt => truth(a > b),
+        BinaryOp::Ge => truth(a >= b),
+        BinaryOp::BitOr => Some(a | b),
+        BinaryOp::BitAnd => Some(a & b),
+        BinaryOp::Shl => {
+            let by = u32::try_from(b).ok().filter(|by| *by < i64::BITS)?;
+            Some(a << by).filter(|shifted| shifted >> by == a)
+        }
+        BinaryOp::Shr => a.checked_shr(u32::try_from(b).ok()?),
+        BinaryOp::Add => a.checked_add(b),
+        BinaryOp::Sub => a.checked_sub(b),
+        BinaryOp::Mul => a.checked_mul(b),
+        BinaryOp::Div => a.checked_div(b),
+        BinaryOp::Rem => a.checked_rem(b),
+    }
+}
+
+/// One side of an operator. In a comparison the name of an encoding means what the other side makes of it.
+fn side(this: &Expr, other: &Expr, op: BinaryOp, env: &dyn Env) -> Option<i64> {
+    match this.as_symbol() {
+        Some(name) if op.is_comparison() => env.symbol(other, &name.path[0]),
+        _ => eval(this, env),
+    }
+}
+
+fn matches(value: i64, pattern: &Pattern, subject: &Expr, env: &dyn Env) -> Option<i64> {
+    Some(i64::from(match pattern {
+        Pattern::Int(int) => value == int.value,
+        Pattern::Range(from, to) => (from.value..=to.value).contains(&value),
+        Pattern::Name(name) => value == env.symbol(subject, name.path.first()?)?,
+    }))
+}
+
+fn call(name: &str, args: &[Expr], env: &dyn Env) -> Option<i64> {
+    match (name, args) {
+        ("min", [a, b]) => Some(eval(a, env)?.min(eval(b, env)?)),
+        ("max", [a, b]) => Some(eval(a, env)?.max(eval(b, env)?)),
+        ("ones", [x]) => Some(i64::from(eval(x, env)?.count_ones())),
+        _ => env.call(name, args),
+    }
+}
+
+fn not(a: Option<i64>) -> Option<i64> {
+    a.map(|a| i64::from(a == 0))
+}
+
+fn or(a: Option<i64>, b: Option<i64>) -> Option<i64> {
+    match (a, b) {
+        (Some(a), _) if a != 0 => Some(1),
+        (_, Some(b)) if b != 0 => Some(1),
+        (Some(_), Some(_)) => Some(0),
+        _ => None,
+    }
+}

@@ -1,0 +1,312 @@
+//! Reads expressions: precedence climbing over the tokens of `syn`.
+
+use crate::ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, Span, UnaryOp};
+use proc_macro2::{TokenStream, TokenTree};
+use std::fmt;
+use std::ops::Range;
+use syn::ext::IdentExt;
+use syn::parse::{ParseStream, Parser};
+use syn::token::Paren;
+use syn::{BinOp, Ident, LitInt, LitStr, Token, parenthesized};
+
+/// Parentheses, calls and prefix operators within each other, at most. Keeps every recursion over an expression
+/// (here, in `syn`, in the evaluator) far from the end of the stack.
+const MAX_DEPTH: usize = 64;
+/// Operators in one expression, at most: `a + a + a…` nests as well.
+const MAX_OPERATORS: usize = 500;
+
+/// What is wrong with a text that should be an expression.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParseError {
+    /// What is wrong.
+    pub message: String,
+    /// Where: bytes of the text; empty at its end.
+    pub range: Range<usize>,
+    /// What to do about it; empty where the message says it.
+    pub help: String,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        if !self.help.is_empty() {
+            write!(f, " ({})", self.help)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// Reads one expression.
+pub fn parse(text: &str) -> Result<Expr, ParseError> {
+    let tokens: TokenStream = text.parse().map_err(|e: proc_macro2::LexError| ParseError {
+        message: "this is not made of words, numbers and operators".into(),
+        range: clamp(e.span().byte_range(), text),
+        help: "strings and parentheses must be closed".into(),
+    })?;
+    if is_deeper_than(MAX_DEPTH, &tokens) {
+        let message = format!("parentheses are nested deeper than {MAX_DEPTH}");
+        return Err(ParseError { message, range: 0..text.len(), help: "make it several rules".into() });
+    }
+    let whole = |input: ParseStream<'_>| {
+        let expr = Reader { operators_left: MAX_OPERATORS }.expression(input, 0, MAX_DEPTH)?;
+        if input.is_empty() { Ok(expr) } else { Err(trailing(input)) }
+    };
+    whole.parse2(tokens).map_err(|e| error(e, text))
+}
+
+/// Errors travel as `syn::Error`s of one or two parts: what is wrong, and what to do about it.
+fn error(error: syn::Error, text: &str) -> ParseError {
+    let range = clamp(error.span().byte_range(), text);
+    let mut parts = error.into_iter().map(|part| part.to_string());
+    ParseError { message: parts.next().unwrap_or_default(), range, help: parts.next().unwrap_or_default() }
+}
+
+fn fail(span: proc_macro2::Span, message: impl fmt::Display, help: impl fmt::Display) -> syn::Error {
+    let mut error = syn::Error::new(span, message);
+    error.combine(syn::Error::new(span, help));
+    error
+}
+
+/// Tokens that stand nowhere have an empty range: that is the end of the text.
+fn clamp(range: Range<usize>, text: &str) -> Range<usize> {
+    let end = text.len();
+    if range.is_empty() || range.end > end { end..end } else { range }
+}
+
+fn is_deeper_than(depth: usize, tokens: &TokenStream) -> bool {
+    let inner = |token| match token {
+        TokenTree::Group(group) => depth == 0 || is_deeper_than(depth - 1, &group.stream()),
+        _ => false,
+    };
+    tokens.clone().into_iter().any(inner)
+}
+
+fn trailing(input: ParseStream<'_>) -> syn::Error {
+    let help = if input.peek(Token![=]) {
+        "`==` compares, `=>` requires"
+    } else if input.peek(Token![.]) {
+        "only fields have parts: `field.run`"
+    } else {
+        "put an operator between two values, as in `a == 1 && b == 2`"
+    };
+    fail(input.span(), "expected an operator or the end of the expression", help)
+}
+
+struct Reader {
+    operators_left: usize,
+}
+
+impl Reader {
+    /// Reads operators that bind at least as tightly as `precedence`, and what they connect.
+    fn expression(&mut self, input: ParseStream<'_>, precedence: u8, depth: usize) -> syn::Result<Expr> {
+        let mut left = self.prefixed(input, depth)?;
+        loop {
+            let span = input.span();
+            let Some(op) = operator(&input.fork())?.filter(|op| op.precedence() >= precedence) else {
+                return Ok(left);
+            };
+            operator(input)?;
+            let message = format!("more than {MAX_OPERATORS} operators in one expression");
+            let left_over = self.operators_left.checked_sub(1);
+            self.operators_left = left_over.ok_or_else(|| fail(span, message, "make it several rules"))?;
+
+            let right = self.expression(input, op.operand_precedence().1, depth)?;
+            refuse_truth_as_bits(op, [&left, &right], span)?;
+            left = Expr::Binary { op, left: Box::new(left), right: Box::new(right) };
+            let chained = operator(&input.fork())?.filter(|next| op.is_comparison() && next.is_comparison());
+            if chained.is_some() {
+                let help = "connect two comparisons by `&&`: `a < b && b < c`";
+                return Err(fail(input.span(), "comparisons do not follow each other", help));
+            }
+        }
+    }
+
+    fn prefixed(&mut self, input: ParseStream<'_>, depth: usize) -> syn::Result<Expr> {
+        let inner = depth.checked_sub(1).ok_or_else(|| {
+            fail(input.span(), format!("nested deeper than {MAX_DEPTH}"), "make it several rules")
+        })?;
+        let op = if input.peek(LitInt) {
+            return self.atom(input, inner); // `-1` is a literal
+        } else if input.peek(Token![-]) {
+            input.parse::<Token![-]>().map(|_| UnaryOp::Neg)?
+        } else if input.peek(Token![!]) {
+            input.parse::<Token![!]>().map(|_| UnaryOp::Not)?
+        } else {
+            return self.atom(input, inner);
+        };
+        Ok(Expr::Unary { op, operand: Box::new(self.prefixed(input, inner)?) })
+    }
+
+    fn atom(&mut self, input: ParseStream<'_>, depth: usize) -> syn::Result<Expr> {
+        if input.peek(LitInt) {
+            return integer(input).map(Expr::Int);
+        }
+        if input.peek(LitStr) {
+            return Ok(Expr::Str(input.parse::<LitStr>()?.value()));
+        }
+        if input.peek(Paren) {
+            let content;
+            parenthesized!(content in input);
+            let inner = self.expression(&content, 0, depth)?;
+            return if content.is_empty() { Ok(inner) } else { Err(trailing(&content)) };
+        }
+        if !input.peek(Ident::peek_any) {
+            let help = "a value is a field, a number, a string, a call or something in parentheses";
+            return Err(fail(input.span(), "expected a value", help));
+        }
+        let name = name(input)?;
+        match name.path.as_slice() {
+            [word] if word == "true" || word == "false" => Ok(Expr::Bool(word == "true")),
+            [word] if word == "matches" && input.peek(Token![!]) && input.peek2(Paren) => {
+                input.parse::<Token![!]>()?;
+                self.matches(input, depth)
+            }
+            [word] if input.peek(Paren) => {
+                let args = self.arguments(input, depth)?;
+                Ok(Expr::Call { name: word.clone(), args, span: name.span })
+            }
+            _ => Ok(Expr::Name(name)),
+        }
+    }
+
+    fn arguments(&mut self, input: ParseStream<'_>, depth: usize) -> syn::Result<Vec<Expr>> {
+        let content;
+        parenthesized!(content in input);
+        let mut args = Vec::new();
+        while !content.is_empty() {
+            args.push(self.expression(&content, 0, depth)?);
+            if content.is_empty() {
+                break;
+            }
+            content.parse::<Token![,]>().map_err(|_| trailing(&content))?;
+        }
+        Ok(args)
+    }
+
+    fn matches(&mut self, input: ParseStream<'_>, depth: usize) -> syn::Result<Expr> {
+        const HELP: &str = "it is written `matches!(value, A | 4 | 8..=16)`";
+        let content;
+        parenthesized!(content in input);
+        let subject = Box::new(self.expression(&content, 0, depth)?);
+        content.parse::<Token![,]>().map_err(|e| fail(e.span(), "expected a comma", HELP))?;
+        let mut patterns = vec![pattern(&content)?];
+        while content.parse::<Option<Token![|]>>()?.is_some() {
+            patterns.push(pattern(&content)?);
+        }
+        content.parse::<Option<Token![,]>>()?;
+        if !content.is_empty() {
+            return Err(fail(content.span(), "expected `|` or the end of the patterns", HELP));
+        }
+        Ok(Expr::Matches { subject, patterns })
+    }
+}
+
+/// Takes the operator that stands next, if one does.
+fn operator(input: ParseStream<'_>) -> syn::Result<Option<BinaryOp>> {
+    let span = input.span();
+    if input.parse::<Option<Token![=>]>>()?.is_some() {
+        return Ok(Some(BinaryOp::Implies));
+    }
+    let Ok(op) = input.parse::<BinOp>() else { return Ok(None) };
+    Ok(Some(match op {
+        BinOp::Or(_) => BinaryOp::Or,
+        BinOp::And(_) => BinaryOp::And,
+        BinOp::Eq(_) => BinaryOp::Eq,
+        BinOp::Ne(_) => BinaryOp::Ne,
+        BinOp::Lt(_) => BinaryOp::Lt,
+        BinOp::Le(_) => BinaryOp::Le,
+        BinOp::Gt(_) => BinaryOp::Gt,
+        BinOp::Ge(_) => BinaryOp::Ge,
+        BinOp::BitOr(_) => BinaryOp::BitOr,
+        BinOp::BitAnd(_) => BinaryOp::BitAnd,
+        BinOp::Shl(_) => BinaryOp::Shl,
+        BinOp::Shr(_) => BinaryOp::Shr,
+        BinOp::Add(_) => BinaryOp::Add,
+        BinOp::Sub(_) => BinaryOp::Sub,
+        BinOp::Mul(_) => BinaryOp::Mul,
+        BinOp::Div(_) => BinaryOp::Div,
+        BinOp::Rem(_) => BinaryOp::Rem,
+        _ => {
+            let known = BinaryOp::ALL.map(|(_, symbol, _)| symbol).join(" ");
+            return Err(fail(span, "this operator is not known", format!("known are {known}")));
+        }
+    }))
+}
+
+/// `1 & (a == b)` is a slip: who writes it means `&&`, or believes that `==` binds tighter, as in C.
+fn refuse_truth_as_bits(op: BinaryOp, sides: [&Expr; 2], span: proc_macro2::Span) -> syn::Result<()> {
+    let is_truth = |side: &&Expr| match side {
+        Expr::Binary { op, .. } => op.is_truth(),
+        Expr::Matches { .. } | Expr::Bool(_) | Expr::Unary { op: UnaryOp::Not, .. } => true,
+        _ => false,
+    };
+    if op.is_bitwise() && sides.iter().any(is_truth) {
+        let help =
+            "`&&` and `||` connect conditions; `x & 3 == 0` needs no parentheses, they bind as in Rust";
+        return Err(fail(span, format!("`{op}` works on the bits of numbers, not on conditions"), help));
+    }
+    Ok(())
+}
+
+/// `exec_size`, `exec_size.mask`, `type`: keywords of Rust are names like any other.
+fn name(input: ParseStream<'_>) -> syn::Result<Name> {
+    let mut range = input.span().byte_range();
+    let mut path = vec![word(input)?];
+    while input.peek(Token![.]) && input.peek2(Ident::peek_any) {
+        input.parse::<Token![.]>()?;
+        range.end = input.span().byte_range().end;
+        path.push(word(input)?);
+    }
+    Ok(Name { path, span: Span { start: range.start, end: range.end } })
+}
+
+fn word(input: ParseStream<'_>) -> syn::Result<String> {
+    let word = input.call(Ident::parse_any)?;
+    if word == "_" {
+        return Err(fail(word.span(), "`_` is no name", "say what is meant"));
+    }
+    Ok(word.unraw().to_string())
+}
+
+fn pattern(input: ParseStream<'_>) -> syn::Result<Pattern> {
+    if input.peek(Ident::peek_any) {
+        let span = input.span();
+        let name = name(input)?;
+        if name.is_symbol() {
+            return Ok(Pattern::Name(name));
+        }
+        return Err(fail(span, "expected the name of an encoding", "fields are compared with `==`"));
+    }
+    if !input.peek(LitInt) {
+        let help = "a pattern is a number, a range `8..=16` or the name of an encoding";
+        return Err(fail(input.span(), "expected a pattern", help));
+    }
+    let from = integer(input)?;
+    if input.parse::<Option<Token![..=]>>()?.is_some() {
+        return Ok(Pattern::Range(from, integer(input)?));
+    }
+    if input.peek(Token![..]) {
+        return Err(fail(input.span(), "ranges name their last number", "write `8..=16`"));
+    }
+    Ok(Pattern::Int(from))
+}
+
+/// An integer literal, to `syn` as to us with its sign.
+fn integer(input: ParseStream<'_>) -> syn::Result<Int> {
+    let literal: LitInt =
+        input.parse().map_err(|e| fail(e.span(), "expected a number", "for example `8`"))?;
+    let text = literal.to_string().replace('_', "").to_lowercase();
+    let (sign, unsigned) = text.strip_prefix('-').map_or(("", text.as_str()), |rest| ("-", rest));
+    let (radix, base, digits) = match (unsigned.strip_prefix("0b"), unsigned.strip_prefix("0x")) {
+        (Some(digits), _) => (Radix::Binary, 2, digits),
+        (_, Some(digits)) => (Radix::Hex, 16, digits),
+        _ => (Radix::Decimal, 10, unsigned),
+    };
+    let value = i64::from_str_radix(&format!("{sign}{digits}"), base).map_err(|_| {
+        let help = "numbers are decimal, `0x` or `0b`, have 64 bits with their sign, and no suffix";
+        fail(literal.span(), format!("`{literal}` is not a number here"), help)
+    })?;
+    Ok(Int { value, radix, digits: u8::try_from(digits.len()).unwrap_or(u8::MAX) })
+}

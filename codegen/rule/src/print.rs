@@ -1,0 +1,106 @@
+//! Prints expressions: one canonical text for each, with no parentheses but those it needs.
+
+use crate::ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, UnaryOp};
+use std::fmt::{Display, Formatter, Result};
+
+/// How tightly prefix operators bind: more than any operator with two operands.
+const PREFIX: u8 = 10;
+/// Everything that no operator can tear apart.
+const ATOM: u8 = 11;
+
+impl Display for Expr {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            Expr::Int(int) => int.fmt(f),
+            Expr::Bool(value) => value.fmt(f),
+            Expr::Name(name) => name.fmt(f),
+            Expr::Str(text) => write!(f, "{text:?}"),
+            Expr::Call { name, args, .. } => {
+                write!(f, "{name}(")?;
+                list(f, args, ", ")?;
+                f.write_str(")")
+            }
+            Expr::Unary { op, operand } => {
+                f.write_str(op.symbol())?;
+                // `-3` is a literal: the negation of a literal keeps its parentheses.
+                let literal = matches!((op, &**operand), (UnaryOp::Neg, Expr::Int(n)) if n.value >= 0);
+                within(f, operand, if literal { ATOM + 1 } else { PREFIX })
+            }
+            Expr::Binary { op, left, right } => {
+                let (before, behind) = op.operand_precedence();
+                within(f, left, before)?;
+                write!(f, " {} ", op.symbol())?;
+                within(f, right, behind)
+            }
+            Expr::Matches { subject, patterns } => {
+                write!(f, "matches!({subject}, ")?;
+                list(f, patterns, " | ")?;
+                f.write_str(")")
+            }
+        }
+    }
+}
+
+impl Display for Pattern {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            Pattern::Int(int) => int.fmt(f),
+            Pattern::Range(from, to) => write!(f, "{from}..={to}"),
+            Pattern::Name(name) => name.fmt(f),
+        }
+    }
+}
+
+impl Display for Name {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        list(f, &self.path, ".")
+    }
+}
+
+impl Display for Int {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        let sign = if self.value < 0 { "-" } else { "" };
+        let (value, digits) = (self.value.unsigned_abs(), usize::from(self.digits));
+        match self.radix {
+            Radix::Binary => write!(f, "{sign}0b{value:0digits$b}"),
+            Radix::Decimal => write!(f, "{sign}{value:0digits$}"),
+            Radix::Hex => write!(f, "{sign}0x{value:0digits$x}"),
+        }
+    }
+}
+
+impl UnaryOp {
+    /// How the operator is written.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            UnaryOp::Not => "!",
+            UnaryOp::Neg => "-",
+        }
+    }
+}
+
+impl Display for BinaryOp {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(self.symbol())
+    }
+}
+
+/// Prints an operand, in parentheses where it binds less tightly than its place demands.
+fn within(f: &mut Formatter<'_>, expr: &Expr, place: u8) -> Result {
+    let own = match expr {
+        Expr::Binary { op, .. } => op.precedence(),
+        Expr::Unary { .. } => PREFIX,
+        _ => ATOM,
+    };
+    if own < place { write!(f, "({expr})") } else { expr.fmt(f) }
+}
+
+fn list<T: Display>(f: &mut Formatter<'_>, items: &[T], separator: &str) -> Result {
+    for (n, item) in items.iter().enumerate() {
+        if n > 0 {
+            f.write_str(separator)?;
+        }
+        item.fmt(f)?;
+    }
+    Ok(())
+}
