@@ -1,1 +1,80 @@
-//! Not written yet.
+//! Derives that expand the declarations of `genvisa` to behaviour.
+//!
+//! A rendered declaration says what a page says; the derives only expand it: layouts to encoders and decoders, bit runs
+//! to typed accessors, rules to validators, and everything to reflection. They know no opcode, no platform and no
+//! version by themselves, and read no file.
+//!
+//! | derive | on | gives |
+//! | --- | --- | --- |
+//! | `Enumeration` | an enum of encodings | names, codes, values |
+//! | `Bits` | a newtype over an integer field | typed accessors and setters of its runs |
+//! | `Record` | a structure | its binary form, and what it answers to rules |
+//! | `Tagged`, `Variants` | a structure selected by a tag | both halves of it |
+//! | `Instruction` | an instruction | encode, decode, validate, reflection |
+//! | `Instructions` | the enum over all | dispatch by opcode |
+
+mod attr;
+mod bits;
+mod compile;
+mod enumeration;
+mod instruction;
+mod instructions;
+mod record;
+mod rules;
+mod subject;
+mod tagged;
+mod wire;
+
+use proc_macro::TokenStream;
+use syn::{DeriveInput, parse_macro_input};
+
+type Expansion = fn(&DeriveInput) -> syn::Result<proc_macro2::TokenStream>;
+
+/// Runs an expansion; what is wrong with the declaration becomes a compile error at its place.
+fn expand(input: TokenStream, expansion: Expansion) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    expansion(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Names, codes and values of an enum of encodings. `#[code(name = "8 elements", value = 8, on = "XEHP+")]`
+#[proc_macro_derive(Enumeration, attributes(code))]
+pub fn enumeration(input: TokenStream) -> TokenStream {
+    expand(input, enumeration::expand)
+}
+
+/// Typed accessors and setters for the runs of bits in an integer. `#[run(mask = 7..=4, Mask)]`
+#[proc_macro_derive(Bits, attributes(run, rule))]
+pub fn bits(input: TokenStream) -> TokenStream {
+    expand(input, bits::expand)
+}
+
+/// The binary form of a structure, and its answers to rules.
+/// `#[wire("uw{-v3.4}, ud{v3.4+}")]`, `#[table("ub{-v3.7}, uw{v3.7+}")]`, `#[when("…")]`, `#[define(ty = "…")]`
+#[proc_macro_derive(Record, attributes(record, wire, table, when, define, rule, field))]
+pub fn record(input: TokenStream) -> TokenStream {
+    expand(input, record::expand)
+}
+
+/// A structure that begins with a tag, which selects what follows. `#[tagged(by = operand_class)]`
+#[proc_macro_derive(Tagged, attributes(tagged, define, rule))]
+pub fn tagged(input: TokenStream) -> TokenStream {
+    expand(input, tagged::tagged)
+}
+
+/// The structures that a tag selects from.
+#[proc_macro_derive(Variants, attributes(variants))]
+pub fn variants(input: TokenStream) -> TokenStream {
+    expand(input, tagged::variants)
+}
+
+/// An instruction. `#[visa(name = "ADD", opcode = 0x01, page = "…", line = 1)]`, `#[field("vec_operand", line = 2, role = Source)]`
+#[proc_macro_derive(Instruction, attributes(visa, field, rule))]
+pub fn instruction(input: TokenStream) -> TokenStream {
+    expand(input, instruction::expand)
+}
+
+/// The enum over all instructions.
+#[proc_macro_derive(Instructions, attributes(opcode))]
+pub fn instructions(input: TokenStream) -> TokenStream {
+    expand(input, instructions::expand)
+}

@@ -1,0 +1,149 @@
+//! Reading the helper attributes of declarations.
+
+use proc_macro2::{Span, TokenStream};
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{Attribute, Expr, ExprLit, Lit, Meta, Result, Token};
+
+/// The arguments of one attribute: flags, strings and `key = value`.
+pub struct Args {
+    span: Span,
+    items: Vec<Item>,
+}
+
+enum Item {
+    Word(syn::Path),
+    Text(String),
+    Pair(String, Expr),
+}
+
+impl syn::parse::Parse for Item {
+    fn parse(input: syn::parse::ParseStream<'_>) -> Result<Self> {
+        if input.peek(syn::LitStr) {
+            return Ok(Self::Text(input.parse::<syn::LitStr>()?.value()));
+        }
+        match input.parse()? {
+            Meta::Path(path) => Ok(Self::Word(path)),
+            Meta::NameValue(pair) => Ok(Self::Pair(plain(pair.path.require_ident()?), pair.value)),
+            Meta::List(list) => {
+                Err(syn::Error::new(list.span(), "expected a word, a string or `key = value`"))
+            }
+        }
+    }
+}
+
+impl Args {
+    fn read(attr: &Attribute) -> Result<Self> {
+        let items = attr.parse_args_with(Punctuated::<Item, Token![,]>::parse_terminated)?;
+        Ok(Self { span: attr.span(), items: items.into_iter().collect() })
+    }
+
+    /// The value of a key, where it is given.
+    pub fn find(&self, key: &str) -> Option<&Expr> {
+        self.items.iter().find_map(|item| match item {
+            Item::Pair(name, value) if name == key => Some(value),
+            _ => None,
+        })
+    }
+
+    /// The value of a key.
+    pub fn get(&self, key: &str) -> Result<&Expr> {
+        self.find(key).ok_or_else(|| syn::Error::new(self.span, format!("`{key} = …` is missing")))
+    }
+
+    /// A string value.
+    pub fn text(&self, key: &str) -> Result<String> {
+        match self.get(key)? {
+            Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Ok(text.value()),
+            other => Err(syn::Error::new(other.span(), format!("`{key}` must be a string"))),
+        }
+    }
+
+    /// A number.
+    pub fn number(&self, key: &str) -> Result<u64> {
+        number(self.get(key)?)
+    }
+
+    /// The first string that has no key.
+    pub fn first_text(&self) -> Result<&str> {
+        let text = self.items.iter().find_map(|item| match item {
+            Item::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        text.ok_or_else(|| syn::Error::new(self.span, "expected a string"))
+    }
+
+    /// The first word that has no value.
+    pub fn first_word(&self) -> Option<&syn::Path> {
+        self.items.iter().find_map(|item| match item {
+            Item::Word(word) => Some(word),
+            _ => None,
+        })
+    }
+
+    /// All `key = value` pairs.
+    pub fn pairs(&self) -> impl Iterator<Item = (&str, &Expr)> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Pair(key, value) => Some((key.as_str(), value)),
+            _ => None,
+        })
+    }
+}
+
+/// An integer literal.
+pub fn number(expr: &Expr) -> Result<u64> {
+    match expr {
+        Expr::Lit(ExprLit { lit: Lit::Int(int), .. }) => int.base10_parse(),
+        other => Err(syn::Error::new(other.span(), "expected an integer literal")),
+    }
+}
+
+/// All attributes of that name.
+pub fn all(attrs: &[Attribute], name: &str) -> Result<Vec<Args>> {
+    attrs.iter().filter(|a| a.path().is_ident(name)).map(Args::read).collect()
+}
+
+/// The attribute of that name, where there is one.
+pub fn find(attrs: &[Attribute], name: &str) -> Result<Option<Args>> {
+    Ok(all(attrs, name)?.into_iter().next())
+}
+
+/// The attribute of that name.
+pub fn get(attrs: &[Attribute], name: &str, span: Span) -> Result<Args> {
+    find(attrs, name)?
+        .ok_or_else(|| syn::Error::new(span, format!("the attribute `#[{name}(…)]` is missing")))
+}
+
+/// An identifier without `r#`.
+pub fn plain(ident: &syn::Ident) -> String {
+    let text = ident.to_string();
+    text.strip_prefix("r#").map(str::to_string).unwrap_or(text)
+}
+
+/// The set of platforms that a tag (`XEHP+,SKL`; empty = all) stands for, as a constant expression.
+pub fn platforms(tag: &str) -> TokenStream {
+    if tag.is_empty() {
+        return quote::quote!(::genvisa_runtime::PlatformSet::ALL);
+    }
+    let terms = tag.split(',').map(|term| {
+        let (function, name) = if let Some(name) = term.strip_suffix('+') {
+            ("from", name)
+        } else if let Some(name) = term.strip_prefix('-') {
+            ("before", name)
+        } else {
+            ("only", term)
+        };
+        let function = quote::format_ident!("{function}");
+        quote::quote! {
+            .or(::genvisa_runtime::PlatformSet::#function(
+                ::genvisa_runtime::symbol(crate::domain::Platform::NAMES, #name),
+            ))
+        }
+    });
+    quote::quote!(const { ::genvisa_runtime::PlatformSet::NONE #(#terms)* })
+}
+
+/// A name of a page as an identifier: `type` becomes `r#type`.
+pub fn ident(name: &str) -> syn::Ident {
+    syn::parse_str(name).unwrap_or_else(|_| syn::Ident::new_raw(name, Span::call_site()))
+}

@@ -1,0 +1,201 @@
+//! `Instructions`: the enum over all instructions, and the dispatch by opcode and sub-opcode.
+
+use crate::attr;
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::BTreeMap;
+use syn::spanned::Spanned;
+use syn::{Data, DeriveInput, Fields, Ident, Result};
+
+/// `#[opcode(0x4e, 0x03)]`
+struct Opcode(u64, Option<u64>);
+
+impl syn::parse::Parse for Opcode {
+    fn parse(input: syn::parse::ParseStream<'_>) -> Result<Self> {
+        let codes = syn::punctuated::Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated(input)?;
+        let mut codes = codes.iter().map(attr::number);
+        match (codes.next(), codes.next(), codes.next()) {
+            (Some(first), second, None) => Ok(Self(first?, second.transpose()?)),
+            _ => Err(input.error("expected an opcode, and a sub-opcode where there is one")),
+        }
+    }
+}
+
+/// ```text
+/// impl Instruction {
+///     pub const ALL: &'static [&'static InstructionInfo];
+///     pub fn info(&self) -> &'static InstructionInfo;
+///     pub fn encoded_len, encode, decode, validate, check      // as each instruction
+/// }
+/// ```
+pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
+    let ident = &input.ident;
+    let Data::Enum(data) = &input.data else {
+        return Err(syn::Error::new(ident.span(), "`Instructions` is for the enum over all instructions"));
+    };
+    let (mut names, mut types) = (Vec::new(), Vec::new());
+    let mut plain: BTreeMap<u8, &Ident> = BTreeMap::new();
+    let mut grouped: BTreeMap<u8, BTreeMap<u8, &Ident>> = BTreeMap::new();
+    for variant in &data.variants {
+        let (Fields::Unnamed(fields), name) = (&variant.fields, &variant.ident) else {
+            return Err(syn::Error::new(variant.span(), "expected `Name(Instruction)`"));
+        };
+        let Some(field) = fields.unnamed.first() else {
+            return Err(syn::Error::new(variant.span(), "expected `Name(Instruction)`"));
+        };
+        let Some(attr) = variant.attrs.iter().find(|a| a.path().is_ident("opcode")) else {
+            return Err(syn::Error::new(variant.span(), "expected `#[opcode(…)]`"));
+        };
+        let Opcode(first, second) = attr.parse_args()?;
+        let taken = match second {
+            Some(second) => grouped.entry(first as u8).or_default().insert(second as u8, name).is_some(),
+            None => plain.insert(first as u8, name).is_some(),
+        };
+        if taken || (plain.contains_key(&(first as u8)) && grouped.contains_key(&(first as u8))) {
+            return Err(syn::Error::new(attr.span(), "another instruction has the same opcode"));
+        }
+        names.push(name);
+        types.push(&field.ty);
+    }
+    let type_of = |name: &Ident| names.iter().position(|n| *n == name).and_then(|n| types.get(n));
+    let plain_arms = plain.iter().map(|(code, name)| {
+        let ty = type_of(name);
+        quote!(#code => <#ty>::decode_fields(from, version).map(Self::#name),)
+    });
+    let grouped_arms = grouped.iter().map(|(code, subs)| {
+        let arms = subs.iter().map(|(sub, name)| {
+            let ty = type_of(name);
+            quote!(#sub => <#ty>::decode_fields(from, version).map(Self::#name),)
+        });
+        quote! {
+            #code => {
+                let [sub] = from.take()?;
+                match sub {
+                    #(#arms)*
+                    other => {
+                        from.back(1);
+                        Err(::genvisa_runtime::Fault::UnknownSubOpcode(other))
+                    }
+                }
+            }
+        }
+    });
+    Ok(quote! {
+        impl #ident {
+            /// What the pages say of each instruction.
+            pub const ALL: &'static [&'static ::genvisa_runtime::InstructionInfo] = &[#(<#types>::INFO),*];
+
+            /// What the page says of this one.
+            pub const fn info(&self) -> &'static ::genvisa_runtime::InstructionInfo {
+                match self {
+                    #(Self::#names(_) => <#types>::INFO,)*
+                }
+            }
+
+            /// Number of bytes that [`Self::encode`] writes.
+            #[inline]
+            pub fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
+                ::genvisa_runtime::Wire::encoded_len(self, version)
+            }
+
+            /// Writes the instruction, opcode first, and gives the number of bytes written.
+            ///
+            /// # Errors
+            /// Where `out` is too small, or the layouts of this object version cannot hold a value.
+            #[inline]
+            pub fn encode(
+                &self,
+                version: ::genvisa_runtime::Version,
+                out: &mut [u8],
+            ) -> Result<usize, ::genvisa_runtime::EncodeError> {
+                let mut to = ::genvisa_runtime::Writer::new(out);
+                match ::genvisa_runtime::Wire::encode(self, &mut to, version) {
+                    Ok(()) => Ok(to.position()),
+                    Err(fault) => Err(to.error(fault)),
+                }
+            }
+
+            /// Reads the instruction that begins with the first byte, and gives the number of bytes read. All bits
+            /// survive, documented or not.
+            ///
+            /// # Errors
+            /// Where the bytes end, no instruction has the opcode, or a tag is of unknown length.
+            #[inline]
+            pub fn decode(
+                bytes: &[u8],
+                version: ::genvisa_runtime::Version,
+            ) -> Result<(Self, usize), ::genvisa_runtime::DecodeError> {
+                let mut from = ::genvisa_runtime::Reader::new(bytes);
+                match <Self as ::genvisa_runtime::Wire>::decode(&mut from, version) {
+                    Ok(instruction) => Ok((instruction, from.position())),
+                    Err(fault) => Err(from.error(fault)),
+                }
+            }
+
+            /// The rules that the instruction breaks on a platform, given the declarations that it refers to.
+            pub fn validate(
+                &self,
+                scope: &dyn ::genvisa_runtime::Scope,
+                platform: crate::domain::Platform,
+            ) -> ::genvisa_runtime::Violations {
+                match self {
+                    #(Self::#names(instruction) => instruction.validate(scope, platform),)*
+                }
+            }
+
+            /// Reports each rule that the instruction breaks: as [`Self::validate`], with no limit on their number.
+            pub fn check(
+                &self,
+                scope: &dyn ::genvisa_runtime::Scope,
+                platform: crate::domain::Platform,
+                sink: &mut ::genvisa_runtime::Sink<'_>,
+            ) {
+                match self {
+                    #(Self::#names(instruction) => instruction.check(scope, platform, sink),)*
+                }
+            }
+        }
+
+        #(impl From<#types> for #ident {
+            fn from(instruction: #types) -> Self {
+                Self::#names(instruction)
+            }
+        })*
+
+        impl ::genvisa_runtime::Wire for #ident {
+            #[inline]
+            fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
+                match self {
+                    #(Self::#names(instruction) => ::genvisa_runtime::Wire::encoded_len(instruction, version),)*
+                }
+            }
+
+            #[inline]
+            fn encode(
+                &self,
+                to: &mut ::genvisa_runtime::Writer<'_>,
+                version: ::genvisa_runtime::Version,
+            ) -> Result<(), ::genvisa_runtime::Fault> {
+                match self {
+                    #(Self::#names(instruction) => ::genvisa_runtime::Wire::encode(instruction, to, version),)*
+                }
+            }
+
+            #[inline]
+            fn decode(
+                from: &mut ::genvisa_runtime::Reader<'_>,
+                version: ::genvisa_runtime::Version,
+            ) -> Result<Self, ::genvisa_runtime::Fault> {
+                let [opcode] = from.take()?;
+                match opcode {
+                    #(#plain_arms)*
+                    #(#grouped_arms)*
+                    other => {
+                        from.back(1);
+                        Err(::genvisa_runtime::Fault::UnknownOpcode(other))
+                    }
+                }
+            }
+        }
+    })
+}

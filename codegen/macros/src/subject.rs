@@ -1,0 +1,112 @@
+//! The names that a rule may use: fields, runs and definitions of what it is stated about.
+
+use crate::attr::{self, plain};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
+use syn::{Ident, Type};
+
+/// What rules are stated about.
+#[derive(Default)]
+pub struct Subject {
+    fields: BTreeMap<String, Field>,
+    definitions: BTreeSet<String>,
+    opcode: Option<u64>,
+    sub_opcode: Option<u64>,
+}
+
+/// A field, as far as rules see it.
+pub struct Field {
+    /// How to get at it.
+    pub access: TokenStream,
+    /// Its Rust type.
+    pub ty: Type,
+    /// What it holds.
+    pub holds: Holds,
+}
+
+/// What a field holds.
+pub enum Holds {
+    /// An integer; what it is an index into, if it is one.
+    Integer(Option<String>),
+    /// An integer with runs of bits.
+    Bits,
+    /// An operand.
+    Operand,
+}
+
+impl Subject {
+    /// The opcode bytes of an instruction, as `opcode` and `sub_opcode`.
+    pub fn with_opcode(mut self, opcode: u64, sub_opcode: Option<u64>) -> Self {
+        (self.opcode, self.sub_opcode) = (Some(opcode), sub_opcode);
+        self
+    }
+
+    /// Adds `self.name`.
+    pub fn field(&mut self, ident: &Ident, ty: &Type, holds: Holds) {
+        self.fields.insert(plain(ident), Field { access: quote!(self.#ident), ty: ty.clone(), holds });
+    }
+
+    /// Adds the value itself under a name: for a shared field, whose rules call it by its name.
+    pub fn itself(&mut self, name: &str, ty: Type) {
+        self.fields.insert(name.to_string(), Field { access: quote!(self), ty, holds: Holds::Bits });
+    }
+
+    /// Adds a definition.
+    pub fn definition(&mut self, name: &str) {
+        self.definitions.insert(name.to_string());
+    }
+
+    /// The field of that name.
+    pub fn get(&self, name: &str) -> Option<&Field> {
+        self.fields.get(name)
+    }
+
+    /// Whether the structure defines the name.
+    pub fn defines(&self, name: &str) -> bool {
+        self.definitions.contains(name)
+    }
+
+    /// `opcode` and `sub_opcode`, which are constants of an instruction.
+    pub fn constant(&self, name: &str) -> Option<u64> {
+        match name {
+            "opcode" => self.opcode,
+            "sub_opcode" => self.sub_opcode,
+            _ => None,
+        }
+    }
+}
+
+/// What a type holds, by its name: primitive integers, `…Bits` newtypes, or operands.
+pub fn holds(ty: &Type, refers: Option<String>) -> Holds {
+    let name = match ty {
+        Type::Path(path) => path.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default(),
+        _ => String::new(),
+    };
+    match name.as_str() {
+        "u8" | "u16" | "u32" | "u64" | "i8" | "i16" | "i32" | "i64" => Holds::Integer(refers),
+        name if name.ends_with("Bits") => Holds::Bits,
+        _ => Holds::Operand,
+    }
+}
+
+/// The hidden function of a `Bits` type that gives a run's value to rules.
+pub fn value_fn(run: &str) -> Ident {
+    format_ident!("rule_value_{run}")
+}
+
+/// The hidden function of a `Bits` type that gives a run's code to rules.
+pub fn code_fn(run: &str) -> Ident {
+    format_ident!("rule_code_{run}")
+}
+
+/// The hidden constant of a `Bits` type that names a run's encodings.
+pub fn names_const(run: &str) -> Ident {
+    format_ident!("RULE_NAMES_{}", run.to_uppercase())
+}
+
+/// What a field refers to, from its `#[field(…, refers = surface)]`.
+pub fn refers(attrs: &[syn::Attribute]) -> syn::Result<Option<String>> {
+    let Some(args) = attr::find(attrs, "field")? else { return Ok(None) };
+    Ok(args.find("refers").map(|value| quote!(#value).to_string()))
+}

@@ -1,0 +1,82 @@
+//! Integer types on the wire, and their choice by object version: `uw{-v3.4}, ud{v3.4+}`.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{Ident, Result};
+
+/// Wire types with the versions that use them, widest last.
+pub struct Wires(Vec<(Ident, Versions)>);
+
+enum Versions {
+    All,
+    From(u8, u8),
+    Before(u8, u8),
+}
+
+/// The Rust type of an integer wire type.
+pub fn integer(name: &str) -> Option<Ident> {
+    let rust = match name {
+        "ub" => "u8",
+        "b" => "i8",
+        "uw" => "u16",
+        "w" => "i16",
+        "ud" => "u32",
+        "d" => "i32",
+        "uq" => "u64",
+        "q" => "i64",
+        _ => return None,
+    };
+    Some(format_ident!("{rust}"))
+}
+
+impl Wires {
+    pub fn parse(text: &str, span: proc_macro2::Span) -> Result<Self> {
+        let wrong =
+            || syn::Error::new(span, format!("`{text}` is not of the form `uw{{-v3.4}}, ud{{v3.4+}}`"));
+        let one = |item: &str| {
+            let (name, tag) = match item.trim().split_once('{') {
+                Some((name, rest)) => (name, rest.strip_suffix('}')?),
+                None => (item.trim(), ""),
+            };
+            let version = |v: &str| {
+                let (major, minor) = v.strip_prefix('v')?.split_once('.')?;
+                Some((major.parse().ok()?, minor.parse().ok()?))
+            };
+            let versions = if tag.is_empty() {
+                Versions::All
+            } else if let Some(v) = tag.strip_suffix('+') {
+                let (major, minor) = version(v)?;
+                Versions::From(major, minor)
+            } else {
+                let (major, minor) = version(tag.strip_prefix('-')?)?;
+                Versions::Before(major, minor)
+            };
+            Some((integer(name)?, versions))
+        };
+        let wires = text.split(',').map(one).collect::<Option<Vec<_>>>().ok_or_else(wrong)?;
+        if wires.is_empty() { Err(wrong()) } else { Ok(Self(wires)) }
+    }
+
+    /// `if version… { … } else { … }` with the expression for each type. The last alternative needs no condition: a
+    /// page gives each version exactly one type.
+    pub fn choose(&self, each: impl Fn(&Ident) -> TokenStream) -> TokenStream {
+        let mut chosen = TokenStream::new();
+        for (n, (ty, versions)) in self.0.iter().enumerate() {
+            let expr = each(ty);
+            let condition = match versions {
+                _ if n + 1 == self.0.len() => None,
+                Versions::All => None,
+                Versions::From(major, minor) => Some(quote!(version.at_least(#major, #minor))),
+                Versions::Before(major, minor) => Some(quote!(!version.at_least(#major, #minor))),
+            };
+            match condition {
+                Some(condition) => chosen.extend(quote!(if #condition { #expr } else)),
+                None => {
+                    chosen.extend(quote!({ #expr }));
+                    break;
+                }
+            }
+        }
+        chosen
+    }
+}

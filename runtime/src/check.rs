@@ -1,0 +1,321 @@
+//! Judging instructions: the context that rules are evaluated in, and the violations found.
+
+use crate::{FirstDeclared, Int, PlatformSet, Predefined, Rule, Scope, Truth, Variable};
+use core::fmt;
+
+/// How an instruction uses an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Role {
+    /// A vector operand that is written.
+    Destination,
+    /// A vector operand that is read.
+    Source,
+    /// A vector operand of which only the first element is read.
+    Scalar,
+    /// A raw operand.
+    Raw,
+    /// No operand: the instruction as a whole, or an integer field.
+    None,
+}
+
+impl Role {
+    /// Names and numbers, for constants in expanded rules.
+    pub const NAMES: &'static [(&'static str, i64)] = &[
+        ("Destination", Self::Destination as i64),
+        ("Source", Self::Source as i64),
+        ("Scalar", Self::Scalar as i64),
+        ("Raw", Self::Raw as i64),
+    ];
+}
+
+/// What a rule is evaluated in.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// The declarations.
+    pub scope: &'a dyn Scope,
+    /// Number of the platform in the platforms chapter.
+    pub platform: u32,
+    /// Size of a register of the platform, in bytes.
+    pub grf: u32,
+    /// Size of each data type in bits, by code.
+    pub type_bits: &'static [u8],
+    /// The index of the first declared variable of each class.
+    pub first: FirstDeclared,
+    /// Predefined general variables.
+    pub variables: &'static [Predefined],
+    /// Predefined surfaces.
+    pub surfaces: &'static [Predefined],
+    /// Predefined samplers.
+    pub samplers: &'static [Predefined],
+    /// How the instruction uses the operand that is judged.
+    pub role: Role,
+    /// The execution size of the instruction.
+    pub channels: Int,
+    /// The field of the instruction that is judged; empty for the instruction itself.
+    pub field: &'static str,
+}
+
+impl Context<'_> {
+    /// The same context for one operand.
+    #[must_use]
+    pub fn operand(&self, field: &'static str, role: Role) -> Self {
+        Self { field, role, ..*self }
+    }
+
+    fn predefined(&self, table: &'static [Predefined], index: u32) -> Option<&'static Predefined> {
+        table.iter().find(|p| p.index == index && p.platforms.contains(self.platform))
+    }
+
+    /// A general variable by the index that instructions use; `None` for the null variable too.
+    fn variable(&self, index: i64) -> Option<Variable> {
+        let index = u32::try_from(index).ok()?;
+        match index.checked_sub(self.first.variable) {
+            Some(position) => self.scope.variable(position),
+            None => {
+                let p = self.predefined(self.variables, index)?;
+                Some(Variable { ty: p.ty?, elements: p.elements })
+            }
+        }
+    }
+
+    fn declared(
+        &self,
+        table: &'static [Predefined],
+        first: u32,
+        index: i64,
+        scope: impl Fn(u32) -> Option<u32>,
+    ) -> bool {
+        let Ok(index) = u32::try_from(index) else { return false };
+        match index.checked_sub(first) {
+            Some(position) if self.predefined(table, index).is_none() => scope(position).is_some(),
+            _ => self.predefined(table, index).is_some(),
+        }
+    }
+
+    /// `bytes(t)`: whole bytes of a data type.
+    pub fn bytes(&self, ty: Int) -> Int {
+        let bits = *self.type_bits.get(usize::try_from(ty?).ok()?)?;
+        (bits >= 8).then_some(i64::from(bits / 8))
+    }
+
+    /// `var_ty(i)`.
+    pub fn var_ty(&self, index: Int) -> Int {
+        Some(i64::from(self.variable(index?)?.ty))
+    }
+
+    /// `var_bytes(i)`.
+    pub fn var_bytes(&self, index: Int) -> Int {
+        let variable = self.variable(index?)?;
+        self.bytes(Some(i64::from(variable.ty)))?.checked_mul(i64::from(variable.elements))
+    }
+
+    /// `var_declared(i)`.
+    pub fn var_declared(&self, index: Int) -> Truth {
+        Some(self.declared(self.variables, self.first.variable, index?, |p| {
+            self.scope.variable(p).map(|v| v.elements)
+        }))
+    }
+
+    /// `addr_elems(i)`.
+    pub fn addr_elems(&self, index: Int) -> Int {
+        self.scope.address(u32::try_from(index?).ok()?).map(i64::from)
+    }
+
+    /// `addr_declared(i)`.
+    pub fn addr_declared(&self, index: Int) -> Truth {
+        index.map(|index| u32::try_from(index).is_ok_and(|index| self.scope.address(index).is_some()))
+    }
+
+    /// `pred_elems(i)`.
+    pub fn pred_elems(&self, index: Int) -> Int {
+        let position = u32::try_from(index?).ok()?.checked_sub(self.first.predicate)?;
+        self.scope.predicate(position).map(i64::from)
+    }
+
+    /// `pred_declared(i)`.
+    pub fn pred_declared(&self, index: Int) -> Truth {
+        index.map(|index| self.pred_elems(Some(index)).is_some())
+    }
+
+    /// `surface_declared(i)`.
+    pub fn surface_declared(&self, index: Int) -> Truth {
+        Some(self.declared(self.surfaces, self.first.surface, index?, |p| self.scope.surface(p)))
+    }
+
+    /// `sampler_declared(i)`.
+    pub fn sampler_declared(&self, index: Int) -> Truth {
+        Some(self.declared(self.samplers, self.first.sampler, index?, |p| self.scope.sampler(p)))
+    }
+
+    /// `label_kind(i)`.
+    pub fn label_kind(&self, index: Int) -> Int {
+        self.scope.label(u32::try_from(index?).ok()?).map(i64::from)
+    }
+
+    /// Whether a label is declared.
+    pub fn label_declared(&self, index: Int) -> Truth {
+        index.map(|index| self.label_kind(Some(index)).is_some())
+    }
+
+    /// `on("…")`.
+    pub fn on(&self, platforms: PlatformSet) -> Truth {
+        Some(platforms.contains(self.platform))
+    }
+
+    /// `grf()`.
+    pub fn grf(&self) -> Int {
+        Some(i64::from(self.grf))
+    }
+
+    /// `role()`.
+    pub fn role(&self) -> Int {
+        Some(self.role as i64)
+    }
+}
+
+impl fmt::Debug for Context<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context")
+            .field("platform", &self.platform)
+            .field("role", &self.role)
+            .field("channels", &self.channels)
+            .field("field", &self.field)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What rules ask about an operand. Every answer is unknown where the question has no meaning.
+pub trait Operand {
+    /// `ty(x)`: code of the data type.
+    fn ty(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `class(x)`: code of the operand class.
+    fn class(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `modifier(x)`: code of the modifier.
+    fn modifier(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `null(x)`: whether it is the null variable.
+    fn null(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `declared(x)`: whether what it names exists.
+    fn declared(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `offset(x)`: bytes from the start of the variable to the first element.
+    fn offset(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `room(x)`: bytes from the first element to the end of the variable.
+    fn room(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `elems(x)`: elements of the predicate variable.
+    fn elems(&self, _: &Context<'_>) -> Int {
+        None
+    }
+}
+
+/// Receives violations.
+pub type Sink<'a> = dyn FnMut(Violation) + 'a;
+
+/// Something that rules are stated about.
+pub trait Checked {
+    /// The rules stated about this type itself.
+    const RULES: &'static [Rule] = &[];
+
+    /// Reports every rule of this value, and of its parts, that is broken.
+    fn check(&self, _: &Context<'_>, _: &mut Sink<'_>) {}
+}
+
+macro_rules! unchecked {
+    ($($ty:ty)*) => {$(impl Checked for $ty {})*};
+}
+unchecked!(u8 u16 u32 u64 i8 i16 i32 i64);
+
+/// A broken rule.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Violation {
+    /// The rule.
+    pub rule: &'static Rule,
+    /// The field of the instruction; empty where the rule is about the instruction as a whole.
+    pub field: &'static str,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.field.is_empty() {
+            write!(f, "{}", self.rule)
+        } else {
+            write!(f, "{}: {}", self.field, self.rule)
+        }
+    }
+}
+
+impl fmt::Debug for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The rules that an instruction breaks, without allocation: the first [`Violations::CAPACITY`] of them and the number
+/// of all. Use `check` to see more.
+#[derive(Clone, Copy)]
+pub struct Violations {
+    found: [Option<Violation>; Self::CAPACITY],
+    total: usize,
+}
+
+impl Violations {
+    /// How many are kept.
+    pub const CAPACITY: usize = 32;
+
+    /// No violations.
+    pub const fn new() -> Self {
+        Self { found: [None; Self::CAPACITY], total: 0 }
+    }
+
+    /// Adds one.
+    pub fn push(&mut self, violation: Violation) {
+        if let Some(slot) = self.found.get_mut(self.total) {
+            *slot = Some(violation);
+        }
+        self.total += 1;
+    }
+
+    /// Whether no rule is broken.
+    pub const fn is_empty(&self) -> bool {
+        self.total == 0
+    }
+
+    /// Number of violations, including those that are not kept.
+    pub const fn len(&self) -> usize {
+        self.total
+    }
+
+    /// The violations that are kept.
+    pub fn iter(&self) -> impl Iterator<Item = Violation> + '_ {
+        self.found.iter().copied().flatten()
+    }
+}
+
+impl Default for Violations {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Violations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()?;
+        match self.total.checked_sub(Self::CAPACITY) {
+            None | Some(0) => Ok(()),
+            Some(more) => write!(f, " and {more} more"),
+        }
+    }
+}

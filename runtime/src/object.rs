@@ -1,0 +1,105 @@
+//! Parts of object files that have no fixed size. Needs an allocator.
+
+use crate::{Fault, Reader, Version, Wire, Writer};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// A count that is written in front of a table.
+pub trait Count: Wire {
+    /// Number of elements.
+    fn to_len(self) -> usize;
+    /// The count for a table of `len` elements.
+    ///
+    /// # Errors
+    /// [`Fault::TooWide`] where it does not fit.
+    fn from_len(len: usize) -> Result<Self, Fault>;
+}
+
+macro_rules! counts {
+    ($($ty:ty)*) => {$(
+        impl Count for $ty {
+            #[allow(clippy::unnecessary_cast, reason = "one of the types is usize's width")]
+            fn to_len(self) -> usize {
+                self as usize
+            }
+            fn from_len(len: usize) -> Result<Self, Fault> {
+                Self::try_from(len).map_err(|_| Fault::TooWide { value: len as u64, bits: Self::BITS })
+            }
+        }
+    )*};
+}
+counts!(u8 u16 u32);
+
+/// Length of a counted table on the wire.
+pub fn table_len<C: Count, T: Wire>(table: &[T], version: Version) -> usize {
+    size_of::<C>() + table.iter().map(|item| item.encoded_len(version)).sum::<usize>()
+}
+
+/// Writes a count and the table behind it.
+///
+/// # Errors
+/// Those of the elements, and [`Fault::TooWide`] where the count does not fit.
+pub fn write_table<C: Count, T: Wire>(
+    table: &[T],
+    to: &mut Writer<'_>,
+    version: Version,
+) -> Result<(), Fault> {
+    C::from_len(table.len())?.encode(to, version)?;
+    table.iter().try_for_each(|item| item.encode(to, version))
+}
+
+/// Reads a count and the table behind it. The table grows as elements are read: a huge count in a small file ends with
+/// an error, not with a huge allocation.
+///
+/// # Errors
+/// Those of the elements.
+pub fn read_table<C: Count, T: Wire>(from: &mut Reader<'_>, version: Version) -> Result<Vec<T>, Fault> {
+    let len = C::decode(from, version)?.to_len();
+    let mut table = Vec::new();
+    for _ in 0..len {
+        table.push(T::decode(from, version)?);
+    }
+    Ok(table)
+}
+
+/// A string of the string pool: bytes up to a null byte.
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
+pub struct PoolString(pub Vec<u8>);
+
+impl PoolString {
+    /// The text, with what is not UTF-8 replaced.
+    pub fn to_text(&self) -> String {
+        String::from_utf8_lossy(&self.0).into_owned()
+    }
+}
+
+impl From<&str> for PoolString {
+    fn from(text: &str) -> Self {
+        Self(text.as_bytes().to_vec())
+    }
+}
+
+impl Wire for PoolString {
+    fn encoded_len(&self, _: Version) -> usize {
+        self.0.len() + 1
+    }
+
+    fn encode(&self, to: &mut Writer<'_>, _: Version) -> Result<(), Fault> {
+        // A null byte inside would end the string early: it has no binary form.
+        if self.0.contains(&0) {
+            return Err(Fault::Absent);
+        }
+        to.put_slice(&self.0)?;
+        to.put([0])
+    }
+
+    fn decode(from: &mut Reader<'_>, _: Version) -> Result<Self, Fault> {
+        let mut bytes = Vec::new();
+        loop {
+            match from.take()? {
+                [0] => return Ok(Self(bytes)),
+                [byte] => bytes.push(byte),
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Sets of platforms, as bits in the order of the platforms chapter.
+
+/// A set of platforms: bit n is platform number n of the platforms chapter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PlatformSet(pub u32);
+
+impl PlatformSet {
+    /// Every platform.
+    pub const ALL: Self = Self(u32::MAX);
+    /// No platform.
+    pub const NONE: Self = Self(0);
+
+    /// One platform.
+    pub const fn only(index: i64) -> Self {
+        Self(1 << index)
+    }
+
+    /// A platform and all later ones.
+    pub const fn from(index: i64) -> Self {
+        Self(u32::MAX << index)
+    }
+
+    /// All platforms before one.
+    pub const fn before(index: i64) -> Self {
+        Self(!(u32::MAX << index))
+    }
+
+    /// The platforms of either set.
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether platform number `index` is in the set.
+    pub const fn contains(self, index: u32) -> bool {
+        index < 32 && self.0 >> index & 1 == 1
+    }
+}

@@ -1,0 +1,81 @@
+//! Reflection: what a page says, at run time.
+
+use crate::{PlatformSet, Rule};
+
+/// An instruction.
+#[derive(Debug)]
+pub struct InstructionInfo {
+    /// The name: `SVM_GATHER`.
+    pub name: &'static str,
+    /// First byte.
+    pub opcode: u8,
+    /// Second byte, where several instructions share the first.
+    pub sub_opcode: Option<u8>,
+    /// Where it exists.
+    pub platforms: PlatformSet,
+    /// The fields, in the order of the wire.
+    pub fields: &'static [FieldInfo],
+    /// The rules about it; those about its operands and shared fields are with their types.
+    pub rules: &'static [Rule],
+    /// The page.
+    pub page: &'static str,
+    /// The line of the opcode.
+    pub line: u32,
+}
+
+impl InstructionInfo {
+    /// The field of that name.
+    pub fn field(&self, name: &str) -> Option<&'static FieldInfo> {
+        self.fields.iter().find(|f| f.name == name)
+    }
+}
+
+/// A field of an instruction.
+#[derive(Debug)]
+pub struct FieldInfo {
+    /// The name in the rule language: `exec_size`.
+    pub name: &'static str,
+    /// The type on the wire: `ub`, `vec_operand`…
+    pub ty: &'static str,
+    /// Width in bits; `None` for operands.
+    pub bits: Option<u32>,
+    /// The runs of bits in it.
+    pub runs: &'static [RunInfo],
+    /// Line of the page.
+    pub line: u32,
+}
+
+impl FieldInfo {
+    /// The encodings of the field's main run that are documented for platform number `index`; nothing where the field
+    /// is not a closed set.
+    pub fn allowed(&self, index: u32) -> impl Iterator<Item = &'static EnumerantInfo> {
+        let main = self.runs.iter().find(|r| r.name == self.name).map_or(&[][..], |r| r.values);
+        main.iter().filter(move |e| e.platforms.contains(index))
+    }
+}
+
+/// A run of bits in a field.
+#[derive(Debug)]
+pub struct RunInfo {
+    /// The name.
+    pub name: &'static str,
+    /// Highest bit.
+    pub hi: u32,
+    /// Lowest bit.
+    pub lo: u32,
+    /// The documented encodings; empty where any value is one.
+    pub values: &'static [EnumerantInfo],
+}
+
+/// A documented encoding.
+#[derive(Debug)]
+pub struct EnumerantInfo {
+    /// The bits.
+    pub code: u64,
+    /// The name as the page spells it.
+    pub name: &'static str,
+    /// The number that it stands for, where it stands for one.
+    pub value: Option<i64>,
+    /// Where it exists.
+    pub platforms: PlatformSet,
+}

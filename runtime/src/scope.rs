@@ -1,0 +1,95 @@
+//! What a kernel declares, as far as its instructions are judged by it.
+
+use crate::PlatformSet;
+
+/// A general variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variable {
+    /// Code of the data type (data types chapter).
+    pub ty: u8,
+    /// Number of elements.
+    pub elements: u32,
+}
+
+/// The declarations of a kernel, by position in their tables: the first declared variable is number 0 here, whatever
+/// index instructions use for it. Predefined variables are not asked for.
+pub trait Scope {
+    /// A general variable.
+    fn variable(&self, position: u32) -> Option<Variable>;
+    /// Number of elements of an address variable.
+    fn address(&self, position: u32) -> Option<u32>;
+    /// Number of elements of a predicate variable.
+    fn predicate(&self, position: u32) -> Option<u32>;
+    /// Number of elements of a surface variable.
+    fn surface(&self, position: u32) -> Option<u32>;
+    /// Number of elements of a sampler variable.
+    fn sampler(&self, position: u32) -> Option<u32>;
+    /// Kind of a label (object format chapter).
+    fn label(&self, position: u32) -> Option<u8>;
+}
+
+/// A scope over slices, for those who keep their declarations elsewhere.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Declarations<'a> {
+    /// General variables.
+    pub variables: &'a [Variable],
+    /// Elements of the address variables.
+    pub addresses: &'a [u32],
+    /// Elements of the predicate variables.
+    pub predicates: &'a [u32],
+    /// Elements of the surface variables.
+    pub surfaces: &'a [u32],
+    /// Elements of the sampler variables.
+    pub samplers: &'a [u32],
+    /// Kinds of the labels.
+    pub labels: &'a [u8],
+}
+
+impl Scope for Declarations<'_> {
+    fn variable(&self, position: u32) -> Option<Variable> {
+        self.variables.get(position as usize).copied()
+    }
+    fn address(&self, position: u32) -> Option<u32> {
+        self.addresses.get(position as usize).copied()
+    }
+    fn predicate(&self, position: u32) -> Option<u32> {
+        self.predicates.get(position as usize).copied()
+    }
+    fn surface(&self, position: u32) -> Option<u32> {
+        self.surfaces.get(position as usize).copied()
+    }
+    fn sampler(&self, position: u32) -> Option<u32> {
+        self.samplers.get(position as usize).copied()
+    }
+    fn label(&self, position: u32) -> Option<u8> {
+        self.labels.get(position as usize).copied()
+    }
+}
+
+/// A variable that exists without declaration, on some platforms.
+#[derive(Clone, Copy, Debug)]
+pub struct Predefined {
+    /// The index that instructions use.
+    pub index: u32,
+    /// Its name, without `%`.
+    pub name: &'static str,
+    /// Where it has this type and size.
+    pub platforms: PlatformSet,
+    /// Code of the data type; `None` for the null variable, surfaces and samplers.
+    pub ty: Option<u8>,
+    /// Number of elements.
+    pub elements: u32,
+}
+
+/// The index that instructions use for the first declared variable of each class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstDeclared {
+    /// General variables.
+    pub variable: u32,
+    /// Predicate variables.
+    pub predicate: u32,
+    /// Surface variables.
+    pub surface: u32,
+    /// Sampler variables.
+    pub sampler: u32,
+}

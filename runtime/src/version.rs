@@ -1,0 +1,37 @@
+//! Object versions: they decide layouts.
+
+use core::fmt;
+
+/// The version of an object file: `4.1`. Layouts depend on it, so encoding and decoding take it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Version {
+    /// Major number.
+    pub major: u8,
+    /// Minor number.
+    pub minor: u8,
+}
+
+impl Version {
+    /// A version.
+    pub const fn new(major: u8, minor: u8) -> Self {
+        Self { major, minor }
+    }
+
+    /// Whether this version is `major.minor` or later.
+    pub const fn at_least(self, major: u8, minor: u8) -> bool {
+        (self.major as u16) << 8 | self.minor as u16 >= (major as u16) << 8 | minor as u16
+    }
+}
+
+impl Default for Version {
+    /// 4.1, the newest layouts.
+    fn default() -> Self {
+        Self::new(4, 1)
+    }
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.major, self.minor)
+    }
+}
