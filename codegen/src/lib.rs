@@ -5,6 +5,7 @@
 
 pub mod diff;
 pub mod isa;
+pub mod solve;
 
 /// The command that brings generated files up to date.
 pub const REGEN_COMMAND: &str = "cargo xtask regen";
