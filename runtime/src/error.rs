@@ -65,12 +65,12 @@ pub struct Path {
 }
 
 impl Path {
-    /// Deepest nesting that is kept; vISA needs module, kernel, instruction, operand, structure, field.
-    const DEPTH: usize = 6;
+    /// Deepest nesting that is kept; vISA needs kernel, instruction, operand, tag or structure, field.
+    const DEPTH: usize = 5;
     /// The empty path.
     pub const EMPTY: Self = Self { names: [""; Self::DEPTH], len: 0 };
 
-    /// Puts an outer name before the path; beyond six names the innermost is lost.
+    /// Puts an outer name before the path; beyond five names the innermost is lost.
     pub fn push_front(&mut self, name: &'static str) {
         self.names.rotate_right(1);
         self.names[0] = name;

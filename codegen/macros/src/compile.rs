@@ -3,6 +3,7 @@
 //! What each function means is in `genvisa_runtime::Context` and in the structures' definitions; this file only calls.
 
 use crate::attr;
+use crate::record::OPERAND;
 use crate::subject::{Holds, Subject, code_fn, names_const, value_fn};
 use genvisa_rule::{BinaryOp, Expr, Name, Pattern, UnaryOp};
 use proc_macro2::TokenStream;
@@ -141,8 +142,13 @@ fn name(name: &Name, subject: &Subject) -> Result<TokenStream, Refusal> {
         };
     }
     if subject.defines(first) && name.path.len() == 1 {
-        let definition = format_ident!("{first}");
-        return Ok(quote!(Operand::#definition(self, cx)));
+        return Ok(if OPERAND.contains(&first.as_str()) {
+            let definition = attr::ident(first);
+            quote!(Operand::#definition(self, cx))
+        } else {
+            let definition = own_definition(first);
+            quote!(self.#definition(cx))
+        });
     }
     match subject.constant(first) {
         Some(value) if name.path.len() == 1 => {
@@ -151,6 +157,11 @@ fn name(name: &Name, subject: &Subject) -> Result<TokenStream, Refusal> {
         }
         _ => Err(format!("no field, run or definition is called `{}`", name.path.join("."))),
     }
+}
+
+/// The function for a definition that only the structure's own rules use.
+pub fn own_definition(name: &str) -> syn::Ident {
+    format_ident!("rule_{name}")
 }
 
 /// A field that a function takes as its argument, and the run that is meant.

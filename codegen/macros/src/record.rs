@@ -101,30 +101,41 @@ fn definitions(attrs: &[syn::Attribute]) -> Result<Vec<(String, syn::LitStr)>> {
     Ok(found)
 }
 
-/// `impl Operand`: the definitions, as functions.
+/// The functions of the runtime's `Operand`: what a structure may answer to rules of others.
+pub const OPERAND: [&str; 8] = ["ty", "class", "modifier", "null", "declared", "offset", "room", "elems"];
+
+/// `impl Operand`, and the definitions that only the structure's own rules use.
 pub fn operand(ident: &Ident, attrs: &[syn::Attribute], subject: &Subject) -> Result<TokenStream> {
-    let functions = operand_functions(attrs, subject)?;
+    let (answers, own) = operand_functions(attrs, subject)?;
+    let own = if own.is_empty() { TokenStream::new() } else { quote!(impl #ident { #(#own)* }) };
     Ok(quote! {
-        impl ::genvisa_runtime::Operand for #ident { #(#functions)* }
+        impl ::genvisa_runtime::Operand for #ident { #(#answers)* }
+        #own
     })
 }
 
-/// One function per definition.
-pub fn operand_functions(attrs: &[syn::Attribute], subject: &Subject) -> Result<Vec<TokenStream>> {
-    let function = |(name, text): (String, syn::LitStr)| {
+/// One function per definition: answers to rules of others, and those of its own.
+pub fn operand_functions(
+    attrs: &[syn::Attribute],
+    subject: &Subject,
+) -> Result<(Vec<TokenStream>, Vec<TokenStream>)> {
+    let (mut answers, mut own) = (Vec::new(), Vec::new());
+    for (name, text) in definitions(attrs)? {
         let refuse = |why: String| syn::Error::new(text.span(), format!("{name}: {why}"));
         let expr = genvisa_rule::parse(&text.value()).map_err(|error| refuse(error.to_string()))?;
         let body = compile::int(&expr, subject).map_err(refuse)?;
-        let name = format_ident!("{name}");
-        Ok(quote! {
+        let answer = OPERAND.contains(&name.as_str());
+        let ident = if answer { attr::ident(&name) } else { compile::own_definition(&name) };
+        let function = quote! {
             #[allow(unused_imports, unused_variables, clippy::all)]
-            fn #name(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
+            fn #ident(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
                 use ::genvisa_runtime::{Operand, truth};
                 #body
             }
-        })
-    };
-    definitions(attrs)?.into_iter().map(function).collect()
+        };
+        if answer { answers.push(function) } else { own.push(function) }
+    }
+    Ok((answers, own))
 }
 
 /// The names that definitions give, for those who delegate the rest.
@@ -147,11 +158,14 @@ fn parts(fields: &[Field]) -> Vec<TokenStream> {
 }
 
 fn wire(ident: &Ident, fields: &[Field]) -> TokenStream {
+    let offsets = offsets(ident, fields);
     let lens = fields.iter().map(len);
     let encodes = fields.iter().map(encode);
     let decodes = fields.iter().map(decode);
     let idents = fields.iter().map(|field| &field.ident);
     quote! {
+        #offsets
+
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::Wire for #ident {
             #[inline]
@@ -179,6 +193,23 @@ fn wire(ident: &Ident, fields: &[Field]) -> TokenStream {
             }
         }
     }
+}
+
+/// Where each table begins: files hold offsets to some.
+fn offsets(ident: &Ident, fields: &[Field]) -> TokenStream {
+    let functions = fields.iter().enumerate().filter(|(_, field)| matches!(field.form, Form::Table(_)));
+    let functions = functions.map(|(n, field)| {
+        let name = format_ident!("offset_of_{}", field.name);
+        let (field_name, before) = (&field.name, fields.iter().take(n).map(len));
+        quote! {
+            #[doc = concat!("Bytes from the start of the structure to the number of elements of `", #field_name, "`.")]
+            #[allow(unused_variables, clippy::all)]
+            pub fn #name(&self, version: ::genvisa_runtime::Version) -> usize {
+                0 #(+ #before)*
+            }
+        }
+    });
+    quote!(impl #ident { #(#functions)* })
 }
 
 /// The condition of a field that is not always there, with the other fields in scope as `this.field`.

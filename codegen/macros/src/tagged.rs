@@ -9,9 +9,6 @@ use quote::{format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Result};
 
-/// The functions of `Operand`, which the tagged structure passes on where it defines nothing itself.
-const FUNCTIONS: [&str; 8] = ["ty", "class", "modifier", "null", "declared", "offset", "room", "elems"];
-
 /// The first half: `struct VecOperand { tag: TagBits, info: VecInfo }`, both private, so that they always agree.
 ///
 /// ```text
@@ -44,11 +41,11 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
     let mut subject = Subject::default();
     subject.field(tag_ident, tag_ty, Holds::Bits);
     let defined = record::defined(&input.attrs)?;
-    for name in FUNCTIONS {
+    for name in record::OPERAND.iter().copied().chain(defined.iter().map(String::as_str)) {
         subject.definition(name);
     }
-    let mut functions = record::operand_functions(&input.attrs, &subject)?;
-    for name in FUNCTIONS.iter().filter(|name| !defined.iter().any(|d| d == *name)) {
+    let (mut functions, own) = record::operand_functions(&input.attrs, &subject)?;
+    for name in record::OPERAND.iter().filter(|name| !defined.iter().any(|d| d == *name)) {
         let name = format_ident!("{name}");
         functions.push(quote! {
             #[inline]
@@ -67,6 +64,8 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
                 let info = info.into();
                 Self { #tag_ident: <#tag_ty>::from_raw(0).#with_by(info.selector()), #info_ident: info }
             }
+
+            #(#own)*
 
             /// The tag.
             #[inline]
@@ -157,7 +156,7 @@ pub fn variants(input: &DeriveInput) -> Result<TokenStream> {
         }
     }
     let types: Vec<_> = types.iter().map(|field| &field.ty).collect();
-    let functions = FUNCTIONS.iter().map(|name| {
+    let functions = record::OPERAND.iter().map(|name| {
         let name = format_ident!("{name}");
         quote! {
             fn #name(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {

@@ -17,7 +17,7 @@ pub use instruction::{Instruction, Property, SourceModifier, SubOpcode, TypeMap,
 pub use platform::{Platform, PlatformSet, PlatformTerm, VersionSet};
 pub use record::{Definition, Record, Role};
 pub use rule::{Check, Kind, Rule};
-pub use table::{DataType, Elements, Predefined, Space};
+pub use table::{DataType, Elements, Predefined, Space, Table, VariableClass};
 
 use serde::Serialize;
 
@@ -34,6 +34,10 @@ pub struct Isa {
     pub records: Vec<Record>,
     /// Predefined variables and surfaces.
     pub predefined: Vec<Predefined>,
+    /// The classes of variables.
+    pub classes: Vec<VariableClass>,
+    /// Further tables of the chapters, as they are.
+    pub tables: Vec<Table>,
     /// Instructions, by name.
     pub instructions: Vec<Instruction>,
     /// Every documented constraint, by subject, then in page order: the one table that validators, cases, coverage

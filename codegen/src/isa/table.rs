@@ -14,6 +14,9 @@ pub struct DataType {
     pub bits: u32,
     /// The range as stated, markup removed. Documentation of values, compared as text.
     pub range: String,
+    /// The range that saturation clamps to, as stated; empty where it does not apply.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub saturation: String,
     /// What it is. Documentation, not a fact.
     pub doc: String,
     /// Position.
@@ -27,6 +30,10 @@ pub enum Space {
     /// General variables: V0, V1…
     #[default]
     Variable,
+    /// Address variables: A0, A1…
+    Address,
+    /// Predicate variables: P0, P1…
+    Predicate,
     /// Surfaces: T0, T1…
     Surface,
     /// Samplers: S31.
@@ -66,4 +73,38 @@ pub struct Elements {
     /// Where; empty = everywhere.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]
     pub platforms: PlatformSet,
+}
+
+/// A class of variables: one row of the table of variable types.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct VariableClass {
+    /// What its indexes count in.
+    pub space: Space,
+    /// The index of the first declared variable (what is below is predefined or reserved); `None` where the page does
+    /// not say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<u32>,
+    /// How many variables there can be.
+    pub max: u32,
+    /// Whether kernels may write them.
+    pub writable: bool,
+    /// Whether they can be inputs of a kernel.
+    pub input: bool,
+    /// Whether they can have several elements that are told apart by an index.
+    pub indexable: bool,
+    /// Position.
+    pub at: At,
+}
+
+/// A table that is none of those above: kept as it is, so that a changed cell is a changed fact.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Table {
+    /// The heading that it stands under.
+    pub title: String,
+    /// The header row.
+    pub header: Vec<String>,
+    /// The other rows.
+    pub rows: Vec<Vec<String>>,
+    /// Position.
+    pub at: At,
 }

@@ -1,5 +1,9 @@
 //! Parts of object files that have no fixed size. Needs an allocator.
 
+mod file;
+
+pub use file::{Canvas, Gap, Instructions, Rest, from_bytes, gaps, to_bytes};
+
 use crate::{Fault, Reader, Version, Wire, Writer};
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -1,0 +1,94 @@
+//! Isa → the files of `generated/src`.
+//!
+//! `views` says what goes into a file, the templates in `templates/` how it looks, `prettyplease` where its lines break.
+//! Nothing is decided in a template, and nothing here depends on anything but the model: equal models give equal bytes.
+
+mod domain;
+mod names;
+mod types;
+mod views;
+
+use crate::isa::Isa;
+use crate::GENERATED_MARKER;
+use std::fmt;
+
+/// A rendered file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// The path from the root of the workspace, with `/` separators.
+    pub path: String,
+    /// The contents.
+    pub text: String,
+}
+
+/// A model that cannot be rendered.
+#[derive(Debug)]
+pub struct RenderError {
+    /// What was being rendered.
+    pub what: String,
+    /// What is wrong with it, and where the page says it.
+    pub why: String,
+}
+
+impl fmt::Display for RenderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot render {}: {}", self.what, self.why)
+    }
+}
+
+impl std::error::Error for RenderError {}
+
+/// The templates, by name.
+const TEMPLATES: [(&str, &str); 9] = [
+    ("bits", include_str!("../../templates/bits.rs.tera")),
+    ("chapter", include_str!("../../templates/chapter.rs.tera")),
+    ("enumeration", include_str!("../../templates/enumeration.rs.tera")),
+    ("instruction", include_str!("../../templates/instruction.rs.tera")),
+    ("instructions", include_str!("../../templates/instructions.rs.tera")),
+    ("lib", include_str!("../../templates/lib.rs.tera")),
+    ("module", include_str!("../../templates/module.rs.tera")),
+    ("record", include_str!("../../templates/record.rs.tera")),
+    ("rules", include_str!("../../templates/rules.rs.tera")),
+];
+
+/// Renders every file, sorted by path.
+///
+/// # Errors
+/// Where the model lacks something that the generated crate cannot do without, or a template does not give Rust.
+pub fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
+    let mut outputs = Vec::new();
+    for file in drafts(isa)? {
+        let why = |error: syn::Error| {
+            let at = error.span().start();
+            let line = file.text.lines().nth(at.line.saturating_sub(1)).unwrap_or_default();
+            RenderError { what: file.path.clone(), why: format!("the template gives no Rust: {error}, at `{}`", line.trim()) }
+        };
+        let syntax = syn::parse_file(&file.text).map_err(why)?;
+        let text = prettyplease::unparse(&syntax);
+        outputs.push(Output { text: format!("//! Generated from {} {GENERATED_MARKER}\n{text}", file.page), path: file.path });
+    }
+    Ok(outputs)
+}
+
+/// A file before formatting.
+struct Draft {
+    path: String,
+    /// What it is generated from, for its first line.
+    page: String,
+    text: String,
+}
+
+fn drafts(isa: &Isa) -> Result<Vec<Draft>, RenderError> {
+    let mut tera = tera::Tera::new();
+    tera.autoescape_on(Vec::<&str>::new());
+    tera.add_raw_templates(TEMPLATES).map_err(|error| RenderError { what: "the templates".to_string(), why: error.to_string() })?;
+    let mut drafts = Vec::new();
+    for view in views::files(isa)? {
+        let why = |error: tera::Error| RenderError { what: view.path.clone(), why: error.to_string() };
+        let context = tera::Context::from_serialize(&view.data).map_err(why)?;
+        let text = tera.render(view.template, &context).map_err(why)?;
+        drafts.push(Draft { path: view.path, page: view.page, text });
+    }
+    drafts.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(drafts)
+}
