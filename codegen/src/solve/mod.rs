@@ -2,9 +2,8 @@
 //!
 //! Slots have finite domains; constraints answer over a partial choice, three-valued (see [`genvisa_rule::eval`]): an
 //! unknown is decided by choosing the slots that it was read from, and a constraint that stays unknown holds. The
-//! search chooses only slots that some constraint asks for, goes back to a choice that had a part in the failure
-//! (conflict-directed backjumping), takes values in the order of their domains, and stops after a number of choices.
-//! Equal questions get equal answers.
+//! search takes values in the order of their domains, goes back to a choice that had a part in the failure
+//! (conflict-directed backjumping), and stops after a number of choices. Equal questions get equal answers.
 
 mod search;
 

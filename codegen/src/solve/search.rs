@@ -130,11 +130,15 @@ impl<'a, C: Constraint> Search<'a, C> {
         Step::Failed(reasons)
     }
 
-    /// The slot to choose next: the flipped one and its good value, then what the first undecided check waits for.
+    /// The slot to choose next: the flipped one and its good value, then what the first check waits for (the target,
+    /// where there is one), then in order. That order owes nothing to the other checks: as long as they agree with an
+    /// answer, more of them or another sequence of them give the same answer.
     fn next(&self) -> Option<usize> {
+        let open = |slot: &usize| self.chosen[*slot].is_none();
         let flipped = self.flip.map(|flip| [flip.slot, self.slots.len()]);
-        let flipped = flipped.into_iter().flatten().find(|slot| self.chosen[*slot].is_none());
-        flipped.or_else(|| self.waits.iter().find_map(|waits| waits.first().copied()))
+        let target = self.checks.first().is_some_and(|check| !check.expected);
+        let target = self.waits.first().filter(|_| target).and_then(|waits| waits.first().copied());
+        flipped.into_iter().flatten().find(open).or(target).or_else(|| (0..self.slots.len()).find(open))
     }
 
     /// The values to try, and the choices that they depend on.
