@@ -93,7 +93,7 @@ pub static FUNCTIONS: &[Function] = {
         at_run_time("stored", Domain::Int, "what a channel writes"),
         at_run_time("upper_bytes", Domain::Int, "the bytes of a channel above those that were read"),
         at_run_time("out_of_bounds", Bool, "whether the access of a channel leaves its surface"),
-        at_run_time("undefined", Bool, "whether any value may be seen"),
+        Function { arguments: &[Int], ..at_run_time("undefined", Bool, "whether a value may be any") },
         at_run_time("dropped", Bool, "whether an access has no effect"),
         at_run_time("same_address", Bool, "whether two channels meet at one address"),
     ]
