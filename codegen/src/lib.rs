@@ -3,9 +3,20 @@
 //! `page` (Markdown → blocks with byte spans) → `lower` (the only place that reads English) → [`isa`] (plain data) →
 //! `render` (Isa → Rust declarations) and [`diff`] (Isa × Isa → what changed). One direction, no way back.
 
+mod diagnostics;
 pub mod diff;
 pub mod isa;
+mod lower;
+mod page;
+mod readings;
+mod render;
 pub mod solve;
+mod source;
+
+pub use diagnostics::{Diagnostic, Diagnostics, Label, Severity};
+pub use lower::read;
+pub use render::{Output, RenderError, render};
+pub use source::{LoadError, Source, load};
 
 /// The command that brings generated files up to date.
 pub const REGEN_COMMAND: &str = "cargo xtask regen";

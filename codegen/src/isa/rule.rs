@@ -33,6 +33,11 @@ impl Rule {
     /// The checksum of a text: FNV-1a over its words, joined by single spaces, in 16 hex digits. Layout, markup
     /// characters (`*`, `` ` ``) and line breaks do not change it; any other character does.
     pub fn checksum(text: &str) -> String {
+        format!("{:016x}", Self::hash(text))
+    }
+
+    /// The checksum as a number.
+    pub(crate) fn hash(text: &str) -> u64 {
         let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
         let words = text.split(|c: char| c.is_whitespace() || c == '*' || c == '`').filter(|w| !w.is_empty());
         for (n, word) in words.enumerate() {
@@ -41,7 +46,7 @@ impl Rule {
                 hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
             }
         }
-        format!("{hash:016x}")
+        hash
     }
 }
 

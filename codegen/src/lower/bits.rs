@@ -1,0 +1,264 @@
+//! Runs of bits and their encodings.
+
+use super::cx::{Cx, plain};
+use crate::isa::{At, BitGroup, Enumerant, PlatformSet};
+use crate::page::{Number, Radix};
+
+/// No run has more encodings, no field more runs: what goes beyond is no specification.
+pub(super) const LIMIT: usize = 1024;
+
+/// A run of bits while its entries are read.
+pub(super) struct Run<'a> {
+    pub(super) name: String,
+    pub(super) hi: u32,
+    pub(super) lo: u32,
+    pub(super) platforms: PlatformSet,
+    pub(super) doc: String,
+    /// The entry that begins it.
+    pub(super) text: &'a str,
+    pub(super) line: u32,
+    pub(super) codes: Vec<Code<'a>>,
+}
+
+/// An encoding as written.
+pub(super) struct Code<'a> {
+    name: &'a str,
+    number: Number<'a>,
+    pub(super) tag: &'a str,
+    body: &'a str,
+    pub(super) text: &'a str,
+    line: u32,
+    /// Filled by [`Run::resolve`]: the number, where there is one.
+    pub(super) value: Option<u64>,
+}
+
+impl<'a> Run<'a> {
+    pub(super) fn new(name: String, hi: u32, lo: u32, text: &'a str, line: u32) -> Self {
+        Self {
+            name,
+            hi,
+            lo,
+            platforms: PlatformSet::default(),
+            doc: String::new(),
+            text,
+            line,
+            codes: Vec::new(),
+        }
+    }
+
+    /// Bits of the run.
+    pub(super) fn width(&self) -> u32 {
+        self.hi + 1 - self.lo
+    }
+
+    pub(super) fn code(
+        &mut self,
+        name: &'a str,
+        number: Number<'a>,
+        tag: &'a str,
+        body: &'a str,
+        text: &'a str,
+        line: u32,
+    ) {
+        self.codes.push(Code { name, number, tag, body, text, line, value: None });
+    }
+
+    /// Works out the codes, and checks them.
+    pub(super) fn resolve(&mut self, cx: &mut Cx<'_, 'a>) {
+        if let Some(code) = self.codes.get(LIMIT) {
+            cx.error(code.text, format!("more than {LIMIT} encodings"), "");
+            self.codes.truncate(LIMIT);
+        }
+        let width = self.width();
+        // `00`, `01`, `10` are binary, `3`, `10`, `12` are not: the list as a whole tells.
+        let plain = |c: &&Code<'a>| c.number.radix == Radix::Plain;
+        let binary = self.codes.iter().filter(plain).all(|c| {
+            c.number.digits.len() as u32 == width && c.number.digits.bytes().all(|b| matches!(b, b'0' | b'1'))
+        }) && width > 1;
+        for code in &mut self.codes {
+            let digits = code.number.digits;
+            let radix = match code.number.radix {
+                Radix::Binary | Radix::Quoted => 2,
+                Radix::Hex => 16,
+                Radix::Plain => [10, 2][usize::from(binary)],
+            };
+            let Ok(value) = u64::from_str_radix(digits, radix) else {
+                cx.error(digits, "encoding does not fit 64 bits", "");
+                continue;
+            };
+            if width < 64 && value >> width != 0 {
+                cx.error(
+                    digits,
+                    format!("encoding does not fit {}", bits(width)),
+                    format!("the run is bits {} to {}", self.lo, self.hi),
+                );
+                continue;
+            }
+            if radix == 2 && digits.len() as u32 != width {
+                cx.error(
+                    digits,
+                    format!("{} for a run of {}", count(digits.len(), "digit"), bits(width)),
+                    "write one digit for each bit",
+                );
+                continue;
+            }
+            code.value = Some(value);
+        }
+        self.duplicates(cx);
+    }
+
+    fn duplicates(&self, cx: &mut Cx<'_, 'a>) {
+        let mut seen: Vec<(u64, &Code<'a>)> = Vec::with_capacity(self.codes.len());
+        for code in &self.codes {
+            let Some(value) = code.value else { continue };
+            // The same code may mean different things on different platforms.
+            if let Some((_, other)) = seen.iter().find(|(v, c)| *v == value && c.tag == code.tag) {
+                let (here, there) = (cx.spot(code.number.digits), cx.spot(other.number.digits));
+                cx.log.conflict(&here, format!("encoding {value} is listed twice"), &there, "first here", "");
+            } else {
+                seen.push((value, code));
+            }
+        }
+    }
+
+    /// The run as a part of the model. Codes that are reserved are none: a list without them says the same.
+    pub(super) fn group(&self, cx: &mut Cx<'_, 'a>) -> BitGroup {
+        let mut values: Vec<Enumerant> = Vec::with_capacity(self.codes.len());
+        for code in &self.codes {
+            let Some(value) = code.value else { continue };
+            let Some(mut found) = enumerant(cx, code) else { continue };
+            found.code = value;
+            if let Some(other) =
+                values.iter().find(|v| v.name == found.name && v.platforms == found.platforms)
+            {
+                let line = other.at.line;
+                cx.error(
+                    code.text,
+                    format!("`{}` is the name of two encodings", found.name),
+                    format!("the other is on line {line}"),
+                );
+                continue;
+            }
+            values.push(found);
+        }
+        BitGroup {
+            name: self.name.clone(),
+            hi: self.hi,
+            lo: self.lo,
+            platforms: self.platforms.clone(),
+            values,
+            doc: self.doc.clone(),
+            at: At { page: cx.page.path.to_string(), line: self.line },
+        }
+    }
+
+    /// The text of the run with its list.
+    pub(super) fn whole(&self, page: &'a str, span: impl Fn(&str) -> std::ops::Range<usize>) -> &'a str {
+        let start = span(self.text).start;
+        let end = self.codes.last().map_or(span(self.text).end, |c| span(c.text).end);
+        page.get(start..end).unwrap_or(self.text)
+    }
+}
+
+/// What separates the name of an encoding from what is said about it, with how many bytes of it belong to the name's
+/// side.
+const SEPARATORS: [&str; 6] = [" - ", ". ", ": ", "; ", " (", ".\n"];
+/// What says that a code is not to be used.
+const RESERVED: [&str; 2] = ["reserved", "unused"];
+
+impl<'a> Code<'a> {
+    /// Splits name and description.
+    fn parts(&self) -> (&'a str, &'a str) {
+        let body = self.body.trim();
+        if !self.name.is_empty() {
+            return (self.name, body);
+        }
+        let end = SEPARATORS.iter().filter_map(|s| body.find(s).map(|n| (n, s.len()))).min();
+        let (name, rest) = end.map_or((body, ""), |(n, len)| (&body[..n], &body[n + len..]));
+        (name.trim_end_matches(['.', ';', ',']), rest)
+    }
+
+    /// Whether the page only says that the code is not to be used.
+    pub(super) fn is_reserved(&self) -> bool {
+        RESERVED.iter().any(|r| self.parts().0.eq_ignore_ascii_case(r))
+    }
+
+    /// How the code is written.
+    pub(super) fn radix(&self) -> Radix {
+        self.number.radix
+    }
+}
+
+/// Name, value and description of an encoding.
+fn enumerant<'a>(cx: &mut Cx<'_, 'a>, code: &Code<'a>) -> Option<Enumerant> {
+    if code.is_reserved() {
+        return None;
+    }
+    let (name, rest) = code.parts();
+    cx.prose(rest);
+    let name = plain(name);
+    if name.is_empty() {
+        cx.error(
+            code.text,
+            "encoding without a name",
+            "say what it stands for: `0b01: 2 elements`, `0b01: NE - not equal`",
+        );
+        return None;
+    }
+    let (name, value) = number_and_unit(name);
+    let doc = plain(rest.trim_end_matches(['.', ')']));
+    let at = At { page: cx.page.path.to_string(), line: code.line };
+    Some(Enumerant { code: 0, name, value, platforms: cx.platforms(code.tag), doc, at })
+}
+
+/// `1 element`, `4 byte`, `8 Blocks`: number and unit, in one spelling for each number.
+fn number_and_unit(name: String) -> (String, Option<i64>) {
+    let mut words = name.split(' ');
+    let number: Option<i64> = words.next().and_then(|w| w.parse().ok());
+    let (Some(number), unit, None) = (number, words.next(), words.next()) else { return (name, None) };
+    let Some(unit) = unit else { return (name, Some(number)) };
+    let letters = unit.bytes().all(|b| b.is_ascii_alphabetic());
+    // A unit in capitals (`GRF`) is a name.
+    let unit = if unit.bytes().any(|b| b.is_ascii_lowercase()) {
+        unit.to_ascii_lowercase()
+    } else {
+        unit.to_string()
+    };
+    let unit = unit.strip_suffix('s').unwrap_or(&unit);
+    if !letters || unit.is_empty() {
+        return (name, None);
+    }
+    (if number == 1 { format!("{number} {unit}") } else { format!("{number} {unit}s") }, Some(number))
+}
+
+/// Checks that runs lie in their field and not on one another.
+pub(super) fn check(cx: &mut Cx<'_, '_>, runs: &[Run<'_>], width: u32, field: &str) {
+    for (n, run) in runs.iter().enumerate() {
+        if run.hi >= width {
+            cx.error(
+                run.text,
+                format!("bit {} is not in `{field}`", run.hi),
+                format!("the field has {}", bits(width)),
+            );
+        }
+        // Runs of different platforms may share bits.
+        let shared = |o: &&Run<'_>| o.lo <= run.hi && run.lo <= o.hi && o.platforms == run.platforms;
+        if let Some(other) = runs[..n].iter().find(shared) {
+            let (here, there) = (cx.spot(run.text), cx.spot(other.text));
+            cx.log.conflict(&here, "two runs share bits".to_string(), &there, "first here", "");
+        }
+        if let Some(other) = runs[..n].iter().find(|o| o.name == run.name && o.platforms == run.platforms) {
+            let (here, there) = (cx.spot(run.text), cx.spot(other.text));
+            cx.log.conflict(&here, format!("two runs are called `{}`", run.name), &there, "first here", "");
+        }
+    }
+}
+
+fn bits(n: u32) -> String {
+    count(n as usize, "bit")
+}
+
+/// `1 bit`, `3 bits`.
+fn count(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+}

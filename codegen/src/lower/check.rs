@@ -1,0 +1,41 @@
+//! What can only be judged when all pages are read.
+
+use super::log::{Defined, Log, Used};
+use crate::isa::Isa;
+use std::collections::HashMap;
+
+/// Checks pages against one another.
+pub(super) fn all(isa: &Isa, log: &mut Log) {
+    once(log);
+    if !isa.platforms.is_empty() {
+        let used = std::mem::take(&mut log.platforms);
+        known(log, &used, "platform", isa.platforms.iter().map(|p| p.name.as_str()));
+    }
+    if !isa.types.is_empty() {
+        let used = std::mem::take(&mut log.types);
+        known(log, &used, "data type", isa.types.iter().map(|t| t.name.as_str()));
+    }
+}
+
+/// Nothing is defined twice.
+fn once(log: &mut Log) {
+    let all = std::mem::take(&mut log.defined);
+    let mut first: HashMap<&str, &Defined> = HashMap::with_capacity(all.len());
+    for defined in &all {
+        if let Some(other) = first.get(defined.what.as_str()) {
+            let message = format!("{} is defined twice", defined.what);
+            log.conflict(&defined.spot, message, &other.spot, "first here", "keep one of the two");
+        } else {
+            first.insert(&defined.what, defined);
+        }
+    }
+}
+
+/// Every word is one of a list.
+fn known<'w>(log: &mut Log, used: &[Used], what: &str, words: impl Iterator<Item = &'w str>) {
+    let words: Vec<&str> = words.collect();
+    for used in used.iter().filter(|u| !words.contains(&u.word.as_str())) {
+        let message = format!("`{}` is no {what}", used.word);
+        log.error(&used.spot, message, format!("known are {}", words.join(", ")));
+    }
+}

@@ -1,0 +1,230 @@
+//! The context of a reading: the page that is read, and where facts, rules and problems go.
+
+use super::log::{Defined, Log, Spot, Used};
+use super::words;
+use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
+use crate::page::{Entry, Page, sentences};
+use crate::readings::{self, Readings};
+
+/// The page that is read, and where facts, rules and problems go.
+pub(super) struct Cx<'p, 'a> {
+    pub(super) page: &'p Page<'a>,
+    pub(super) log: &'p mut Log,
+    pub(super) rules: &'p mut Vec<Rule>,
+    /// Whom rules constrain: the instruction, structure or shared field that is read.
+    pub(super) subject: String,
+    /// What the sentences of this page are known to say.
+    pub(super) readings: Option<&'static Readings>,
+}
+
+/// A rule without its subject and position.
+pub(super) struct NewRule<'t> {
+    /// `place` or `place/what`.
+    pub(super) name: &'t str,
+    pub(super) platforms: PlatformSet,
+    pub(super) kind: Kind,
+    pub(super) check: Check,
+    pub(super) expr: String,
+    pub(super) doc: String,
+    /// The text that says it, a part of the page.
+    pub(super) source: &'t str,
+}
+
+impl<'a> Cx<'_, 'a> {
+    /// Where a part of the page's text stands.
+    pub(super) fn spot(&self, part: &str) -> Spot {
+        Spot { path: self.page.path.to_string(), span: self.page.span(part) }
+    }
+
+    /// The position of an entry.
+    pub(super) fn at(&self, entry: &Entry<'_>) -> At {
+        At { page: self.page.path.to_string(), line: entry.line }
+    }
+
+    pub(super) fn error(&mut self, part: &str, message: impl Into<String>, help: impl Into<String>) {
+        self.log.error(&self.spot(part), message, help);
+    }
+
+    pub(super) fn warning(&mut self, part: &str, message: impl Into<String>, help: impl Into<String>) {
+        self.log.warning(&self.spot(part), message, help);
+    }
+
+    /// Notes that the page defines something that no other may.
+    pub(super) fn defines(&mut self, what: String, part: &str) {
+        let spot = self.spot(part);
+        self.log.defined.push(Defined { what, spot });
+    }
+
+    /// Adds a rule that stands on `line`.
+    pub(super) fn rule(&mut self, line: u32, new: NewRule<'_>) {
+        self.rules.push(Rule {
+            id: [&self.subject, "/", new.name].concat(),
+            subject: self.subject.clone(),
+            page: self.page.path.to_string(),
+            line,
+            platforms: new.platforms,
+            kind: new.kind,
+            check: new.check,
+            expr: new.expr,
+            doc: new.doc,
+            sum: Rule::checksum(new.source),
+        });
+    }
+
+    /// The platforms of a tag (the text between its braces).
+    pub(super) fn platforms(&mut self, tag: &str) -> PlatformSet {
+        if tag.is_empty() {
+            return PlatformSet::default();
+        }
+        let Some(set) = PlatformSet::parse(tag) else {
+            self.error(
+                tag,
+                format!("`{{{tag}}}` is no set of platforms"),
+                "platforms are tagged `{XEHP+}` (from), `{-PVC}` (before) or `{DG2,XEHP}` (these)",
+            );
+            return PlatformSet::default();
+        };
+        for word in tag.split(',') {
+            let word = word.trim().trim_end_matches('+');
+            let word = word.strip_prefix("pre-").or_else(|| word.strip_prefix('-')).unwrap_or(word);
+            let used = Used { word: word.to_string(), spot: self.spot(word) };
+            self.log.platforms.push(used);
+        }
+        set
+    }
+
+    /// The object versions of a tag (the text between its braces).
+    pub(super) fn versions(&mut self, tag: &str) -> VersionSet {
+        if tag.is_empty() {
+            return VersionSet::default();
+        }
+        VersionSet::parse(tag).unwrap_or_else(|| {
+            self.error(
+                tag,
+                format!("`{{{tag}}}` is no set of object versions"),
+                "versions are tagged `{v3.4+}` (from) or `{-v3.4}` (before)",
+            );
+            VersionSet::default()
+        })
+    }
+
+    /// A list of data types: `B,D, F.{XEHP+}BF`. A tag goes for the types behind it.
+    pub(super) fn types(&mut self, text: &'a str) -> Vec<TypeName> {
+        let mut list: Vec<TypeName> = Vec::new();
+        let mut tag = "";
+        let mut rest = text;
+        loop {
+            rest = rest.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ',' | '.'));
+            if rest.is_empty() {
+                return list;
+            }
+            if let Some((inner, behind)) = crate::page::tag(rest) {
+                (tag, rest) = (inner, behind);
+                continue;
+            }
+            let end =
+                rest.find(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | '{')).unwrap_or(rest.len());
+            let (word, behind) = rest.split_at(end.max(rest.chars().next().map_or(0, char::len_utf8)));
+            rest = behind;
+            let name = word.bytes().next().is_some_and(|b| b.is_ascii_uppercase())
+                && word.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+            if !name {
+                self.error(
+                    word,
+                    format!("`{word}` is no data type"),
+                    "types are listed as `UD,D,F`, tagged ones behind a tag: `UD,D.{XEHP+}BF`",
+                );
+                return list;
+            }
+            if list.len() > 64 || list.iter().any(|t| t.name == word) {
+                self.error(word, format!("`{word}` is listed twice"), "");
+                return list;
+            }
+            let spot = self.spot(word);
+            self.log.types.push(Used { word: word.to_string(), spot });
+            list.push(TypeName { name: word.to_string(), platforms: self.platforms(tag) });
+        }
+    }
+
+    /// Reads text that has no form of its own: each sentence is known to say something, or is listed as prose where
+    /// it constrains nothing, or is reported as unread.
+    pub(super) fn prose(&mut self, text: &'a str) {
+        for sentence in sentences(text) {
+            self.sentence(sentence);
+        }
+    }
+
+    /// Reads one sentence that has no form of its own.
+    pub(super) fn sentence(&mut self, sentence: &'a str) {
+        if let Some(reading) = self.readings.and_then(|r| r.find(sentence)) {
+            self.apply(reading, sentence);
+        } else if words::is_normative(sentence) {
+            self.warning(
+                sentence,
+                "unread normative sentence",
+                "say it in the rule language under `#### Rules`, or add a reading of it",
+            );
+        }
+    }
+
+    fn apply(&mut self, reading: &'static readings::Reading, sentence: &str) {
+        let start = self.page.span(sentence).start;
+        let line = 1 + self.page.text[..start].bytes().filter(|&b| b == b'\n').count() as u32;
+        for stated in &reading.rules {
+            // Two sentences of a page may say the same.
+            let id = [&self.subject, "/", &stated.name].concat();
+            if self
+                .rules
+                .iter()
+                .any(|r| r.id == id && r.expr == stated.expr && r.platforms == stated.platforms)
+            {
+                continue;
+            }
+            self.rule(
+                line,
+                NewRule {
+                    name: &stated.name,
+                    platforms: stated.platforms.clone(),
+                    kind: stated.kind,
+                    check: stated.check,
+                    expr: stated.expr.clone(),
+                    doc: reading.doc.clone(),
+                    source: sentence,
+                },
+            );
+        }
+    }
+}
+
+/// A text with its markup and line breaks taken out: words joined by single spaces.
+pub(super) fn plain(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.extend(word.chars().filter(|c| *c != '*'));
+    }
+    out
+}
+
+/// A name in snake case: `Exec_size` and `ExecSize` are `exec_size`.
+pub(super) fn snake(name: &str) -> String {
+    let mut out = String::with_capacity(name.len() + 4);
+    let (mut before, mut last) = (' ', ' ');
+    for c in name.chars() {
+        if !c.is_alphanumeric() {
+            if !out.is_empty() && !out.ends_with('_') {
+                out.push('_');
+            }
+        } else {
+            let behind_word = last.is_lowercase() || last.is_numeric() && before.is_lowercase();
+            if c.is_uppercase() && behind_word {
+                out.push('_');
+            }
+            out.extend(c.to_lowercase());
+        }
+        (before, last) = (last, c);
+    }
+    out.trim_end_matches('_').to_string()
+}

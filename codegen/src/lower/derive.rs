@@ -1,0 +1,303 @@
+//! Rules that follow from the facts of a page: closed lists, reserved bits, types, classes, properties.
+//!
+//! Expressions are written here as `genvisa_rule` prints them; a test parses every one and prints it again.
+
+use super::bits::Run;
+use super::cx::{Cx, NewRule};
+use super::field::Draft;
+use super::words;
+use crate::isa::{Check, Instruction, Kind, PlatformSet, SourceModifier, TypeName};
+use crate::page::Radix;
+use std::fmt::Write;
+
+/// The rules of an instruction and its fields.
+pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
+    for draft in fields {
+        runs(cx, draft, true);
+        surfaces(cx, draft);
+        operand(cx, isa, draft);
+        if draft.field.refers.is_some() && !draft.field.is_operand() {
+            let name = &draft.field.name;
+            let expr = format!("declared({name})");
+            add(
+                cx,
+                draft.field.at.line,
+                &format!("{name}/declared"),
+                Kind::Declared,
+                expr,
+                "what it names exists",
+                draft.text,
+            );
+        }
+    }
+    if !isa.type_maps.is_empty() {
+        type_maps(cx, isa, fields);
+    }
+}
+
+/// The rules of the runs of a field: closed lists and reserved bits. `own`: the lists are those of this subject.
+pub(super) fn runs<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, own: bool) {
+    let field = &draft.field.name;
+    let Some(width) = draft.field.width().filter(|_| own && !draft.runs.is_empty()) else { return };
+    for run in &draft.runs {
+        let place = if run.name == *field { field.clone() } else { [field, ".", &run.name].concat() };
+        // The list of an index names the special ones.
+        let open = draft.field.refers.is_some() && run.width() == width;
+        let Some(expr) = encodings(run, &place).filter(|_| !open) else { continue };
+        let kind = match (field.as_str(), run.name.as_str()) {
+            ("exec_size", "exec_size") => Kind::ExecSize,
+            (_, "mask") => Kind::Mask,
+            _ => Kind::Encoding,
+        };
+        let source = run.whole(cx.page.text, |part| cx.page.span(part));
+        let new = NewRule {
+            name: &[&place, "/encoding"].concat(),
+            platforms: run.platforms.clone(),
+            kind,
+            check: Check::Static,
+            expr,
+            doc: "no other codes than the listed ones".to_string(),
+            source,
+        };
+        cx.rule(run.line, new);
+    }
+    reserved(cx, draft, width);
+}
+
+/// `matches!(code(f), 0b00 | 0b01)`; `None` where no code is missing from the list.
+fn encodings(run: &Run<'_>, place: &str) -> Option<String> {
+    let mut sets: Vec<(&str, Vec<u64>)> = Vec::new();
+    for code in &run.codes {
+        let Some(value) = code.value.filter(|_| !code.is_reserved()) else { continue };
+        match sets.iter_mut().find(|(tag, _)| *tag == code.tag) {
+            Some((_, codes)) => codes.push(value),
+            None => sets.push((code.tag, vec![value])),
+        }
+    }
+    let everywhere = sets.iter().find(|(tag, _)| tag.is_empty()).map_or(0, |(_, codes)| codes.len() as u64);
+    if sets.is_empty() || run.width() < 64 && everywhere >> run.width() != 0 {
+        return None;
+    }
+    let radix = run.codes.first().map_or(Radix::Binary, |c| c.radix());
+    let width = run.width() as usize;
+    let alternatives = sets.iter().map(|(tag, codes)| {
+        let list = codes.iter().map(|c| match radix {
+            Radix::Hex => format!("0x{c:0n$x}", n = width.div_ceil(4)),
+            Radix::Plain => c.to_string(),
+            Radix::Binary | Radix::Quoted => format!("0b{c:0width$b}"),
+        });
+        let list = list.collect::<Vec<_>>().join(" | ");
+        on(tag, format!("matches!(code({place}), {list})"))
+    });
+    Some(alternatives.collect::<Vec<_>>().join(" || "))
+}
+
+/// `on("XEHP+") && expr`.
+fn on(tag: &str, expr: String) -> String {
+    match PlatformSet::parse(tag) {
+        Some(set) if !set.is_all() && !tag.is_empty() => format!("on(\"{set}\") && {expr}"),
+        _ => expr,
+    }
+}
+
+/// Bits that no run covers are zero; those of a run that only some platforms have, on the others.
+fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32) {
+    let field = &draft.field.name;
+    let mask = |run: &Run<'_>| {
+        let low = if run.width() >= 64 { u64::MAX } else { (1 << run.width()) - 1 };
+        low << run.lo
+    };
+    let all = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+    let everywhere = draft.runs.iter().filter(|r| r.platforms.is_all()).fold(0, |m, r| m | mask(r));
+    let anywhere = draft.runs.iter().fold(0, |m, r| m | mask(r));
+    let zero = |bits: u64| match width {
+        0..=16 => format!("raw({field}) & 0b{bits:0n$b} == 0", n = width as usize),
+        _ => format!("raw({field}) & 0x{bits:0n$x} == 0", n = width as usize / 4),
+    };
+    let doc = "bits without a meaning are zero";
+    if anywhere & all != all {
+        let name = [field, "/reserved"].concat();
+        add(cx, draft.field.at.line, &name, Kind::Reserved, zero(all & !anywhere), doc, draft.text);
+    }
+    for run in draft.runs.iter().filter(|r| !r.platforms.is_all()) {
+        let bits = mask(run) & all & !everywhere;
+        if bits != 0 {
+            let name = format!("{field}.{}/reserved", run.name);
+            let expr = format!("on(\"{}\") || {}", run.platforms, zero(bits));
+            add(
+                cx,
+                run.line,
+                &name,
+                Kind::Reserved,
+                expr,
+                "bits are zero where they have no meaning",
+                run.text,
+            );
+        }
+    }
+}
+
+fn surfaces<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
+    let field = &draft.field.name;
+    for surface in &draft.surfaces {
+        let name = format!("{field}/t{}", surface.index);
+        let refuse = format!("{field} != {}", surface.index);
+        let tag = PlatformSet::parse(surface.tag).filter(|_| !surface.tag.is_empty());
+        let (expr, platforms) = match (surface.allowed, tag) {
+            (true, None) => continue,
+            (true, Some(set)) => (format!("on(\"{set}\") || {refuse}"), PlatformSet::default()),
+            (false, set) => (refuse, set.unwrap_or_default()),
+        };
+        let new = NewRule {
+            name: &name,
+            platforms,
+            kind: Kind::Surface,
+            check: Check::Static,
+            expr,
+            doc: "the surface cannot be accessed".to_string(),
+            source: surface.text,
+        };
+        cx.rule(surface.line, new);
+    }
+}
+
+/// Types, classes and modifiers of an operand.
+fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<'a>) {
+    let (field, name) = (&draft.field, &draft.field.name);
+    let line = field.at.line;
+    let is_vector = is_vector(draft);
+    if !field.types.is_empty() {
+        let expr = has_type(name, &field.types);
+        add(
+            cx,
+            line,
+            &[name, "/type"].concat(),
+            Kind::Type,
+            expr,
+            "the types of the operand",
+            draft.types_text,
+        );
+    } else if is_vector && !isa.supported_types.is_empty() {
+        let expr = has_type(name, &isa.supported_types);
+        add(
+            cx,
+            line,
+            &[name, "/type"].concat(),
+            Kind::Type,
+            expr,
+            "the types of the instruction",
+            draft.text,
+        );
+    }
+    let mut classes: Vec<&str> = field.classes.iter().filter_map(|c| words::class(c)).collect();
+    classes.dedup();
+    if !classes.is_empty() {
+        let expr = format!("matches!(class({name}), {})", classes.join(" | "));
+        add(
+            cx,
+            line,
+            &[name, "/class"].concat(),
+            Kind::Class,
+            expr,
+            "the classes of the operand",
+            draft.classes_text,
+        );
+    }
+    if is_vector && is_destination(draft) {
+        if isa.saturation != Some(true) {
+            let expr = format!("modifier({name}) != Sat");
+            add(
+                cx,
+                line,
+                &[name, "/saturation"].concat(),
+                Kind::Saturation,
+                expr,
+                "results do not saturate",
+                draft.text,
+            );
+        }
+    } else if is_vector {
+        let names = words::modifier_names(isa.source_modifier.unwrap_or(SourceModifier::None));
+        let expr = format!("matches!(modifier({name}), {names})");
+        add(
+            cx,
+            line,
+            &[name, "/modifier"].concat(),
+            Kind::Modifier,
+            expr,
+            "the modifiers of sources",
+            draft.text,
+        );
+    }
+}
+
+fn is_vector(draft: &Draft<'_>) -> bool {
+    draft.field.wire.first().is_some_and(|w| w.ty == "vec_operand")
+}
+
+fn is_destination(draft: &Draft<'_>) -> bool {
+    draft.field.name.starts_with("dst")
+}
+
+/// `matches!(ty(f), UD | D) || on("XEHP+") && matches!(ty(f), BF)`.
+fn has_type(field: &str, types: &[TypeName]) -> String {
+    let mut sets: Vec<(&PlatformSet, String)> = Vec::new();
+    for ty in types {
+        match sets.iter_mut().find(|(set, _)| **set == ty.platforms) {
+            Some((_, list)) => {
+                let _ = write!(list, " | {}", ty.name);
+            }
+            None => sets.push((&ty.platforms, ty.name.clone())),
+        }
+    }
+    let alternatives = sets.iter().map(|(set, list)| {
+        if set.is_all() {
+            format!("matches!(ty({field}), {list})")
+        } else if list.contains('|') {
+            format!("on(\"{set}\") && matches!(ty({field}), {list})")
+        } else {
+            format!("on(\"{set}\") && ty({field}) == {list}")
+        }
+    });
+    alternatives.collect::<Vec<_>>().join(" || ")
+}
+
+/// One map at least fits all operands, provided that each has a supported type.
+fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
+    let operands: Vec<&Draft<'a>> = fields.iter().filter(|d| is_vector(d)).collect();
+    if operands.is_empty() {
+        return;
+    }
+    let supported = operands.iter().filter_map(|d| {
+        let types = if d.field.types.is_empty() { &isa.supported_types } else { &d.field.types };
+        (!types.is_empty()).then(|| has_type(&d.field.name, types))
+    });
+    let mut premise: Vec<String> = supported.collect();
+    if premise.len() > 1 {
+        for part in premise.iter_mut().filter(|p| p.contains(" || ")) {
+            *part = format!("({part})");
+        }
+    }
+    let maps = isa.type_maps.iter().map(|map| {
+        let parts = operands.iter().filter_map(|d| {
+            let types = if is_destination(d) { &map.dst } else { &map.src };
+            (!types.is_empty()).then(|| format!("matches!(ty({}), {})", d.field.name, types.join(" | ")))
+        });
+        let on = (!map.platforms.is_all()).then(|| format!("on(\"{}\")", map.platforms));
+        on.into_iter().chain(parts).collect::<Vec<_>>().join(" && ")
+    });
+    let mut expr = maps.collect::<Vec<_>>().join(" || ");
+    if !premise.is_empty() {
+        expr = format!("{} => {expr}", premise.join(" && "));
+    }
+    let line = isa.type_maps.first().map_or(1, |m| m.at.line);
+    add(cx, line, "type_map", Kind::TypeMap, expr, "the types that go together", &isa.name);
+}
+
+fn add(cx: &mut Cx<'_, '_>, line: u32, name: &str, kind: Kind, expr: String, doc: &str, source: &str) {
+    let platforms = PlatformSet::default();
+    cx.rule(
+        line,
+        NewRule { name, platforms, kind, check: Check::Static, expr, doc: doc.to_string(), source },
+    );
+}

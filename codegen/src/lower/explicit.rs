@@ -1,0 +1,92 @@
+//! Rules and definitions that a page states in the rule language.
+
+use super::cx::{Cx, NewRule, plain};
+use super::instruction::all_prose;
+use super::words::kind_of;
+use crate::isa::Definition;
+use crate::page::{Entry, Kind};
+use genvisa_rule::Expr;
+
+/// Reads a list of rules: ``**place/what{PVC+}:** `expression`: sentence``.
+pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
+    for entry in entries {
+        let Kind::Label { name, .. } = entry.kind else {
+            all_prose(cx, std::slice::from_ref(entry));
+            continue;
+        };
+        let word =
+            |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        if name.split('/').count() != 2 || !name.split('/').all(word) {
+            cx.error(
+                name,
+                format!("`{name}` is no name of a rule"),
+                "rules are named `place/what`: the field that is constrained, and by what",
+            );
+            continue;
+        }
+        let id = [&cx.subject, "/", name].concat();
+        if cx.rules.iter().any(|r| r.id == id) {
+            cx.error(name, format!("`{id}` is stated twice"), "every rule has a name of its own");
+            continue;
+        }
+        let Some((expr, doc)) = expression(cx, entry) else { continue };
+        let (kind, check) = kind_of(&expr);
+        let new = NewRule {
+            name,
+            platforms: cx.platforms(entry.tag),
+            kind,
+            check,
+            expr: expr.to_string(),
+            doc: plain(doc.trim().trim_start_matches(':').trim().trim_end_matches('.')),
+            source: cx.page.text(entry),
+        };
+        cx.rule(entry.line, new);
+    }
+}
+
+/// Reads a list of definitions: ``**room:** `expression` ``.
+pub(super) fn definitions<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) -> Vec<Definition> {
+    let mut list: Vec<Definition> = Vec::new();
+    for entry in entries {
+        let Kind::Label { name, .. } = entry.kind else {
+            all_prose(cx, std::slice::from_ref(entry));
+            continue;
+        };
+        if list.iter().any(|d| d.name == name) {
+            cx.error(name, format!("`{name}` is defined twice"), "");
+            continue;
+        }
+        let Some((expr, _)) = expression(cx, entry) else { continue };
+        list.push(Definition { name: name.to_string(), expr: expr.to_string(), at: cx.at(entry) });
+    }
+    list
+}
+
+/// The expression of an entry, and what is behind it.
+fn expression<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<(Expr, &'a str)> {
+    let body = cx.page.body(entry);
+    let code = body.trim_start().strip_prefix('`').and_then(|b| b.split_once('`'));
+    let Some((text, behind)) = code else {
+        let place = if body.trim().is_empty() { cx.page.text(entry) } else { body.trim() };
+        cx.error(place, "expected an expression", "write it as inline code: `` `exec_size == 8` ``");
+        return None;
+    };
+    Some((condition(cx, text)?, behind))
+}
+
+/// Reads an expression; what is wrong with it is reported where it stands.
+pub(super) fn condition<'a>(cx: &mut Cx<'_, 'a>, text: &'a str) -> Option<Expr> {
+    let errors = match genvisa_rule::parse(text) {
+        Ok(expr) => match genvisa_rule::check(&expr) {
+            Ok(()) => return Some(expr),
+            Err(errors) => errors,
+        },
+        Err(error) => vec![error],
+    };
+    for error in errors {
+        let range = error.range.start.min(text.len())..error.range.end.min(text.len());
+        let place = text.get(range).filter(|p| !p.is_empty()).unwrap_or(text);
+        cx.error(place, error.message, error.help);
+    }
+    None
+}

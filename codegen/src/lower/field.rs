@@ -1,0 +1,257 @@
+//! Fields: bullets with the runs of bits, encodings and statements that stand under them.
+
+use super::bits::{self, Run};
+use super::cx::{Cx, plain, snake};
+use super::words;
+use crate::isa::{Field, Refers, Wire};
+use crate::page::{Entry, Kind, sentences};
+
+/// A field while its entries are read.
+pub(super) struct Draft<'a> {
+    pub(super) field: Field,
+    /// The name where it stands on the page.
+    pub(super) name: &'a str,
+    /// The bullet, up to where the runs begin: what rules on the whole field are read from.
+    pub(super) text: &'a str,
+    pub(super) runs: Vec<Run<'a>>,
+    pub(super) surfaces: Vec<SurfaceAnswer<'a>>,
+    /// The sentence on types, on classes.
+    pub(super) types_text: &'a str,
+    pub(super) classes_text: &'a str,
+}
+
+/// `T0 (SLM): no`.
+pub(super) struct SurfaceAnswer<'a> {
+    pub(super) index: u32,
+    pub(super) allowed: bool,
+    /// The tag of the answer.
+    pub(super) tag: &'a str,
+    pub(super) line: u32,
+    pub(super) text: &'a str,
+}
+
+impl<'a> Draft<'a> {
+    /// Begins a field at its bullet (or its line in a structure).
+    pub(super) fn new(cx: &Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, wire: Vec<Wire>) -> Self {
+        let field =
+            Field { name: snake(name), label: name.to_string(), wire, at: cx.at(entry), ..Field::default() };
+        let text = cx.page.text(entry);
+        Self { field, name, text, runs: Vec::new(), surfaces: Vec::new(), types_text: "", classes_text: "" }
+    }
+
+    /// Whether the field is a vector, scalar or raw operand.
+    fn is_operand(&self) -> bool {
+        self.field.is_operand()
+    }
+
+    /// Bits of the whole field; 64 where nothing says how wide it is.
+    fn width(&self) -> u32 {
+        self.field.width().unwrap_or(64)
+    }
+
+    /// Reads an entry that belongs to the field. False: it does not.
+    pub(super) fn entry(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> bool {
+        match entry.kind {
+            Kind::Bits { name, hi, lo } => {
+                let text = cx.page.body(entry);
+                self.run(cx, entry, name, hi, lo, text);
+            }
+            Kind::Code { name, code } => {
+                if self.is_operand() {
+                    return false;
+                }
+                if self.runs.is_empty() {
+                    // A list without bits: the codes are those of the whole field.
+                    let run = Run::new(
+                        self.field.name.clone(),
+                        self.width() - 1,
+                        0,
+                        cx.page.text(entry),
+                        entry.line,
+                    );
+                    self.runs.push(run);
+                }
+                let body = cx.page.body(entry);
+                let text = cx.page.text(entry);
+                if let Some(run) = self.runs.last_mut() {
+                    run.code(name, code, entry.tag, body, text, entry.line);
+                }
+            }
+            Kind::Surface { index } => {
+                let body = cx.page.body(entry);
+                let (tag, rest) = crate::page::tag(body.trim_start()).unwrap_or((entry.tag, body));
+                let mut words = sentences(rest);
+                let answer = words.next().unwrap_or_default();
+                match words::answer(answer.trim_end_matches('.')) {
+                    Some(allowed) => {
+                        let text = cx.page.text(entry);
+                        self.surfaces.push(SurfaceAnswer { index, allowed, tag, line: entry.line, text });
+                    }
+                    None => {
+                        cx.error(body.trim(), "expected `yes` or `no`", "whether the surface may be accessed")
+                    }
+                }
+                // `{ICLLP+} Yes. No for earlier platforms.`: the tag says both.
+                for other in words.filter(|w| tag.is_empty() || !words::no_before(w)) {
+                    cx.sentence(other);
+                }
+            }
+            Kind::Text => self.text(cx, cx.page.text(entry)),
+            _ => return false,
+        }
+        true
+    }
+
+    fn run(
+        &mut self,
+        cx: &mut Cx<'_, 'a>,
+        entry: &Entry<'a>,
+        name: &'a str,
+        hi: u32,
+        lo: u32,
+        text: &'a str,
+    ) {
+        if self.is_operand() {
+            cx.error(
+                cx.page.text(entry),
+                format!("`{}` is an operand and has no bits", self.name),
+                "runs of bits belong to integer fields",
+            );
+            return;
+        }
+        let said = plain(text).to_lowercase();
+        let is_main = self.runs.is_empty();
+        let name = match words::run_name(&said) {
+            _ if !name.is_empty() => snake(name),
+            Some(name) => name.to_string(),
+            None if is_main => self.field.name.clone(),
+            None if hi == lo => format!("bit_{hi}"),
+            None => format!("bits_{hi}_{lo}"),
+        };
+        let mut run = Run::new(name, hi, lo, cx.page.text(entry), entry.line);
+        run.platforms = cx.platforms(entry.tag);
+        run.doc = self.doc(cx, text);
+        self.runs.push(run);
+    }
+
+    /// Reads the text of the bullet itself, or a paragraph that goes on with it.
+    pub(super) fn text(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) {
+        // `**type:** bit 0-3 specifies…`: the text of the field is that of its first run.
+        if let Some((hi, lo, rest)) = crate::page::bits(text.trim_start()).filter(|_| self.runs.is_empty()) {
+            let name = self.field.name.clone();
+            let line = self.field.at.line;
+            let mut run = Run::new(name, hi, lo, text, line);
+            run.doc = self.doc(cx, rest);
+            self.runs.push(run);
+            return;
+        }
+        let doc = self.doc(cx, text);
+        if self.field.doc.is_empty() {
+            self.field.doc = doc;
+        }
+    }
+
+    /// Reads the sentences of a text: those with a form become facts, the others are prose. Gives what is left for
+    /// people.
+    fn doc(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) -> String {
+        let mut doc = String::new();
+        for (n, sentence) in sentences(text).enumerate() {
+            let left = self.form(cx, sentence, n == 0 && self.runs.is_empty());
+            if let Some(left) = left.map(|l| l.trim_end_matches([' ', '.'])).filter(|l| !l.is_empty()) {
+                if !doc.is_empty() {
+                    doc.push_str(". ");
+                }
+                doc.push_str(&plain(left));
+            }
+        }
+        doc
+    }
+
+    /// Reads one sentence; gives what of it is for people.
+    fn form(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> Option<&'a str> {
+        if let Some((before, list)) = split_at_words(sentence, "must have type") {
+            let list = list.trim_start_matches('s').trim_end_matches('.');
+            if !self.is_operand() {
+                cx.error(
+                    sentence,
+                    format!("`{}` is an integer and has no data type", self.name),
+                    "types are those of operands",
+                );
+            }
+            self.field.types = cx.types(list);
+            self.types_text = sentence;
+            return Some(before);
+        }
+        if let Some((before, list)) = split_at_words(sentence, "operand class:") {
+            self.classes(cx, list.trim_end_matches('.'));
+            self.classes_text = sentence;
+            return Some(before);
+        }
+        let lower = plain(sentence).to_lowercase();
+        if first && !self.is_operand() {
+            if let Some(refers) = words::refers(&lower) {
+                self.field.refers = Some(refers);
+            }
+            if words::ignored(&lower) {
+                self.field.ignored = true;
+                return Some(sentence);
+            }
+        }
+        // `Valid values are:`, with the list in entries of its own.
+        if lower.ends_with("valid values are:") || lower.ends_with("valid values are") {
+            return Some(sentence);
+        }
+        cx.sentence(sentence);
+        Some(sentence)
+    }
+
+    fn classes(&mut self, cx: &mut Cx<'_, 'a>, list: &'a str) {
+        if self.field.wire.first().is_some_and(|w| w.ty != "vec_operand") {
+            cx.error(list, format!("`{}` is no vector operand and has no classes", self.name), "");
+        }
+        for word in list.split(',').map(str::trim).filter(|w| !w.is_empty()) {
+            if words::class(word).is_none() {
+                let known = "general, address, predicate, indirect, immediate, state";
+                cx.error(word, format!("`{word}` is no operand class"), format!("classes are {known}"));
+            } else if self.field.classes.iter().any(|c| c == word) {
+                cx.error(word, format!("`{word}` is listed twice"), "");
+            } else {
+                self.field.classes.push(word.to_string());
+            }
+        }
+    }
+
+    /// Checks the runs and makes them part of the field.
+    pub(super) fn finish(&mut self, cx: &mut Cx<'_, 'a>) {
+        let width = self.width();
+        if let Some(run) = self.runs.get(bits::LIMIT) {
+            cx.error(run.text, format!("more than {} runs of bits", bits::LIMIT), "");
+            self.runs.truncate(bits::LIMIT);
+        }
+        bits::check(cx, &self.runs, width, self.name);
+        for run in &mut self.runs {
+            run.resolve(cx);
+            self.field.bits.push(run.group(cx));
+        }
+        if !self.surfaces.is_empty() && self.field.refers != Some(Refers::Surface) {
+            let text = self.surfaces[0].text;
+            cx.error(
+                text,
+                format!("`{}` is no index of a surface", self.name),
+                "say so: `index of the surface variable`",
+            );
+        }
+    }
+}
+
+/// Splits a text before and behind some words, whatever their case.
+fn split_at_words<'t>(text: &'t str, words: &str) -> Option<(&'t str, &'t str)> {
+    let bytes = text.as_bytes();
+    let first = words.as_bytes().first()?;
+    let at = (0..bytes.len().checked_sub(words.len())? + 1).find(|&n| {
+        bytes[n].eq_ignore_ascii_case(first)
+            && bytes[n..n + words.len()].eq_ignore_ascii_case(words.as_bytes())
+            && text.is_char_boundary(n)
+    })?;
+    Some((&text[..at], text.get(at + words.len()..)?))
+}

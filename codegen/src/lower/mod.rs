@@ -1,0 +1,53 @@
+//! Pages to the model: the only place that reads English.
+//!
+//! Every entry of every page becomes a fact, a rule, or prose that constrains nothing; the rest is reported. The
+//! words that are understood stand in [`words`].
+
+mod bits;
+mod check;
+mod cx;
+mod derive;
+mod explicit;
+mod field;
+mod format;
+mod instruction;
+mod log;
+mod properties;
+mod section;
+mod words;
+
+pub(crate) use words::kind_of;
+
+use crate::diagnostics::Diagnostics;
+use crate::isa::Isa;
+use crate::page::Page;
+use crate::source::Source;
+use cx::Cx;
+use log::Log;
+
+/// Reads pages: the model of what they say, and everything that is wrong with them.
+pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
+    let mut isa = Isa::default();
+    let mut log = Log::default();
+    for source in sources {
+        let page = Page::read(&source.path, &source.text);
+        lower(&page, &mut isa, &mut log);
+    }
+    check::all(&isa, &mut log);
+    isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
+    isa.types.sort_by_key(|t| t.code);
+    isa.rules.sort_by(|a, b| a.subject.cmp(&b.subject).then(a.line.cmp(&b.line)));
+    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str()));
+    (isa, Diagnostics::new(log.problems, texts))
+}
+
+fn lower(page: &Page<'_>, isa: &mut Isa, log: &mut Log) {
+    let mut rules = Vec::new();
+    let name = instruction::name_of(page);
+    let readings = name.as_deref().and_then(crate::readings::of);
+    let mut cx = Cx { page, log, rules: &mut rules, subject: String::new(), readings };
+    if instruction::is_instruction(page) {
+        isa.instructions.extend(instruction::lower(&mut cx));
+    }
+    isa.rules.append(&mut rules);
+}

@@ -1,0 +1,100 @@
+//! Properties and type maps of an instruction.
+
+use super::cx::{Cx, plain};
+use super::instruction::all_prose;
+use super::words;
+use crate::isa::{Instruction, Property, TypeMap};
+use crate::page::{Entry, Kind};
+
+/// Reads the Properties section.
+pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
+    for entry in entries {
+        let Kind::Label { name, .. } = entry.kind else {
+            all_prose(cx, std::slice::from_ref(entry));
+            continue;
+        };
+        let body = cx.page.body(entry).trim();
+        match words::property(name) {
+            Some(words::Property::SupportedTypes) => isa.supported_types = cx.types(body),
+            Some(words::Property::Saturation) if words::answer(body).is_some() => {
+                isa.saturation = words::answer(body);
+            }
+            Some(words::Property::SourceModifier) => {
+                isa.source_modifier = words::source_modifier(body);
+                if isa.source_modifier.is_none() {
+                    cx.error(
+                        body,
+                        format!("`{body}` is no source modifier"),
+                        "expected arithmetic, logic, none or false",
+                    );
+                }
+            }
+            // A condition (`Only when …`) is a sentence like any other.
+            Some(words::Property::Saturation) => {
+                isa.saturation = Some(true);
+                cx.sentence(body);
+                isa.properties.push(Property {
+                    name: name.to_string(),
+                    value: plain(body),
+                    at: cx.at(entry),
+                });
+            }
+            None => {
+                cx.prose(body);
+                isa.properties.push(Property {
+                    name: name.to_string(),
+                    value: plain(body),
+                    at: cx.at(entry),
+                });
+            }
+        }
+    }
+}
+
+/// Reads the type maps.
+pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
+    let mut open: Option<(TypeMap, &'a str)> = None;
+    for entry in entries {
+        let text = cx.page.text(entry);
+        let Kind::Label { name, .. } = entry.kind else {
+            all_prose(cx, std::slice::from_ref(entry));
+            continue;
+        };
+        if name.eq_ignore_ascii_case("type map") {
+            close(cx, open.take(), isa);
+            let map = TypeMap { platforms: cx.platforms(entry.tag), at: cx.at(entry), ..TypeMap::default() };
+            open = Some((map, text));
+            continue;
+        }
+        let body = cx.page.body(entry);
+        let is_dst = name.eq_ignore_ascii_case("dst types");
+        if !is_dst && !name.eq_ignore_ascii_case("src types") {
+            cx.error(
+                text,
+                format!("`{name}` is no part of a type map"),
+                "expected `**Dst types:**` and `**Src types:**`",
+            );
+            continue;
+        }
+        let types = cx.types(body).into_iter().map(|t| t.name).collect::<Vec<_>>();
+        let Some((map, _)) = &mut open else {
+            cx.error(text, "types without a map", "expected `**Type map**` before");
+            continue;
+        };
+        let list = if is_dst { &mut map.dst } else { &mut map.src };
+        if !list.is_empty() {
+            cx.error(text, "the map has these types already", "begin a new `**Type map**`");
+        }
+        *list = types;
+    }
+    close(cx, open, isa);
+}
+
+fn close(cx: &mut Cx<'_, '_>, map: Option<(TypeMap, &str)>, isa: &mut Instruction) {
+    let Some((map, text)) = map else { return };
+    if map.dst.is_empty() && map.src.is_empty() {
+        cx.error(text, "an empty type map", "expected `**Dst types:**` and `**Src types:**` under it");
+        return;
+    }
+    isa.type_maps.push(map);
+}

@@ -1,0 +1,269 @@
+//! Words of the pages and what they mean: every English word that the reader goes by stands in one of these tables.
+
+use crate::isa::{Check, Kind, Refers, SourceModifier};
+use genvisa_rule::Expr;
+
+/// What a section of a page is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Section {
+    Opcode,
+    Format,
+    Condition,
+    Semantics,
+    Description,
+    Rules,
+    Definitions,
+    Properties,
+    TypeMaps,
+    Text,
+    Notes,
+    Examples,
+}
+
+/// Headings, in lower case.
+const SECTIONS: [(&str, Section); 12] = [
+    ("opcode", Section::Opcode),
+    ("format", Section::Format),
+    ("condition", Section::Condition),
+    ("semantics", Section::Semantics),
+    ("description", Section::Description),
+    ("rules", Section::Rules),
+    ("definitions", Section::Definitions),
+    ("properties", Section::Properties),
+    ("operand type maps", Section::TypeMaps),
+    ("text", Section::Text),
+    ("notes", Section::Notes),
+    ("examples", Section::Examples),
+];
+
+/// The section that a heading begins; `None` for headings that are titles.
+pub(super) fn section(heading: &str) -> Option<Section> {
+    find(&SECTIONS, heading)
+}
+
+/// Types of integer fields, in bits; operands have none.
+const WIRE_TYPES: [(&str, u32); 11] = [
+    ("ub", 8),
+    ("b", 8),
+    ("uw", 16),
+    ("w", 16),
+    ("ud", 32),
+    ("d", 32),
+    ("uq", 64),
+    ("q", 64),
+    ("vec_operand", 0),
+    ("scalar", 0),
+    ("raw_operand", 0),
+];
+
+/// Bits of a type on the wire, 0 for operands; `None` where it is no such type.
+pub(super) fn wire_bits(ty: &str) -> Option<u32> {
+    find(&WIRE_TYPES, ty)
+}
+
+/// Properties that the model has a place for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Property {
+    SupportedTypes,
+    Saturation,
+    SourceModifier,
+}
+
+const PROPERTIES: [(&str, Property); 4] = [
+    ("supported types", Property::SupportedTypes),
+    ("supported type", Property::SupportedTypes),
+    ("saturation", Property::Saturation),
+    ("source modifier", Property::SourceModifier),
+];
+
+/// The property of that name.
+pub(super) fn property(name: &str) -> Option<Property> {
+    find(&PROPERTIES, name)
+}
+
+const ANSWERS: [(&str, bool); 4] = [("yes", true), ("no", false), ("true", true), ("false", false)];
+
+/// `Yes`, `no`.
+pub(super) fn answer(text: &str) -> Option<bool> {
+    find(&ANSWERS, text)
+}
+
+/// Whether a sentence behind a tagged `yes` only says what the tag says.
+pub(super) fn no_before(sentence: &str) -> bool {
+    sentence.trim_end_matches('.').eq_ignore_ascii_case("no for earlier platforms")
+}
+
+const MODIFIERS: [(&str, SourceModifier); 4] = [
+    ("arithmetic", SourceModifier::Arithmetic),
+    ("logic", SourceModifier::Logic),
+    ("none", SourceModifier::None),
+    ("false", SourceModifier::None),
+];
+
+/// `arithmetic`, `logic`, `false`.
+pub(super) fn source_modifier(text: &str) -> Option<SourceModifier> {
+    find(&MODIFIERS, text)
+}
+
+/// The modifiers that a source may carry, as the rule language names them.
+pub(super) fn modifier_names(modifier: SourceModifier) -> &'static str {
+    match modifier {
+        SourceModifier::None => "None",
+        SourceModifier::Arithmetic => "None | Abs | Neg | NegAbs",
+        SourceModifier::Logic => "None | Not",
+    }
+}
+
+/// Operand classes: the word of a page, and its name in the rule language.
+const CLASSES: [(&str, &str); 8] = [
+    ("general", "General"),
+    ("address", "Address"),
+    ("predicate", "Predicate"),
+    ("indirect", "Indirect"),
+    ("immediate", "Immediate"),
+    // An immediate of 16 bits: its class is that of all immediates.
+    ("immediate16", "Immediate"),
+    ("state", "State"),
+    ("null", "Null"),
+];
+
+/// The operand class of that name.
+pub(super) fn class(word: &str) -> Option<&'static str> {
+    find(&CLASSES, word)
+}
+
+/// What the text of an integer field says that it is an index of.
+const REFERS: [(&str, Refers); 13] = [
+    ("index of the surface variable", Refers::Surface),
+    ("surface variable index", Refers::Surface),
+    ("index of the sampler variable", Refers::Sampler),
+    ("sampler variable index", Refers::Sampler),
+    ("index of the label", Refers::Label),
+    ("index of the predicate variable", Refers::Predicate),
+    ("index of the address variable", Refers::Address),
+    ("index of the variable in the addresses table", Refers::Address),
+    ("index of the general variable", Refers::Variable),
+    ("index of the variable in the variables table", Refers::Variable),
+    ("index of the string", Refers::String),
+    ("index to the string", Refers::String),
+    ("index of a string", Refers::String),
+];
+
+/// What a field is an index of, from the words of its text in lower case, joined by single spaces.
+pub(super) fn refers(text: &str) -> Option<Refers> {
+    text.contains("index").then(|| REFERS.iter().find(|(words, _)| text.contains(words)).map(|r| r.1))?
+}
+
+/// Names of runs of bits that go by what their text says.
+const RUNS: [(&str, &str); 1] = [("execution mask", "mask")];
+
+/// The name of a run from its text.
+pub(super) fn run_name(text: &str) -> Option<&'static str> {
+    RUNS.iter().find(|(words, _)| text.contains(words)).map(|r| r.1)
+}
+
+/// Words that say that readers ignore a field.
+const IGNORED: [&str; 3] = ["field is ignored", "ignored;", "is ignored"];
+
+/// Whether the first sentence of a field's text, in lower case, says that the field is ignored.
+pub(super) fn ignored(text: &str) -> bool {
+    IGNORED.iter().any(|w| text.contains(w)) || text == "ignored" || text == "ignored."
+}
+
+/// Words of sentences that constrain something. A stem that ends with `*` stands for all words that begin with it.
+const NORMATIVE: [&str; 30] = [
+    "must",
+    "shall",
+    "should",
+    "only",
+    "cannot",
+    "can't",
+    "valid",
+    "invalid",
+    "legal*",
+    "illegal*",
+    "allowed",
+    "permitted",
+    "disallowed",
+    "forbidden",
+    "prohibited",
+    "reserved",
+    "undefined",
+    "required",
+    "requires",
+    "require",
+    "ignored",
+    "aligned",
+    "unaligned",
+    "least",
+    "supported",
+    "unsupported",
+    "error",
+    "restrict*",
+    "exceed*",
+    "never",
+];
+/// The same, in two words.
+const NORMATIVE_PAIRS: [(&str, &str); 6] =
+    [("may", "not"), ("can", "not"), ("at", "most"), ("no", "more"), ("up", "to"), ("has", "to")];
+
+/// Whether a sentence constrains something.
+pub(super) fn is_normative(sentence: &str) -> bool {
+    let mut before = "";
+    for word in sentence.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|w| !w.is_empty()) {
+        let single = NORMATIVE.iter().any(|n| match n.strip_suffix('*') {
+            Some(stem) => word.get(..stem.len()).is_some_and(|w| w.eq_ignore_ascii_case(stem)),
+            None => word.eq_ignore_ascii_case(n),
+        });
+        let pair = || {
+            NORMATIVE_PAIRS
+                .iter()
+                .any(|(a, b)| word.eq_ignore_ascii_case(b) && before.eq_ignore_ascii_case(a))
+        };
+        if single || pair() {
+            return true;
+        }
+        before = word;
+    }
+    false
+}
+
+/// What a rule is about: the first of these functions that it uses decides.
+const FUNCTIONS: [(&str, Kind); 15] = [
+    ("room", Kind::Size),
+    ("offset", Kind::Align),
+    ("null", Kind::Null),
+    ("declared", Kind::Declared),
+    ("surface_declared", Kind::Declared),
+    ("sampler_declared", Kind::Declared),
+    ("var_declared", Kind::Declared),
+    ("addr_declared", Kind::Declared),
+    ("pred_declared", Kind::Declared),
+    ("kind", Kind::Label),
+    ("label_kind", Kind::Label),
+    ("class", Kind::Class),
+    ("modifier", Kind::Modifier),
+    ("ty", Kind::Type),
+    ("var_ty", Kind::Type),
+];
+/// Where it uses none of them, the first of these fields.
+const PLACES: [(&str, Kind); 3] =
+    [("region", Kind::Region), ("surface", Kind::Surface), ("pred", Kind::Predication)];
+
+/// What an explicit rule is about and when it can be seen.
+pub(crate) fn kind_of(expr: &Expr) -> (Kind, Check) {
+    if genvisa_rule::is_runtime(expr) {
+        return (Kind::Access, Check::Runtime);
+    }
+    let calls = |f: &str| expr.walk().any(|e| matches!(e, Expr::Call { name, .. } if name == f));
+    let names = |place: &str| genvisa_rule::names(expr).any(|n| n.path.first().is_some_and(|p| p == place));
+    let by_function = FUNCTIONS.iter().find(|(name, _)| calls(name));
+    let by_place = || PLACES.iter().find(|(place, _)| names(place));
+    (by_function.or_else(by_place).map_or(Kind::Field, |found| found.1), Check::Static)
+}
+
+/// Looks a word up, whatever its case.
+fn find<T: Copy>(table: &[(&str, T)], word: &str) -> Option<T> {
+    let word = word.trim();
+    table.iter().find(|(name, _)| name.eq_ignore_ascii_case(word)).map(|entry| entry.1)
+}

@@ -1,0 +1,68 @@
+//! Turns the Markdown of a page into a flat list of entries, each classified by what it says.
+//!
+//! An entry is a heading, a table row, a line of a structure, or a paragraph, list item or run of lines that belong
+//! together. Indentation, fences and nesting decide nothing: real pages come flattened, fenced, indented and
+//! scraped. This module knows the shapes of lines (`**Name(type):** text`, `Bit[2..0]: text`, `0b01: text`) and
+//! nothing of what they mean. Everything borrows from the text of the page.
+
+mod block;
+mod line;
+mod scan;
+mod sentence;
+mod table;
+
+pub(crate) use line::{Kind, Number, bits};
+pub(crate) use scan::{Radix, number, tag};
+pub(crate) use sentence::sentences;
+pub(crate) use table::cells;
+
+use std::ops::Range;
+
+/// A page: its text and the entries that it consists of, in order.
+#[derive(Debug)]
+pub(crate) struct Page<'a> {
+    /// The page, as messages name it.
+    pub(crate) path: &'a str,
+    /// The whole text.
+    pub(crate) text: &'a str,
+    /// What it consists of.
+    pub(crate) entries: Vec<Entry<'a>>,
+}
+
+/// Something that stands on a page.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Entry<'a> {
+    /// What it is.
+    pub(crate) kind: Kind<'a>,
+    /// What stands between the braces of a tag in front of it or behind its name; empty = no tag.
+    pub(crate) tag: &'a str,
+    /// Where it stands, without list marker and indentation.
+    pub(crate) span: Range<usize>,
+    /// Where the text behind its head begins (`span.end` where there is none).
+    pub(crate) body: usize,
+    /// The line that it begins on, from 1.
+    pub(crate) line: u32,
+}
+
+impl<'a> Page<'a> {
+    /// Reads a page.
+    pub(crate) fn read(path: &'a str, text: &'a str) -> Self {
+        Self { path, text, entries: line::entries(text, &block::blocks(text)) }
+    }
+
+    /// The text of an entry.
+    pub(crate) fn text(&self, entry: &Entry<'_>) -> &'a str {
+        &self.text[entry.span.clone()]
+    }
+
+    /// The text behind the head of an entry.
+    pub(crate) fn body(&self, entry: &Entry<'_>) -> &'a str {
+        &self.text[entry.body..entry.span.end]
+    }
+
+    /// Where a part of the page's text stands. Parts are slices of the page, so this is address arithmetic.
+    pub(crate) fn span(&self, part: &str) -> Range<usize> {
+        let start = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
+        start..(start + part.len()).min(self.text.len())
+    }
+}
