@@ -21,7 +21,8 @@ pub struct Change {
     pub what: What,
     /// What sort of fact it is.
     pub kind: Kind,
-    /// The instruction, structure or shared field; `platforms`, `types` or `predefined` for their tables.
+    /// The instruction, structure or shared field; the name of the list (`platforms`, `types`,
+    /// `predefined`…) for a row of a table.
     pub subject: String,
     /// The thing within the subject (`exec_size/mask/0b0100`); the rest of the id for a rule; empty for the subject
     /// itself.
@@ -70,6 +71,12 @@ pub enum Kind {
     Predefined,
     /// How many elements a predefined variable has.
     Elements,
+    /// A class of variables.
+    VariableClass,
+    /// A further table of a chapter.
+    Table,
+    /// A row of such a table.
+    Row,
     /// An instruction.
     Instruction,
     /// The opcode byte.

@@ -68,6 +68,8 @@ pub(super) static ISA: Shape = Shape {
         list("fields", Kind::SharedField, name, &FIELD),
         list("records", Kind::Record, name, &RECORD),
         list("predefined", Kind::Predefined, variable, &PREDEFINED).table(),
+        list("classes", Kind::VariableClass, |_, v| text(v, "space"), &VARIABLE_CLASS).table(),
+        list("tables", Kind::Table, |_, v| text(v, "title"), &TABLE).table(),
         list("instructions", Kind::Instruction, name, &INSTRUCTION),
         list("rules", Kind::Rule, |_, v| text(v, "id"), &RULE),
     ],
@@ -75,7 +77,8 @@ pub(super) static ISA: Shape = Shape {
 
 static PLATFORM: Shape = Shape { facts: &[(Kind::Platform, &["version", "grf", "finalizer"])], lists: &[] };
 
-static DATA_TYPE: Shape = Shape { facts: &[(Kind::Type, &["code", "bits", "range"])], lists: &[] };
+static DATA_TYPE: Shape =
+    Shape { facts: &[(Kind::Type, &["code", "bits", "range", "saturation"])], lists: &[] };
 
 static PREDEFINED: Shape = Shape {
     facts: &[(Kind::Predefined, &["name", "ty", "writable", "aliasable"])],
@@ -83,6 +86,17 @@ static PREDEFINED: Shape = Shape {
 };
 
 static ELEMENTS: Shape = Shape { facts: &[(Kind::Elements, &["count"])], lists: &[] };
+
+static VARIABLE_CLASS: Shape = Shape {
+    facts: &[(Kind::VariableClass, &["first", "max", "writable", "input", "indexable"])],
+    lists: &[],
+};
+
+static TABLE: Shape =
+    Shape { facts: &[(Kind::Table, &["header"])], lists: &[sequence("rows", Kind::Row, itself, &ROW)] };
+
+/// Named by all its cells.
+static ROW: Shape = Shape { facts: &[], lists: &[] };
 
 static RECORD: Shape = Shape {
     facts: &[(Kind::Variant, &["variant"]), (Kind::Selector, &["selector"])],
@@ -167,8 +181,14 @@ fn platforms(_: &Value, member: &Value) -> String {
     text(member, "platforms")
 }
 
+/// What is no more than its name: a text, or a row of them.
 fn itself(_: &Value, member: &Value) -> String {
-    member.as_str().unwrap_or_default().to_string()
+    match member {
+        Value::Array(cells) => {
+            cells.iter().map(|c| c.as_str().unwrap_or_default()).collect::<Vec<_>>().join(" | ")
+        }
+        _ => member.as_str().unwrap_or_default().to_string(),
+    }
 }
 
 /// The run that carries its field's value has its field's name.

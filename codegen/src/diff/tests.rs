@@ -89,6 +89,7 @@ fn sample() -> Isa {
             code: 1,
             bits: 32,
             range: "0 to 9".to_string(),
+            saturation: "0 to 8".to_string(),
             doc: "a type".to_string(),
             at: at(60),
         }],
@@ -119,6 +120,21 @@ fn sample() -> Isa {
             aliasable: true,
             doc: "a surface".to_string(),
             at: at(80),
+        }],
+        classes: vec![VariableClass {
+            space: Space::Predicate,
+            first: Some(1),
+            max: 9,
+            writable: true,
+            input: true,
+            indexable: true,
+            at: at(85),
+        }],
+        tables: vec![Table {
+            title: "Attributes".to_string(),
+            header: names(&["name", "of"]),
+            rows: vec![names(&["lanes", "kernel"]), names(&["heap", "function"])],
+            at: at(88),
         }],
         instructions: vec![Instruction {
             name: "BLEND".to_string(),
@@ -158,7 +174,8 @@ fn canonical(value: &Value, path: &str) -> Value {
         }
         Value::Array(list) => {
             let mut list: Vec<_> = list.iter().map(|v| canonical(v, &format!("{path}/*"))).collect();
-            let sequence = path == "/platforms" || path.ends_with("/*/fields") || path.ends_with("/text");
+            let sequence = path == "/platforms"
+                || ["/*/fields", "/text", "/header", "/rows", "/rows/*"].iter().any(|p| path.ends_with(p));
             if !sequence {
                 list.sort_by_key(Value::to_string);
             }
@@ -307,6 +324,7 @@ fn each_fact_reads_as_one_line() {
             isa.platforms[1].grf = 128;
             isa.records[0].fields.remove(1);
             isa.predefined[0].elements[1].count = 8;
+            isa.tables[0].rows[1][1] = "kernel".to_string();
             isa.rules[0].expr = "lanes > 2".to_string();
             isa.rules[1].check = Check::Runtime;
         }),
@@ -330,7 +348,10 @@ fn each_fact_reads_as_one_line() {
               ~ platform NEW: finalizer new, grf 64, version 64.1 -> finalizer new, grf 128, version 64.1  (spec/sample.md:64)
             predefined
               ~ elements T5/NEW: 4 -> 8  (spec/sample.md:80)
-            1 added, 2 removed, 11 changed, 1 moved
+            tables
+              + row Attributes/heap | kernel  (spec/sample.md:88)
+              - row Attributes/heap | function  (spec/sample.md:88)
+            2 added, 3 removed, 11 changed, 1 moved
         "#]],
     );
 }

@@ -35,9 +35,13 @@ fn is_whole(change: &Change) -> bool {
 fn line(change: &Change, rules: usize) -> String {
     let Change { what, kind, place, old, new, old_at, new_at, .. } = change;
     let value = |v: &Option<Value>| v.as_ref().map_or_else(|| nothing(*kind), |v| describe(*kind, v));
+    // A member that is a mere text is its own name, and the place ends in that.
+    let member = |v: &Option<Value>| {
+        v.as_ref().filter(|v| v.is_object()).map_or_else(String::new, |v| describe(*kind, v))
+    };
     let (sign, value) = match what {
-        What::Added => ('+', value(new)),
-        What::Removed => ('-', value(old)),
+        What::Added => ('+', member(new)),
+        What::Removed => ('-', member(old)),
         What::Changed => ('~', format!("{} -> {}", value(old), value(new))),
         What::Moved => ('>', format!("{} -> {}", value(old), value(new))),
     };
@@ -45,8 +49,7 @@ fn line(change: &Change, rules: usize) -> String {
     if !place.is_empty() {
         let _ = write!(line, " {place}");
     }
-    // A member that is no more than its name has been named already.
-    if !value.is_empty() && !place.ends_with(&value) {
+    if !value.is_empty() {
         let _ = write!(line, ": {value}");
     }
     if rules > 0 {
@@ -96,6 +99,7 @@ fn describe(kind: Kind, value: &Value) -> String {
         Value::Number(n) if kind == Kind::Opcode => {
             n.as_u64().map_or_else(|| n.to_string(), |n| format!("{n:#04x}"))
         }
+        Value::Array(_) => names(Some(value)),
         Value::Object(object) => {
             let text = describe_object(kind, object);
             match object.get("platforms").and_then(Value::as_str) {
