@@ -1,0 +1,55 @@
+//! Finding and reading pages.
+
+use crate::{Unusable, console};
+use genvisa_codegen::isa::Isa;
+use genvisa_codegen::{Source, load, read};
+use std::env;
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+
+/// The specification of the workspace.
+pub(crate) const SPEC: &str = "spec";
+
+/// The root of the workspace: where cargo found this crate, or the current folder without cargo.
+pub(crate) fn root() -> Result<PathBuf, Unusable> {
+    let manifest = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let root = match manifest.as_deref().and_then(Path::parent) {
+        Some(root) => root.to_path_buf(),
+        None => env::current_dir().map_err(|e| Unusable(format!("current folder: {e}")))?,
+    };
+    fs::canonicalize(&root).map_err(|e| Unusable(format!("{}: {e}", root.display())))
+}
+
+/// The pages in files and folders, or in the workspace's own specification where none are given.
+///
+/// Pages of the workspace are named from its root, wherever the command runs: their names go into generated files.
+pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<Source>, Unusable> {
+    let root = root()?;
+    let own = [root.join(SPEC)];
+    let paths = if paths.is_empty() { &own } else { paths };
+    let mut sources = Vec::new();
+    for path in paths {
+        let real = fs::canonicalize(path).map_err(|e| Unusable(format!("{}: {e}", path.display())))?;
+        let inside = real.starts_with(&root);
+        let pages = load(&[if inside { real } else { path.clone() }]).map_err(|e| Unusable(e.to_string()))?;
+        sources.extend(pages.into_iter().map(|page| match Path::new(&page.path).strip_prefix(&root) {
+            Ok(name) => Source { path: name.to_string_lossy().into_owned(), ..page },
+            Err(_) => page,
+        }));
+    }
+    sources.sort_by(|a, b| a.path.cmp(&b.path));
+    sources.dedup_by(|a, b| a.path == b.path);
+    Ok(sources)
+}
+
+/// The model of the pages, after everything that is wrong with them was said. `None` where they have errors.
+pub(crate) fn model(paths: &[PathBuf]) -> Result<Option<Isa>, Unusable> {
+    let (isa, diagnostics) = read(&sources(paths)?);
+    console::complain(&diagnostics.render(io::stderr().is_terminal()));
+    let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
+    if errors + warnings > 0 {
+        console::complain(&format!("{errors} errors, {warnings} warnings\n"));
+    }
+    Ok((errors == 0).then_some(isa))
+}

@@ -1,0 +1,31 @@
+//! `cargo xtask rules`: every documented constraint, one line of JSON each.
+
+use crate::{Outcome, Unusable, console, pages};
+use std::path::PathBuf;
+
+const EXAMPLES: &str = "\
+Examples:
+  cargo xtask rules
+  cargo xtask rules --spec spec
+
+Each line is an object: id, subject, page, line, platforms (empty: all), kind, check (static: seen in one instruction;
+object: in a whole module; runtime: only at execution), expr (in the rule language of spec/README.md), doc, and the
+checksum of the text that it was read from.
+Exit code: 0, 1 for pages with errors, 2 for pages that cannot be read.";
+
+/// Print every documented constraint, one line of JSON each
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Folder of pages [default: the workspace's spec]
+    #[arg(long, value_name = "DIR")]
+    spec: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
+    let Some(isa) = pages::model(args.spec.as_slice())? else {
+        return Ok(Outcome::Findings);
+    };
+    console::say(&console::json_lines(&isa.rules)?)?;
+    Ok(Outcome::Clean)
+}

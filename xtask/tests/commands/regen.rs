@@ -1,0 +1,134 @@
+use crate::workspace::{Workspace, repository};
+use genvisa_codegen::{GENERATED_MARKER, REGEN_COMMAND};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The drift test: names the command that repairs what it finds.
+#[test]
+fn the_generated_files_of_this_workspace_are_up_to_date() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    let run = command.args(["regen", "--check"]).current_dir(repository()).output().unwrap();
+    let text = String::from_utf8_lossy(&run.stdout);
+    assert!(run.status.success(), "{text}{}", String::from_utf8_lossy(&run.stderr));
+}
+
+#[test]
+fn two_runs_are_byte_identical_and_the_second_writes_nothing() {
+    let workspace = Workspace::new();
+    let first = workspace.expect(0, "regen");
+    let files = workspace.files("generated");
+    assert!(files.len() > 12, "{:?}", files.iter().map(|f| &f.0).collect::<Vec<_>>());
+    assert_eq!(first.out, format!("{0} files: {0} written, 0 removed, 0 unchanged\n", files.len()));
+
+    let times = |()| files.iter().map(|(f, _)| fs::metadata(workspace.path(f)).unwrap().modified().unwrap());
+    let before: Vec<_> = times(()).collect();
+    let second = workspace.expect(0, "regen");
+    assert_eq!(second.out, format!("{0} files: 0 written, 0 removed, {0} unchanged\n", files.len()));
+    assert!(times(()).eq(before), "a file was written again");
+
+    // From nothing, in another workspace, from another folder: the same bytes.
+    let other = Workspace::new();
+    let run = other.run_from("spec/instructions", "regen");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert_eq!(other.files("generated"), files);
+    assert_eq!(workspace.expect(0, "regen --check").out, format!("{} files are up to date\n", files.len()));
+}
+
+#[test]
+fn every_file_names_its_page_and_the_command() {
+    let workspace = Workspace::new();
+    workspace.expect(0, "regen");
+    for (path, text) in workspace.files("generated") {
+        let first = text.lines().next().unwrap_or_default();
+        assert!(first.ends_with(GENERATED_MARKER), "{path}: {first}");
+        assert!(first.contains(REGEN_COMMAND), "{path}: {first}");
+        let page = first.split_whitespace().find(|word| word.starts_with("spec/")).unwrap_or_default();
+        assert!(workspace.path(page.trim_end_matches(',')).exists(), "{path}: {first}");
+    }
+}
+
+#[test]
+fn a_check_lists_every_difference_and_writes_nothing() {
+    let workspace = Workspace::new();
+    workspace.expect(0, "regen");
+    let good = workspace.files("generated");
+
+    let add = workspace.read("generated/src/add.rs");
+    workspace.write("generated/src/add.rs", add.clone() + "// not from the page\n");
+    fs::remove_file(workspace.path("generated/src/sel.rs")).unwrap();
+    workspace.write("generated/src/old/gone.rs", &add);
+    workspace.write("generated/src/by_hand.rs", "//! Somebody's.\n");
+    let bad = workspace.files("generated");
+
+    let check = workspace.expect(1, "regen --check");
+    for line in [
+        "changed   generated/src/add.rs\n",
+        "-// not from the page\n",
+        "missing   generated/src/sel.rs\n",
+        "orphaned  generated/src/old/gone.rs: ",
+        "foreign   generated/src/by_hand.rs: ",
+        "1 changed, 1 missing, 1 orphaned, 1 foreign\n",
+    ] {
+        assert!(check.out.contains(line), "{line:?} not in\n{}", check.out);
+    }
+    assert!(check.out.ends_with(&format!("to repair: {REGEN_COMMAND}\n")), "{}", check.out);
+    assert_eq!(workspace.files("generated"), bad, "a check wrote something");
+
+    // Everything but the file that is not ours is repaired, and that one is reported again.
+    let repair = workspace.expect(1, "regen");
+    assert!(repair.out.contains("2 written, 1 removed"), "{}", repair.out);
+    assert!(repair.err.contains("foreign   generated/src/by_hand.rs"), "{}", repair.err);
+    assert!(!workspace.path("generated/src/old").exists(), "an empty folder was left");
+    fs::remove_file(workspace.path("generated/src/by_hand.rs")).unwrap();
+    assert_eq!(workspace.files("generated"), good);
+    workspace.expect(0, "regen --check");
+}
+
+#[test]
+fn files_of_the_crate_beside_the_sources_are_left_alone() {
+    let workspace = Workspace::new();
+    workspace.write("generated/Cargo.toml", "[package]\n");
+    workspace.expect(0, "regen");
+    workspace.expect(0, "regen --check");
+    assert_eq!(workspace.read("generated/Cargo.toml"), "[package]\n");
+}
+
+#[test]
+fn a_page_that_went_leaves_orphans() {
+    let workspace = Workspace::new();
+    workspace.expect(0, "regen");
+    fs::remove_file(workspace.path("spec/instructions/SEL.md")).unwrap();
+    let check = workspace.expect(1, "regen --check");
+    assert!(check.out.contains("orphaned  generated/src/sel.rs"), "{}", check.out);
+    workspace.expect(0, "regen");
+    assert!(!workspace.path("generated/src/sel.rs").exists());
+}
+
+#[test]
+fn mistakes_in_pages_are_all_reported_and_nothing_is_written() {
+    let workspace = Workspace::new();
+    workspace.edit("spec/instructions/ADD.md", "- **Src1(vec_operand):**", "- **Src1(vector):**");
+    workspace.edit("spec/instructions/SEL.md", "SEL = 0x", "SEL = zero x");
+    for arguments in ["regen", "regen --check"] {
+        let run = workspace.expect(1, arguments);
+        for page in ["spec/instructions/ADD.md:", "spec/instructions/SEL.md:"] {
+            assert!(run.err.contains(page), "{page} not in\n{}", run.err);
+        }
+        assert!(run.err.contains('^'), "{}", run.err);
+        assert!(!workspace.path("generated").exists());
+    }
+}
+
+#[test]
+fn pages_of_another_folder_are_named_in_the_repair() {
+    let workspace = Workspace::new();
+    fs::rename(workspace.path("spec"), workspace.path("draft")).unwrap();
+    workspace.expect(2, "regen");
+    let check = workspace.expect(1, "regen --check --spec draft");
+    assert!(check.out.ends_with(&format!("to repair: {REGEN_COMMAND} --spec draft\n")), "{}", check.out);
+    workspace.expect(0, "regen --spec draft");
+    let add = workspace.read("generated/src/add.rs");
+    assert!(add.starts_with("//! Generated from draft/instructions/ADD.md "), "{add}");
+    assert!(!Path::new(&workspace.path("spec")).exists());
+}

@@ -1,0 +1,124 @@
+//! A workspace for one test, with the specification of this one in it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+/// The root of the workspace that the tests belong to.
+pub(crate) fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
+}
+
+/// The folder of Intel's pages, where the machine has one. Says so where a test has to go without.
+pub(crate) fn upstream() -> Option<PathBuf> {
+    let folder = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|f| f.is_dir());
+    if folder.is_none() {
+        eprintln!("skipped: no upstream pages");
+    }
+    folder
+}
+
+pub(crate) struct Workspace {
+    folder: TempDir,
+}
+
+/// How a command ended.
+pub(crate) struct Run {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl Workspace {
+    /// One with a copy of `spec/` and nothing generated yet.
+    pub(crate) fn new() -> Self {
+        let workspace = Self::empty();
+        copy(&repository().join("spec"), &workspace.path("spec"));
+        workspace
+    }
+
+    /// One without pages.
+    pub(crate) fn empty() -> Self {
+        Workspace { folder: TempDir::new().unwrap() }
+    }
+
+    pub(crate) fn path(&self, path: &str) -> PathBuf {
+        self.folder.path().join(path)
+    }
+
+    pub(crate) fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.path(path)).unwrap()
+    }
+
+    pub(crate) fn write(&self, path: &str, text: impl AsRef<[u8]>) {
+        let path = self.path(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    /// Replaces a text that stands in the file exactly once.
+    #[track_caller]
+    pub(crate) fn edit(&self, path: &str, old: &str, new: &str) {
+        let text = self.read(path);
+        assert_eq!(text.matches(old).count(), 1, "{old:?} in {path}");
+        self.write(path, text.replace(old, new));
+    }
+
+    /// Every file below a folder with its text, sorted.
+    pub(crate) fn files(&self, folder: &str) -> Vec<(String, String)> {
+        let mut files = Vec::new();
+        collect(&self.path(folder), &mut files);
+        files.sort();
+        let name = |path: &Path| path.strip_prefix(self.folder.path()).unwrap().to_str().unwrap().to_string();
+        files.iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
+    }
+
+    /// `cargo xtask` with these words, from a folder of the workspace.
+    pub(crate) fn command(&self, from: &str, arguments: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        command
+            .args(arguments.split_whitespace())
+            .current_dir(self.path(from))
+            .env("CARGO_MANIFEST_DIR", self.path("xtask"))
+            .stdin(Stdio::null());
+        command
+    }
+
+    pub(crate) fn run_from(&self, from: &str, arguments: &str) -> Run {
+        let Output { status, stdout, stderr } = self.command(from, arguments).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        let run = Run { code: status.code().expect("ended by itself"), out: text(stdout), err: text(stderr) };
+        assert!(!run.err.contains("panicked"), "{}", run.err);
+        run
+    }
+
+    pub(crate) fn run(&self, arguments: &str) -> Run {
+        self.run_from("", arguments)
+    }
+
+    /// Runs a command that must end with a certain code.
+    #[track_caller]
+    pub(crate) fn expect(&self, code: i32, arguments: &str) -> Run {
+        let run = self.run(arguments);
+        assert_eq!(run.code, code, "cargo xtask {arguments}\n{}\n{}", run.out, run.err);
+        run
+    }
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() { collect(&path, files) } else { files.push(path) }
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    let mut files = Vec::new();
+    collect(from, &mut files);
+    for file in files {
+        let target = to.join(file.strip_prefix(from).unwrap());
+        fs::create_dir_all(target.parent().unwrap()).unwrap();
+        fs::copy(&file, target).unwrap();
+    }
+}
