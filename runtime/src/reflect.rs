@@ -41,16 +41,19 @@ pub struct FieldInfo {
     pub bits: Option<u32>,
     /// The runs of bits in it.
     pub runs: &'static [RunInfo],
+    /// The codes of the main run that this instruction accepts, where they are fewer than the run has.
+    pub only: Option<&'static [u64]>,
     /// Line of the page.
     pub line: u32,
 }
 
 impl FieldInfo {
-    /// The encodings of the field's main run that are documented for platform number `index`; nothing where the field
-    /// is not a closed set.
+    /// The encodings of the field's main run that the instruction accepts on platform number `index`; nothing where the
+    /// field is not a closed set.
     pub fn allowed(&self, index: u32) -> impl Iterator<Item = &'static EnumerantInfo> {
         let main = self.runs.iter().find(|r| r.name == self.name).map_or(&[][..], |r| r.values);
-        main.iter().filter(move |e| e.platforms.contains(index))
+        let accepted = move |e: &&EnumerantInfo| self.only.is_none_or(|codes| codes.contains(&e.code));
+        main.iter().filter(accepted).filter(move |e| e.platforms.contains(index))
     }
 }
 

@@ -14,6 +14,8 @@ struct Field {
     wire: String,
     line: u32,
     role: Option<TokenStream>,
+    /// The codes of the main run that the instruction accepts, where they are fewer than the shared type has.
+    only: Option<syn::Expr>,
 }
 
 /// ```text
@@ -141,6 +143,7 @@ fn read(input: &DeriveInput, opcode: u64, sub_opcode: Option<u64>) -> Result<(Ve
             ty: field.ty.clone(),
             wire: args.first_text()?.to_string(),
             line: args.number("line")? as u32,
+            only: args.find("only").cloned(),
             role: args.find("role").map(|role| quote!(::genvisa_runtime::Role::#role)),
             ident,
         });
@@ -177,14 +180,22 @@ fn info(
         None => quote!(None),
     };
     let fields = fields.iter().map(|field| {
-        let Field { name, ty, wire, line, .. } = field;
+        let Field { name, ty, wire, line, only, .. } = field;
+        let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));
         let (bits, runs) = match holds(ty, None) {
             Holds::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
             Holds::Bits => (quote!(Some(8 * size_of::<#ty>() as u32)), quote!(<#ty>::RUNS)),
             Holds::Operand => (quote!(None), quote!(&[])),
         };
         quote! {
-            ::genvisa_runtime::FieldInfo { name: #name, ty: #wire, bits: #bits, runs: #runs, line: #line }
+            ::genvisa_runtime::FieldInfo {
+                name: #name,
+                ty: #wire,
+                bits: #bits,
+                runs: #runs,
+                only: #only,
+                line: #line,
+            }
         }
     });
     quote! {

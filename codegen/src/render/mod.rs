@@ -8,8 +8,8 @@ mod names;
 mod types;
 mod views;
 
-use crate::isa::Isa;
 use crate::GENERATED_MARKER;
+use crate::isa::Isa;
 use std::fmt;
 
 /// A rendered file.
@@ -61,11 +61,17 @@ pub fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
         let why = |error: syn::Error| {
             let at = error.span().start();
             let line = file.text.lines().nth(at.line.saturating_sub(1)).unwrap_or_default();
-            RenderError { what: file.path.clone(), why: format!("the template gives no Rust: {error}, at `{}`", line.trim()) }
+            RenderError {
+                what: file.path.clone(),
+                why: format!("the template gives no Rust: {error}, at `{}`", line.trim()),
+            }
         };
         let syntax = syn::parse_file(&file.text).map_err(why)?;
         let text = prettyplease::unparse(&syntax);
-        outputs.push(Output { text: format!("//! Generated from {} {GENERATED_MARKER}\n{text}", file.page), path: file.path });
+        outputs.push(Output {
+            text: format!("//! Generated from {} {GENERATED_MARKER}\n{text}", file.page),
+            path: file.path,
+        });
     }
     Ok(outputs)
 }
@@ -81,7 +87,8 @@ struct Draft {
 fn drafts(isa: &Isa) -> Result<Vec<Draft>, RenderError> {
     let mut tera = tera::Tera::new();
     tera.autoescape_on(Vec::<&str>::new());
-    tera.add_raw_templates(TEMPLATES).map_err(|error| RenderError { what: "the templates".to_string(), why: error.to_string() })?;
+    tera.add_raw_templates(TEMPLATES)
+        .map_err(|error| RenderError { what: "the templates".to_string(), why: error.to_string() })?;
     let mut drafts = Vec::new();
     for view in views::files(isa)? {
         let why = |error: tera::Error| RenderError { what: view.path.clone(), why: error.to_string() };

@@ -58,7 +58,12 @@ mod tests {
 
     #[test]
     fn names_become_rust_names() {
-        let cases = [("SCATTER4_TYPED", "Scatter4Typed"), ("gen_opnd", "GenOpnd"), ("NegAbs", "NegAbs"), ("3D_LOAD", "N3dLoad")];
+        let cases = [
+            ("SCATTER4_TYPED", "Scatter4Typed"),
+            ("gen_opnd", "GenOpnd"),
+            ("NegAbs", "NegAbs"),
+            ("3D_LOAD", "N3dLoad"),
+        ];
         for (name, expected) in cases {
             assert_eq!(camel(name), expected);
         }
@@ -68,7 +73,8 @@ mod tests {
 
     #[test]
     fn numbers_get_their_unit() {
-        let one = |name: &str, value| variant(&Enumerant { name: name.to_string(), value, ..Enumerant::default() });
+        let one =
+            |name: &str, value| variant(&Enumerant { name: name.to_string(), value, ..Enumerant::default() });
         assert_eq!(one("8 elements", Some(8)), "Element8");
         assert_eq!(one("1 element", Some(1)), "Element1");
         assert_eq!(one("M1_NM", None), "M1Nm");

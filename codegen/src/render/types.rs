@@ -85,7 +85,10 @@ fn unsigned(wire: &str) -> Option<&'static str> {
 impl Types {
     /// Adds the types of a field with runs of bits. `owner` is the instruction or structure.
     pub(crate) fn add(&mut self, owner: &str, field: &Field) -> Result<(), RenderError> {
-        let refuse = |why: &str| RenderError { what: format!("{owner}.{}", field.name), why: format!("{why} ({})", field.at) };
+        let refuse = |why: &str| RenderError {
+            what: format!("{owner}.{}", field.name),
+            why: format!("{why} ({})", field.at),
+        };
         let [wire] = field.wire.as_slice() else {
             return Err(refuse("bits in a field whose width depends on the object version"));
         };
@@ -143,7 +146,8 @@ impl Types {
             _ => "u64",
         };
         let what = if group.doc.is_empty() { &field.doc } else { &group.doc };
-        let docs = doc_lines(&format!("`{}`, bits {}..{}: {what}", group.name, group.hi, group.lo), &group.at);
+        let docs =
+            doc_lines(&format!("`{}`, bits {}..{}: {what}", group.name, group.hi, group.lo), &group.at);
         let mut names = candidates(owner, &field.name, &group.name);
         let last = names.pop().unwrap_or_default();
         let facts = |variants: &[VariantView]| -> Vec<_> {

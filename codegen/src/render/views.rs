@@ -243,7 +243,12 @@ impl World<'_> {
             "platforms": if platforms.is_empty() { Value::Null } else { json!({ "grf": grf, "finalizers": finalizers, "variables": self.variables_module()? }) },
             "predefined": if predefined_here { self.predefined()? } else { Value::Null },
         });
-        Ok(FileView { path: format!("generated/src/{name}.rs"), page: page.to_string(), template: "chapter", data })
+        Ok(FileView {
+            path: format!("generated/src/{name}.rs"),
+            page: page.to_string(),
+            template: "chapter",
+            data,
+        })
     }
 
     /// The page, and those of its tables that nothing else is made of.
@@ -266,7 +271,11 @@ impl World<'_> {
             )));
         }
         for table in self.isa.tables.iter().filter(|t| t.at.page == page) {
-            docs.extend([literal(""), literal(&format!(" {} (`{}`)", escape(&table.title), table.at)), literal("")]);
+            docs.extend([
+                literal(""),
+                literal(&format!(" {} (`{}`)", escape(&table.title), table.at)),
+                literal(""),
+            ]);
             docs.push(row(&table.header));
             docs.push(row(&vec!["---".to_string(); table.header.len()]));
             docs.extend(table.rows.iter().map(|cells| row(cells)));
@@ -305,7 +314,13 @@ impl World<'_> {
             value: None,
             on: String::new(),
             docs: doc_lines(
-                &format!("{}: {} bits, values {}, saturates to {}", t.doc, t.bits, t.range, or_nothing(&t.saturation)),
+                &format!(
+                    "{}: {} bits, values {}, saturates to {}",
+                    t.doc,
+                    t.bits,
+                    t.range,
+                    or_nothing(&t.saturation)
+                ),
                 &t.at,
             ),
         });
@@ -323,7 +338,14 @@ impl World<'_> {
             let mut docs = vec![literal(&format!(" Predefined {what}."))];
             for p in self.isa.predefined.iter().filter(|p| p.space == space) {
                 docs.push(literal(""));
-                docs.push(literal(&format!(" {} `{}`: {}; {} (`{}`)", p.index, p.name, escape(&p.doc), access(p), p.at)));
+                docs.push(literal(&format!(
+                    " {} `{}`: {}; {} (`{}`)",
+                    p.index,
+                    p.name,
+                    escape(&p.doc),
+                    access(p),
+                    p.at
+                )));
                 let all = [crate::isa::Elements { count: 1, platforms: PlatformSet::default() }];
                 let sizes = if p.elements.is_empty() { &all[..] } else { &p.elements[..] };
                 for size in sizes {
@@ -340,7 +362,9 @@ impl World<'_> {
         };
         let first = |space: Space, what: &str| {
             let class = self.isa.classes.iter().find(|c| c.space == space);
-            class.and_then(|c| c.first).ok_or_else(|| missing(&format!("the index of the first declared {what}")))
+            class
+                .and_then(|c| c.first)
+                .ok_or_else(|| missing(&format!("the index of the first declared {what}")))
         };
         Ok(json!({
             "tables": [
@@ -402,11 +426,13 @@ impl World<'_> {
 
     fn tagged(&self, record: &Record, module: &str) -> Result<Option<TaggedView>, RenderError> {
         let Some(by) = &record.selector else { return Ok(None) };
-        let refuse = |why: &str| RenderError { what: record.name.clone(), why: format!("{why} ({})", record.at) };
+        let refuse =
+            |why: &str| RenderError { what: record.name.clone(), why: format!("{why} ({})", record.at) };
         let tag = record.fields.iter().find(|f| f.bits.iter().any(|g| g.name == *by));
         let tag = tag.ok_or_else(|| refuse("its tag has no such run of bits"))?;
         let types = self.chapters.get(module).ok_or_else(|| refuse("its page has no types"))?;
-        let selector = types.enum_of(&record.name, &tag.name, by).ok_or_else(|| refuse("its tag has no encodings"))?;
+        let selector =
+            types.enum_of(&record.name, &tag.name, by).ok_or_else(|| refuse("its tag has no encodings"))?;
         let variants: Vec<_> = self
             .isa
             .records
@@ -441,14 +467,27 @@ impl World<'_> {
         Ok(views)
     }
 
-    fn record_field(&self, record: &Record, field: &Field, before: Option<&Field>, module: &str) -> Result<FieldView, RenderError> {
-        let refuse = |why: &str| RenderError { what: format!("{}.{}", record.name, field.name), why: format!("{why} ({})", field.at) };
+    fn record_field(
+        &self,
+        record: &Record,
+        field: &Field,
+        before: Option<&Field>,
+        module: &str,
+    ) -> Result<FieldView, RenderError> {
+        let refuse = |why: &str| RenderError {
+            what: format!("{}.{}", record.name, field.name),
+            why: format!("{why} ({})", field.at),
+        };
         let view = |ty: String, attr: String| {
             Ok(FieldView { ident: ident(&field.name), ty, attr, docs: doc_lines(&field.doc, &field.at) })
         };
         if let Some(count) = &field.count {
-            let counter = before.filter(|f| f.name == *count).ok_or_else(|| refuse("its count does not stand right before it"))?;
-            let [wire] = field.wire.as_slice() else { return Err(refuse("a table of elements whose type depends on the object version")) };
+            let counter = before
+                .filter(|f| f.name == *count)
+                .ok_or_else(|| refuse("its count does not stand right before it"))?;
+            let [wire] = field.wire.as_slice() else {
+                return Err(refuse("a table of elements whose type depends on the object version"));
+            };
             let element = match wire.ty.as_str() {
                 "bytes" => "u8".to_string(),
                 "string" => "PoolString".to_string(),
@@ -472,7 +511,10 @@ impl World<'_> {
                 _ if one.ty == "string" => view("PoolString".to_string(), String::new()),
                 Some(ty) => view(ty.to_string(), refers_attr(field)),
                 None if self.isa.record(&one.ty).is_some() => view(camel(&one.ty), String::new()),
-                None => Err(refuse(&format!("its type {} is no integer, and no page describes such a structure", one.ty))),
+                None => Err(refuse(&format!(
+                    "its type {} is no integer, and no page describes such a structure",
+                    one.ty
+                ))),
             },
             many => {
                 let ty = widest(many).ok_or_else(|| refuse("alternatives that are not all integers"))?;
@@ -486,7 +528,8 @@ impl World<'_> {
         let mut uses = BTreeSet::new();
         for record in records {
             for field in &record.fields {
-                let element = field.ty.strip_prefix("Vec<").and_then(|t| t.strip_suffix('>')).unwrap_or(&field.ty);
+                let element =
+                    field.ty.strip_prefix("Vec<").and_then(|t| t.strip_suffix('>')).unwrap_or(&field.ty);
                 if let Some(other) = self.isa.records.iter().find(|r| camel(&r.name) == element) {
                     let other_module = module(&other.at.page);
                     if other_module != name {
@@ -546,9 +589,14 @@ impl World<'_> {
         types: &mut Types,
         uses: &mut BTreeSet<String>,
     ) -> Result<FieldView, RenderError> {
-        let refuse = |why: &str| RenderError { what: format!("{}.{}", instruction.name, field.name), why: format!("{why} ({})", field.at) };
-        let [wire] = field.wire.as_slice() else { return Err(refuse("a width that depends on the object version")) };
-        let mut role = None;
+        let refuse = |why: &str| RenderError {
+            what: format!("{}.{}", instruction.name, field.name),
+            why: format!("{why} ({})", field.at),
+        };
+        let [wire] = field.wire.as_slice() else {
+            return Err(refuse("a width that depends on the object version"));
+        };
+        let (mut role, mut only) = (None, None);
         let ty = match wire.ty.as_str() {
             "vec_operand" | "scalar" => {
                 role = Some(match wire.ty.as_str() {
@@ -566,6 +614,7 @@ impl World<'_> {
                 let integer = integer(name).ok_or_else(|| refuse(&format!("the type {name} is unknown")))?;
                 if let Some((module, bits)) = self.shared(field) {
                     uses.insert(format!("crate::{module}::{bits}"));
+                    only = self.narrowed(field);
                     bits
                 } else if field.bits.is_empty() {
                     integer.to_string()
@@ -581,6 +630,9 @@ impl World<'_> {
         }
         if let Some(refers) = field.refers {
             attr.push_str(&format!(", refers = {}", refers_name(refers)));
+        }
+        if let Some(only) = only {
+            attr.push_str(&format!(", only = [{only}]"));
         }
         attr.push_str(")]");
         Ok(FieldView { ident: ident(&field.name), ty, attr, docs: doc_lines(&field.doc, &field.at) })
@@ -610,6 +662,15 @@ impl World<'_> {
         let module = module(&shared.at.page);
         let bits = self.chapters.get(&module)?.bits_of("", &shared.name)?;
         agrees.then(|| (module, bits.to_string()))
+    }
+
+    /// The codes of the main run that the page lists, where they are fewer than those of the shared type.
+    fn narrowed(&self, field: &Field) -> Option<String> {
+        let own = field.main_group()?;
+        let shared = self.isa.fields.iter().find(|f| f.name == field.name)?.main_group()?;
+        let codes: Vec<_> =
+            own.values.iter().map(|v| super::names::binary(v.code, own.hi - own.lo + 1)).collect();
+        (own.values.len() < shared.values.len()).then(|| codes.join(", "))
     }
 
     fn instructions(&self) -> FileView {

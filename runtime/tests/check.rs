@@ -1,0 +1,185 @@
+//! What rules can ask of the declarations, and how violations are kept.
+
+use genvisa_runtime::{
+    Check, Context, Declarations, FirstDeclared, PlatformSet, Predefined, Role, Rule, Scope, Variable,
+    Violation, Violations, same, symbol,
+};
+
+const BITS: &[u8] = &[32, 8, 1, 64];
+
+const VARIABLES: &[Predefined] = &[
+    predefined(0, PlatformSet::ALL, None, 0),
+    predefined(1, PlatformSet::ALL, Some(0), 2),
+    predefined(2, PlatformSet::before(3), Some(1), 256),
+    predefined(2, PlatformSet::from(3), Some(1), 512),
+];
+const SURFACES: &[Predefined] =
+    &[predefined(0, PlatformSet::ALL, None, 1), predefined(5, PlatformSet::ALL, None, 1)];
+const SAMPLERS: &[Predefined] = &[predefined(31, PlatformSet::ALL, None, 1)];
+
+const fn predefined(index: u32, platforms: PlatformSet, ty: Option<u8>, elements: u32) -> Predefined {
+    Predefined { index, name: "", platforms, ty, elements }
+}
+
+fn declarations() -> Declarations<'static> {
+    Declarations {
+        variables: &[
+            Variable { ty: 0, elements: 8 },
+            Variable { ty: 2, elements: 8 },
+            Variable { ty: 9, elements: 8 },
+        ],
+        addresses: &[4, 16],
+        predicates: &[32],
+        surfaces: &[1],
+        samplers: &[1, 1],
+        labels: &[0, 3],
+    }
+}
+
+fn context(scope: &dyn Scope, platform: u32) -> Context<'_> {
+    Context {
+        scope,
+        platform,
+        grf: 32,
+        type_bits: BITS,
+        first: FirstDeclared { variable: 32, predicate: 1, surface: 6, sampler: 0 },
+        variables: VARIABLES,
+        surfaces: SURFACES,
+        samplers: SAMPLERS,
+        role: Role::None,
+        channels: None,
+        field: "",
+    }
+}
+
+#[test]
+fn types_have_whole_bytes_or_no_known_size() {
+    let scope = declarations();
+    let cx = context(&scope, 0);
+    assert_eq!(
+        [0, 1, 2, 3, 4, -1].map(|ty| cx.bytes(Some(ty))),
+        [Some(4), Some(1), None, Some(8), None, None]
+    );
+    assert_eq!(cx.bytes(None), None);
+}
+
+#[test]
+fn general_variables_are_declared_or_predefined() {
+    let scope = declarations();
+    let cx = context(&scope, 0);
+    let ask = |i: i64| (cx.var_declared(Some(i)), cx.var_ty(Some(i)), cx.var_bytes(Some(i)));
+    assert_eq!(ask(32), (Some(true), Some(0), Some(32)));
+    assert_eq!(ask(33), (Some(true), Some(2), None), "bits have no size in bytes");
+    assert_eq!(ask(34), (Some(true), Some(9), None), "a type that no page lists");
+    assert_eq!(ask(35), (Some(false), None, None), "one too far");
+    assert_eq!(ask(1), (Some(true), Some(0), Some(8)));
+    assert_eq!(ask(0), (Some(true), None, None), "the null variable has no type");
+    assert_eq!(ask(31), (Some(false), None, None), "between predefined and declared");
+    assert_eq!(ask(-1), (Some(false), None, None));
+    assert_eq!(ask(1 << 40), (Some(false), None, None));
+    assert_eq!((cx.var_declared(None), cx.var_ty(None), cx.var_bytes(None)), (None, None, None));
+}
+
+#[test]
+fn predefined_variables_differ_by_platform() {
+    let scope = declarations();
+    assert_eq!([2, 3].map(|platform| context(&scope, platform).var_bytes(Some(2))), [Some(256), Some(512)]);
+}
+
+#[test]
+fn each_class_counts_from_its_first_declared() {
+    let scope = declarations();
+    let cx = context(&scope, 0);
+    let indices = [-1, 0, 1, 2, 5, 6, 7, 31].map(Some);
+    let yes = |answers: [Option<bool>; 8]| answers.map(|answer| answer == Some(true));
+    assert_eq!(indices.map(|i| cx.addr_elems(i)), [None, Some(4), Some(16), None, None, None, None, None]);
+    assert_eq!(
+        yes(indices.map(|i| cx.addr_declared(i))),
+        [false, true, true, false, false, false, false, false]
+    );
+    assert_eq!(indices.map(|i| cx.pred_elems(i)), [None, None, Some(32), None, None, None, None, None]);
+    assert_eq!(
+        yes(indices.map(|i| cx.pred_declared(i))),
+        [false, false, true, false, false, false, false, false]
+    );
+    assert_eq!(
+        yes(indices.map(|i| cx.surface_declared(i))),
+        [false, true, false, false, true, true, false, false]
+    );
+    assert_eq!(
+        yes(indices.map(|i| cx.sampler_declared(i))),
+        [false, true, true, false, false, false, false, true]
+    );
+    assert_eq!(indices.map(|i| cx.label_kind(i)), [None, Some(0), Some(3), None, None, None, None, None]);
+    assert_eq!(cx.label_declared(Some(1)), Some(true));
+    assert_eq!(cx.label_declared(Some(2)), Some(false));
+    for unknown in [cx.addr_declared(None), cx.pred_declared(None), cx.surface_declared(None)] {
+        assert_eq!(unknown, None);
+    }
+    for unknown in [cx.sampler_declared(None), cx.label_declared(None)] {
+        assert_eq!(unknown, None);
+    }
+}
+
+#[test]
+fn operands_are_judged_in_their_place() {
+    let scope = declarations();
+    let mut cx = context(&scope, 4);
+    cx.channels = Some(16);
+    let operand = cx.operand("dst", Role::Destination);
+    assert_eq!((operand.field, operand.role()), ("dst", Some(Role::Destination as i64)));
+    assert_eq!((operand.channels, operand.grf()), (Some(16), Some(32)));
+    assert_eq!(operand.on(PlatformSet::only(4)), Some(true));
+    assert_eq!(operand.on(PlatformSet::from(5)), Some(false));
+    for (name, value) in Role::NAMES {
+        assert_eq!(symbol(Role::NAMES, name), *value);
+    }
+}
+
+fn rule(id: &'static str) -> &'static Rule {
+    Box::leak(Box::new(Rule {
+        id,
+        page: "spec/X.md",
+        line: 7,
+        platforms: PlatformSet::ALL,
+        kind: "field",
+        check: Check::Static,
+        expr: "a == 1",
+        doc: "a is one",
+        sum: "",
+    }))
+}
+
+#[test]
+fn violations_name_the_rule_and_its_place() {
+    let rule = rule("X/a/one");
+    let whole = Violation { rule, field: "" };
+    assert_eq!(whole.to_string(), "X/a/one: a == 1 (spec/X.md:7)");
+    let field = Violation { rule, field: "dst" };
+    assert_eq!(format!("{field:?}"), "dst: X/a/one: a == 1 (spec/X.md:7)");
+    assert_ne!(whole, field);
+}
+
+#[test]
+fn more_violations_than_are_kept_are_counted() {
+    let mut violations = Violations::new();
+    assert!(violations.is_empty());
+    for n in 0..Violations::CAPACITY + 3 {
+        assert_eq!((violations.len(), violations.iter().count()), (n, n.min(Violations::CAPACITY)));
+        violations.push(Violation { rule: rule(format!("X/{n}").leak()), field: "" });
+    }
+    assert!(!violations.is_empty());
+    let kept: Vec<_> = violations.iter().map(|violation| violation.rule.id).collect();
+    let first: Vec<_> = (0..Violations::CAPACITY).map(|n| format!("X/{n}")).collect();
+    assert_eq!(kept, first);
+    let text = format!("{violations:?}");
+    assert!(text.ends_with("] and 3 more"), "{text}");
+    assert!(!format!("{:?}", Violations::default()).contains("more"));
+}
+
+#[test]
+fn names_are_found_whole() {
+    assert!(same("", "") && same("UD", "UD"));
+    assert!(!same("UD", "U") && !same("UD", "UW") && !same("", "U"));
+    assert_eq!(symbol(&[("U", 1), ("UD", 2), ("UDX", 3)], "UD"), 2);
+}

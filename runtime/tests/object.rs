@@ -1,0 +1,171 @@
+//! Parts of object files: nothing is lost, nothing is invented, and broken files end with an error.
+
+#![cfg(feature = "alloc")]
+
+use genvisa_runtime::object::{
+    Canvas, Gap, Instructions, PoolString, from_bytes, gaps, read_table, table_len, to_bytes, write_table,
+};
+use genvisa_runtime::{Fault, Reader, Version, Wire, Writer};
+
+const V4: Version = Version::new(4, 1);
+
+fn gap(offset: usize, bytes: &[u8]) -> Gap {
+    Gap { offset, bytes: bytes.to_vec() }
+}
+
+#[test]
+fn gaps_are_what_no_part_covers() {
+    let file: Vec<u8> = (0..10).collect();
+    assert_eq!(gaps(&file, vec![]), [gap(0, &file)]);
+    assert_eq!(gaps(&file, vec![0..10]), []);
+    assert_eq!(gaps(&file, vec![2..4, 7..9]), [gap(0, &[0, 1]), gap(4, &[4, 5, 6]), gap(9, &[9])]);
+    assert_eq!(gaps(&file, vec![7..9, 2..4]), gaps(&file, vec![2..4, 7..9]), "in any order");
+    assert_eq!(gaps(&file, vec![1..8, 2..4, 8..9]), [gap(0, &[0]), gap(9, &[9])], "one in another");
+    assert_eq!(gaps(&file, vec![0..6, 4..10]), [], "overlapping");
+    assert_eq!(gaps(&file, vec![3..3, 0..10]), [], "empty");
+    assert_eq!(gaps(&[], vec![0..0]), []);
+}
+
+#[test]
+fn gaps_and_covered_parts_make_the_file_again() {
+    let file: Vec<u8> = (0..10).collect();
+    for (a, b) in (0..10).flat_map(|a| (a..10).map(move |b| (a, b))) {
+        for (c, d) in (0..10).flat_map(|c| (c..10).map(move |d| (c, d))) {
+            let mut canvas = Canvas::default();
+            for range in [a..b, c..d] {
+                canvas.place(range.start, &file[range]).unwrap();
+            }
+            for gap in gaps(&file, vec![a..b, c..d]) {
+                canvas.place(gap.offset, &gap.bytes).unwrap();
+            }
+            assert_eq!(canvas.finish(), file, "{a}..{b}, {c}..{d}");
+        }
+    }
+}
+
+#[test]
+fn parts_may_overlap_where_they_agree() {
+    let mut canvas = Canvas::default();
+    assert_eq!(canvas.place(4, &[4, 5, 6]), Ok(()));
+    assert_eq!(canvas.place(2, &[2, 3, 4]), Ok(()));
+    assert_eq!(canvas.place(3, &[3, 9]), Err(Fault::Layout));
+    assert_eq!(canvas.place(7, &[]), Ok(()));
+    assert_eq!(canvas.finish(), [0, 0, 2, 3, 4, 5, 6]);
+    assert_eq!(Canvas::default().finish(), []);
+}
+
+#[test]
+fn zeros_that_a_part_gave_are_not_holes() {
+    let mut canvas = Canvas::default();
+    assert_eq!(canvas.place(0, &[0]), Ok(()));
+    assert_eq!(canvas.place(0, &[1]), Err(Fault::Layout));
+}
+
+#[test]
+fn parts_beyond_the_largest_file_have_no_place() {
+    assert_eq!(Canvas::default().place(usize::MAX, &[1]), Err(Fault::Layout));
+    assert_eq!(Canvas::default().place(u32::MAX as usize, &[1]), Err(Fault::Layout));
+}
+
+/// Stands for an instruction: a length byte that must not be 9, and as many bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Counted(Vec<u8>);
+
+impl Wire for Counted {
+    fn encoded_len(&self, _: Version) -> usize {
+        1 + self.0.len()
+    }
+    fn encode(&self, to: &mut Writer<'_>, _: Version) -> Result<(), Fault> {
+        to.put([self.0.len() as u8])?;
+        to.put_slice(&self.0)
+    }
+    fn decode(from: &mut Reader<'_>, _: Version) -> Result<Self, Fault> {
+        match from.take()? {
+            [9] => {
+                from.back(1);
+                Err(Fault::UnknownOpcode(9))
+            }
+            [len] => from.take_slice(len.into()).map(|bytes| Self(bytes.to_vec())),
+        }
+    }
+}
+
+#[test]
+fn instructions_are_read_up_to_the_first_that_is_unknown() {
+    let file = [0xAA, 2, 1, 1, 0, 9, 8, 7, 0xBB];
+    let body = Instructions::<Counted>::read(&file, 1..8, V4);
+    assert_eq!(body.known, [Counted(vec![1, 1]), Counted(vec![])]);
+    let rest = body.rest.as_ref().unwrap();
+    assert_eq!(rest.bytes, [9, 8, 7]);
+    assert_eq!(
+        (rest.error.fault, rest.error.offset),
+        (Fault::UnknownOpcode(9), 5),
+        "counted from the file's start"
+    );
+    assert_eq!(body.encoded_len(V4), 7);
+    assert_eq!(body.to_bytes(V4).unwrap(), file[1..8]);
+}
+
+#[test]
+fn an_instruction_that_is_cut_off_is_kept_as_bytes() {
+    let file = [1, 5, 3, 7, 7];
+    let body = Instructions::<Counted>::read(&file, 0..5, V4);
+    assert_eq!(body.known, [Counted(vec![5])]);
+    assert_eq!(body.rest.as_ref().map(|rest| rest.bytes.as_slice()), Some(&file[2..]));
+    assert_eq!(body.to_bytes(V4).unwrap(), file);
+    // The body ends inside the instruction, although the file does not.
+    let body = Instructions::<Counted>::read(&file, 0..1, V4);
+    assert_eq!((body.known.len(), body.rest.map(|rest| rest.bytes)), (0, Some(vec![1])));
+}
+
+#[test]
+fn bodies_may_be_empty() {
+    let none = Instructions::<Counted>::default();
+    assert_eq!(Instructions::read(&[1, 2, 3], 2..2, V4), none);
+    assert_eq!(Instructions::read(&[], 0..0, V4), none);
+    assert_eq!((none.encoded_len(V4), none.to_bytes(V4)), (0, Ok(vec![])));
+}
+
+#[test]
+fn values_know_their_range_in_the_file() {
+    assert_eq!(from_bytes::<u16>(&[0, 0x34, 0x12, 0], 1, V4), Ok((0x1234, 1..3)));
+    let error = from_bytes::<u32>(&[0, 1, 2], 1, V4).unwrap_err();
+    assert_eq!((error.fault, error.offset), (Fault::End { needed: 4 }, 1));
+    assert!(from_bytes::<u8>(&[0], usize::MAX, V4).is_err());
+    assert_eq!(to_bytes(&0x1234u16, V4), Ok(vec![0x34, 0x12]));
+}
+
+#[test]
+fn tables_stand_behind_their_count() {
+    let table = [0x0101u16, 0x0202];
+    assert_eq!(table_len::<u32, _>(&table, V4), 8);
+    let mut buffer = [0; 8];
+    write_table::<u32, _>(&table, &mut Writer::new(&mut buffer), V4).unwrap();
+    assert_eq!(buffer, [2, 0, 0, 0, 1, 1, 2, 2]);
+    assert_eq!(read_table::<u32, u16>(&mut Reader::new(&buffer), V4), Ok(table.to_vec()));
+}
+
+#[test]
+fn a_table_must_fit_its_count() {
+    let table = vec![0u8; 256];
+    let mut buffer = [0; 300];
+    let written = write_table::<u8, _>(&table, &mut Writer::new(&mut buffer), V4);
+    assert_eq!(written, Err(Fault::TooWide { value: 256, bits: 8 }));
+    assert_eq!(write_table::<u16, _>(&table, &mut Writer::new(&mut buffer), V4), Ok(()));
+}
+
+#[test]
+fn a_huge_count_in_a_small_file_is_an_error() {
+    let bytes = [0xFF, 0xFF, 0xFF, 0xFF, 1, 2, 3];
+    assert_eq!(read_table::<u32, u16>(&mut Reader::new(&bytes), V4), Err(Fault::End { needed: 2 }));
+}
+
+#[test]
+fn strings_end_with_a_null_byte() {
+    let text = PoolString::from("ab");
+    assert_eq!((text.encoded_len(V4), to_bytes(&text, V4)), (3, Ok(vec![b'a', b'b', 0])));
+    assert_eq!(from_bytes::<PoolString>(b"ab\0c", 0, V4), Ok((text, 0..3)));
+    assert!(from_bytes::<PoolString>(b"ab", 0, V4).is_err());
+    assert_eq!(to_bytes(&PoolString(vec![1, 0, 2]), V4).map_err(|e| e.fault), Err(Fault::Absent));
+    assert_eq!(PoolString(vec![b'a', 0xFF]).to_text(), "a\u{FFFD}");
+}
