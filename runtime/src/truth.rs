@@ -64,10 +64,11 @@ pub fn bit_or(a: Int, b: Int) -> Int {
     Some(a? | b?)
 }
 
-/// `a << b`; unknown where b is not in 0..64.
+/// `a << b`; unknown where b is not in 0..64, and on overflow.
 #[inline]
 pub fn shl(a: Int, b: Int) -> Int {
-    a?.checked_shl(u32::try_from(b?).ok()?)
+    let (a, b) = (a?, u32::try_from(b?).ok()?);
+    a.checked_shl(b).filter(|shifted| shifted >> b == a)
 }
 
 /// `a >> b`; unknown where b is not in 0..64.

@@ -112,7 +112,8 @@ fn operators_say_what_the_evaluator_says() {
     let compare = |op: fn(Int, Int) -> Truth| move |a, b| truth::int(op(a, b));
     let (eq, ne, lt) = (compare(truth::eq), compare(truth::ne), compare(truth::lt));
     let (le, gt, ge) = (compare(truth::le), compare(truth::gt), compare(truth::ge));
-    let operators: [(BinaryOp, &dyn Fn(Int, Int) -> Int); 18] = [
+    type Operator<'a> = &'a dyn Fn(Int, Int) -> Int;
+    let operators: [(BinaryOp, Operator<'_>); 18] = [
         (BinaryOp::And, &and),
         (BinaryOp::Or, &or),
         (BinaryOp::Implies, &implies),
