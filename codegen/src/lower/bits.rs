@@ -18,6 +18,8 @@ pub(super) struct Run<'a> {
     pub(super) text: &'a str,
     pub(super) line: u32,
     pub(super) codes: Vec<Code<'a>>,
+    /// The page says nothing of bits: the run is the whole field.
+    pub(super) implied: bool,
 }
 
 /// An encoding as written.
@@ -43,6 +45,7 @@ impl<'a> Run<'a> {
             text,
             line,
             codes: Vec::new(),
+            implied: false,
         }
     }
 
@@ -94,7 +97,7 @@ impl<'a> Run<'a> {
                 );
                 continue;
             }
-            if radix == 2 && digits.len() as u32 != width {
+            if radix == 2 && digits.len() as u32 != width && !self.implied {
                 cx.error(
                     digits,
                     format!("{} for a run of {}", count(digits.len(), "digit"), bits(width)),

@@ -13,7 +13,7 @@ use std::fmt::Write;
 /// The rules of an instruction and its fields.
 pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
     for draft in fields {
-        runs(cx, draft, true);
+        runs(cx, draft, Naming::Own);
         surfaces(cx, draft);
         operand(cx, isa, draft);
         if draft.field.refers.is_some() && !draft.field.is_operand() {
@@ -35,12 +35,33 @@ pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[
     }
 }
 
-/// The rules of the runs of a field: closed lists and reserved bits. `own`: the lists are those of this subject.
-pub(super) fn runs<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, own: bool) {
+/// How rules on the runs of a field are named.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Naming {
+    /// `SUBJECT/field/encoding`, `SUBJECT/field.run/encoding`.
+    Own,
+    /// The field is the subject: `field/encoding`, `field/run/encoding`.
+    Shared,
+}
+
+impl Naming {
+    fn rule(self, field: &str, run: Option<&str>, what: &str) -> String {
+        match (self, run) {
+            (Self::Own, None) => [field, "/", what].concat(),
+            (Self::Own, Some(run)) => [field, ".", run, "/", what].concat(),
+            (Self::Shared, None) => what.to_string(),
+            (Self::Shared, Some(run)) => [run, "/", what].concat(),
+        }
+    }
+}
+
+/// The rules of the runs of a field: closed lists and reserved bits.
+pub(super) fn runs<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
     let field = &draft.field.name;
-    let Some(width) = draft.field.width().filter(|_| own && !draft.runs.is_empty()) else { return };
+    let Some(width) = draft.field.width().filter(|_| !draft.runs.is_empty()) else { return };
     for run in &draft.runs {
-        let place = if run.name == *field { field.clone() } else { [field, ".", &run.name].concat() };
+        let part = (run.name != *field).then_some(run.name.as_str());
+        let place = part.map_or(field.clone(), |part| [field, ".", part].concat());
         // The list of an index names the special ones.
         let open = draft.field.refers.is_some() && run.width() == width;
         let Some(expr) = encodings(run, &place).filter(|_| !open) else { continue };
@@ -49,19 +70,18 @@ pub(super) fn runs<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, own: bool) {
             (_, "mask") => Kind::Mask,
             _ => Kind::Encoding,
         };
-        let source = run.whole(cx.page.text, |part| cx.page.span(part));
         let new = NewRule {
-            name: &[&place, "/encoding"].concat(),
+            name: &naming.rule(field, part, "encoding"),
             platforms: run.platforms.clone(),
             kind,
             check: Check::Static,
             expr,
             doc: "no other codes than the listed ones".to_string(),
-            source,
+            source: run.whole(cx.page.text, |part| cx.page.span(part)),
         };
         cx.rule(run.line, new);
     }
-    reserved(cx, draft, width);
+    reserved(cx, draft, width, naming);
 }
 
 /// `matches!(code(f), 0b00 | 0b01)`; `None` where no code is missing from the list.
@@ -101,7 +121,7 @@ fn on(tag: &str, expr: String) -> String {
 }
 
 /// Bits that no run covers are zero; those of a run that only some platforms have, on the others.
-fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32) {
+fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32, naming: Naming) {
     let field = &draft.field.name;
     let mask = |run: &Run<'_>| {
         let low = if run.width() >= 64 { u64::MAX } else { (1 << run.width()) - 1 };
@@ -116,13 +136,13 @@ fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32) {
     };
     let doc = "bits without a meaning are zero";
     if anywhere & all != all {
-        let name = [field, "/reserved"].concat();
+        let name = naming.rule(field, None, "reserved");
         add(cx, draft.field.at.line, &name, Kind::Reserved, zero(all & !anywhere), doc, draft.text);
     }
     for run in draft.runs.iter().filter(|r| !r.platforms.is_all()) {
         let bits = mask(run) & all & !everywhere;
         if bits != 0 {
-            let name = format!("{field}.{}/reserved", run.name);
+            let name = naming.rule(field, Some(&run.name), "reserved");
             let expr = format!("on(\"{}\") || {}", run.platforms, zero(bits));
             add(
                 cx,

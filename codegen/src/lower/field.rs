@@ -62,14 +62,9 @@ impl<'a> Draft<'a> {
                 }
                 if self.runs.is_empty() {
                     // A list without bits: the codes are those of the whole field.
-                    let run = Run::new(
-                        self.field.name.clone(),
-                        self.width() - 1,
-                        0,
-                        cx.page.text(entry),
-                        entry.line,
-                    );
-                    self.runs.push(run);
+                    let (name, text) = (self.field.name.clone(), cx.page.text(entry));
+                    let run = Run::new(name, self.width() - 1, 0, text, entry.line);
+                    self.runs.push(Run { implied: true, ..run });
                 }
                 let body = cx.page.body(entry);
                 let text = cx.page.text(entry);
@@ -136,11 +131,11 @@ impl<'a> Draft<'a> {
 
     /// Reads the text of the bullet itself, or a paragraph that goes on with it.
     pub(super) fn text(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) {
-        // `**type:** bit 0-3 specifies…`: the text of the field is that of its first run.
-        if let Some((hi, lo, rest)) = crate::page::bits(text.trim_start()).filter(|_| self.runs.is_empty()) {
+        // `**type:** bit 0-3 specifies…`, `…, and bit 0 is used to encode this value:`: the text of the field is that
+        // of its first run.
+        if let Some((hi, lo, rest)) = bits_in(text).filter(|_| self.runs.is_empty() && !self.is_operand()) {
             let name = self.field.name.clone();
-            let line = self.field.at.line;
-            let mut run = Run::new(name, hi, lo, text, line);
+            let mut run = Run::new(name, hi, lo, text, self.field.at.line);
             run.doc = self.doc(cx, rest);
             self.runs.push(run);
             return;
@@ -242,6 +237,16 @@ impl<'a> Draft<'a> {
             );
         }
     }
+}
+
+/// Bits that a text is about, and what is behind them.
+fn bits_in(text: &str) -> Option<(u32, u32, &str)> {
+    let text = text.trim_start();
+    let used = |n: usize| {
+        let found = crate::page::bits(&text[n..])?;
+        ["is used", "are used"].iter().any(|w| found.2.starts_with(w)).then_some(found)
+    };
+    crate::page::bits(text).or_else(|| text.match_indices("bit").find_map(|(n, _)| used(n)))
 }
 
 /// Splits a text before and behind some words, whatever their case.

@@ -4,6 +4,7 @@
 //! words that are understood stand in [`words`].
 
 mod bits;
+mod chapter;
 mod check;
 mod cx;
 mod derive;
@@ -11,9 +12,12 @@ mod explicit;
 mod field;
 mod format;
 mod instruction;
+mod link;
 mod log;
 mod properties;
+mod record;
 mod section;
+mod tables;
 mod words;
 
 pub(crate) use words::kind_of;
@@ -22,6 +26,7 @@ use crate::diagnostics::Diagnostics;
 use crate::isa::Isa;
 use crate::page::Page;
 use crate::source::Source;
+use chapter::Variant;
 use cx::Cx;
 use log::Log;
 
@@ -29,10 +34,12 @@ use log::Log;
 pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
     let mut isa = Isa::default();
     let mut log = Log::default();
+    let mut variants = Vec::new();
     for source in sources {
         let page = Page::read(&source.path, &source.text);
-        lower(&page, &mut isa, &mut log);
+        lower(&page, &mut isa, &mut log, &mut variants);
     }
+    link::all(&mut isa, &mut log, &variants);
     check::all(&isa, &mut log);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
@@ -41,13 +48,14 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
     (isa, Diagnostics::new(log.problems, texts))
 }
 
-fn lower(page: &Page<'_>, isa: &mut Isa, log: &mut Log) {
+fn lower(page: &Page<'_>, isa: &mut Isa, log: &mut Log, variants: &mut Vec<Variant>) {
     let mut rules = Vec::new();
-    let name = instruction::name_of(page);
-    let readings = name.as_deref().and_then(crate::readings::of);
+    let readings = instruction::name_of(page).and_then(|name| crate::readings::of(&name));
     let mut cx = Cx { page, log, rules: &mut rules, subject: String::new(), readings };
     if instruction::is_instruction(page) {
         isa.instructions.extend(instruction::lower(&mut cx));
+    } else {
+        chapter::lower(&mut cx, isa, variants);
     }
     isa.rules.append(&mut rules);
 }

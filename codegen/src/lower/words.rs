@@ -154,6 +154,14 @@ pub(super) fn refers(text: &str) -> Option<Refers> {
     text.contains("index").then(|| REFERS.iter().find(|(words, _)| text.contains(words)).map(|r| r.1))?
 }
 
+/// Fields that many instructions share, by the heading of the section that describes them.
+const SHARED_FIELDS: [(&str, &str); 1] = [("predication", "pred")];
+
+/// The shared field that a section describes.
+pub(super) fn shared_field(heading: &str) -> Option<&'static str> {
+    find(&SHARED_FIELDS, heading)
+}
+
 /// Names of runs of bits that go by what their text says.
 const RUNS: [(&str, &str); 1] = [("execution mask", "mask")];
 
@@ -205,7 +213,7 @@ const NORMATIVE: [&str; 30] = [
 ];
 /// The same, in two words.
 const NORMATIVE_PAIRS: [(&str, &str); 6] =
-    [("may", "not"), ("can", "not"), ("at", "most"), ("no", "more"), ("up", "to"), ("has", "to")];
+    [("may", "not"), ("may", "have"), ("can", "not"), ("at", "most"), ("no", "more"), ("has", "to")];
 
 /// Whether a sentence constrains something.
 pub(super) fn is_normative(sentence: &str) -> bool {

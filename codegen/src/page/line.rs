@@ -197,8 +197,8 @@ fn code(line: &str) -> Option<Found<'_>> {
     Found::new(Kind::Code { name: "", code }, rest)
 }
 
-/// `"01"` or `'1'`.
-fn quoted(text: &str) -> Option<(Number<'_>, &str)> {
+/// `"01"` or `'1'`, and the rest.
+pub(crate) fn quoted(text: &str) -> Option<(Number<'_>, &str)> {
     let quote = text.chars().next().filter(|c| matches!(c, '"' | '\''))?;
     let (digits, rest) = scan::brackets(text, quote, quote)?;
     let binary = !digits.is_empty() && digits.bytes().all(|b| matches!(b, b'0' | b'1'));

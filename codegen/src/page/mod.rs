@@ -11,8 +11,8 @@ mod scan;
 mod sentence;
 mod table;
 
-pub(crate) use line::{Kind, Number, bits};
-pub(crate) use scan::{Radix, number, tag};
+pub(crate) use line::{Kind, Number, bits, quoted};
+pub(crate) use scan::{Radix, bit_range, number, tag};
 pub(crate) use sentence::sentences;
 pub(crate) use table::cells;
 

@@ -1,0 +1,172 @@
+//! Structures: operands and object file records.
+
+use super::chapter::Variant;
+use super::cx::Cx;
+use super::field::Draft;
+use super::{derive, explicit, words};
+use crate::isa::{Record, Wire};
+use crate::page::{Entry, Kind};
+
+/// A structure while it is read.
+pub(super) struct Open<'a> {
+    pub(super) record: Record,
+    pub(super) fields: Vec<Draft<'a>>,
+    /// The name on the page.
+    name: &'a str,
+    /// `operand_class` of the comment `//operand_class = General`.
+    group: &'a str,
+    /// The field whose bullet was read last.
+    bullet: Option<usize>,
+}
+
+/// Begins a structure at its first line.
+pub(super) fn open<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, comment: &'a str) -> Open<'a> {
+    let mut record = Record { name: name.to_string(), at: cx.at(entry), ..Record::default() };
+    cx.subject = name.to_string();
+    cx.defines(format!("structure {name}"), name);
+    let word = |w: &str| !w.is_empty() && w.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    let mut group = "";
+    match comment.split_once('=').map(|(g, v)| (g.trim(), v.trim())) {
+        Some((g, value)) if word(g) && word(value) => {
+            record.variant = Some(value.to_string());
+            group = g;
+        }
+        _ => cx.prose(comment),
+    }
+    Open { record, fields: Vec::new(), name, group, bullet: None }
+}
+
+/// Splits entries behind the end of a structure: its lines, and the rest.
+pub(super) fn split<'p, 'a>(entries: &'p [Entry<'a>]) -> (&'p [Entry<'a>], &'p [Entry<'a>]) {
+    let stop =
+        |e: &Entry<'_>| matches!(e.kind, Kind::Close | Kind::Label { .. } | Kind::Row | Kind::Open { .. });
+    let end = entries.iter().position(stop).unwrap_or(entries.len());
+    let (members, rest) = entries.split_at(end);
+    match rest.first() {
+        Some(Entry { kind: Kind::Close, .. }) => (&entries[..=end], &rest[1..]),
+        _ => (members, rest),
+    }
+}
+
+/// Reads the lines of a structure.
+pub(super) fn members<'a>(cx: &mut Cx<'_, 'a>, mut open: Open<'a>, entries: &[Entry<'a>]) -> Open<'a> {
+    for entry in entries {
+        let text = cx.page.text(entry);
+        match entry.kind {
+            Kind::Member { ty, name, count, comment } => {
+                member(cx, &mut open, entry, ty, name, count, comment)
+            }
+            Kind::Close => {}
+            _ if text.starts_with("//") => cx.prose(text),
+            _ => cx.error(
+                text,
+                "expected a field of the structure",
+                "fields are written `type name;` or `type name[count];`",
+            ),
+        }
+    }
+    if !matches!(entries.last(), Some(Entry { kind: Kind::Close, .. })) {
+        cx.error(open.name, format!("the structure `{}` has no end", open.name), "expected a line `}`");
+    }
+    open
+}
+
+fn member<'a>(
+    cx: &mut Cx<'_, 'a>,
+    open: &mut Open<'a>,
+    entry: &Entry<'a>,
+    ty: &'a str,
+    name: &'a str,
+    count: Option<&'a str>,
+    comment: &'a str,
+) {
+    let ty = match (ty, name) {
+        ("", "instructions") => "instructions".to_string(),
+        ("", _) => "bytes".to_string(),
+        // Real pages write the types in capitals too.
+        _ if words::wire_bits(ty).is_some_and(|bits| bits > 0) => ty.to_lowercase(),
+        _ => ty.to_string(),
+    };
+    let wire = Wire { ty, versions: cx.versions(entry.tag) };
+    let when = when(cx, open, comment);
+    let count = count.map(str::to_string);
+    if let Some(known) = open.fields.iter_mut().find(|d| d.field.name == name) {
+        // The same field of other object versions.
+        let apart = known.field.wire.iter().all(|w| !w.versions.is_all()) && !wire.versions.is_all();
+        if apart && known.field.count == count && known.field.when == when {
+            known.field.wire.push(wire);
+        } else {
+            let (here, there) = (cx.spot(name), cx.spot(known.name));
+            let help = "fields of the same name have tags `{v3.4+}` and `{-v3.4}`";
+            cx.log.conflict(
+                &here,
+                format!("the structure has two fields `{name}`"),
+                &there,
+                "first here",
+                help,
+            );
+        }
+        return;
+    }
+    let mut draft = Draft::new(cx, entry, name, vec![wire]);
+    // Fields of structures are called as they are written.
+    draft.field.name = name.to_string();
+    (draft.field.count, draft.field.when) = (count, when);
+    open.fields.push(draft);
+}
+
+/// What begins a comment that says when a field is there.
+const PRESENT_IF: &str = "present only if";
+const PRESENT_FOR: &str = "present only for";
+
+/// The condition of a comment: `present only if type == DF`, `present only for DF, Q, and UQ type`.
+fn when<'a>(cx: &mut Cx<'_, 'a>, open: &Open<'a>, comment: &'a str) -> Option<String> {
+    if let Some(expr) = comment.strip_prefix(PRESENT_IF) {
+        return explicit::condition(cx, expr.trim().trim_matches('`')).map(|e| e.to_string());
+    }
+    if let Some((list, field)) = comment.strip_prefix(PRESENT_FOR).and_then(|c| c.trim().rsplit_once(' '))
+        && open.fields.iter().any(|d| d.field.name == field)
+    {
+        let words = list.split([',', ' ']).map(str::trim);
+        let names: Vec<&str> = words.filter(|w| !matches!(*w, "" | "and" | "or")).collect();
+        let expr = format!("matches!({field}, {})", names.join(" | "));
+        if let Ok(expr) = genvisa_rule::parse(&expr) {
+            return Some(expr.to_string());
+        }
+    }
+    cx.prose(comment);
+    None
+}
+
+impl<'a> Open<'a> {
+    /// Reads the bullet of a field. False: no field has that name.
+    pub(super) fn describe(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str) -> bool {
+        let Some(n) = self.fields.iter().position(|d| d.name == name) else { return false };
+        self.bullet = Some(n);
+        let draft = &mut self.fields[n];
+        draft.field.at = cx.at(entry);
+        draft.text = cx.page.text(entry);
+        draft.text(cx, cx.page.body(entry));
+        true
+    }
+
+    /// The field whose bullet was read last.
+    pub(super) fn described(&mut self) -> Option<&mut Draft<'a>> {
+        self.fields.get_mut(self.bullet?)
+    }
+}
+
+/// Finishes a structure.
+pub(super) fn close<'a>(cx: &mut Cx<'_, 'a>, open: Open<'a>, variants: &mut Vec<Variant>) -> Option<Record> {
+    let mut record = open.record;
+    if let Some(value) = &record.variant {
+        let spot = cx.spot(open.group);
+        variants.push(Variant { group: open.group.to_string(), value: value.clone(), spot });
+    }
+    for mut draft in open.fields {
+        draft.finish(cx);
+        derive::runs(cx, &draft, derive::Naming::Own);
+        record.fields.push(draft.field);
+    }
+    Some(record)
+}

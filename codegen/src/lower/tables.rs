@@ -1,0 +1,118 @@
+//! Tables of the chapters, told apart by the words of their header.
+
+use super::chapter::{Chapter, Current};
+use super::cx::{Cx, plain};
+use crate::isa::{self, At, Space};
+use crate::page::{Entry, Kind, Page, cells};
+
+mod encodings;
+mod platforms;
+mod predefined;
+mod predication;
+mod types;
+mod variables;
+
+pub(super) use predefined::range as predefined_range;
+pub(super) use variables::first_declared;
+
+/// A table as it stands on the page.
+pub(super) struct Table<'p, 'a> {
+    /// The cells of the header; empty where the table has none.
+    pub(super) header: Vec<&'a str>,
+    /// The other rows.
+    pub(super) rows: Vec<Row<'p, 'a>>,
+}
+
+/// A row.
+pub(super) struct Row<'p, 'a> {
+    pub(super) entry: &'p Entry<'a>,
+    pub(super) cells: Vec<&'a str>,
+}
+
+impl<'p, 'a> Table<'p, 'a> {
+    /// The table of consecutive entries; `None` where they are lines of a drawing, or empty.
+    pub(super) fn new(page: &Page<'a>, entries: &'p [Entry<'a>]) -> Option<Self> {
+        let mut rows: Vec<Row<'p, 'a>> = entries
+            .iter()
+            .filter(|e| e.kind == Kind::Row)
+            .map(|entry| Row { entry, cells: cells(page.text(entry)).collect() })
+            .collect();
+        let has_header = entries.get(1).is_some_and(|e| e.kind == Kind::Separator);
+        let header = if has_header && !rows.is_empty() { rows.remove(0).cells } else { Vec::new() };
+        let drawn = entries.first().is_some_and(|e| e.kind == Kind::Separator);
+        (!drawn && !(rows.is_empty() && header.iter().all(|c| c.is_empty()))).then_some(Self { header, rows })
+    }
+
+    /// The column whose header is one of some words.
+    pub(super) fn column(&self, names: &[&str]) -> Option<usize> {
+        self.header.iter().position(|h| names.iter().any(|n| h.eq_ignore_ascii_case(n)))
+    }
+
+    /// Whether the header has all these columns.
+    fn has(&self, names: &[&str]) -> bool {
+        names.iter().all(|n| self.column(&[n]).is_some())
+    }
+}
+
+impl<'a> Row<'_, 'a> {
+    /// The cell of a column; empty where the row has none.
+    pub(super) fn cell(&self, column: Option<usize>) -> &'a str {
+        column.and_then(|n| self.cells.get(n)).copied().unwrap_or("")
+    }
+
+    /// Whether the row goes on with the one before it.
+    pub(super) fn goes_on(&self) -> bool {
+        self.cells.first().is_none_or(|c| c.is_empty())
+    }
+}
+
+/// Reads a table.
+pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) {
+    if table.has(&["binary format", "text format"]) {
+        types::lower(cx, chapter.isa, table);
+    } else if table.has(&["variable type", "storage class", "max count"]) {
+        variables::lower(cx, chapter.isa, table);
+    } else if table.has(&["name", "size", "type", "r/w"]) {
+        predefined::variables(cx, chapter.isa, table);
+    } else if table.has(&["surface index", "name"]) {
+        predefined::states(cx, chapter.isa, table, "surface index", Space::Surface);
+    } else if table.has(&["sampler index", "name"]) {
+        predefined::states(cx, chapter.isa, table, "sampler index", Space::Sampler);
+    } else if table.has(&["bit(s)", "name", "value"]) {
+        predication::lower(cx, chapter, table);
+    } else if table.has(&["platform", "version"]) {
+        platforms::lower(cx, chapter.isa, table);
+    } else if platforms::is_glossary(table) {
+        platforms::glossary(cx, chapter.isa, table);
+    } else if encodings::applies(table) && encodings::lower(cx, chapter, table) {
+    } else {
+        other(cx, chapter, table);
+    }
+}
+
+/// A table of no known form: kept as it is.
+fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) {
+    let Some(row) = table.rows.first() else {
+        for cell in &table.header {
+            cx.prose(cell);
+        }
+        return;
+    };
+    let same = |t: &&isa::Table| {
+        t.title == chapter.title || t.title.strip_prefix(chapter.title).is_some_and(|s| s.starts_with(" ("))
+    };
+    let title = match chapter.isa.tables.iter().filter(same).count() {
+        0 => chapter.title.to_string(),
+        n => format!("{} ({})", chapter.title, n + 1),
+    };
+    for cell in table.rows.iter().flat_map(|r| &r.cells) {
+        cx.prose(cell);
+    }
+    let line = row.entry.line;
+    chapter.isa.tables.push(isa::Table {
+        title,
+        header: table.header.iter().map(|c| plain(c)).collect(),
+        rows: table.rows.iter().map(|r| r.cells.iter().map(|c| plain(c)).collect()).collect(),
+        at: At { page: cx.page.path.to_string(), line },
+    });
+}

@@ -1,0 +1,151 @@
+//! Tables of predefined variables, surfaces and samplers.
+
+use super::{Chapter, Row, Table};
+use crate::isa::{At, Elements, Isa, PlatformSet, PlatformTerm, Predefined, Space};
+use crate::lower::cx::{Cx, plain};
+use crate::page::{Entry, tag};
+
+/// The table of general variables. A row with an empty first cell goes on with the one before it.
+pub(super) fn variables<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
+    let (size, ty, access) = (table.column(&["size"]), table.column(&["type"]), table.column(&["r/w"]));
+    let aliasable = table.column(&["can be aliased", "aliased"]);
+    let doc = table.column(&["description"]);
+    let mut open: Option<Predefined> = None;
+    for row in &table.rows {
+        cx.prose(row.cell(doc));
+        if row.goes_on() {
+            if let Some(variable) = &mut open {
+                variable.writable |= row.cell(access).contains("/W");
+                variable.doc = [&variable.doc, " ", &plain(row.cell(doc))].concat().trim().to_string();
+            }
+            continue;
+        }
+        isa.predefined.extend(open.take());
+        let Some(mut variable) = named(cx, row, row.cell(Some(0)), Space::Variable) else { continue };
+        variable.ty = Some(row.cell(ty)).filter(|t| *t != "N/A" && !t.is_empty()).map(str::to_string);
+        variable.writable = row.cell(access).contains("/W") || row.cell(access) == "W";
+        variable.aliasable = row.cell(aliasable).eq_ignore_ascii_case("yes");
+        variable.elements = elements(cx, row.cell(size), row.cell(doc));
+        variable.doc = plain(row.cell(doc));
+        open = Some(variable);
+    }
+    isa.predefined.extend(open);
+}
+
+/// A table of surfaces or samplers: an index, a name, a description.
+pub(super) fn states<'a>(
+    cx: &mut Cx<'_, 'a>,
+    isa: &mut Isa,
+    table: &Table<'_, 'a>,
+    index: &str,
+    space: Space,
+) {
+    let (index, name, doc) =
+        (table.column(&[index]), table.column(&["name"]), table.column(&["description"]));
+    for row in &table.rows {
+        cx.prose(row.cell(doc));
+        let Some(variable) = named(cx, row, row.cell(name), space) else { continue };
+        if row.cell(index) != variable.index.to_string() {
+            cx.error(
+                row.cell(name),
+                "name and index differ",
+                "the index stands behind the letter: `T5` has the index 5",
+            );
+        }
+        isa.predefined.push(Predefined { doc: plain(row.cell(doc)), ..variable });
+    }
+}
+
+/// The letter of each class.
+fn letter(space: Space) -> char {
+    match space {
+        Space::Variable => 'V',
+        Space::Address => 'A',
+        Space::Predicate => 'P',
+        Space::Surface => 'T',
+        Space::Sampler => 'S',
+    }
+}
+
+/// `V1(%thread_x)`, `T5`.
+fn named<'a>(cx: &mut Cx<'_, 'a>, row: &Row<'_, 'a>, cell: &'a str, space: Space) -> Option<Predefined> {
+    let (head, name) = cell.split_once('(').map_or((cell, ""), |(h, n)| (h, n));
+    let index = head.trim().strip_prefix(letter(space)).and_then(|n| n.parse().ok());
+    let name = name.trim_end_matches(':').trim().trim_end_matches(')').trim_start_matches('%');
+    let Some(index) = index else {
+        let place = if cell.is_empty() { cx.page.text(row.entry) } else { cell };
+        cx.error(place, "expected a variable", format!("written `{0}1` or `{0}1 (%name)`", letter(space)));
+        return None;
+    };
+    cx.defines(format!("predefined {}{index}", letter(space)), cell);
+    let at = At { page: cx.page.path.to_string(), line: row.entry.line };
+    Some(Predefined { space, index, name: name.to_string(), at, ..Predefined::default() })
+}
+
+/// `5`; `256 {-PVC}, 512 {PVC+}`; `256/512`, with the platforms in the description.
+fn elements<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str, doc: &'a str) -> Vec<Elements> {
+    let mut list = Vec::new();
+    for part in cell.split([',', '/']).map(str::trim) {
+        let digits = part.len() - part.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, rest) = part.split_at(digits);
+        let Ok(count) = number.parse() else {
+            cx.error(
+                cell,
+                "expected a number of elements",
+                "platforms stand behind it: `256 {-PVC}, 512 {PVC+}`",
+            );
+            return list;
+        };
+        let platforms = match tag(rest.trim()) {
+            Some((inner, "")) => cx.platforms(inner),
+            _ if cell.contains('/') => in_words(cx, doc, number).unwrap_or_else(|| {
+                cx.warning(cell, format!("nothing says where there are {number} elements"), "");
+                PlatformSet::default()
+            }),
+            _ => PlatformSet::default(),
+        };
+        list.push(Elements { count, platforms });
+    }
+    list
+}
+
+/// `256 elements for PrePVC`, `512 elements for PVC+`.
+fn in_words(cx: &mut Cx<'_, '_>, doc: &str, number: &str) -> Option<PlatformSet> {
+    let (_, behind) = doc.split_once(&format!("{number} elements for "))?;
+    let end = behind.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(behind.len());
+    let (word, rest) = behind.split_at(end);
+    let name = word.strip_prefix("Pre").unwrap_or(word);
+    let known = |name: &str| name.starts_with(|c: char| c.is_ascii_uppercase());
+    let term = match (name.len() < word.len(), rest.starts_with('+')) {
+        (true, _) => PlatformTerm::Before(name.to_string()),
+        (false, true) => PlatformTerm::From(name.to_string()),
+        (false, false) => PlatformTerm::Only(name.to_string()),
+    };
+    let spot = cx.spot(name);
+    cx.log.platforms.push(crate::lower::log::Used { word: name.to_string(), spot });
+    known(name).then(|| PlatformSet(vec![term]))
+}
+
+/// Reads `T0-T5 are pre-defined surfaces …`. False: the sentence is not that.
+pub(in crate::lower) fn range<'a>(
+    cx: &mut Cx<'_, 'a>,
+    chapter: &mut Chapter<'_, 'a>,
+    entry: &Entry<'a>,
+    sentence: &'a str,
+) -> bool {
+    let found = || {
+        let (names, rest) = sentence.split_once(' ')?;
+        let space = [Space::Surface, Space::Sampler].into_iter().find(|s| names.starts_with(letter(*s)))?;
+        let (from, to) = names.split_once('-')?;
+        let index = |n: &str| n.strip_prefix(letter(space))?.parse::<u32>().ok().filter(|n| *n < 256);
+        let says = rest.starts_with("are pre-defined") || rest.starts_with("are predefined");
+        says.then_some((space, index(from)?, index(to)?))
+    };
+    let Some((space, from, to)) = found() else { return false };
+    for index in from..=to {
+        cx.defines(format!("predefined {}{index}", letter(space)), sentence);
+        let at = At { page: cx.page.path.to_string(), line: entry.line };
+        chapter.isa.predefined.push(Predefined { space, index, at, ..Predefined::default() });
+    }
+    true
+}
