@@ -1,0 +1,223 @@
+//! Intel's finalizer as a judge: runs `GenX_IR` on a kernel and says what became of it.
+//!
+//! The program reads kernels as text (`.visaasm`) or as object files (`.isa`), verifies them and compiles them. It
+//! crashes and hangs on malformed input, writes its outputs next to its input, and its exit code alone says little: so
+//! every run has a process, a folder and a time limit of its own, and the verdict comes from what the run left behind.
+
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+/// Name of the program.
+pub const PROGRAM: &str = "GenX_IR";
+
+/// How long a run may take. Runs take some milliseconds.
+pub const TIME_LIMIT: Duration = Duration::from_secs(20);
+
+/// A kernel as the finalizer reads it.
+#[derive(Debug, Clone, Copy)]
+pub enum Input<'a> {
+    /// Assembly text.
+    Text(&'a str),
+    /// An object file.
+    Object(&'a [u8]),
+}
+
+impl Input<'_> {
+    fn file_name(self) -> &'static str {
+        match self {
+            Self::Text(_) => "kernel.visaasm",
+            Self::Object(_) => "kernel.isa",
+        }
+    }
+
+    fn bytes(&self) -> &[u8] {
+        match self {
+            Self::Text(text) => text.as_bytes(),
+            Self::Object(bytes) => bytes,
+        }
+    }
+}
+
+/// What became of a kernel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// It was compiled, without a complaint. Holds the Gen machine code.
+    Accepted(Vec<u8>),
+    /// It was refused. Holds the reason.
+    Rejected(String),
+    /// The program ended by a signal. Holds its number.
+    Crashed(i32),
+    /// The program was still running at the time limit.
+    TimedOut,
+    /// None of these: code with complaints, or neither code nor a reason. Holds what the program said.
+    Unclear(String),
+}
+
+impl Verdict {
+    /// The verdict in a word.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Accepted(_) => "accepted",
+            Self::Rejected(_) => "rejected",
+            Self::Crashed(_) => "crashed",
+            Self::TimedOut => "timed out",
+            Self::Unclear(_) => "unclear",
+        }
+    }
+
+    /// The machine code of an accepted kernel; otherwise what happened to it.
+    ///
+    /// # Errors
+    /// Where the kernel was not accepted.
+    pub fn code(self) -> Result<Vec<u8>, String> {
+        match self {
+            Self::Accepted(code) => Ok(code),
+            Self::Rejected(why) | Self::Unclear(why) => Err(why),
+            Self::Crashed(signal) => Err(format!("{PROGRAM} crashed with signal {signal}")),
+            Self::TimedOut => Err(format!("{PROGRAM} did not end within {} seconds", TIME_LIMIT.as_secs())),
+        }
+    }
+}
+
+/// The finalizer, where it is installed.
+#[derive(Debug, Clone)]
+pub struct Finalizer {
+    program: PathBuf,
+}
+
+impl Finalizer {
+    /// The finalizer on the path.
+    ///
+    /// # Errors
+    /// Where it is not there: how to get it.
+    pub fn find() -> Result<Self, String> {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let found =
+            std::env::split_paths(&path).map(|folder| folder.join(PROGRAM)).find(|file| file.is_file());
+        found.map(Self::at).ok_or_else(|| {
+            format!("{PROGRAM} is not on the path (Debian and Ubuntu have it in the package libigc-tools)")
+        })
+    }
+
+    /// The finalizer at a path.
+    pub fn at(program: PathBuf) -> Self {
+        Self { program }
+    }
+
+    /// Compiles a kernel for a platform, which is spelled as the finalizer spells it (`SKL`, `XeHP_SDV`).
+    ///
+    /// # Errors
+    /// Where the run itself is impossible: the program does not start, or the folder for it cannot be written.
+    pub fn judge(&self, input: Input<'_>, platform: &str) -> io::Result<Verdict> {
+        let folder = tempfile::tempdir()?;
+        let said = folder.path().join("said");
+        fs::write(folder.path().join(input.file_name()), input.bytes())?;
+        let child = Command::new(&self.program)
+            .args([input.file_name(), "-platform", platform, "-binary"])
+            .current_dir(folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            // A file, not a pipe: nobody has to read while the program runs.
+            .stderr(File::create(&said)?)
+            .spawn()?;
+        let Some(status) = wait(child, TIME_LIMIT)? else { return Ok(Verdict::TimedOut) };
+        verdict(status, &fs::read(&said)?, folder.path())
+    }
+}
+
+/// Waits for the end of a process; kills it at the time limit.
+fn wait(mut child: Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
+    let end = Instant::now() + limit;
+    while Instant::now() < end {
+        if let Some(status) = child.try_wait()? {
+            return Ok(Some(status));
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    child.kill()?;
+    child.wait()?;
+    Ok(None)
+}
+
+/// The verdict from the exit status, from what the program said, and from the files that it wrote.
+fn verdict(status: ExitStatus, said: &[u8], folder: &Path) -> io::Result<Verdict> {
+    if let Some(signal) = signal(status) {
+        return Ok(Verdict::Crashed(signal));
+    }
+    let said = String::from_utf8_lossy(said).trim().to_string();
+    if let Some(report) = only(folder, "errors.txt")? {
+        return Ok(Verdict::Rejected(String::from_utf8_lossy(&report).trim().to_string()));
+    }
+    let code = only(folder, ".dat")?;
+    // The assembler says where a text cannot be parsed; it goes on to the verifier only behind that.
+    let unparsed = !status.success() && code.is_none() && said.contains("near line");
+    Ok(match code {
+        Some(code) if said.is_empty() => Verdict::Accepted(code),
+        None if unparsed => Verdict::Rejected(said),
+        None if said.is_empty() => Verdict::Unclear(format!("no code and no reason ({status})")),
+        Some(_) | None => Verdict::Unclear(said),
+    })
+}
+
+/// The file of the folder whose name ends so. Outputs are named after the input, after the kernel, or not at all.
+fn only(folder: &Path, end: &str) -> io::Result<Option<Vec<u8>>> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let named = path.file_name().and_then(OsStr::to_str).is_some_and(|name| name.ends_with(end));
+        if named {
+            return fs::read(path).map(Some);
+        }
+    }
+    Ok(None)
+}
+
+#[cfg(unix)]
+fn signal(status: ExitStatus) -> Option<i32> {
+    std::os::unix::process::ExitStatusExt::signal(&status)
+}
+
+#[cfg(not(unix))]
+fn signal(_: ExitStatus) -> Option<i32> {
+    None
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::process::ExitStatusExt;
+
+    /// The verdict on a run that ended with a wait status, said something, and left one file.
+    fn left(status: i32, said: &str, file: &str) -> Verdict {
+        let folder = tempfile::tempdir().unwrap();
+        if !file.is_empty() {
+            fs::write(folder.path().join(file), "content").unwrap();
+        }
+        verdict(ExitStatus::from_raw(status), said.as_bytes(), folder.path()).unwrap()
+    }
+
+    #[test]
+    fn what_a_run_leaves_behind_decides() {
+        let exit = |code: i32| code << 8;
+        let accepted = Verdict::Accepted(b"content".to_vec());
+        assert_eq!(left(0, "", "kernel.dat"), accepted);
+        assert_eq!(left(exit(255), "", ".dat"), accepted, "a kernel that spills");
+        assert_eq!(left(exit(255), "", ".errors.txt"), Verdict::Rejected("content".into()));
+        assert_eq!(left(exit(2), "near line 3: no", ""), Verdict::Rejected("near line 3: no".into()));
+        assert_eq!(left(0, "odd", "kernel.dat"), Verdict::Unclear("odd".into()));
+        assert_eq!(left(0, "near line 3: odd", ""), Verdict::Unclear("near line 3: odd".into()));
+        assert_eq!(left(11, "", "kernel.dat"), Verdict::Crashed(11));
+        assert_eq!(left(0, "", "").word(), "unclear");
+    }
+
+    #[test]
+    fn a_run_that_does_not_end_is_ended() {
+        let child = Command::new("sleep").arg("60").spawn().unwrap();
+        let start = Instant::now();
+        assert!(wait(child, Duration::from_millis(5)).unwrap().is_none());
+        assert!(start.elapsed() < Duration::from_secs(30));
+    }
+}
