@@ -106,6 +106,9 @@ impl<'a> Run<'a> {
                 continue;
             }
             code.value = Some(value);
+            if radix == 2 {
+                code.number.radix = Radix::Binary;
+            }
         }
         self.duplicates(cx);
     }

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 /// Checks pages against one another.
 pub(super) fn all(isa: &Isa, log: &mut Log) {
     once(log);
+    described(isa, log);
     if !isa.platforms.is_empty() {
         let used = std::mem::take(&mut log.platforms);
         known(log, &used, "platform", isa.platforms.iter().map(|p| p.name.as_str()));
@@ -14,6 +15,16 @@ pub(super) fn all(isa: &Isa, log: &mut Log) {
     if !isa.types.is_empty() {
         let used = std::mem::take(&mut log.types);
         known(log, &used, "data type", isa.types.iter().map(|t| t.name.as_str()));
+    }
+}
+
+/// Every structure that a field has is described.
+fn described(isa: &Isa, log: &mut Log) {
+    for used in std::mem::take(&mut log.structures) {
+        if isa.record(&used.word).is_none() {
+            let message = format!("no page describes the structure `{}`", used.word);
+            log.warning(&used.spot, message, "without it nothing behind the field can be read");
+        }
     }
 }
 

@@ -115,6 +115,10 @@ impl<'a> Draft<'a> {
             return;
         }
         let said = plain(text).to_lowercase();
+        if words::must_be_zero(&said) {
+            // Bits that no run covers must be zero, and that is all that there is to say of them.
+            return;
+        }
         let is_main = self.runs.is_empty();
         let name = match words::run_name(&said) {
             _ if !name.is_empty() => snake(name),
@@ -125,7 +129,7 @@ impl<'a> Draft<'a> {
         };
         let mut run = Run::new(name, hi, lo, cx.page.text(entry), entry.line);
         run.platforms = cx.platforms(entry.tag);
-        run.doc = self.doc(cx, text);
+        run.doc = self.doc(cx, text, false);
         self.runs.push(run);
     }
 
@@ -136,22 +140,22 @@ impl<'a> Draft<'a> {
         if let Some((hi, lo, rest)) = bits_in(text).filter(|_| self.runs.is_empty() && !self.is_operand()) {
             let name = self.field.name.clone();
             let mut run = Run::new(name, hi, lo, text, self.field.at.line);
-            run.doc = self.doc(cx, rest);
+            run.doc = self.doc(cx, rest, false);
             self.runs.push(run);
             return;
         }
-        let doc = self.doc(cx, text);
+        let doc = self.doc(cx, text, self.runs.is_empty());
         if self.field.doc.is_empty() {
             self.field.doc = doc;
         }
     }
 
-    /// Reads the sentences of a text: those with a form become facts, the others are prose. Gives what is left for
-    /// people.
-    fn doc(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) -> String {
+    /// Reads the sentences of a text: those with a form become facts, the others are prose. The first one of the
+    /// `bullet` says what the field is. Gives what is left for people.
+    fn doc(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str, bullet: bool) -> String {
         let mut doc = String::new();
         for (n, sentence) in sentences(text).enumerate() {
-            let left = self.form(cx, sentence, n == 0 && self.runs.is_empty());
+            let left = self.form(cx, sentence, n == 0 && bullet);
             if let Some(left) = left.map(|l| l.trim_end_matches([' ', '.'])).filter(|l| !l.is_empty()) {
                 if !doc.is_empty() {
                     doc.push_str(". ");

@@ -1,8 +1,8 @@
 //! What several pages say together.
 
 use super::chapter::Variant;
-use super::log::Log;
-use crate::isa::{Isa, Record};
+use super::log::{Log, Same};
+use crate::isa::{Isa, Record, Rule};
 
 /// Puts together what stands on different pages.
 pub(super) fn all(isa: &mut Isa, log: &mut Log, variants: &[Variant]) {
@@ -13,7 +13,33 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log, variants: &[Variant]) {
         // `info[]`: the place of the structure that is selected, no field of its own.
         record.fields.retain(|f| f.count.as_deref() != Some(""));
     }
+    for same in std::mem::take(&mut log.same) {
+        copy(isa, log, &same);
+    }
     restated(isa);
+}
+
+/// Gives a field the bits of the field of the same name in another structure, and their rules.
+fn copy(isa: &mut Isa, log: &mut Log, same: &Same) {
+    let Some(bits) = isa.record(&same.like).and_then(|r| r.field(&same.field)).map(|f| f.bits.clone()) else {
+        let message = format!("no structure `{}` has a field `{}`", same.like, same.field);
+        log.warning(&same.spot, message, "");
+        return;
+    };
+    let target = isa.records.iter_mut().find(|r| r.name == same.record);
+    let Some(field) = target.and_then(|r| r.fields.iter_mut().find(|f| f.name == same.field)) else { return };
+    let page = field.at.page.clone();
+    field.bits = bits;
+    let place = [&same.like, "/", &same.field].concat();
+    let own = |r: &&Rule| r.id.strip_prefix(&place).is_some_and(|rest| rest.starts_with(['/', '.']));
+    let rules: Vec<Rule> = isa.rules.iter().filter(own).cloned().collect();
+    isa.rules.extend(rules.into_iter().map(|rule| Rule {
+        id: [&same.record, &rule.id[same.like.len()..]].concat(),
+        subject: same.record.clone(),
+        page: page.clone(),
+        line: same.line,
+        ..rule
+    }));
 }
 
 /// A structure with `//group = Value` follows the structure that has a run of that name.

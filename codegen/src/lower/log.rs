@@ -31,6 +31,17 @@ pub(super) struct Used {
     pub(super) spot: Spot,
 }
 
+/// A field that has the bits of the field of the same name in another structure.
+#[derive(Debug)]
+pub(super) struct Same {
+    pub(super) record: String,
+    pub(super) field: String,
+    /// The other structure.
+    pub(super) like: String,
+    pub(super) line: u32,
+    pub(super) spot: Spot,
+}
+
 /// Everything collected.
 #[derive(Debug, Default)]
 pub(super) struct Log {
@@ -40,6 +51,9 @@ pub(super) struct Log {
     pub(super) platforms: Vec<Used>,
     /// Data types in lists.
     pub(super) types: Vec<Used>,
+    /// Structures as types of fields.
+    pub(super) structures: Vec<Used>,
+    pub(super) same: Vec<Same>,
 }
 
 impl Log {

@@ -3,6 +3,7 @@
 use super::chapter::Variant;
 use super::cx::Cx;
 use super::field::Draft;
+use super::log::{Same, Used};
 use super::{derive, explicit, words};
 use crate::isa::{Record, Wire};
 use crate::page::{Entry, Kind};
@@ -87,6 +88,10 @@ fn member<'a>(
         _ if words::wire_bits(ty).is_some_and(|bits| bits > 0) => ty.to_lowercase(),
         _ => ty.to_string(),
     };
+    if words::wire_bits(&ty).is_none() && !words::is_opaque(&ty) {
+        let (word, spot) = (ty.clone(), cx.spot(cx.page.text(entry)));
+        cx.log.structures.push(Used { word, spot });
+    }
     let wire = Wire { ty, versions: cx.versions(entry.tag) };
     let when = when(cx, open, comment);
     let count = count.map(str::to_string);
@@ -146,7 +151,13 @@ impl<'a> Open<'a> {
         let draft = &mut self.fields[n];
         draft.field.at = cx.at(entry);
         draft.text = cx.page.text(entry);
-        draft.text(cx, cx.page.body(entry));
+        let body = cx.page.body(entry);
+        draft.text(cx, body);
+        if let Some(like) = words::same_layout(body) {
+            let (record, field) = (self.record.name.clone(), draft.field.name.clone());
+            let same = Same { record, field, like: like.to_string(), line: entry.line, spot: cx.spot(like) };
+            cx.log.same.push(same);
+        }
         true
     }
 

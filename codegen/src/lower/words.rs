@@ -162,6 +162,33 @@ pub(super) fn shared_field(heading: &str) -> Option<&'static str> {
     find(&SHARED_FIELDS, heading)
 }
 
+/// How the text of bits begins that have no meaning.
+const ZERO: [&str; 3] = ["must be zero", "must be 0", "reserved"];
+
+/// Whether the text of a run, in lower case, only says that its bits have no meaning.
+pub(super) fn must_be_zero(text: &str) -> bool {
+    ZERO.iter().any(|w| text.starts_with(w))
+}
+
+/// Words before the name of a structure whose field of the same name has the same bits.
+const SAME_LAYOUT: &str = "same layout as that in ";
+
+/// The structure that a text refers to for the layout of a field.
+pub(super) fn same_layout(text: &str) -> Option<&str> {
+    let (_, behind) = text.split_once(SAME_LAYOUT)?;
+    let behind = behind.trim_start_matches(['*', '`', ' ', '\n']);
+    let end = behind.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(behind.len());
+    Some(&behind[..end]).filter(|name| !name.is_empty())
+}
+
+/// Types of a structure's field that no page describes as a structure: the bytes of a string with a zero behind them.
+const OPAQUE: [&str; 3] = ["string_pool", "instructions", "bytes"];
+
+/// Whether a type needs no description.
+pub(super) fn is_opaque(ty: &str) -> bool {
+    OPAQUE.contains(&ty)
+}
+
 /// Names of runs of bits that go by what their text says.
 const RUNS: [(&str, &str); 1] = [("execution mask", "mask")];
 

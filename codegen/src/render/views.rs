@@ -159,9 +159,10 @@ fn tables(isa: &Isa) -> BTreeSet<String> {
     loop {
         let before = found.len();
         for record in &isa.records {
-            let holds = record.fields.iter().any(|field| {
-                field.count.is_some() || field.wire.iter().any(|w| w.ty == "string" || found.contains(&w.ty))
-            });
+            let holds = record
+                .fields
+                .iter()
+                .any(|field| field.count.is_some() || field.wire.iter().any(|w| found.contains(&w.ty)));
             if holds {
                 found.insert(record.name.clone());
             }
@@ -490,7 +491,7 @@ impl World<'_> {
             };
             let element = match wire.ty.as_str() {
                 "bytes" => "u8".to_string(),
-                "string" => "PoolString".to_string(),
+                "string_pool" => "PoolString".to_string(),
                 ty => match integer(ty) {
                     Some(ty) => ty.to_string(),
                     None if self.isa.record(ty).is_some() => camel(ty),
@@ -508,7 +509,6 @@ impl World<'_> {
         }
         match field.wire.as_slice() {
             [one] => match integer(&one.ty) {
-                _ if one.ty == "string" => view("PoolString".to_string(), String::new()),
                 Some(ty) => view(ty.to_string(), refers_attr(field)),
                 None if self.isa.record(&one.ty).is_some() => view(camel(&one.ty), String::new()),
                 None => Err(refuse(&format!(
