@@ -196,7 +196,9 @@ impl<'a> Chapter<'_, 'a> {
             return;
         }
         self.in_bullet = false;
-        all_prose(cx, std::slice::from_ref(entry));
+        if !tables::first_declared(cx, self.isa, entry, name) {
+            all_prose(cx, std::slice::from_ref(entry));
+        }
     }
 
     /// Bits and encodings: of the bullet before, or nobody's.
@@ -206,16 +208,9 @@ impl<'a> Chapter<'_, 'a> {
             Current::Field(draft) => Some(&mut **draft),
             Current::Nothing => None,
         };
-        // Bits say themselves that they are part of a field; encodings belong to what is right before them.
-        let bits = matches!(entry.kind, Kind::Bits { .. });
-        if (bits || self.in_bullet) && draft.is_some_and(|d| d.entry(cx, entry)) {
-            self.in_bullet = true;
-            return;
+        let taken = self.in_bullet && draft.is_some_and(|d| d.entry(cx, entry));
+        if !taken {
+            all_prose(cx, std::slice::from_ref(entry));
         }
-        if !matches!(entry.kind, Kind::Code { .. }) {
-            let help = "they belong under the bullet of a field: `**name:** …`";
-            cx.warning(cx.page.text(entry), "bits or surfaces without a field", help);
-        }
-        all_prose(cx, std::slice::from_ref(entry));
     }
 }

@@ -13,6 +13,7 @@ mod types;
 mod variables;
 
 pub(super) use predefined::range as predefined_range;
+pub(super) use variables::first_declared;
 
 /// A table as it stands on the page.
 pub(super) struct Table<'p, 'a> {

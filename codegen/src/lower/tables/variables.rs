@@ -3,23 +3,24 @@
 use super::Table;
 use crate::isa::{At, Isa, Space, VariableClass};
 use crate::lower::cx::Cx;
+use crate::page::Entry;
 
-/// What the class is called in the table.
-const CLASSES: [(&str, Space); 5] = [
-    ("G", Space::Variable),
-    ("A", Space::Address),
-    ("P", Space::Predicate),
-    ("S", Space::Sampler),
-    ("T", Space::Surface),
+/// What the class is called in the table, and what its variables are called.
+const CLASSES: [(&str, char, Space); 5] = [
+    ("G", 'V', Space::Variable),
+    ("A", 'A', Space::Address),
+    ("P", 'P', Space::Predicate),
+    ("S", 'S', Space::Sampler),
+    ("T", 'T', Space::Surface),
 ];
 
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
     let (name, max) = (table.column(&["variable type"]), table.column(&["max count"]));
     let (access, input) = (table.column(&["r/w"]), table.column(&["input"]));
-    let (indexable, first) = (table.column(&["indexable"]), table.column(&["first"]));
+    let indexable = table.column(&["indexable"]);
     for row in &table.rows {
         let text = cx.page.text(row.entry);
-        let Some((_, space)) = CLASSES.iter().find(|c| c.0 == row.cell(name)) else {
+        let Some((_, _, space)) = CLASSES.iter().find(|c| c.0 == row.cell(name)) else {
             cx.error(text, "no known class of variables", "classes are G, A, P, S and T");
             continue;
         };
@@ -27,24 +28,10 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
             cx.error(text, "a class without a number of variables", "expected it under `Max count`");
             continue;
         };
-        let first = match row.cell(first) {
-            "" => None,
-            index => match index.parse() {
-                Ok(index) => Some(index),
-                Err(_) => {
-                    cx.error(
-                        text,
-                        "the index of the first declared variable is no number",
-                        "expected it under `First`",
-                    );
-                    continue;
-                }
-            },
-        };
         cx.defines(format!("class of variables {}", row.cell(name)), text);
         isa.classes.push(VariableClass {
             space: *space,
-            first,
+            first: None,
             max,
             writable: row.cell(access).contains('W'),
             input: row.cell(input).eq_ignore_ascii_case("y"),
@@ -52,4 +39,31 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
             at: At { page: cx.page.path.to_string(), line: row.entry.line },
         });
     }
+}
+
+/// Reads `**First declared:** V32`. False: it is not that.
+pub(in crate::lower) fn first_declared<'a>(
+    cx: &mut Cx<'_, 'a>,
+    isa: &mut Isa,
+    entry: &Entry<'a>,
+    name: &str,
+) -> bool {
+    if !name.eq_ignore_ascii_case("first declared") {
+        return false;
+    }
+    let body = cx.page.body(entry).trim();
+    let word = body.split_whitespace().next().unwrap_or(body);
+    let mut chars = word.chars();
+    let class = chars.next().and_then(|letter| CLASSES.iter().find(|c| c.1 == letter));
+    let index = chars.as_str().parse().ok();
+    let known = class.and_then(|c| isa.classes.iter_mut().find(|k| k.space == c.2));
+    match (known, index) {
+        (Some(known), Some(index)) if known.first.is_none() => known.first = Some(index),
+        _ => cx.error(
+            word,
+            "expected the first variable of a class",
+            "one of the table of variable types, each once: `V32`, `A0`, `P1`, `S0`, `T6`",
+        ),
+    }
+    true
 }
