@@ -38,6 +38,11 @@ impl Args {
         Ok(Self { span: attr.span(), items: items.into_iter().collect() })
     }
 
+    /// An error about the attribute as a whole.
+    pub fn error(&self, message: impl std::fmt::Display) -> syn::Error {
+        syn::Error::new(self.span, message)
+    }
+
     /// The value of a key, where it is given.
     pub fn find(&self, key: &str) -> Option<&Expr> {
         self.items.iter().find_map(|item| match item {
@@ -48,7 +53,7 @@ impl Args {
 
     /// The value of a key.
     pub fn get(&self, key: &str) -> Result<&Expr> {
-        self.find(key).ok_or_else(|| syn::Error::new(self.span, format!("`{key} = …` is missing")))
+        self.find(key).ok_or_else(|| self.error(format_args!("`{key} = …` is missing")))
     }
 
     /// A string value.
@@ -70,7 +75,7 @@ impl Args {
             Item::Text(text) => Some(text.as_str()),
             _ => None,
         });
-        text.ok_or_else(|| syn::Error::new(self.span, "expected a string"))
+        text.ok_or_else(|| self.error("expected a string"))
     }
 
     /// The first word that has no value.
@@ -96,6 +101,11 @@ pub fn number(expr: &Expr) -> Result<u64> {
         Expr::Lit(ExprLit { lit: Lit::Int(int), .. }) => int.base10_parse(),
         other => Err(syn::Error::new(other.span(), "expected an integer literal")),
     }
+}
+
+/// A byte of an opcode.
+pub fn opcode(expr: &Expr) -> Result<u8> {
+    u8::try_from(number(expr)?).map_err(|_| syn::Error::new(expr.span(), "an opcode is one byte"))
 }
 
 /// All attributes of that name.

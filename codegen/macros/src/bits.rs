@@ -38,7 +38,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         return Err(syn::Error::new(ident.span(), "`Bits` is for newtypes over an integer"));
     };
     let raw = &field.ty;
-    let runs = attr::all(&field.attrs, "run")?.iter().map(run).collect::<Result<Vec<_>>>()?;
+    let width = width(raw)?;
+    let runs =
+        attr::all(&field.attrs, "run")?.iter().map(|args| run(args, width)).collect::<Result<Vec<_>>>()?;
 
     // Rules of a shared field call it by its name (`pred.combine`): the name of its main run, or of the type.
     let mut subject = Subject::default();
@@ -132,10 +134,21 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
+/// Number of bits of an unsigned integer type.
+fn width(raw: &Type) -> Result<u64> {
+    match raw {
+        Type::Path(path) if path.path.is_ident("u8") => Ok(8),
+        Type::Path(path) if path.path.is_ident("u16") => Ok(16),
+        Type::Path(path) if path.path.is_ident("u32") => Ok(32),
+        Type::Path(path) if path.path.is_ident("u64") => Ok(64),
+        _ => Err(syn::Error::new(raw.span(), "`Bits` is for newtypes over an unsigned integer")),
+    }
+}
+
 /// `#[run(mask = 7..=4, Mask)]`
-fn run(args: &attr::Args) -> Result<Run> {
+fn run(args: &attr::Args, width: u64) -> Result<Run> {
     let Some((name, value)) = args.pairs().next() else {
-        return Err(syn::Error::new(proc_macro2::Span::call_site(), "expected `name = hi..=lo`"));
+        return Err(args.error("expected `name = hi..=lo`"));
     };
     let Expr::Range(range) = value else {
         return Err(syn::Error::new(value.span(), "expected `hi..=lo`"));
@@ -143,11 +156,14 @@ fn run(args: &attr::Args) -> Result<Run> {
     let (Some(hi), Some(lo)) = (&range.start, &range.end) else {
         return Err(syn::Error::new(value.span(), "expected `hi..=lo`"));
     };
-    let (hi, lo) = (number(hi)? as u32, number(lo)? as u32);
-    if hi < lo || hi > 63 {
+    let (hi, lo) = (number(hi)?, number(lo)?);
+    if hi < lo {
         return Err(syn::Error::new(value.span(), "the first bit is the highest"));
     }
-    Ok(Run { name: name.to_string(), hi, lo, ty: args.first_word().cloned() })
+    if hi >= width {
+        return Err(syn::Error::new(value.span(), format!("the field has only {width} bits")));
+    }
+    Ok(Run { name: name.to_string(), hi: hi as u32, lo: lo as u32, ty: args.first_word().cloned() })
 }
 
 impl Run {

@@ -152,7 +152,7 @@ fn name(name: &Name, subject: &Subject) -> Result<TokenStream, Refusal> {
     }
     match subject.constant(first) {
         Some(value) if name.path.len() == 1 => {
-            let value = value as i64;
+            let value = i64::from(value);
             Ok(quote!(Some(#value)))
         }
         _ => Err(format!("no field, run or definition is called `{}`", name.path.join("."))),

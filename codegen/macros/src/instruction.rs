@@ -31,8 +31,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let visa = attr::get(&input.attrs, "visa", ident.span())?;
     let (name, page) = (visa.text("name")?, visa.text("page")?);
-    let (opcode, line) = (visa.number("opcode")?, visa.number("line")? as u32);
-    let sub_opcode = visa.find("sub_opcode").map(attr::number).transpose()?;
+    let (opcode, line) = (attr::opcode(visa.get("opcode")?)?, visa.number("line")? as u32);
+    let sub_opcode = visa.find("sub_opcode").map(attr::opcode).transpose()?;
     let platforms = attr::platforms(&visa.text("on").unwrap_or_default());
     let (fields, subject) = read(input, opcode, sub_opcode)?;
 
@@ -124,7 +124,7 @@ fn is_bits(field: &Field) -> bool {
     matches!(holds(&field.ty, None), Holds::Bits)
 }
 
-fn read(input: &DeriveInput, opcode: u64, sub_opcode: Option<u64>) -> Result<(Vec<Field>, Subject)> {
+fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(Vec<Field>, Subject)> {
     let wrong = || syn::Error::new(input.ident.span(), "`Instruction` is for structs with named fields");
     let Data::Struct(data) = &input.data else { return Err(wrong()) };
     let mut subject = Subject::default().with_opcode(opcode, sub_opcode);
@@ -164,21 +164,14 @@ fn part(field: &Field) -> Option<TokenStream> {
 
 fn info(
     name: &str,
-    opcode: u64,
-    sub_opcode: Option<u64>,
+    opcode: u8,
+    sub_opcode: Option<u8>,
     platforms: &TokenStream,
     fields: &[Field],
     page: &str,
     line: u32,
 ) -> TokenStream {
-    let opcode = opcode as u8;
-    let sub_opcode = match sub_opcode {
-        Some(code) => {
-            let code = code as u8;
-            quote!(Some(#code))
-        }
-        None => quote!(None),
-    };
+    let sub_opcode = sub_opcode.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
     let fields = fields.iter().map(|field| {
         let Field { name, ty, wire, line, only, .. } = field;
         let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));
@@ -212,9 +205,8 @@ fn info(
     }
 }
 
-fn wire(ident: &Ident, opcode: u64, sub_opcode: Option<u64>, fields: &[Field]) -> TokenStream {
-    let opcode = opcode as u8;
-    let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode.map(|code| code as u8)).collect();
+fn wire(ident: &Ident, opcode: u8, sub_opcode: Option<u8>, fields: &[Field]) -> TokenStream {
+    let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode).collect();
     let head_len = head.len();
     let idents: Vec<_> = fields.iter().map(|field| &field.ident).collect();
     let lens = idents.iter().map(|ident| quote!(::genvisa_runtime::Wire::encoded_len(&self.#ident, version)));

@@ -8,12 +8,12 @@ use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Ident, Result};
 
 /// `#[opcode(0x4e, 0x03)]`
-struct Opcode(u64, Option<u64>);
+struct Opcode(u8, Option<u8>);
 
 impl syn::parse::Parse for Opcode {
     fn parse(input: syn::parse::ParseStream<'_>) -> Result<Self> {
         let codes = syn::punctuated::Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated(input)?;
-        let mut codes = codes.iter().map(attr::number);
+        let mut codes = codes.iter().map(attr::opcode);
         match (codes.next(), codes.next(), codes.next()) {
             (Some(first), second, None) => Ok(Self(first?, second.transpose()?)),
             _ => Err(input.error("expected an opcode, and a sub-opcode where there is one")),
@@ -48,10 +48,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         };
         let Opcode(first, second) = attr.parse_args()?;
         let taken = match second {
-            Some(second) => grouped.entry(first as u8).or_default().insert(second as u8, name).is_some(),
-            None => plain.insert(first as u8, name).is_some(),
+            Some(second) => grouped.entry(first).or_default().insert(second, name).is_some(),
+            None => plain.insert(first, name).is_some(),
         };
-        if taken || (plain.contains_key(&(first as u8)) && grouped.contains_key(&(first as u8))) {
+        if taken || (plain.contains_key(&first) && grouped.contains_key(&first)) {
             return Err(syn::Error::new(attr.span(), "another instruction has the same opcode"));
         }
         names.push(name);

@@ -23,6 +23,8 @@ mod record;
 mod rules;
 mod subject;
 mod tagged;
+#[cfg(test)]
+mod tests;
 mod wire;
 
 use proc_macro::TokenStream;

@@ -11,8 +11,8 @@ use syn::{Ident, Type};
 pub struct Subject {
     fields: BTreeMap<String, Field>,
     definitions: BTreeSet<String>,
-    opcode: Option<u64>,
-    sub_opcode: Option<u64>,
+    opcode: Option<u8>,
+    sub_opcode: Option<u8>,
 }
 
 /// A field, as far as rules see it.
@@ -37,7 +37,7 @@ pub enum Holds {
 
 impl Subject {
     /// The opcode bytes of an instruction, as `opcode` and `sub_opcode`.
-    pub fn with_opcode(mut self, opcode: u64, sub_opcode: Option<u64>) -> Self {
+    pub fn with_opcode(mut self, opcode: u8, sub_opcode: Option<u8>) -> Self {
         (self.opcode, self.sub_opcode) = (Some(opcode), sub_opcode);
         self
     }
@@ -68,7 +68,7 @@ impl Subject {
     }
 
     /// `opcode` and `sub_opcode`, which are constants of an instruction.
-    pub fn constant(&self, name: &str) -> Option<u64> {
+    pub fn constant(&self, name: &str) -> Option<u8> {
         match name {
             "opcode" => self.opcode,
             "sub_opcode" => self.sub_opcode,

@@ -1,0 +1,300 @@
+//! What is wrong with a declaration is said at the place where it is wrong.
+
+use crate::wire::Wires;
+use crate::{Expansion, attr, bits, enumeration, instruction, instructions, record, tagged};
+use proc_macro2::Span;
+use syn::DeriveInput;
+
+/// The message, and the text of the declaration that it points at.
+fn refusal(expansion: Expansion, declaration: &str) -> (String, String) {
+    let input: DeriveInput = syn::parse_str(declaration).unwrap();
+    match expansion(&input) {
+        Ok(tokens) => panic!("no error for {declaration}, but {tokens}"),
+        Err(error) => (error.to_string(), error.span().source_text().unwrap_or_default()),
+    }
+}
+
+#[track_caller]
+fn refuses(expansion: Expansion, declaration: &str, message: &str, at: &str) {
+    assert_eq!(refusal(expansion, declaration), (message.to_string(), at.to_string()), "{declaration}");
+}
+
+/// The expansion, as a file of Rust.
+#[track_caller]
+fn accepts(expansion: Expansion, declaration: &str) -> syn::File {
+    let input: DeriveInput = syn::parse_str(declaration).unwrap();
+    let tokens = expansion(&input).unwrap_or_else(|error| panic!("{error} for {declaration}"));
+    syn::parse2(tokens).unwrap_or_else(|error| panic!("expands to what is no Rust: {error}, {declaration}"))
+}
+
+#[test]
+fn enumerations() {
+    refuses(enumeration::expand, "struct Size(u8);", "`Enumeration` is for enums", "Size");
+    refuses(
+        enumeration::expand,
+        "enum Size { One = 0, Two }",
+        "an encoding needs its code: `Name = 0b01`",
+        "Two",
+    );
+    refuses(
+        enumeration::expand,
+        "enum Size { #[code(name(\"a\"))] One = 0 }",
+        "expected a word, a string or `key = value`",
+        "name(\"a\")",
+    );
+    accepts(enumeration::expand, "enum Size { #[code(name = \"8 elements\", value = 8)] E8 = 3 }");
+}
+
+#[test]
+fn newtypes_over_bits() {
+    let not_a_newtype = "`Bits` is for newtypes over an integer";
+    refuses(bits::expand, "enum PredBits { A }", not_a_newtype, "PredBits");
+    refuses(bits::expand, "struct PredBits { raw: u8 }", not_a_newtype, "PredBits");
+    refuses(bits::expand, "struct PredBits();", not_a_newtype, "PredBits");
+    refuses(bits::expand, "struct PredBits(#[run(a)] u8);", "expected `name = hi..=lo`", "#[run(a)]");
+    refuses(bits::expand, "struct PredBits(#[run(a = 7)] u8);", "expected `hi..=lo`", "7");
+    refuses(bits::expand, "struct PredBits(#[run(a = 7..)] u8);", "expected `hi..=lo`", "7..");
+    refuses(bits::expand, "struct PredBits(#[run(a = b..=0)] u8);", "expected an integer literal", "b");
+    let over = "`Bits` is for newtypes over an unsigned integer";
+    refuses(bits::expand, "struct PredBits(#[run(a = 7..=0)] i8);", over, "i8");
+    let (order, width) = ("the first bit is the highest", "the field has only 8 bits");
+    refuses(bits::expand, "struct PredBits(#[run(a = 0..=7)] u8);", order, "0..=7");
+    refuses(bits::expand, "struct PredBits(#[run(a = 8..=0)] u8);", width, "8..=0");
+    refuses(bits::expand, "struct PredBits(#[run(a = 4294967296..=0)] u8);", width, "4294967296..=0");
+    accepts(bits::expand, "struct PredBits(#[run(a = 3..=0)] #[run(r#type = 7..=7, Kind)] u8);");
+}
+
+#[test]
+fn single_instructions() {
+    let add = |fields: &str| {
+        format!("#[visa(name = \"ADD\", opcode = 1, page = \"ADD.md\", line = 3)] struct Add {fields}")
+    };
+    let refuses_fields = |fields: &str, message: &str, at: &str| {
+        refuses(instruction::expand, &add(fields), message, at);
+    };
+    let shape = "`Instruction` is for structs with named fields";
+    refuses_fields("(u8);", shape, "Add");
+    refuses_fields("{ dst: u8 }", "the attribute `#[field(…)]` is missing", "dst");
+    let field = "#[field(line = 3)]";
+    refuses_fields(&format!("{{ {field} dst: u8 }}"), "expected a string", field);
+    let field = "#[field(\"ub\")]";
+    refuses_fields(&format!("{{ {field} dst: u8 }}"), "`line = …` is missing", field);
+    let visa = |args: &str| format!("#[visa({args})] struct Add;");
+    let missing = "the attribute `#[visa(…)]` is missing";
+    refuses(instruction::expand, "struct Add;", missing, "Add");
+    let whole = "#[visa(opcode = 1)]";
+    refuses(instruction::expand, &visa("opcode = 1"), "`name = …` is missing", whole);
+    refuses(instruction::expand, &visa("name = 1"), "`name` must be a string", "1");
+    let text = "name = \"ADD\", page = \"ADD.md\"";
+    let opcode = visa(&format!("{text}, opcode = \"1\", line = 3"));
+    refuses(instruction::expand, &opcode, "expected an integer literal", "\"1\"");
+    let opcode = visa(&format!("{text}, opcode = 0x100, line = 3"));
+    refuses(instruction::expand, &opcode, "an opcode is one byte", "0x100");
+    let opcode = visa(&format!("{text}, opcode = 1, sub_opcode = 0x100, line = 3"));
+    refuses(instruction::expand, &opcode, "an opcode is one byte", "0x100");
+    accepts(instruction::expand, &add(";"));
+    accepts(instruction::expand, &add("{ #[field(\"ub\", line = 3)] surface: u8 }"));
+}
+
+#[test]
+fn the_enum_over_all() {
+    let all = |variants: &str| format!("enum Instruction {{ {variants} }}");
+    let refuses = |variants: &str, message: &str, at: &str| {
+        refuses(instructions::expand, &all(variants), message, at);
+    };
+    let shape = "`Instructions` is for the enum over all instructions";
+    self::refuses(instructions::expand, "struct Instruction;", shape, "Instruction");
+    refuses("Add", "expected `Name(Instruction)`", "Add");
+    refuses("Add()", "expected `Name(Instruction)`", "Add()");
+    refuses("Add(Add)", "expected `#[opcode(…)]`", "Add(Add)");
+    refuses("#[opcode(x)] Add(Add)", "expected an integer literal", "x");
+    refuses("#[opcode(0x100)] Add(Add)", "an opcode is one byte", "0x100");
+    let taken = "another instruction has the same opcode";
+    refuses("#[opcode(1)] Add(Add), #[opcode(0x01)] Sub(Sub)", taken, "#[opcode(0x01)]");
+    refuses("#[opcode(1, 2)] Add(Add), #[opcode(0x01, 2)] Sub(Sub)", taken, "#[opcode(0x01, 2)]");
+    refuses("#[opcode(1, 2)] Add(Add), #[opcode(0x01)] Sub(Sub)", taken, "#[opcode(0x01)]");
+    refuses("#[opcode(1)] Add(Add), #[opcode(0x01, 2)] Sub(Sub)", taken, "#[opcode(0x01, 2)]");
+    for codes in ["", "1, 2, 3"] {
+        let (message, _) = refusal(instructions::expand, &all(&format!("#[opcode({codes})] Add(Add)")));
+        assert!(message.ends_with("expected an opcode, and a sub-opcode where there is one"), "{message}");
+    }
+    accepts(instructions::expand, &all("#[opcode(1, 2)] Add(Add), #[opcode(1, 3)] Sub(Sub)"));
+}
+
+#[test]
+fn structures() {
+    let refuses = |declaration: &str, message: &str, at: &str| {
+        refuses(record::expand, declaration, message, at);
+    };
+    let shape = "`Record` is for structs with named fields";
+    refuses("enum Opnd { A }", shape, "Opnd");
+    refuses("struct Opnd(u8);", shape, "Opnd");
+    let field = "#[wire(\"int\")] id: u32";
+    let wire = "`int` is not of the form `uw{-v3.4}, ud{v3.4+}`";
+    refuses(&format!("struct Opnd {{ {field} }}"), wire, field);
+    let define = |text: &str| format!("#[define(ty = {text})] struct Opnd {{ id: u8 }}");
+    refuses(&define("7"), "a definition is an expression in quotes", "7");
+    refuses(
+        &define("\"var_ty(ident)\""),
+        "ty: no field, run or definition is called `ident`",
+        "\"var_ty(ident)\"",
+    );
+    let field = "#[when(\"ident == 1\")] high: u8";
+    let when = "no field, run or definition is called `ident`";
+    refuses(&format!("struct Opnd {{ id: u8, {field} }}"), when, field);
+    accepts(record::expand, &define("\"var_ty(id)\""));
+}
+
+#[test]
+fn tagged_and_variants() {
+    let shape = "`Tagged` is for structs of a tag and what it selects";
+    refuses(tagged::tagged, "enum Vec { A }", shape, "Vec");
+    refuses(tagged::tagged, "struct Vec { tag: TagBits }", shape, "Vec");
+    refuses(tagged::tagged, "struct Vec { tag: TagBits, info: Info, more: u8 }", shape, "Vec");
+    let vec = "struct Vec { tag: TagBits, info: Info }";
+    refuses(tagged::tagged, vec, "the attribute `#[tagged(…)]` is missing", "Vec");
+    refuses(tagged::tagged, &format!("#[tagged(class)] {vec}"), "`by = …` is missing", "#[tagged(class)]");
+    refuses(tagged::tagged, &format!("#[tagged(by = 1)] {vec}"), "expected the name of a run", "1");
+    accepts(tagged::tagged, &format!("#[tagged(by = class)] {vec}"));
+
+    let enums = "`Variants` is for enums of structures";
+    refuses(tagged::variants, "struct Info;", enums, "Info");
+    let missing = "the attribute `#[variants(…)]` is missing";
+    refuses(tagged::variants, "enum Info { General(GenOpnd) }", missing, "Info");
+    let selecting = "expected `#[variants(SelectingEnum)]`";
+    refuses(tagged::variants, "#[variants()] enum Info { General(GenOpnd) }", selecting, "Info");
+    let one = "expected `Name(Structure)`";
+    refuses(tagged::variants, "#[variants(Class)] enum Info { General }", one, "General");
+    refuses(tagged::variants, "#[variants(Class)] enum Info { General(A, B) }", one, "General(A, B)");
+    accepts(tagged::variants, "#[variants(Class)] enum Info { General(GenOpnd) }");
+}
+
+/// An instruction with a field of each sort and one rule.
+fn with_rule(rule: &str) -> String {
+    format!(
+        "#[visa(name = \"X\", opcode = 1, page = \"X.md\", line = 3)]
+        #[rule({rule})]
+        struct X {{
+            #[field(\"ub\", line = 4)] exec_size: ExecSizeBits,
+            #[field(\"ub\", line = 5, refers = surface)] surface: u8,
+            #[field(\"ub\", line = 6)] number: u8,
+            #[field(\"vec_operand\", line = 7, role = Source)] src0: VecOperand,
+        }}"
+    )
+}
+
+fn rule(expr: &str) -> String {
+    let text =
+        "id = \"X/a/b\", on = \"\", page = \"X.md\", line = 9, kind = \"field\", doc = \"\", sum = \"\"";
+    with_rule(&format!("Static, {text}, expr = {expr:?}"))
+}
+
+#[test]
+fn rules_are_refused_with_their_id() {
+    for (expr, why) in [
+        ("num_blocks == 1", "no field, run or definition is called `num_blocks`"),
+        ("number.low == 1", "`number` has no runs of bits"),
+        ("exec_size.a.b == 1", "`exec_size.a.b` has too many parts"),
+        ("src0 == 1", "`src0` is an operand: ask for `ty(src0)`, `class(src0)`…"),
+        ("raw(src0) == 1", "`src0` is an operand and has no bits of its own"),
+        ("ty(number) == UD", "`ty` has no meaning for `number`"),
+        ("ty(surface) == UD", "`ty` has no meaning for an index into `surface`"),
+        ("kind(src0) == Block", "`kind` has no meaning for `src0`"),
+        ("ty(src1) == UD", "no field is called `src1`"),
+        ("ty(1) == 2", "`ty` takes the name of a field"),
+        ("number == UD", "what `UD` is compared with has no named encodings"),
+        ("matches!(number, UD)", "what `UD` is compared with has no named encodings"),
+        ("on(number)", "`on` takes a platform set in quotes"),
+        ("number == \"a\"", "a string stands only in `on(\"…\")`"),
+        ("opcod == 1", "no field, run or definition is called `opcod`"),
+        ("loaded(src0) == 0", "no function is called `loaded`, or it is known only at execution"),
+    ] {
+        refuses(instruction::expand, &rule(expr), &format!("X/a/b: {why}"), &format!("{expr:?}"));
+    }
+}
+
+#[test]
+fn rules_that_do_not_parse_are_refused_with_their_id() {
+    let (message, at) = refusal(instruction::expand, &rule("number =="));
+    assert!(message.starts_with("X/a/b: "), "{message}");
+    assert_eq!(at, "\"number ==\"");
+}
+
+#[test]
+fn rules_need_all_their_parts() {
+    let parts = [
+        "id = \"X/a/b\"",
+        "page = \"\"",
+        "line = 9",
+        "kind = \"\"",
+        "expr = \"1 == 1\"",
+        "doc = \"\"",
+        "sum = \"\"",
+    ];
+    accepts(instruction::expand, &with_rule(&format!("Static, {}", parts.join(", "))));
+    for missing in parts {
+        let others: Vec<_> = parts.into_iter().filter(|part| *part != missing).collect();
+        let (message, _) =
+            refusal(instruction::expand, &with_rule(&format!("Static, {}", others.join(", "))));
+        let key = missing.split(' ').next().unwrap_or_default();
+        assert_eq!(message, format!("`{key} = …` is missing"));
+    }
+}
+
+#[test]
+fn rules_that_compile() {
+    for expr in [
+        "opcode == 1",
+        "exec_size == 8 && exec_size.mask != M1 => surface != 5",
+        "matches!(code(exec_size), 0b000 | 1..=2)",
+        "declared(surface)",
+        "matches!(ty(src0), UD | D) && class(src0) == General && modifier(src0) != Sat",
+        "on(\"XEHP+,SKL,-PVC\") || room(src0) >= min(exec_size, 8) * bytes(ty(src0))",
+        "!null(src0) && ones(raw(exec_size) & 0xf0) == -number + grf()",
+    ] {
+        accepts(instruction::expand, &rule(expr));
+    }
+}
+
+/// Rules that only an execution can break are listed, not judged; so nothing of them has to be known here.
+#[test]
+fn runtime_rules_are_not_compiled() {
+    let judged = rule("loaded(src0) == 0");
+    accepts(instruction::expand, &judged.replace("Static", "Runtime"));
+    accepts(instruction::expand, &judged.replace("Static", "Object"));
+}
+
+#[test]
+fn versions_of_widths() {
+    let choose = |text: &str| {
+        let wires = Wires::parse(text, Span::call_site()).map_err(|error| error.to_string())?;
+        Ok(wires.choose(|ty| quote::quote!(#ty)).to_string())
+    };
+    let wrong = |text: &str| Err(format!("`{text}` is not of the form `uw{{-v3.4}}, ud{{v3.4+}}`"));
+    assert_eq!(choose("ud"), Ok("{ u32 }".to_string()));
+    let two = "if ! version . at_least (3u8 , 4u8) { u16 } else { u32 }".to_string();
+    assert_eq!(choose("uw{-v3.4}, ud{v3.4+}"), Ok(two));
+    let two = "if version . at_least (3u8 , 4u8) { u32 } else { u16 }".to_string();
+    assert_eq!(choose("ud{v3.4+}, uw{-v3.4}"), Ok(two));
+    for text in ["", "u8", "ud{3.4+}", "ud{v3+}", "ud{v3.4}", "ud{v3.4+", "ud{-v3.400}", "ud,"] {
+        assert_eq!(choose(text), wrong(text));
+    }
+}
+
+#[test]
+fn names_of_pages_are_identifiers() {
+    for (name, ident) in [("id", "id"), ("type", "r#type"), ("match", "r#match")] {
+        assert_eq!(attr::ident(name), ident);
+        assert_eq!(attr::plain(&attr::ident(name)), name);
+    }
+}
+
+#[test]
+fn tags_are_sets_of_platforms() {
+    let set = |tag| attr::platforms(tag).to_string().replace(' ', "");
+    assert_eq!(set(""), "::genvisa_runtime::PlatformSet::ALL");
+    let terms = set("XEHP+,-SKL,DG2");
+    for term in ["PlatformSet::NONE", "from(", "\"XEHP\"", "before(", "\"SKL\"", "only(", "\"DG2\""] {
+        assert!(terms.contains(term), "{term} in {terms}");
+    }
+}
