@@ -1,1 +1,53 @@
-//! Not written yet.
+//! Generated from spec by `cargo xtask regen`; do not edit.
+//! GEN Virtual ISA (vISA): encoders, decoders, validators and reflection, generated from its specification.
+//!
+//! - [`Instruction`] is any instruction; each has a type of its own in [`instructions`].
+//! - `Module` (feature `alloc`) is a whole object file.
+//! - [`Platform`] is what everything is validated for; a [`Scope`] holds the declarations of a kernel.
+//!
+//! Encoding is lossless in both directions: undocumented encodings and reserved bits survive; judging them is the
+//! work of `validate`, which names the rule and the page behind each objection.
+#![no_std]
+#![forbid(unsafe_code)]
+#![allow(clippy::duplicated_attributes)]
+#![cfg_attr(doctest, doc = include_str!("../../README.md"))]
+#[cfg(feature = "alloc")]
+extern crate alloc;
+pub mod data_types;
+pub mod execution;
+pub mod object;
+pub mod operands;
+pub mod platforms;
+pub mod variables;
+pub mod instructions;
+#[cfg(feature = "alloc")]
+pub mod module;
+/// The enums that names in rules belong to, under the names that expanded rules use.
+#[doc(hidden)]
+pub mod domain {
+    pub use crate::operands::OperandClass;
+    pub use crate::operands::Modifiers as Modifier;
+    pub use crate::object::Kind as LabelKind;
+    pub use crate::platforms::Platform;
+    pub use crate::data_types::DataType;
+}
+#[doc(inline)]
+pub use operands::OperandClass;
+#[doc(inline)]
+pub use operands::Modifiers as Modifier;
+#[doc(inline)]
+pub use object::Kind as LabelKind;
+#[doc(inline)]
+pub use platforms::Platform;
+#[doc(inline)]
+pub use data_types::DataType;
+#[doc(inline)]
+pub use instructions::*;
+#[cfg(feature = "alloc")]
+#[doc(inline)]
+pub use module::{Body, Kernel, Function, Module};
+pub use genvisa_runtime::{
+    Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo,
+    InstructionInfo, PlatformSet, Rule, RunInfo, Scope, Variable, Version, Violation,
+    Violations,
+};

@@ -2,7 +2,7 @@
 
 use super::chapter::Variant;
 use super::log::{Log, Same};
-use crate::isa::{Isa, Record, Rule};
+use crate::isa::{Check, Isa, Record, Rule};
 
 /// Puts together what stands on different pages.
 pub(super) fn all(isa: &mut Isa, log: &mut Log, variants: &[Variant]) {
@@ -17,6 +17,7 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log, variants: &[Variant]) {
         copy(isa, log, &same);
     }
     restated(isa);
+    objects(isa);
 }
 
 /// Gives a field the bits of the field of the same name in another structure, and their rules.
@@ -55,6 +56,20 @@ fn select(isa: &mut Isa, log: &mut Log, variant: &Variant) {
     if !groups.any(|g| g.values.iter().any(|v| v.name == variant.value)) {
         let message = format!("`{}` is no encoding of `{}`", variant.value, variant.group);
         log.error(&variant.spot, message, format!("see the structure `{}`", record.name));
+    }
+}
+
+/// What a structure of a file demands is seen in a whole file; operands alone stand in one instruction.
+fn objects(isa: &mut Isa) {
+    let Isa { records, instructions, rules, .. } = isa;
+    let wires: Vec<_> = instructions.iter().flat_map(|i| &i.fields).flat_map(|f| &f.wire).collect();
+    let operand = |r: &Record| {
+        let tagged = r.selector.is_some() || r.variant.is_some();
+        tagged || !r.definitions.is_empty() || wires.iter().any(|w| w.ty == r.name)
+    };
+    for record in records.iter().filter(|r| !operand(r)) {
+        let own = rules.iter_mut().filter(|r| r.subject == record.name && r.check == Check::Static);
+        own.for_each(|rule| rule.check = Check::Object);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The Rust types of integer fields: newtypes over their bits, enums of their encodings.
 
 use super::RenderError;
-use super::names::{binary, camel, literal, snake, variant};
+use super::names::{binary, camel, ident, literal, variant};
 use super::views::{RuleView, doc_lines};
 use crate::isa::{BitGroup, Field};
 use serde::Serialize;
@@ -96,7 +96,7 @@ impl Types {
         let mut runs = Vec::new();
         for group in &field.bits {
             let ty = if group.values.is_empty() { None } else { Some(self.add_enum(owner, field, group)) };
-            runs.push(RunView { name: snake(&group.name), hi: group.hi, lo: group.lo, ty });
+            runs.push(RunView { name: ident(&group.name), hi: group.hi, lo: group.lo, ty });
         }
         let mut view = BitsView {
             ty: String::new(),

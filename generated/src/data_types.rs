@@ -1,0 +1,103 @@
+//! Generated from spec/chapters/data_types.md by `cargo xtask regen`; do not edit.
+//! From `spec/chapters/data_types.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Record, Tagged, Variants};
+#[allow(unused_imports)]
+use genvisa_runtime::{Context, FirstDeclared, PlatformSet, Predefined, Scope};
+#[allow(unused_imports)]
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[allow(unused_imports)]
+#[cfg(feature = "alloc")]
+use genvisa_runtime::object::PoolString;
+/// Data types, by code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum DataType {
+    /// unsigned double word: 32 bits, values \[0, 2^32-1\], saturates to \[0, 2^32-1\]
+    ///
+    /// `spec/chapters/data_types.md:8`
+    #[code(name = "UD")]
+    Ud = 0b0000,
+    /// signed double word: 32 bits, values \[-2^31, 2^31-1\], saturates to \[-2^31, 2^31-1\]
+    ///
+    /// `spec/chapters/data_types.md:9`
+    #[code(name = "D")]
+    D = 0b0001,
+    /// unsigned word: 16 bits, values \[0, 65535\], saturates to \[0, 65535\]
+    ///
+    /// `spec/chapters/data_types.md:10`
+    #[code(name = "UW")]
+    Uw = 0b0010,
+    /// signed word: 16 bits, values \[-32768, 32767\], saturates to \[-32768, 32767\]
+    ///
+    /// `spec/chapters/data_types.md:11`
+    #[code(name = "W")]
+    W = 0b0011,
+    /// unsigned byte: 8 bits, values \[0, 255\], saturates to \[0, 255\]
+    ///
+    /// `spec/chapters/data_types.md:12`
+    #[code(name = "UB")]
+    Ub = 0b0100,
+    /// signed byte: 8 bits, values \[-128, 127\], saturates to \[-128, 127\]
+    ///
+    /// `spec/chapters/data_types.md:13`
+    #[code(name = "B")]
+    B = 0b0101,
+    /// double precision float: 64 bits, values \[-(2-2^-52)x2^1023 ... -2^-1074, 0.0, 2^-1074 ... (2-2^-52)x2^1023\], saturates to \[0.0, 1.0\]
+    ///
+    /// `spec/chapters/data_types.md:14`
+    #[code(name = "DF")]
+    Df = 0b0110,
+    /// single precision float: 32 bits, values \[-(2-2^-23)x2^127 ... -2^-149, 0.0, 2^-149 ... (2-2^-23)x2^127\], saturates to \[0.0, 1.0\]
+    ///
+    /// `spec/chapters/data_types.md:15`
+    #[code(name = "F")]
+    F = 0b0111,
+    /// packed signed integers, eight of 4 bits: 32 bits, values \[-8, 7\], saturates to nothing
+    ///
+    /// `spec/chapters/data_types.md:16`
+    #[code(name = "V")]
+    V = 0b1000,
+    /// packed floats, four of 8 bits: 32 bits, values \[-31 ... -0.125, 0, 0.125 ... 31\], saturates to nothing
+    ///
+    /// `spec/chapters/data_types.md:17`
+    #[code(name = "VF")]
+    Vf = 0b1001,
+    /// boolean, a bit of a predicate variable: 1 bits, values \[0, 1\], saturates to nothing
+    ///
+    /// `spec/chapters/data_types.md:18`
+    #[code(name = "BOOL")]
+    Bool = 0b1010,
+    /// unsigned quad word: 64 bits, values \[0, 2^64-1\], saturates to \[0, 2^64-1\]
+    ///
+    /// `spec/chapters/data_types.md:19`
+    #[code(name = "UQ")]
+    Uq = 0b1011,
+    /// packed unsigned integers, eight of 4 bits: 32 bits, values \[0, 15\], saturates to nothing
+    ///
+    /// `spec/chapters/data_types.md:20`
+    #[code(name = "UV")]
+    Uv = 0b1100,
+    /// signed quad word: 64 bits, values \[-2^63, 2^63-1\], saturates to \[-2^63, 2^63-1\]
+    ///
+    /// `spec/chapters/data_types.md:21`
+    #[code(name = "Q")]
+    Q = 0b1101,
+    /// half precision float: 16 bits, values \[-(2-2^-10)x2^15 ... -2^-24, 0.0, 2^-24 ... (2-2^-10)x2^15\], saturates to \[0.0, 1.0\]
+    ///
+    /// `spec/chapters/data_types.md:22`
+    #[code(name = "HF")]
+    Hf = 0b1110,
+    /// bfloat16: 16 bits, values \[-(2-2^-7)x2^127 ... -2^-133, 0.0, 2^-133 ... (2-2^-7)x2^127\], saturates to nothing
+    ///
+    /// `spec/chapters/data_types.md:23`
+    #[code(name = "BF")]
+    Bf = 0b1111,
+}
+impl DataType {
+    /// Size of a value of each type, in bits, by code.
+    pub const BITS: &'static [u8] = &[
+        32, 32, 16, 16, 8, 8, 64, 32, 32, 32, 1, 64, 32, 64, 16, 16,
+    ];
+}

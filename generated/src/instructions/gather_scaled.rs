@@ -1,0 +1,272 @@
+//! Generated from spec/instructions/GATHER_SCALED.md by `cargo xtask regen`; do not edit.
+//! GATHER_SCALED from `spec/instructions/GATHER_SCALED.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `num_blocks`, bits 1..0: number of blocks
+///
+/// `spec/instructions/GATHER_SCALED.md:54`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum NumBlocks {
+    /// 1 block
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:55`
+    #[code(name = "1 block", value = 1)]
+    Block1 = 0b00,
+    /// 2 blocks
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:56`
+    #[code(name = "2 blocks", value = 2)]
+    Block2 = 0b01,
+    /// 4 blocks
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:57`
+    #[code(name = "4 blocks", value = 4)]
+    Block4 = 0b10,
+}
+/// The bits of `Num_blocks`: bytes for each channel
+///
+/// `spec/instructions/GATHER_SCALED.md:53`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
+/// Reads one, two or four bytes of a surface for each channel.
+///
+/// `spec/instructions/GATHER_SCALED.md:7`
+///
+/// ```text
+/// [(<P>)] GATHER_SCALED.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[visa(
+    name = "GATHER_SCALED",
+    opcode = 0x78,
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/opcode",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x78",
+    doc = "the code of the instruction",
+    sum = "48e81a685e83cf21"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 26,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 27,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/num_blocks/reserved",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 53,
+    kind = "reserved",
+    expr = "raw(num_blocks) & 0b11111100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "d1147c76f626976c"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/num_blocks/encoding",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 54,
+    kind = "encoding",
+    expr = "matches!(code(num_blocks), 0b00 | 0b01 | 0b10)",
+    doc = "no other codes than the listed ones",
+    sum = "bde7c626544030dc"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/surface/declared",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 59,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/offset/type",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 60,
+    kind = "type",
+    expr = "matches!(ty(offset), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/element_offset/type",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 61,
+    kind = "type",
+    expr = "matches!(ty(element_offset), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/dst/type",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 62,
+    kind = "type",
+    expr = "matches!(ty(dst), UD | D | F)",
+    doc = "the types of the operand",
+    sum = "af361ec82b18f025"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/pred/elems",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 65,
+    kind = "predication",
+    expr = "pred.id != 0 => pred_elems(pred.id) >= code(exec_size.mask) % 8 * 4 + exec_size",
+    doc = "every channel has a bit",
+    sum = "d1856129ea09c336"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/element_offset/null",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 66,
+    kind = "null",
+    expr = "!null(element_offset)",
+    doc = "there are offsets",
+    sum = "2ce99cd24dadb50a"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/element_offset/size",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 67,
+    kind = "size",
+    expr = "room(element_offset) >= exec_size * 4",
+    doc = "every channel has an offset",
+    sum = "00f45ba07380aad5"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/dst/null",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 68,
+    kind = "null",
+    expr = "!null(dst)",
+    doc = "there is a place for the result",
+    sum = "e49bd3cd2016d05f"
+)]
+#[rule(
+    Static,
+    id = "GATHER_SCALED/dst/size",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 69,
+    kind = "size",
+    expr = "room(dst) >= exec_size * 4",
+    doc = "every channel fills a dword",
+    sum = "40d1f506f1347b98"
+)]
+#[rule(
+    Runtime,
+    id = "GATHER_SCALED/dst/upper_bytes",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 70,
+    kind = "access",
+    expr = "num_blocks < 4 => undefined(upper_bytes(dst))",
+    doc = "what a read of one or two bytes leaves of its dword has no defined value",
+    sum = "4860194b50790092"
+)]
+#[rule(
+    Runtime,
+    id = "GATHER_SCALED/surface/out_of_bounds",
+    on = "",
+    page = "spec/instructions/GATHER_SCALED.md",
+    line = 72,
+    kind = "access",
+    expr = "out_of_bounds(surface) => loaded(dst) == 0",
+    doc = "bytes outside of the surface read as zero",
+    sum = "ad840f5a284669ea"
+)]
+pub struct GatherScaled {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:26`
+    #[field("ub", line = 26)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:51`
+    #[field("uw", line = 51)]
+    pub pred: PredBits,
+    /// ignored; blocks are bytes
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:52`
+    #[field("ub", line = 52)]
+    pub block_size: u8,
+    /// bytes for each channel
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:53`
+    #[field("ub", line = 53)]
+    pub num_blocks: NumBlocksBits,
+    /// ignored; offsets are not scaled
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:58`
+    #[field("uw", line = 58)]
+    pub scale: u16,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:59`
+    #[field("ub", line = 59, refers = surface)]
+    pub surface: u8,
+    /// bytes, added to the offset of each channel
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:60`
+    #[field("scalar", line = 60, role = Scalar)]
+    pub offset: VecOperand,
+    /// byte offset of each channel
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:61`
+    #[field("raw_operand", line = 61, role = Raw)]
+    pub element_offset: RawOperand,
+    /// what was read, one dword for each channel
+    ///
+    /// `spec/instructions/GATHER_SCALED.md:62`
+    #[field("raw_operand", line = 62, role = Raw)]
+    pub dst: RawOperand,
+}

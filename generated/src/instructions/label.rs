@@ -1,0 +1,53 @@
+//! Generated from spec/instructions/LABEL.md by `cargo xtask regen`; do not edit.
+//! LABEL from `spec/instructions/LABEL.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+/// Begins a basic block.
+///
+/// `spec/instructions/LABEL.md:7`
+///
+/// ```text
+/// LABEL <label>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[visa(name = "LABEL", opcode = 0x31, page = "spec/instructions/LABEL.md", line = 7)]
+#[rule(
+    Static,
+    id = "LABEL/opcode",
+    on = "",
+    page = "spec/instructions/LABEL.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x31",
+    doc = "the code of the instruction",
+    sum = "24084a79cd8bf9f6"
+)]
+#[rule(
+    Static,
+    id = "LABEL/label/declared",
+    on = "",
+    page = "spec/instructions/LABEL.md",
+    line = 23,
+    kind = "declared",
+    expr = "declared(label)",
+    doc = "what it names exists",
+    sum = "c5e6ce3a3b8abad0"
+)]
+#[rule(
+    Static,
+    id = "LABEL/label/kind",
+    on = "",
+    page = "spec/instructions/LABEL.md",
+    line = 26,
+    kind = "label",
+    expr = "kind(label) == Block",
+    doc = "it is the label of a block",
+    sum = "d7866545ac029527"
+)]
+pub struct Label {
+    /// index of the label
+    ///
+    /// `spec/instructions/LABEL.md:23`
+    #[field("uw", line = 23, refers = label)]
+    pub label: u16,
+}

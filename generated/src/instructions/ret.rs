@@ -1,0 +1,82 @@
+//! Generated from spec/instructions/RET.md by `cargo xtask regen`; do not edit.
+//! RET from `spec/instructions/RET.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+/// Returns from a subroutine; in the kernel itself, ends the thread.
+///
+/// `spec/instructions/RET.md:7`
+///
+/// ```text
+/// [(<P>)] RET (<exec_size>)
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[visa(name = "RET", opcode = 0x34, page = "spec/instructions/RET.md", line = 7)]
+#[rule(
+    Static,
+    id = "RET/opcode",
+    on = "",
+    page = "spec/instructions/RET.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x34",
+    doc = "the code of the instruction",
+    sum = "bb6f81835c24d966"
+)]
+#[rule(
+    Static,
+    id = "RET/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/RET.md",
+    line = 29,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "RET/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/RET.md",
+    line = 30,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "RET/pred/elems",
+    on = "",
+    page = "spec/instructions/RET.md",
+    line = 57,
+    kind = "predication",
+    expr = "pred.id != 0 => pred_elems(pred.id) >= code(exec_size.mask) % 8 * 4 + exec_size",
+    doc = "every channel has a bit",
+    sum = "d1856129ea09c336"
+)]
+#[rule(
+    Static,
+    id = "RET/exec_size/scalar",
+    on = "",
+    page = "spec/instructions/RET.md",
+    line = 58,
+    kind = "field",
+    expr = "exec_size == 1 => code(exec_size.mask) >= 0b1000",
+    doc = "a return of one channel has NoMask",
+    sum = "7e1ca980f070ff23"
+)]
+pub struct Ret {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/RET.md:29`
+    #[field("ub", line = 29)]
+    pub exec_size: ExecSizeBits,
+    /// which channels return
+    ///
+    /// `spec/instructions/RET.md:54`
+    #[field("uw", line = 54)]
+    pub pred: PredBits,
+}

@@ -1,0 +1,219 @@
+//! Generated from spec/instructions/SEL.md by `cargo xtask regen`; do not edit.
+//! SEL from `spec/instructions/SEL.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Picks one of two values per channel.
+///
+/// `spec/instructions/SEL.md:7`
+///
+/// ```text
+/// [(<P>)] SEL[.sat] (<exec_size>) <dst> <src0> <src1>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[visa(name = "SEL", opcode = 0x2a, page = "spec/instructions/SEL.md", line = 7)]
+#[rule(
+    Static,
+    id = "SEL/opcode",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x2a",
+    doc = "the code of the instruction",
+    sum = "d923df22f9f6ac19"
+)]
+#[rule(
+    Static,
+    id = "SEL/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 25,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "SEL/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 26,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "SEL/dst/type",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 51,
+    kind = "type",
+    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF",
+    doc = "the types of the instruction",
+    sum = "879195c2172eff86"
+)]
+#[rule(
+    Static,
+    id = "SEL/dst/class",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 51,
+    kind = "class",
+    expr = "matches!(class(dst), General | Indirect)",
+    doc = "the classes of the operand",
+    sum = "8bf717515044cae2"
+)]
+#[rule(
+    Static,
+    id = "SEL/src0/type",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 52,
+    kind = "type",
+    expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF",
+    doc = "the types of the instruction",
+    sum = "926a27afc8737f1c"
+)]
+#[rule(
+    Static,
+    id = "SEL/src0/class",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 52,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "SEL/src0/modifier",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 52,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "926a27afc8737f1c"
+)]
+#[rule(
+    Static,
+    id = "SEL/src1/type",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 53,
+    kind = "type",
+    expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF",
+    doc = "the types of the instruction",
+    sum = "a7027079c9957f7b"
+)]
+#[rule(
+    Static,
+    id = "SEL/src1/class",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 53,
+    kind = "class",
+    expr = "matches!(class(src1), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "SEL/src1/modifier",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 53,
+    kind = "modifier",
+    expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "a7027079c9957f7b"
+)]
+#[rule(
+    Static,
+    id = "SEL/pred/elems",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 56,
+    kind = "predication",
+    expr = "pred.id != 0 => pred_elems(pred.id) >= code(exec_size.mask) % 8 * 4 + exec_size",
+    doc = "every channel has a bit",
+    sum = "d1856129ea09c336"
+)]
+#[rule(
+    Static,
+    id = "SEL/dst/int64",
+    on = "ICLLP,TGLLP,DG2,MTL",
+    page = "spec/instructions/SEL.md",
+    line = 57,
+    kind = "type",
+    expr = "!matches!(ty(dst), Q | UQ)",
+    doc = "some platforms have no integers of 64 bits",
+    sum = "8c642ce87758b92c"
+)]
+#[rule(
+    Static,
+    id = "SEL/src0/int64",
+    on = "ICLLP,TGLLP,DG2,MTL",
+    page = "spec/instructions/SEL.md",
+    line = 58,
+    kind = "type",
+    expr = "!matches!(ty(src0), Q | UQ)",
+    doc = "the same for the first value,",
+    sum = "34b86d4f38d3f2f3"
+)]
+#[rule(
+    Static,
+    id = "SEL/src1/int64",
+    on = "ICLLP,TGLLP,DG2,MTL",
+    page = "spec/instructions/SEL.md",
+    line = 59,
+    kind = "type",
+    expr = "!matches!(ty(src1), Q | UQ)",
+    doc = "and the second",
+    sum = "6b6ce398ca8ec673"
+)]
+#[rule(
+    Static,
+    id = "SEL/type_map",
+    on = "",
+    page = "spec/instructions/SEL.md",
+    line = 67,
+    kind = "type_map",
+    expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF) || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)",
+    doc = "the types that go together",
+    sum = "97d7bf19fa3e716b"
+)]
+pub struct Sel {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/SEL.md:25`
+    #[field("ub", line = 25)]
+    pub exec_size: ExecSizeBits,
+    /// which channels take the first value
+    ///
+    /// `spec/instructions/SEL.md:50`
+    #[field("uw", line = 50)]
+    pub pred: PredBits,
+    /// the choice
+    ///
+    /// `spec/instructions/SEL.md:51`
+    #[field("vec_operand", line = 51, role = Destination)]
+    pub dst: VecOperand,
+    /// value where the bit is set
+    ///
+    /// `spec/instructions/SEL.md:52`
+    #[field("vec_operand", line = 52, role = Source)]
+    pub src0: VecOperand,
+    /// value where it is clear
+    ///
+    /// `spec/instructions/SEL.md:53`
+    #[field("vec_operand", line = 53, role = Source)]
+    pub src1: VecOperand,
+}

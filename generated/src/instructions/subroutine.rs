@@ -1,0 +1,58 @@
+//! Generated from spec/instructions/SUBROUTINE.md by `cargo xtask regen`; do not edit.
+//! SUBROUTINE from `spec/instructions/SUBROUTINE.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+/// Begins a subroutine.
+///
+/// `spec/instructions/SUBROUTINE.md:7`
+///
+/// ```text
+/// SUBROUTINE <label>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[visa(
+    name = "SUBROUTINE",
+    opcode = 0x30,
+    page = "spec/instructions/SUBROUTINE.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SUBROUTINE/opcode",
+    on = "",
+    page = "spec/instructions/SUBROUTINE.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x30",
+    doc = "the code of the instruction",
+    sum = "42c12a15a6d2a5b7"
+)]
+#[rule(
+    Static,
+    id = "SUBROUTINE/label/declared",
+    on = "",
+    page = "spec/instructions/SUBROUTINE.md",
+    line = 23,
+    kind = "declared",
+    expr = "declared(label)",
+    doc = "what it names exists",
+    sum = "c5e6ce3a3b8abad0"
+)]
+#[rule(
+    Static,
+    id = "SUBROUTINE/label/kind",
+    on = "",
+    page = "spec/instructions/SUBROUTINE.md",
+    line = 26,
+    kind = "label",
+    expr = "kind(label) == Subroutine",
+    doc = "it is the label of a subroutine",
+    sum = "03e864dcc47b797d"
+)]
+pub struct Subroutine {
+    /// index of the label
+    ///
+    /// `spec/instructions/SUBROUTINE.md:23`
+    #[field("uw", line = 23, refers = label)]
+    pub label: u16,
+}

@@ -1,0 +1,311 @@
+//! Generated from spec/instructions/SVM_GATHER.md by `cargo xtask regen`; do not edit.
+//! SVM_GATHER from `spec/instructions/SVM_GATHER.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+/// `block_size`, bits 1..0: size of a block
+///
+/// `spec/instructions/SVM_GATHER.md:60`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum BlockSize {
+    /// 1 byte
+    ///
+    /// `spec/instructions/SVM_GATHER.md:61`
+    #[code(name = "1 byte", value = 1)]
+    Byte1 = 0b00,
+    /// 4 bytes
+    ///
+    /// `spec/instructions/SVM_GATHER.md:62`
+    #[code(name = "4 bytes", value = 4)]
+    Byte4 = 0b01,
+    /// 8 bytes
+    ///
+    /// `spec/instructions/SVM_GATHER.md:63`
+    #[code(name = "8 bytes", value = 8)]
+    Byte8 = 0b10,
+}
+/// `num_blocks`, bits 1..0: number of blocks
+///
+/// `spec/instructions/SVM_GATHER.md:65`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum NumBlocks {
+    /// 1 block
+    ///
+    /// `spec/instructions/SVM_GATHER.md:66`
+    #[code(name = "1 block", value = 1)]
+    Block1 = 0b00,
+    /// 2 blocks
+    ///
+    /// `spec/instructions/SVM_GATHER.md:67`
+    #[code(name = "2 blocks", value = 2)]
+    Block2 = 0b01,
+    /// 4 blocks
+    ///
+    /// `spec/instructions/SVM_GATHER.md:68`
+    #[code(name = "4 blocks", value = 4)]
+    Block4 = 0b10,
+    /// 8 blocks
+    ///
+    /// `spec/instructions/SVM_GATHER.md:69`
+    #[code(name = "8 blocks", value = 8)]
+    Block8 = 0b11,
+}
+/// The bits of `Block_size`: bytes of a block
+///
+/// `spec/instructions/SVM_GATHER.md:59`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct BlockSizeBits(#[run(block_size = 1..= 0, BlockSize)] u8);
+/// The bits of `Num_blocks`: blocks for each channel
+///
+/// `spec/instructions/SVM_GATHER.md:64`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
+/// Reads one or more blocks of one, four or eight bytes at a virtual address for each channel.
+///
+/// `spec/instructions/SVM_GATHER.md:7`
+///
+/// ```text
+/// [(<P>)] SVM_GATHER.<block_size>.<num_blocks> (<exec_size>) <addresses> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[visa(
+    name = "SVM_GATHER",
+    opcode = 0x4e,
+    sub_opcode = 0x03,
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/opcode",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x4e",
+    doc = "the code of the instruction",
+    sum = "db7d6561b6f27937"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/sub_opcode",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 8,
+    kind = "sub_opcode",
+    expr = "sub_opcode == 0x03",
+    doc = "the code of the instruction",
+    sum = "18e20d7d324ae5b6"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 34,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 35,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
+    doc = "no other codes than the listed ones",
+    sum = "7e17e3bb35d91a21"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/block_size/reserved",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 59,
+    kind = "reserved",
+    expr = "raw(block_size) & 0b11111100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "137e81a8fa4333f0"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/block_size/encoding",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 60,
+    kind = "encoding",
+    expr = "matches!(code(block_size), 0b00 | 0b01 | 0b10)",
+    doc = "no other codes than the listed ones",
+    sum = "7c1a85b65419c4b1"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/num_blocks/reserved",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 64,
+    kind = "reserved",
+    expr = "raw(num_blocks) & 0b11111100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "3feb2151f22a03b7"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/addresses/type",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 70,
+    kind = "type",
+    expr = "matches!(ty(addresses), UQ)",
+    doc = "the types of the operand",
+    sum = "0e24284d17346230"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/pred/elems",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 74,
+    kind = "predication",
+    expr = "pred.id != 0 => pred_elems(pred.id) >= code(exec_size.mask) % 8 * 4 + exec_size",
+    doc = "every channel has a bit",
+    sum = "d1856129ea09c336"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/num_blocks/eight",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 75,
+    kind = "field",
+    expr = "num_blocks == 8 => block_size == 4 && exec_size == 8",
+    doc = "eight blocks are read of four bytes each, for eight channels",
+    sum = "e4b4f30e58c8243e"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/num_blocks/many",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 77,
+    kind = "field",
+    expr = "num_blocks > 1 => exec_size >= 8",
+    doc = "several blocks are read for eight channels or more",
+    sum = "73050c406ab8ce0b"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/addresses/null",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 78,
+    kind = "null",
+    expr = "!null(addresses)",
+    doc = "there are addresses",
+    sum = "e8d57132566b990e"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/addresses/size",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 79,
+    kind = "size",
+    expr = "room(addresses) >= exec_size * 8",
+    doc = "every channel has an address",
+    sum = "a390f3ebc56c1a8a"
+)]
+#[rule(
+    Runtime,
+    id = "SVM_GATHER/addresses/align",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 80,
+    kind = "access",
+    expr = "address(addresses) % block_size == 0",
+    doc = "each address is a multiple of the block size",
+    sum = "63e399578572adc8"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/dst/null",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 81,
+    kind = "null",
+    expr = "!null(dst)",
+    doc = "there is a place for the result",
+    sum = "e49bd3cd2016d05f"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/dst/type",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 82,
+    kind = "type",
+    expr = "bytes(ty(dst)) == block_size",
+    doc = "an element of the result is a block",
+    sum = "4fa913ab7d5d7211"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER/dst/size",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 83,
+    kind = "size",
+    expr = "room(dst) >= exec_size * max(num_blocks * block_size, 4)",
+    doc = "every channel fills a dword at least",
+    sum = "77f506fb1c7f8f33"
+)]
+#[rule(
+    Runtime,
+    id = "SVM_GATHER/dst/upper_bytes",
+    on = "",
+    page = "spec/instructions/SVM_GATHER.md",
+    line = 84,
+    kind = "access",
+    expr = "block_size == 1 && num_blocks < 4 => undefined(upper_bytes(dst))",
+    doc = "what a read of one or two bytes leaves of its dword has no defined value",
+    sum = "5cb36b1e0362ce1c"
+)]
+pub struct SvmGather {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/SVM_GATHER.md:34`
+    #[field("ub", line = 34, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/SVM_GATHER.md:58`
+    #[field("uw", line = 58)]
+    pub pred: PredBits,
+    /// bytes of a block
+    ///
+    /// `spec/instructions/SVM_GATHER.md:59`
+    #[field("ub", line = 59)]
+    pub block_size: BlockSizeBits,
+    /// blocks for each channel
+    ///
+    /// `spec/instructions/SVM_GATHER.md:64`
+    #[field("ub", line = 64)]
+    pub num_blocks: NumBlocksBits,
+    /// byte address of each channel
+    ///
+    /// `spec/instructions/SVM_GATHER.md:70`
+    #[field("raw_operand", line = 70, role = Raw)]
+    pub addresses: RawOperand,
+    /// what was read
+    ///
+    /// `spec/instructions/SVM_GATHER.md:71`
+    #[field("raw_operand", line = 71, role = Raw)]
+    pub dst: RawOperand,
+}

@@ -1,0 +1,266 @@
+//! Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! Whole object files: `.isa` bytes to and from a [`Module`], without loss.
+use alloc::vec::Vec;
+use crate::instructions::Instruction;
+use crate::object::{CommonIsaHeader, Linkage};
+use crate::object::KernelData;
+use crate::object::FunctionData;
+use genvisa_runtime::object::{Canvas, Gap, Instructions, from_bytes, gaps, to_bytes};
+use genvisa_runtime::{
+    DecodeError, EncodeError, Fault, Path, Reader, Scope, Variable, Version, Wire,
+};
+/// The instructions of a kernel or function.
+pub type Body = Instructions<Instruction>;
+/// A vISA object file.
+///
+/// Offsets and sizes are fields as all others: reading keeps them, [`Module::lay_out`] computes them for a file whose
+/// parts follow each other, and [`Module::to_bytes`] puts the parts where they say.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Module {
+    /// The header: object version, and where everything is.
+    pub header: CommonIsaHeader,
+    /// The kernels, one for each entry of the header's table of kernels.
+    pub kernels: Vec<Kernel>,
+    /// The functions, one for each entry of the header's table of functions; `None` for those of other files.
+    pub functions: Vec<Option<Function>>,
+    /// Bytes of the file that none of these describe.
+    pub gaps: Vec<Gap>,
+}
+/// A kernel: declarations and instructions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Kernel {
+    /// Declarations, inputs and attributes.
+    pub data: KernelData,
+    /// The instructions.
+    pub body: Body,
+}
+/// A function: declarations and instructions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Function {
+    /// Declarations and attributes.
+    pub data: FunctionData,
+    /// The instructions.
+    pub body: Body,
+}
+impl Module {
+    /// The object version, which decides layouts.
+    pub const fn version(&self) -> Version {
+        Version::new(self.header.major_version, self.header.minor_version)
+    }
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// Where a structure ends behind the end of the file. Instructions that are not understood are no error: they
+    /// are kept in [`Body::rest`](Instructions).
+    pub fn from_bytes(file: &[u8]) -> Result<Self, DecodeError> {
+        let mut from = Reader::new(file);
+        let version = Self::read_version(&mut from).map_err(|fault| from.error(fault))?;
+        let (header, range) = from_bytes::<CommonIsaHeader>(file, 0, version)?;
+        let mut covered = alloc::vec![range];
+        let mut kernels = Vec::new();
+        for info in &header.kernel_info {
+            let offset = info.offset as usize;
+            let (data, range) = from_bytes::<KernelData>(file, offset, version)?;
+            covered.push(range);
+            let (body, range) = Self::read_body(
+                file,
+                offset,
+                data.entry,
+                data.size,
+                version,
+            )?;
+            covered.push(range);
+            kernels.push(Kernel { data, body });
+        }
+        let mut functions = Vec::new();
+        for info in &header.function_info {
+            if info.linkage.linkage() == Some(Linkage::Extern) {
+                functions.push(None);
+                continue;
+            }
+            let offset = info.offset as usize;
+            let (data, range) = from_bytes::<FunctionData>(file, offset, version)?;
+            covered.push(range);
+            let (body, range) = Self::read_body(
+                file,
+                offset,
+                data.entry,
+                data.size,
+                version,
+            )?;
+            covered.push(range);
+            functions.push(Some(Function { data, body }));
+        }
+        Ok(Self {
+            header,
+            kernels,
+            functions,
+            gaps: gaps(file, covered),
+        })
+    }
+    fn read_version(from: &mut Reader<'_>) -> Result<Version, Fault> {
+        let _magic = from.take::<4>()?;
+        let [major, minor] = from.take()?;
+        Ok(Version::new(major, minor))
+    }
+    fn read_body(
+        file: &[u8],
+        object: usize,
+        entry: u32,
+        size: u32,
+        version: Version,
+    ) -> Result<(Body, core::ops::Range<usize>), DecodeError> {
+        let start = object.saturating_add(entry as usize);
+        let range = start..start.saturating_add(size as usize);
+        if range.end > file.len() {
+            let fault = Fault::End {
+                needed: range.end - file.len(),
+            };
+            return Err(DecodeError {
+                fault,
+                offset: file.len(),
+                path: Path::EMPTY,
+            });
+        }
+        Ok((Body::read(file, range.clone(), version), range))
+    }
+    /// Computes every offset and size for a file whose parts follow each other: header, functions, kernels.
+    /// Gaps are dropped, embedded Gen binaries with them.
+    ///
+    /// # Errors
+    /// Where the tables of the header do not match the kernels and functions, or the file would be too large.
+    pub fn lay_out(&mut self) -> Result<(), EncodeError> {
+        let version = self.version();
+        let layout = |fault| EncodeError {
+            fault,
+            path: Path::EMPTY,
+        };
+        let small = |value: usize| {
+            u32::try_from(value)
+                .map_err(|_| layout(Fault::TooWide {
+                    value: value as u64,
+                    bits: u32::BITS,
+                }))
+        };
+        if self.header.kernel_info.len() != self.kernels.len()
+            || self.header.function_info.len() != self.functions.len()
+        {
+            return Err(layout(Fault::Layout));
+        }
+        self.gaps.clear();
+        let mut at = self.header.encoded_len(version);
+        for (info, function) in self
+            .header
+            .function_info
+            .iter_mut()
+            .zip(&mut self.functions)
+        {
+            let Some(function) = function else {
+                (info.offset, info.size) = (0, 0);
+                continue;
+            };
+            let (entry, size) = (
+                function.data.encoded_len(version),
+                function.body.encoded_len(version),
+            );
+            (function.data.entry, function.data.size) = (small(entry)?, small(size)?);
+            (info.offset, info.size) = (small(at)?, small(entry + size)?);
+            at += entry + size;
+        }
+        for (info, kernel) in self.header.kernel_info.iter_mut().zip(&mut self.kernels) {
+            let (entry, size) = (
+                kernel.data.encoded_len(version),
+                kernel.body.encoded_len(version),
+            );
+            (kernel.data.entry, kernel.data.size) = (small(entry)?, small(size)?);
+            (info.offset, info.size) = (small(at)?, small(entry + size)?);
+            info.input_offset = small(at + kernel.data.offset_of_input_info(version))?;
+            at += entry + size;
+        }
+        Ok(())
+    }
+    /// The file, with every part at the offset that the module gives for it.
+    ///
+    /// # Errors
+    /// Where parts overlap, or a layout of this object version cannot hold a value.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, EncodeError> {
+        let version = self.version();
+        let layout = |fault| EncodeError {
+            fault,
+            path: Path::EMPTY,
+        };
+        let mut canvas = Canvas::default();
+        canvas.place(0, &to_bytes(&self.header, version)?).map_err(layout)?;
+        for (info, kernel) in self.header.kernel_info.iter().zip(&self.kernels) {
+            let offset = info.offset as usize;
+            canvas.place(offset, &to_bytes(&kernel.data, version)?).map_err(layout)?;
+            let entry = offset + kernel.data.entry as usize;
+            canvas.place(entry, &kernel.body.to_bytes(version)?).map_err(layout)?;
+        }
+        for (info, function) in self.header.function_info.iter().zip(&self.functions) {
+            let Some(function) = function else { continue };
+            let offset = info.offset as usize;
+            canvas.place(offset, &to_bytes(&function.data, version)?).map_err(layout)?;
+            let entry = offset + function.data.entry as usize;
+            canvas.place(entry, &function.body.to_bytes(version)?).map_err(layout)?;
+        }
+        for gap in &self.gaps {
+            canvas.place(gap.offset, &gap.bytes).map_err(layout)?;
+        }
+        Ok(canvas.finish())
+    }
+}
+/// The declarations, for the validation of instructions.
+impl Scope for KernelData {
+    fn variable(&self, position: u32) -> Option<Variable> {
+        let info = self.var_info.get(position as usize)?;
+        Some(Variable {
+            ty: info.bit_properties.rule_code_data_type()? as u8,
+            elements: u32::from(info.num_elements),
+        })
+    }
+    fn address(&self, position: u32) -> Option<u32> {
+        self.address_info.get(position as usize).map(|info| u32::from(info.num_elements))
+    }
+    fn predicate(&self, position: u32) -> Option<u32> {
+        self.predicate_info
+            .get(position as usize)
+            .map(|info| u32::from(info.num_elements))
+    }
+    fn surface(&self, position: u32) -> Option<u32> {
+        self.surface_info.get(position as usize).map(|info| u32::from(info.num_elements))
+    }
+    fn sampler(&self, position: u32) -> Option<u32> {
+        self.sampler_info.get(position as usize).map(|info| u32::from(info.num_elements))
+    }
+    fn label(&self, position: u32) -> Option<u8> {
+        self.label_info.get(position as usize).map(|info| info.kind.raw())
+    }
+}
+/// The declarations, for the validation of instructions.
+impl Scope for FunctionData {
+    fn variable(&self, position: u32) -> Option<Variable> {
+        let info = self.var_info.get(position as usize)?;
+        Some(Variable {
+            ty: info.bit_properties.rule_code_data_type()? as u8,
+            elements: u32::from(info.num_elements),
+        })
+    }
+    fn address(&self, position: u32) -> Option<u32> {
+        self.address_info.get(position as usize).map(|info| u32::from(info.num_elements))
+    }
+    fn predicate(&self, position: u32) -> Option<u32> {
+        self.predicate_info
+            .get(position as usize)
+            .map(|info| u32::from(info.num_elements))
+    }
+    fn surface(&self, position: u32) -> Option<u32> {
+        self.surface_info.get(position as usize).map(|info| u32::from(info.num_elements))
+    }
+    fn sampler(&self, position: u32) -> Option<u32> {
+        self.sampler_info.get(position as usize).map(|info| u32::from(info.num_elements))
+    }
+    fn label(&self, position: u32) -> Option<u8> {
+        self.label_info.get(position as usize).map(|info| info.kind.raw())
+    }
+}

@@ -1,0 +1,1409 @@
+//! Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! From `spec/chapters/object.md`.
+//!
+//! attribute_info (`spec/chapters/object.md:231`)
+//!
+//! | Attribute | Of | Value | Meaning |
+//! | --- | --- | --- | --- |
+//! | OutputAsmPath | kernel | string | name of the files that a finalizer writes |
+//! | Target | kernel | 0, 1 | 0: media (CM), 1: 3D and compute |
+//! | SimdSize | kernel | 8, 16, 32 | channels that are dispatched |
+//! | SLMSize | kernel | 0, 1, 2, 4, 8, 16, 32, 64 | kilobytes of shared local memory; other numbers up to 64 are rounded up |
+//! | SpillMemOffset | kernel | bytes | start of the scratch memory; a multiple of a register |
+//! | ArgSize | function | 0 to 32 | registers of V8 |
+//! | RetValSize | function | 0 to 12 | registers of V9 |
+//! | Scope | general variable | 0, 1 | 0: kernel, 1: subroutine |
+//! | Output | general variable | none | live at the end of the kernel |
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Record, Tagged, Variants};
+#[allow(unused_imports)]
+use genvisa_runtime::{Context, FirstDeclared, PlatformSet, Predefined, Scope};
+#[allow(unused_imports)]
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[allow(unused_imports)]
+#[cfg(feature = "alloc")]
+use genvisa_runtime::object::PoolString;
+/// `gen_platform`, bits 7..0: platform
+///
+/// `spec/chapters/object.md:112`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum GenPlatform {
+    /// BDW
+    ///
+    /// `spec/chapters/object.md:113`
+    #[code(name = "BDW")]
+    Bdw = 0b00000011,
+    /// SKL
+    ///
+    /// `spec/chapters/object.md:114`
+    #[code(name = "SKL")]
+    Skl = 0b00000101,
+    /// BXT
+    ///
+    /// `spec/chapters/object.md:115`
+    #[code(name = "BXT")]
+    Bxt = 0b00000110,
+    /// ICLLP
+    ///
+    /// `spec/chapters/object.md:116`
+    #[code(name = "ICLLP")]
+    Icllp = 0b00001010,
+    /// TGLLP
+    ///
+    /// `spec/chapters/object.md:117`
+    #[code(name = "TGLLP")]
+    Tgllp = 0b00001100,
+}
+/// `linkage`, bits 7..0: linkage
+///
+/// `spec/chapters/object.md:136`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Linkage {
+    /// Extern
+    ///
+    /// `spec/chapters/object.md:137`
+    #[code(name = "Extern")]
+    Extern = 0b00000000,
+    /// Static
+    ///
+    /// `spec/chapters/object.md:138`
+    #[code(name = "Static")]
+    Static = 0b00000001,
+    /// Global
+    ///
+    /// `spec/chapters/object.md:139`
+    #[code(name = "Global")]
+    Global = 0b00000010,
+}
+/// `data_type`, bits 3..0: type of an element
+///
+/// `spec/chapters/object.md:143`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum BitPropertiesDataType {
+    /// UD
+    ///
+    /// `spec/chapters/object.md:144`
+    #[code(name = "UD")]
+    Ud = 0b0000,
+    /// D
+    ///
+    /// `spec/chapters/object.md:145`
+    #[code(name = "D")]
+    D = 0b0001,
+    /// UW
+    ///
+    /// `spec/chapters/object.md:146`
+    #[code(name = "UW")]
+    Uw = 0b0010,
+    /// W
+    ///
+    /// `spec/chapters/object.md:147`
+    #[code(name = "W")]
+    W = 0b0011,
+    /// UB
+    ///
+    /// `spec/chapters/object.md:148`
+    #[code(name = "UB")]
+    Ub = 0b0100,
+    /// B
+    ///
+    /// `spec/chapters/object.md:149`
+    #[code(name = "B")]
+    B = 0b0101,
+    /// DF
+    ///
+    /// `spec/chapters/object.md:150`
+    #[code(name = "DF")]
+    Df = 0b0110,
+    /// F
+    ///
+    /// `spec/chapters/object.md:151`
+    #[code(name = "F")]
+    F = 0b0111,
+    /// UQ
+    ///
+    /// `spec/chapters/object.md:152`
+    #[code(name = "UQ")]
+    Uq = 0b1011,
+    /// Q
+    ///
+    /// `spec/chapters/object.md:153`
+    #[code(name = "Q")]
+    Q = 0b1101,
+}
+/// `alignment`, bits 7..4: where its address may begin: at multiples of this
+///
+/// `spec/chapters/object.md:154`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Alignment {
+    /// BYTE: 1 byte
+    ///
+    /// `spec/chapters/object.md:155`
+    #[code(name = "BYTE")]
+    Byte = 0b0000,
+    /// WORD: 2 bytes
+    ///
+    /// `spec/chapters/object.md:156`
+    #[code(name = "WORD")]
+    Word = 0b0001,
+    /// DWORD: 4 bytes
+    ///
+    /// `spec/chapters/object.md:157`
+    #[code(name = "DWORD")]
+    Dword = 0b0010,
+    /// QWORD: 8 bytes
+    ///
+    /// `spec/chapters/object.md:158`
+    #[code(name = "QWORD")]
+    Qword = 0b0011,
+    /// OWORD: 16 bytes
+    ///
+    /// `spec/chapters/object.md:159`
+    #[code(name = "OWORD")]
+    Oword = 0b0100,
+    /// GRF: a register
+    ///
+    /// `spec/chapters/object.md:160`
+    #[code(name = "GRF")]
+    Grf = 0b0101,
+    /// GRF_2: two registers
+    ///
+    /// `spec/chapters/object.md:161`
+    #[code(name = "GRF_2")]
+    Grf2 = 0b0110,
+    /// HWORD: 32 bytes
+    ///
+    /// `spec/chapters/object.md:162`
+    #[code(name = "HWORD")]
+    Hword = 0b0111,
+    /// WORD_32: 64 bytes
+    ///
+    /// `spec/chapters/object.md:163`
+    #[code(name = "WORD_32")]
+    Word32 = 0b1000,
+    /// WORD_64: 128 bytes
+    ///
+    /// `spec/chapters/object.md:164`
+    #[code(name = "WORD_64")]
+    Word64 = 0b1001,
+}
+/// `data_type`, bits 3..0: type of an element
+///
+/// `spec/chapters/object.md:262`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum VarInfoDataType {
+    /// UD
+    ///
+    /// `spec/chapters/object.md:263`
+    #[code(name = "UD")]
+    Ud = 0b0000,
+    /// D
+    ///
+    /// `spec/chapters/object.md:264`
+    #[code(name = "D")]
+    D = 0b0001,
+    /// UW
+    ///
+    /// `spec/chapters/object.md:265`
+    #[code(name = "UW")]
+    Uw = 0b0010,
+    /// W
+    ///
+    /// `spec/chapters/object.md:266`
+    #[code(name = "W")]
+    W = 0b0011,
+    /// UB
+    ///
+    /// `spec/chapters/object.md:267`
+    #[code(name = "UB")]
+    Ub = 0b0100,
+    /// B
+    ///
+    /// `spec/chapters/object.md:268`
+    #[code(name = "B")]
+    B = 0b0101,
+    /// DF
+    ///
+    /// `spec/chapters/object.md:269`
+    #[code(name = "DF")]
+    Df = 0b0110,
+    /// F
+    ///
+    /// `spec/chapters/object.md:270`
+    #[code(name = "F")]
+    F = 0b0111,
+    /// UQ
+    ///
+    /// `spec/chapters/object.md:271`
+    #[code(name = "UQ")]
+    Uq = 0b1011,
+    /// Q
+    ///
+    /// `spec/chapters/object.md:272`
+    #[code(name = "Q")]
+    Q = 0b1101,
+    /// HF
+    ///
+    /// `spec/chapters/object.md:273`
+    #[code(name = "HF")]
+    Hf = 0b1110,
+    /// BF
+    ///
+    /// `spec/chapters/object.md:274`
+    #[code(name = "BF")]
+    Bf = 0b1111,
+}
+/// `alias_scope_specifier`, bits 7..0: scope
+///
+/// `spec/chapters/object.md:290`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum AliasScopeSpecifier {
+    /// Local
+    ///
+    /// `spec/chapters/object.md:291`
+    #[code(name = "Local")]
+    Local = 0b00000000,
+    /// Global
+    ///
+    /// `spec/chapters/object.md:292`
+    #[code(name = "Global")]
+    Global = 0b00000001,
+}
+/// `kind`, bits 1..0: kind
+///
+/// `spec/chapters/object.md:391`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Kind {
+    /// Block: a basic block
+    ///
+    /// `spec/chapters/object.md:392`
+    #[code(name = "Block")]
+    Block = 0b00,
+    /// Subroutine: a subroutine
+    ///
+    /// `spec/chapters/object.md:393`
+    #[code(name = "Subroutine")]
+    Subroutine = 0b01,
+    /// Composition: a function that FCCALL calls
+    ///
+    /// `spec/chapters/object.md:394`
+    #[code(name = "Composition")]
+    Composition = 0b10,
+    /// Function: a function
+    ///
+    /// `spec/chapters/object.md:395`
+    #[code(name = "Function")]
+    Function = 0b11,
+}
+/// `category`, bits 1..0: class of the variable
+///
+/// `spec/chapters/object.md:412`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Category {
+    /// General
+    ///
+    /// `spec/chapters/object.md:413`
+    #[code(name = "General")]
+    General = 0b00,
+    /// Sampler
+    ///
+    /// `spec/chapters/object.md:414`
+    #[code(name = "Sampler")]
+    Sampler = 0b01,
+    /// Surface
+    ///
+    /// `spec/chapters/object.md:415`
+    #[code(name = "Surface")]
+    Surface = 0b10,
+}
+/// The bits of `gen_platform`: platform of the binary
+///
+/// `spec/chapters/object.md:111`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct GenPlatformBits(#[run(gen_platform = 7..= 0, GenPlatform)] u8);
+/// The bits of `linkage`: who sees the variable
+///
+/// `spec/chapters/object.md:135`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct LinkageBits(#[run(linkage = 7..= 0, Linkage)] u8);
+/// The bits of `bit_properties`: type and alignment
+///
+/// `spec/chapters/object.md:142`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct BitPropertiesBits(
+    #[run(data_type = 3..= 0, BitPropertiesDataType)]
+    #[run(alignment = 7..= 4, Alignment)]
+    u8,
+);
+/// The bits of `bit_properties`: type and alignment
+///
+/// `spec/chapters/object.md:261`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct VarInfoBitPropertiesBits(
+    #[run(data_type = 3..= 0, VarInfoDataType)]
+    #[run(alignment = 7..= 4, Alignment)]
+    u8,
+);
+/// The bits of `alias_scope_specifier`: where the other variable is declared
+///
+/// `spec/chapters/object.md:289`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct AliasScopeSpecifierBits(
+    #[run(alias_scope_specifier = 7..= 0, AliasScopeSpecifier)]
+    u8,
+);
+/// The bits of `kind`: what begins at the label
+///
+/// `spec/chapters/object.md:390`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct KindBits(#[run(kind = 1..= 0, Kind)] u8);
+/// The bits of `kind`: what the input is and who provides it
+///
+/// `spec/chapters/object.md:411`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct InputInfoKindBits(
+    #[run(category = 1..= 0, Category)]
+    #[run(provenance = 7..= 3)]
+    u8,
+);
+/// `spec/chapters/object.md:15`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "common_isa_header/magic_number/value",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 39,
+    kind = "field",
+    expr = "magic_number == 0x41534943",
+    doc = "the letters CISA",
+    sum = "574b316600373b90"
+)]
+#[rule(
+    Object,
+    id = "common_isa_header/num_kernels/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 40,
+    kind = "field",
+    expr = "num_kernels <= 512",
+    doc = "kernels in one file",
+    sum = "4bb03fd23624e0a9"
+)]
+pub struct CommonIsaHeader {
+    /// says what the file is
+    ///
+    /// `spec/chapters/object.md:28`
+    pub magic_number: u32,
+    /// object version before the point
+    ///
+    /// `spec/chapters/object.md:29`
+    pub major_version: u8,
+    /// object version behind the point
+    ///
+    /// `spec/chapters/object.md:30`
+    pub minor_version: u8,
+    /// where the kernels are
+    ///
+    /// `spec/chapters/object.md:32`
+    #[table("uw")]
+    pub kernel_info: Vec<KernelInfo>,
+    /// the file-scope variables
+    ///
+    /// `spec/chapters/object.md:34`
+    #[table("uw")]
+    pub file_scope_var_info: Vec<FileScopeVarInfo>,
+    /// where the functions are
+    ///
+    /// `spec/chapters/object.md:36`
+    #[table("uw")]
+    pub function_info: Vec<FunctionInfo>,
+}
+/// `spec/chapters/object.md:45`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "kernel_info/name_len/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 74,
+    kind = "field",
+    expr = "name_len >= 1",
+    doc = "a kernel has a name",
+    sum = "861d4642d0f9e6ad"
+)]
+#[rule(
+    Object,
+    id = "kernel_info/num_gen_binaries/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 75,
+    kind = "field",
+    expr = "num_gen_binaries <= 4",
+    doc = "Gen binaries of one kernel",
+    sum = "4006384a71be1c83"
+)]
+pub struct KernelInfo {
+    /// the name of the kernel, without a terminator
+    ///
+    /// `spec/chapters/object.md:62`
+    #[table("ub{-v3.7}, uw{v3.7+}")]
+    pub name: Vec<u8>,
+    /// bytes from the start of the file to the kernel object
+    ///
+    /// `spec/chapters/object.md:63`
+    pub offset: u32,
+    /// bytes of the kernel object, without Gen binaries
+    ///
+    /// `spec/chapters/object.md:64`
+    pub size: u32,
+    /// bytes from the start of the file to num_inputs of the kernel object
+    ///
+    /// `spec/chapters/object.md:65`
+    pub input_offset: u32,
+    /// the file-scope variables in use
+    ///
+    /// `spec/chapters/object.md:67`
+    #[table("uw")]
+    pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
+    /// the functions in use
+    ///
+    /// `spec/chapters/object.md:69`
+    #[table("uw")]
+    pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
+    /// where the Gen binaries are
+    ///
+    /// `spec/chapters/object.md:71`
+    #[table("ub")]
+    pub gen_binary_info: Vec<GenBinaryInfo>,
+}
+/// `spec/chapters/object.md:80`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+pub struct VariableRelocSymtab {
+    /// the number that the kernel uses
+    ///
+    /// `spec/chapters/object.md:86`
+    pub symbolic_index: u16,
+    /// the number in the table of file-scope variables
+    ///
+    /// `spec/chapters/object.md:87`
+    pub resolved_index: u16,
+}
+/// `spec/chapters/object.md:92`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+pub struct FunctionRelocSymtab {
+    /// the number that the kernel uses
+    ///
+    /// `spec/chapters/object.md:98`
+    pub symbolic_index: u16,
+    /// the number in the table of functions
+    ///
+    /// `spec/chapters/object.md:99`
+    pub resolved_index: u16,
+}
+/// `spec/chapters/object.md:104`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "gen_binary_info/gen_platform/encoding",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 112,
+    kind = "encoding",
+    expr = "matches!(code(gen_platform), 3 | 5 | 6 | 10 | 12)",
+    doc = "no other codes than the listed ones",
+    sum = "dee7f8bece549309"
+)]
+pub struct GenBinaryInfo {
+    /// platform of the binary
+    ///
+    /// `spec/chapters/object.md:111`
+    pub gen_platform: GenPlatformBits,
+    /// bytes from the start of the file
+    ///
+    /// `spec/chapters/object.md:118`
+    pub binary_offset: u32,
+    /// bytes of the binary
+    ///
+    /// `spec/chapters/object.md:119`
+    pub binary_size: u32,
+}
+/// `spec/chapters/object.md:124`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "file_scope_var_info/linkage/encoding",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 136,
+    kind = "encoding",
+    expr = "matches!(code(linkage), 0 | 1 | 2)",
+    doc = "no other codes than the listed ones",
+    sum = "e0a887106e224949"
+)]
+#[rule(
+    Object,
+    id = "file_scope_var_info/bit_properties.data_type/encoding",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 143,
+    kind = "encoding",
+    expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101)",
+    doc = "no other codes than the listed ones",
+    sum = "f78a886061124592"
+)]
+#[rule(
+    Object,
+    id = "file_scope_var_info/bit_properties.alignment/encoding",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 154,
+    kind = "encoding",
+    expr = "matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)",
+    doc = "no other codes than the listed ones",
+    sum = "804fca308fe35d26"
+)]
+#[rule(
+    Object,
+    id = "file_scope_var_info/name_len/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 170,
+    kind = "field",
+    expr = "name_len >= 1 && name_len <= 255",
+    doc = "length of a name",
+    sum = "5e7763d41b28e42e"
+)]
+#[rule(
+    Object,
+    id = "file_scope_var_info/num_elements/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 171,
+    kind = "field",
+    expr = "num_elements >= 1 && num_elements <= 1024",
+    doc = "elements of a file-scope variable",
+    sum = "00c3ae3ce1792da1"
+)]
+pub struct FileScopeVarInfo {
+    /// who sees the variable
+    ///
+    /// `spec/chapters/object.md:135`
+    pub linkage: LinkageBits,
+    /// the name, without a terminator
+    ///
+    /// `spec/chapters/object.md:141`
+    #[table("uw")]
+    pub name: Vec<u8>,
+    /// type and alignment
+    ///
+    /// `spec/chapters/object.md:142`
+    pub bit_properties: BitPropertiesBits,
+    /// number of elements
+    ///
+    /// `spec/chapters/object.md:165`
+    pub num_elements: u16,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:167`
+    #[table("ub")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
+/// `spec/chapters/object.md:176`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "function_info/linkage/encoding",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 191,
+    kind = "encoding",
+    expr = "matches!(code(linkage), 0 | 1 | 2)",
+    doc = "no other codes than the listed ones",
+    sum = "e0a887106e224949"
+)]
+#[rule(
+    Object,
+    id = "function_info/name_len/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 205,
+    kind = "field",
+    expr = "name_len >= 1",
+    doc = "a function has a name",
+    sum = "e87280366df3ad20"
+)]
+#[rule(
+    Object,
+    id = "function_info/offset/extern",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 206,
+    kind = "field",
+    expr = "linkage == Extern => offset == 0",
+    doc = "what is elsewhere has no place here,",
+    sum = "ffda95ff4d715b08"
+)]
+#[rule(
+    Object,
+    id = "function_info/size/extern",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 207,
+    kind = "field",
+    expr = "linkage == Extern => size == 0",
+    doc = "and no size",
+    sum = "783941a7397d817d"
+)]
+pub struct FunctionInfo {
+    /// who sees the function
+    ///
+    /// `spec/chapters/object.md:190`
+    pub linkage: LinkageBits,
+    /// the name of the function, without a terminator
+    ///
+    /// `spec/chapters/object.md:196`
+    #[table("ub{-v3.7}, uw{v3.7+}")]
+    pub name: Vec<u8>,
+    /// bytes from the start of the file to the function object
+    ///
+    /// `spec/chapters/object.md:197`
+    pub offset: u32,
+    /// bytes of the function object
+    ///
+    /// `spec/chapters/object.md:198`
+    pub size: u32,
+    /// the file-scope variables in use
+    ///
+    /// `spec/chapters/object.md:200`
+    #[table("uw")]
+    pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
+    /// the functions in use
+    ///
+    /// `spec/chapters/object.md:202`
+    #[table("uw")]
+    pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
+}
+/// `spec/chapters/object.md:217`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct AttributeInfo {
+    /// index of the string that names the attribute
+    ///
+    /// `spec/chapters/object.md:225`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name: u32,
+    /// a number (four bytes are safe everywhere; none is true) or the characters of a string
+    ///
+    /// `spec/chapters/object.md:227`
+    #[table("ub")]
+    pub value: Vec<u8>,
+}
+/// `spec/chapters/object.md:246`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "var_info/bit_properties.data_type/encoding",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 262,
+    kind = "encoding",
+    expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
+    doc = "no other codes than the listed ones",
+    sum = "007a5c9153b1ed6b"
+)]
+#[rule(
+    Object,
+    id = "var_info/bit_properties.alignment/encoding",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 275,
+    kind = "encoding",
+    expr = "matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)",
+    doc = "no other codes than the listed ones",
+    sum = "804fca308fe35d26"
+)]
+#[rule(
+    Object,
+    id = "var_info/alias_scope_specifier/encoding",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 290,
+    kind = "encoding",
+    expr = "matches!(code(alias_scope_specifier), 0 | 1)",
+    doc = "no other codes than the listed ones",
+    sum = "dcd050c6507dc222"
+)]
+#[rule(
+    Object,
+    id = "var_info/num_elements/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 297,
+    kind = "field",
+    expr = "num_elements >= 1 && num_elements <= 4096",
+    doc = "elements of a variable",
+    sum = "854a872384fafc1e"
+)]
+#[rule(
+    Object,
+    id = "var_info/num_elements/bytes",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 298,
+    kind = "field",
+    expr = "num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096",
+    doc = "bytes of a variable",
+    sum = "8c2d631139bece5c"
+)]
+#[rule(
+    Object,
+    id = "var_info/alias_offset/none",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 299,
+    kind = "field",
+    expr = "alias_index == 0 => alias_offset == 0",
+    doc = "a variable with room of its own begins at its start",
+    sum = "19494160e730c03e"
+)]
+#[rule(
+    Object,
+    id = "var_info/alias_offset/align",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 300,
+    kind = "field",
+    expr = "alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0",
+    doc = "a part begins at a multiple of its type's size",
+    sum = "48e09848335f60d0"
+)]
+pub struct VarInfo {
+    /// index of the string that names the variable
+    ///
+    /// `spec/chapters/object.md:260`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name_index: u32,
+    /// type and alignment
+    ///
+    /// `spec/chapters/object.md:261`
+    pub bit_properties: VarInfoBitPropertiesBits,
+    /// number of elements
+    ///
+    /// `spec/chapters/object.md:286`
+    pub num_elements: u16,
+    /// index of the general variable that this one is a part of; 0: it has room of its own
+    ///
+    /// `spec/chapters/object.md:287`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = variable)]
+    pub alias_index: u32,
+    /// bytes from the start of that variable
+    ///
+    /// `spec/chapters/object.md:288`
+    pub alias_offset: u16,
+    /// where the other variable is declared
+    ///
+    /// `spec/chapters/object.md:289`
+    pub alias_scope_specifier: AliasScopeSpecifierBits,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:294`
+    #[table("ub")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
+/// `spec/chapters/object.md:306`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "address_info/num_elements/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 321,
+    kind = "field",
+    expr = "num_elements >= 1 && num_elements <= 16",
+    doc = "addresses of a variable",
+    sum = "62e9555ce22f741b"
+)]
+pub struct AddressInfo {
+    /// index of the string that names the variable
+    ///
+    /// `spec/chapters/object.md:315`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name_index: u32,
+    /// number of addresses
+    ///
+    /// `spec/chapters/object.md:316`
+    pub num_elements: u16,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:318`
+    #[table("ub")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
+/// `spec/chapters/object.md:326`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "predicate_info/num_elements/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 341,
+    kind = "field",
+    expr = "matches!(num_elements, 1 | 2 | 4 | 8 | 16 | 32)",
+    doc = "bits of a predicate variable",
+    sum = "81adb084588af498"
+)]
+pub struct PredicateInfo {
+    /// index of the string that names the variable
+    ///
+    /// `spec/chapters/object.md:335`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name_index: u32,
+    /// number of bits
+    ///
+    /// `spec/chapters/object.md:336`
+    pub num_elements: u16,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:338`
+    #[table("ub")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
+/// `spec/chapters/object.md:346`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct SamplerInfo {
+    /// index of the string that names the sampler
+    ///
+    /// `spec/chapters/object.md:355`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name_index: u32,
+    /// number of samplers, a dword each
+    ///
+    /// `spec/chapters/object.md:356`
+    pub num_elements: u16,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:358`
+    #[table("ub")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
+/// `spec/chapters/object.md:363`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct SurfaceInfo {
+    /// index of the string that names the surface
+    ///
+    /// `spec/chapters/object.md:372`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name_index: u32,
+    /// number of surfaces, a dword each
+    ///
+    /// `spec/chapters/object.md:373`
+    pub num_elements: u16,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:375`
+    #[table("ub")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
+/// `spec/chapters/object.md:380`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "label_info/kind/reserved",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 390,
+    kind = "reserved",
+    expr = "raw(kind) & 0b11111100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "484222835aa1839d"
+)]
+pub struct LabelInfo {
+    /// index of the string that names the label
+    ///
+    /// `spec/chapters/object.md:389`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name_index: u32,
+    /// what begins at the label
+    ///
+    /// `spec/chapters/object.md:390`
+    pub kind: KindBits,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:397`
+    #[table("ub")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
+/// `spec/chapters/object.md:402`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "input_info/kind/reserved",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 411,
+    kind = "reserved",
+    expr = "raw(kind) & 0b00000100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "3eaada12fb59491e"
+)]
+#[rule(
+    Object,
+    id = "input_info/kind.category/encoding",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 412,
+    kind = "encoding",
+    expr = "matches!(code(kind.category), 0b00 | 0b01 | 0b10)",
+    doc = "no other codes than the listed ones",
+    sum = "4097c50a0c00141d"
+)]
+#[rule(
+    Object,
+    id = "input_info/id/general",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 422,
+    kind = "declared",
+    expr = "kind.category == General => var_declared(id)",
+    doc = "the variable exists",
+    sum = "17611952c466817b"
+)]
+#[rule(
+    Object,
+    id = "input_info/id/sampler",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 423,
+    kind = "declared",
+    expr = "kind.category == Sampler => sampler_declared(id)",
+    doc = "the sampler exists",
+    sum = "c3f7d7e4c4628496"
+)]
+#[rule(
+    Object,
+    id = "input_info/id/surface",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 424,
+    kind = "declared",
+    expr = "kind.category == Surface => surface_declared(id)",
+    doc = "the surface exists",
+    sum = "cfa2cd0c596c0a6c"
+)]
+#[rule(
+    Object,
+    id = "input_info/offset/state",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 425,
+    kind = "field",
+    expr = "matches!(kind.category, Sampler | Surface) => offset % 4 == 0",
+    doc = "samplers and surfaces begin at a dword",
+    sum = "1d4bc6598ecfc102"
+)]
+#[rule(
+    Object,
+    id = "input_info/offset/type",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 426,
+    kind = "type",
+    expr = "kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0",
+    doc = "a variable begins at a multiple of its type's size,",
+    sum = "abdbe5a51b6a5f1b"
+)]
+#[rule(
+    Object,
+    id = "input_info/offset/register",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 428,
+    kind = "field",
+    expr = "kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0",
+    doc = "one of a register or more at a register,",
+    sum = "6f6b283d044d1e27"
+)]
+#[rule(
+    Object,
+    id = "input_info/offset/cross",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 430,
+    kind = "type",
+    expr = "kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0 => offset % grf() + var_bytes(id) <= grf()",
+    doc = "and a smaller one lies within one register",
+    sum = "cab1bec74bc10eae"
+)]
+#[rule(
+    Object,
+    id = "input_info/size/variable",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 432,
+    kind = "field",
+    expr = "kind.category == General => size == var_bytes(id)",
+    doc = "the whole variable is an input",
+    sum = "a4a1973282ca96ed"
+)]
+pub struct InputInfo {
+    /// what the input is and who provides it
+    ///
+    /// `spec/chapters/object.md:411`
+    pub kind: InputInfoKindBits,
+    /// index of the variable
+    ///
+    /// `spec/chapters/object.md:417`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    pub id: u32,
+    /// bytes from the start of the register file to the value
+    ///
+    /// `spec/chapters/object.md:418`
+    pub offset: u16,
+    /// bytes of the value
+    ///
+    /// `spec/chapters/object.md:419`
+    pub size: u16,
+}
+/// The first instruction is SUBROUTINE: without it finalizers do not end the thread.
+///
+/// `spec/chapters/object.md:439`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "kernel_data/string_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 499,
+    kind = "field",
+    expr = "string_count >= 1 && string_count <= 131072",
+    doc = "strings of a kernel",
+    sum = "eb0c0bca3dd02628"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/address_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 500,
+    kind = "field",
+    expr = "address_count <= 4096",
+    doc = "address variables of a kernel",
+    sum = "e7fd42d272e2c19b"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/predicate_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 501,
+    kind = "field",
+    expr = "predicate_count <= 4095",
+    doc = "predicate variables of a kernel; an index has twelve bits",
+    sum = "e639a8e4c7f42e5c"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/sampler_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 502,
+    kind = "field",
+    expr = "sampler_count <= 31",
+    doc = "samplers of a kernel; S31 is predefined",
+    sum = "16fb17c5d94e7f40"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/surface_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 503,
+    kind = "field",
+    expr = "surface_count <= 249",
+    doc = "surfaces of a kernel; an index has eight bits and six are predefined",
+    sum = "a551a2fe3886a836"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/vme_count/zero",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 504,
+    kind = "field",
+    expr = "vme_count == 0",
+    doc = "nothing says what such a variable is",
+    sum = "583c32c816b72b4d"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/num_inputs/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 505,
+    kind = "field",
+    expr = "num_inputs <= 256",
+    doc = "inputs of a kernel",
+    sum = "38b4b609a43e87d7"
+)]
+pub struct KernelData {
+    /// the strings
+    ///
+    /// `spec/chapters/object.md:472`
+    #[table("uw{-v3.4}, ud{v3.4+}")]
+    pub string_pool: Vec<PoolString>,
+    /// index of the string that names the kernel
+    ///
+    /// `spec/chapters/object.md:473`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name_index: u32,
+    /// the general variables
+    ///
+    /// `spec/chapters/object.md:475`
+    #[table("uw{-v3.4}, ud{v3.4+}")]
+    pub var_info: Vec<VarInfo>,
+    /// the address variables
+    ///
+    /// `spec/chapters/object.md:477`
+    #[table("uw")]
+    pub address_info: Vec<AddressInfo>,
+    /// the predicate variables
+    ///
+    /// `spec/chapters/object.md:479`
+    #[table("uw")]
+    pub predicate_info: Vec<PredicateInfo>,
+    /// the labels
+    ///
+    /// `spec/chapters/object.md:481`
+    #[table("uw")]
+    pub label_info: Vec<LabelInfo>,
+    /// the samplers
+    ///
+    /// `spec/chapters/object.md:483`
+    #[table("ub")]
+    pub sampler_info: Vec<SamplerInfo>,
+    /// the surfaces
+    ///
+    /// `spec/chapters/object.md:485`
+    #[table("ub")]
+    pub surface_info: Vec<SurfaceInfo>,
+    /// the VME variables
+    ///
+    /// `spec/chapters/object.md:487`
+    #[table("ub")]
+    pub vme_info: Vec<VmeInfo>,
+    /// the inputs, in the order of the parameters
+    ///
+    /// `spec/chapters/object.md:489`
+    #[table("ub{-v3.5}, ud{v3.5+}")]
+    pub input_info: Vec<InputInfo>,
+    /// bytes of the instructions
+    ///
+    /// `spec/chapters/object.md:490`
+    pub size: u32,
+    /// bytes from the start of the kernel object to the first instruction
+    ///
+    /// `spec/chapters/object.md:491`
+    pub entry: u32,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:493`
+    #[table("uw")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
+/// No structure is known; files have none.
+///
+/// `spec/chapters/object.md:510`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+pub struct VmeInfo {}
+/// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
+///
+/// `spec/chapters/object.md:519`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "function_data/string_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 578,
+    kind = "field",
+    expr = "string_count >= 1 && string_count <= 131072",
+    doc = "strings of a function",
+    sum = "739d8224a1973b73"
+)]
+#[rule(
+    Object,
+    id = "function_data/address_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 579,
+    kind = "field",
+    expr = "address_count <= 4096",
+    doc = "address variables of a function",
+    sum = "48783c40f4004054"
+)]
+#[rule(
+    Object,
+    id = "function_data/predicate_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 580,
+    kind = "field",
+    expr = "predicate_count <= 4095",
+    doc = "predicate variables of a function; an index has twelve bits",
+    sum = "5522b77fa3183e6f"
+)]
+#[rule(
+    Object,
+    id = "function_data/sampler_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 581,
+    kind = "field",
+    expr = "sampler_count <= 31",
+    doc = "samplers of a function; S31 is predefined",
+    sum = "1ded5a561815816d"
+)]
+#[rule(
+    Object,
+    id = "function_data/surface_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 582,
+    kind = "field",
+    expr = "surface_count <= 249",
+    doc = "surfaces of a function; an index has eight bits and six are predefined",
+    sum = "df6763feb3353c09"
+)]
+#[rule(
+    Object,
+    id = "function_data/vme_count/zero",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 583,
+    kind = "field",
+    expr = "vme_count == 0",
+    doc = "nothing says what such a variable is",
+    sum = "583c32c816b72b4d"
+)]
+#[rule(
+    Object,
+    id = "function_data/input_size/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 584,
+    kind = "field",
+    expr = "input_size <= 32",
+    doc = "V8 has 32 registers",
+    sum = "83795a70ec684a74"
+)]
+#[rule(
+    Object,
+    id = "function_data/return_value_size/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 585,
+    kind = "field",
+    expr = "return_value_size <= 12",
+    doc = "V9 has 12 registers",
+    sum = "0e7a19e056945e27"
+)]
+pub struct FunctionData {
+    /// the strings
+    ///
+    /// `spec/chapters/object.md:553`
+    #[table("uw{-v3.4}, ud{v3.4+}")]
+    pub string_pool: Vec<PoolString>,
+    /// index of the string that names the function
+    ///
+    /// `spec/chapters/object.md:554`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name_index: u32,
+    /// the general variables
+    ///
+    /// `spec/chapters/object.md:556`
+    #[table("uw{-v3.4}, ud{v3.4+}")]
+    pub var_info: Vec<VarInfo>,
+    /// the address variables
+    ///
+    /// `spec/chapters/object.md:558`
+    #[table("uw")]
+    pub address_info: Vec<AddressInfo>,
+    /// the predicate variables
+    ///
+    /// `spec/chapters/object.md:560`
+    #[table("uw")]
+    pub predicate_info: Vec<PredicateInfo>,
+    /// the labels
+    ///
+    /// `spec/chapters/object.md:562`
+    #[table("uw")]
+    pub label_info: Vec<LabelInfo>,
+    /// the samplers
+    ///
+    /// `spec/chapters/object.md:564`
+    #[table("ub")]
+    pub sampler_info: Vec<SamplerInfo>,
+    /// the surfaces
+    ///
+    /// `spec/chapters/object.md:566`
+    #[table("ub")]
+    pub surface_info: Vec<SurfaceInfo>,
+    /// the VME variables
+    ///
+    /// `spec/chapters/object.md:568`
+    #[table("ub")]
+    pub vme_info: Vec<VmeInfo>,
+    /// bytes of the instructions
+    ///
+    /// `spec/chapters/object.md:569`
+    pub size: u32,
+    /// bytes from the start of the function object to the first instruction
+    ///
+    /// `spec/chapters/object.md:570`
+    pub entry: u32,
+    /// registers of V8 that hold arguments
+    ///
+    /// `spec/chapters/object.md:571`
+    pub input_size: u8,
+    /// registers of V9 that hold the result
+    ///
+    /// `spec/chapters/object.md:572`
+    pub return_value_size: u8,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:574`
+    #[table("uw")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
