@@ -1,0 +1,102 @@
+//! Enumerations and runs of bits.
+
+use genvisa_macros::{Bits, Enumeration};
+use genvisa_runtime::PlatformSet;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Size {
+    #[code(name = "1 element", value = 1)]
+    E1 = 0b000,
+    #[code(name = "8 elements", value = 8, on = "New+")]
+    E8 = 0b011,
+    Null = 0b111,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct SizeBits(
+    #[run(size = 2..=0, Size)]
+    #[run(mask = 7..=4)]
+    u8,
+);
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct WideBits(
+    #[run(low = 0..=0)]
+    #[run(all = 63..=0)]
+    #[run(high = 63..=63)]
+    u64,
+);
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct OneBits(#[run(size = 3..=1, Size)] u16);
+
+#[test]
+fn encodings_have_names_codes_and_values() {
+    assert_eq!(Size::ALL, [Size::E1, Size::E8, Size::Null]);
+    let facts = Size::ALL.iter().map(|size| (size.code(), size.name(), size.value()));
+    assert_eq!(facts.collect::<Vec<_>>(), [(0, "1 element", 1), (3, "8 elements", 8), (7, "Null", 7)]);
+    assert_eq!(Size::E8.to_string(), "8 elements");
+    for code in 0..=300 {
+        assert_eq!(Size::from_code(code), Size::ALL.iter().copied().find(|size| size.code() == code));
+    }
+    assert_eq!(Size::INFO.map_values(), [Some(1), Some(8), None]);
+    assert_eq!(Size::INFO[1].platforms, PlatformSet::from(1));
+    assert_eq!(Size::INFO[0].platforms, PlatformSet::ALL);
+}
+
+trait Values {
+    fn map_values(&self) -> Vec<Option<i64>>;
+}
+
+impl Values for [genvisa_runtime::EnumerantInfo] {
+    fn map_values(&self) -> Vec<Option<i64>> {
+        self.iter().map(|info| info.value).collect()
+    }
+}
+
+/// Against arithmetic on the raw byte, for all of them.
+#[test]
+fn getters_and_setters_touch_their_run_only() {
+    for raw in 0..=u8::MAX {
+        let bits = SizeBits::from_raw(raw);
+        assert_eq!(bits.raw(), raw);
+        assert_eq!(bits.size(), Size::from_code(u64::from(raw & 7)));
+        assert_eq!(bits.mask(), raw >> 4);
+        for size in Size::ALL {
+            assert_eq!(bits.with_size(*size).raw(), raw & 0xF8 | *size as u8);
+        }
+        for mask in 0..16 {
+            assert_eq!(bits.with_mask(mask).raw(), raw & 0x0F | mask << 4);
+            assert_eq!(bits.with_mask(mask | 0xF0), bits.with_mask(mask), "upper bits are dropped");
+        }
+    }
+    assert_eq!(SizeBits::new(Size::E8, 0xA).raw(), 0xA3);
+    assert_eq!(SizeBits::default().raw(), 0);
+}
+
+#[test]
+fn runs_may_be_as_wide_as_their_field() {
+    let all = WideBits::from_raw(u64::MAX);
+    assert_eq!((all.low(), all.all(), all.high()), (1, u64::MAX, 1));
+    assert_eq!(WideBits::from_raw(0).with_high(1).raw(), 1 << 63);
+    assert_eq!(WideBits::from_raw(0).with_all(u64::MAX).with_low(0).raw(), u64::MAX - 1);
+    assert_eq!(WideBits::new(1, 2, 1).raw(), 1 << 63 | 2);
+}
+
+#[test]
+fn a_single_closed_run_is_made_from_its_encoding() {
+    assert_eq!(OneBits::from(Size::Null).raw(), 0b1110);
+}
+
+#[test]
+fn reflection_lists_the_runs() {
+    let runs = SizeBits::RUNS.iter().map(|run| (run.name, run.hi, run.lo, run.values.len()));
+    assert_eq!(runs.collect::<Vec<_>>(), [("size", 2, 0, 3), ("mask", 7, 4, 0)]);
+}
+
+#[test]
+fn undocumented_bits_are_visible() {
+    let text = format!("{:?}", SizeBits::from_raw(0xAD));
+    assert_eq!(text, "SizeBits { raw: 0xad, size: None, mask: 10 }");
+}

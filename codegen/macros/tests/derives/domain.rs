@@ -1,0 +1,47 @@
+//! The enums that expanded rules expect at `crate::domain`, of a specification with two platforms.
+
+use genvisa_macros::Enumeration;
+use genvisa_runtime::{Context, FirstDeclared, Role, Scope};
+
+/// Platforms, oldest first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Platform {
+    Old = 0,
+    New = 1,
+}
+
+impl Platform {
+    pub fn context(self, scope: &dyn Scope) -> Context<'_> {
+        Context {
+            scope,
+            platform: self as u32,
+            grf: 32,
+            type_bits: &[32, 16],
+            first: FirstDeclared { variable: 10, predicate: 1, surface: 6, sampler: 0 },
+            variables: &[],
+            surfaces: &[],
+            samplers: &[],
+            role: Role::None,
+            channels: None,
+            field: "",
+        }
+    }
+}
+
+/// Data types.
+#[allow(dead_code, reason = "rules know them by name")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum DataType {
+    UD = 0,
+    UW = 1,
+}
+
+/// Operand classes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum OperandClass {
+    General = 0,
+    Immediate = 2,
+}

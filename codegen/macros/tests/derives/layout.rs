@@ -1,0 +1,144 @@
+//! Structures on the wire: widths by version, optional fields, tables, tags.
+
+use crate::domain::OperandClass;
+use genvisa_macros::{Bits, Record, Tagged, Variants};
+use genvisa_runtime::object::to_bytes;
+use genvisa_runtime::{DecodeError, Fault, Reader, Version, Wire, Writer};
+
+const OLD: Version = Version::new(3, 3);
+const NEW: Version = Version::new(3, 4);
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct TypeBits(#[run(r#type = 3..=0)] u8);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+pub struct Number {
+    pub r#type: TypeBits,
+    pub low: u16,
+    #[when("type == UD")]
+    pub high: u16,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+pub struct Variable {
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    pub id: u32,
+    pub offset: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct Table {
+    pub before: u8,
+    #[table("ub{-v3.4}, uw{v3.4+}")]
+    pub variables: Vec<Variable>,
+    #[table("ub")]
+    pub bytes: Vec<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct TagBits(
+    #[run(class = 2..=0, OperandClass)]
+    #[run(modifier = 5..=3)]
+    u8,
+);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Tagged)]
+#[tagged(by = class)]
+pub struct Operand {
+    tag: TagBits,
+    info: Info,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Variants)]
+#[variants(OperandClass)]
+pub enum Info {
+    General(Variable),
+    Immediate(Number),
+}
+
+fn decode<T: Wire>(bytes: &[u8], version: Version) -> Result<(T, usize), DecodeError> {
+    let mut from = Reader::new(bytes);
+    match T::decode(&mut from, version) {
+        Ok(value) => Ok((value, from.position())),
+        Err(fault) => Err(from.error(fault)),
+    }
+}
+
+/// These bytes are this value and this value is these bytes, of the length that it says; all shorter ones are errors.
+#[track_caller]
+fn same<T: Wire + PartialEq + std::fmt::Debug>(value: &T, version: Version, bytes: &[u8]) {
+    assert_eq!(value.encoded_len(version), bytes.len());
+    assert_eq!(to_bytes(value, version).as_deref(), Ok(bytes));
+    let (decoded, len) = decode::<T>(bytes, version).unwrap();
+    assert_eq!((&decoded, len), (value, bytes.len()));
+    for len in 0..bytes.len() {
+        let error = decode::<T>(&bytes[..len], version).unwrap_err();
+        assert!(matches!(error.fault, Fault::End { .. }), "{error}");
+        assert!(error.offset <= len && !error.path.names().is_empty(), "{error}");
+        let mut short = vec![0; len];
+        let fault = value.encode(&mut Writer::new(&mut short), version).unwrap_err();
+        assert!(matches!(fault, Fault::Full { .. }), "{fault}");
+    }
+}
+
+#[test]
+fn widths_depend_on_the_version() {
+    let variable = Variable { id: 0x1234, offset: 7 };
+    same(&variable, OLD, &[0x34, 0x12, 7]);
+    same(&variable, NEW, &[0x34, 0x12, 0, 0, 7]);
+}
+
+#[test]
+fn a_value_that_is_too_wide_is_no_binary() {
+    let variable = Variable { id: 0x1_0000, offset: 7 };
+    let error = to_bytes(&variable, OLD).unwrap_err();
+    assert_eq!(error.to_string(), "id: 65536 does not fit the 16 bits that this object version has for it");
+    same(&variable, NEW, &[0, 0, 1, 0, 7]);
+}
+
+#[test]
+fn optional_fields_are_there_when_their_condition_holds() {
+    same(&Number { r#type: TypeBits::new(0), low: 1, high: 2 }, NEW, &[0, 1, 0, 2, 0]);
+    same(&Number { r#type: TypeBits::new(1), low: 1, high: 0 }, NEW, &[1, 1, 0]);
+    same(&Number { r#type: TypeBits::from_raw(0xF0), low: 1, high: 2 }, NEW, &[0xF0, 1, 0, 2, 0]);
+    let absent = Number { r#type: TypeBits::new(1), low: 1, high: 2 };
+    let error = to_bytes(&absent, NEW).unwrap_err();
+    assert_eq!((error.fault, error.path.names()), (Fault::Absent, &["high"][..]));
+}
+
+#[test]
+fn tables_stand_behind_their_count() {
+    let variables = vec![Variable { id: 1, offset: 2 }, Variable { id: 3, offset: 4 }];
+    let table = Table { before: 9, variables, bytes: vec![5, 6, 7] };
+    same(&table, OLD, &[9, 2, 1, 0, 2, 3, 0, 4, 3, 5, 6, 7]);
+    same(&table, NEW, &[9, 2, 0, 1, 0, 0, 0, 2, 3, 0, 0, 0, 4, 3, 5, 6, 7]);
+    assert_eq!((table.offset_of_variables(OLD), table.offset_of_bytes(OLD)), (1, 8));
+    assert_eq!((table.offset_of_variables(NEW), table.offset_of_bytes(NEW)), (1, 13));
+    same(&Table::default(), OLD, &[0, 0, 0]);
+}
+
+#[test]
+fn a_tag_selects_what_follows() {
+    let variable = Variable { id: 1, offset: 2 };
+    same(&Operand::new(variable), OLD, &[0, 1, 0, 2]);
+    let number = Number { r#type: TypeBits::new(1), low: 5, high: 0 };
+    same(&Operand::new(number), OLD, &[2, 1, 5, 0]);
+    assert_eq!(Operand::from(number), Operand::new(Info::Immediate(number)));
+}
+
+#[test]
+fn a_tag_keeps_its_other_bits_and_its_selection() {
+    let bytes = [0b1111_1010, 1, 5, 0];
+    let (operand, _) = decode::<Operand>(&bytes, OLD).unwrap();
+    assert_eq!((operand.tag().raw(), operand.tag().modifier()), (0b1111_1010, 7));
+    same(&operand, OLD, &bytes);
+    let other = operand.with_tag(TagBits::new(OperandClass::General, 3));
+    assert_eq!((other.tag().raw(), other.info()), (0b0001_1010, operand.info()));
+}
+
+#[test]
+fn a_tag_that_selects_nothing_known_is_an_error() {
+    let error = decode::<Operand>(&[0b0000_1101, 1, 2, 3], OLD).unwrap_err();
+    assert_eq!((error.fault, error.offset), (Fault::UnknownVariant(0b0000_1101), 0));
+    assert_eq!(error.path.names(), ["tag"]);
+}
