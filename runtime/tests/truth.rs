@@ -32,8 +32,8 @@ fn the_right_side_is_asked_only_where_it_matters() {
         asked.set(true);
         T
     };
-    let operators: [fn(Truth, &dyn Fn() -> Truth) -> Truth; 3] =
-        [|a, b| truth::and(a, b), |a, b| truth::or(a, b), |a, b| truth::implies(a, b)];
+    type Lazy = fn(Truth, &dyn Fn() -> Truth) -> Truth;
+    let operators: [Lazy; 3] = [|a, b| truth::and(a, b), |a, b| truth::or(a, b), |a, b| truth::implies(a, b)];
     let table = operators.map(|op| {
         ALL.map(|a| {
             asked.set(false);
