@@ -78,63 +78,6 @@ pub enum Linkage {
     #[code(name = "Global")]
     Global = 0b00000010,
 }
-/// `data_type`, bits 3..0: type of an element
-///
-/// `spec/chapters/object.md:143`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum BitPropertiesDataType {
-    /// UD
-    ///
-    /// `spec/chapters/object.md:144`
-    #[code(name = "UD")]
-    Ud = 0b0000,
-    /// D
-    ///
-    /// `spec/chapters/object.md:145`
-    #[code(name = "D")]
-    D = 0b0001,
-    /// UW
-    ///
-    /// `spec/chapters/object.md:146`
-    #[code(name = "UW")]
-    Uw = 0b0010,
-    /// W
-    ///
-    /// `spec/chapters/object.md:147`
-    #[code(name = "W")]
-    W = 0b0011,
-    /// UB
-    ///
-    /// `spec/chapters/object.md:148`
-    #[code(name = "UB")]
-    Ub = 0b0100,
-    /// B
-    ///
-    /// `spec/chapters/object.md:149`
-    #[code(name = "B")]
-    B = 0b0101,
-    /// DF
-    ///
-    /// `spec/chapters/object.md:150`
-    #[code(name = "DF")]
-    Df = 0b0110,
-    /// F
-    ///
-    /// `spec/chapters/object.md:151`
-    #[code(name = "F")]
-    F = 0b0111,
-    /// UQ
-    ///
-    /// `spec/chapters/object.md:152`
-    #[code(name = "UQ")]
-    Uq = 0b1011,
-    /// Q
-    ///
-    /// `spec/chapters/object.md:153`
-    #[code(name = "Q")]
-    Q = 0b1101,
-}
 /// `alignment`, bits 7..4: where its address may begin: at multiples of this
 ///
 /// `spec/chapters/object.md:154`
@@ -191,73 +134,6 @@ pub enum Alignment {
     /// `spec/chapters/object.md:164`
     #[code(name = "WORD_64")]
     Word64 = 0b1001,
-}
-/// `data_type`, bits 3..0: type of an element
-///
-/// `spec/chapters/object.md:262`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum VarInfoDataType {
-    /// UD
-    ///
-    /// `spec/chapters/object.md:263`
-    #[code(name = "UD")]
-    Ud = 0b0000,
-    /// D
-    ///
-    /// `spec/chapters/object.md:264`
-    #[code(name = "D")]
-    D = 0b0001,
-    /// UW
-    ///
-    /// `spec/chapters/object.md:265`
-    #[code(name = "UW")]
-    Uw = 0b0010,
-    /// W
-    ///
-    /// `spec/chapters/object.md:266`
-    #[code(name = "W")]
-    W = 0b0011,
-    /// UB
-    ///
-    /// `spec/chapters/object.md:267`
-    #[code(name = "UB")]
-    Ub = 0b0100,
-    /// B
-    ///
-    /// `spec/chapters/object.md:268`
-    #[code(name = "B")]
-    B = 0b0101,
-    /// DF
-    ///
-    /// `spec/chapters/object.md:269`
-    #[code(name = "DF")]
-    Df = 0b0110,
-    /// F
-    ///
-    /// `spec/chapters/object.md:270`
-    #[code(name = "F")]
-    F = 0b0111,
-    /// UQ
-    ///
-    /// `spec/chapters/object.md:271`
-    #[code(name = "UQ")]
-    Uq = 0b1011,
-    /// Q
-    ///
-    /// `spec/chapters/object.md:272`
-    #[code(name = "Q")]
-    Q = 0b1101,
-    /// HF
-    ///
-    /// `spec/chapters/object.md:273`
-    #[code(name = "HF")]
-    Hf = 0b1110,
-    /// BF
-    ///
-    /// `spec/chapters/object.md:274`
-    #[code(name = "BF")]
-    Bf = 0b1111,
 }
 /// `alias_scope_specifier`, bits 7..0: scope
 ///
@@ -340,16 +216,7 @@ pub struct LinkageBits(#[run(linkage = 7..= 0, Linkage)] u8);
 /// `spec/chapters/object.md:142`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct BitPropertiesBits(
-    #[run(data_type = 3..= 0, BitPropertiesDataType)]
-    #[run(alignment = 7..= 4, Alignment)]
-    u8,
-);
-/// The bits of `bit_properties`: type and alignment
-///
-/// `spec/chapters/object.md:261`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct VarInfoBitPropertiesBits(
-    #[run(data_type = 3..= 0, VarInfoDataType)]
+    #[run(data_type = 3..= 0, crate::domain::DataType)]
     #[run(alignment = 7..= 4, Alignment)]
     u8,
 );
@@ -803,7 +670,7 @@ pub struct VarInfo {
     /// type and alignment
     ///
     /// `spec/chapters/object.md:261`
-    pub bit_properties: VarInfoBitPropertiesBits,
+    pub bit_properties: BitPropertiesBits,
     /// number of elements
     ///
     /// `spec/chapters/object.md:286`

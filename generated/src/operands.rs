@@ -296,155 +296,6 @@ pub enum AddrOpndWidth {
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b100,
 }
-/// `data_type`, bits 3..0: type of the elements
-///
-/// `spec/chapters/operands.md:272`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum PropertiesDataType {
-    /// UD
-    ///
-    /// `spec/chapters/operands.md:273`
-    #[code(name = "UD")]
-    Ud = 0b0000,
-    /// D
-    ///
-    /// `spec/chapters/operands.md:274`
-    #[code(name = "D")]
-    D = 0b0001,
-    /// UW
-    ///
-    /// `spec/chapters/operands.md:275`
-    #[code(name = "UW")]
-    Uw = 0b0010,
-    /// W
-    ///
-    /// `spec/chapters/operands.md:276`
-    #[code(name = "W")]
-    W = 0b0011,
-    /// UB
-    ///
-    /// `spec/chapters/operands.md:277`
-    #[code(name = "UB")]
-    Ub = 0b0100,
-    /// B
-    ///
-    /// `spec/chapters/operands.md:278`
-    #[code(name = "B")]
-    B = 0b0101,
-    /// DF
-    ///
-    /// `spec/chapters/operands.md:279`
-    #[code(name = "DF")]
-    Df = 0b0110,
-    /// F
-    ///
-    /// `spec/chapters/operands.md:280`
-    #[code(name = "F")]
-    F = 0b0111,
-    /// UQ
-    ///
-    /// `spec/chapters/operands.md:281`
-    #[code(name = "UQ")]
-    Uq = 0b1011,
-    /// Q
-    ///
-    /// `spec/chapters/operands.md:282`
-    #[code(name = "Q")]
-    Q = 0b1101,
-    /// HF
-    ///
-    /// `spec/chapters/operands.md:283`
-    #[code(name = "HF")]
-    Hf = 0b1110,
-    /// BF
-    ///
-    /// `spec/chapters/operands.md:284`
-    #[code(name = "BF")]
-    Bf = 0b1111,
-}
-/// `data_type`, bits 3..0: data type
-///
-/// `spec/chapters/operands.md:358`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum ConstOpndDataType {
-    /// UD
-    ///
-    /// `spec/chapters/operands.md:359`
-    #[code(name = "UD")]
-    Ud = 0b0000,
-    /// D
-    ///
-    /// `spec/chapters/operands.md:360`
-    #[code(name = "D")]
-    D = 0b0001,
-    /// UW
-    ///
-    /// `spec/chapters/operands.md:361`
-    #[code(name = "UW")]
-    Uw = 0b0010,
-    /// W
-    ///
-    /// `spec/chapters/operands.md:362`
-    #[code(name = "W")]
-    W = 0b0011,
-    /// UB
-    ///
-    /// `spec/chapters/operands.md:363`
-    #[code(name = "UB")]
-    Ub = 0b0100,
-    /// B
-    ///
-    /// `spec/chapters/operands.md:364`
-    #[code(name = "B")]
-    B = 0b0101,
-    /// DF
-    ///
-    /// `spec/chapters/operands.md:365`
-    #[code(name = "DF")]
-    Df = 0b0110,
-    /// F
-    ///
-    /// `spec/chapters/operands.md:366`
-    #[code(name = "F")]
-    F = 0b0111,
-    /// V
-    ///
-    /// `spec/chapters/operands.md:367`
-    #[code(name = "V")]
-    V = 0b1000,
-    /// VF
-    ///
-    /// `spec/chapters/operands.md:368`
-    #[code(name = "VF")]
-    Vf = 0b1001,
-    /// UQ
-    ///
-    /// `spec/chapters/operands.md:369`
-    #[code(name = "UQ")]
-    Uq = 0b1011,
-    /// UV
-    ///
-    /// `spec/chapters/operands.md:370`
-    #[code(name = "UV")]
-    Uv = 0b1100,
-    /// Q
-    ///
-    /// `spec/chapters/operands.md:371`
-    #[code(name = "Q")]
-    Q = 0b1101,
-    /// HF
-    ///
-    /// `spec/chapters/operands.md:372`
-    #[code(name = "HF")]
-    Hf = 0b1110,
-    /// BF
-    ///
-    /// `spec/chapters/operands.md:373`
-    #[code(name = "BF")]
-    Bf = 0b1111,
-}
 /// `storage`, bits 1..0: kind of variable
 ///
 /// `spec/chapters/operands.md:394`
@@ -554,12 +405,12 @@ pub struct ValBits(
 ///
 /// `spec/chapters/operands.md:271`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct PropertiesBits(#[run(data_type = 3..= 0, PropertiesDataType)] u8);
+pub struct PropertiesBits(#[run(data_type = 3..= 0, crate::domain::DataType)] u8);
 /// The bits of `data_type`: how the bits are taken
 ///
 /// `spec/chapters/operands.md:357`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ConstOpndDataTypeBits(#[run(data_type = 3..= 0, ConstOpndDataType)] u8);
+pub struct DataTypeBits(#[run(data_type = 3..= 0, crate::domain::DataType)] u8);
 /// The bits of `storage`: what the id counts in
 ///
 /// `spec/chapters/operands.md:393`
@@ -1301,7 +1152,7 @@ pub struct ConstOpnd {
     /// how the bits are taken
     ///
     /// `spec/chapters/operands.md:357`
-    pub data_type: ConstOpndDataTypeBits,
+    pub data_type: DataTypeBits,
     /// bits 0 to 31 of the value; types of fewer bits use the lowest ones
     ///
     /// `spec/chapters/operands.md:374`

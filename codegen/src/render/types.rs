@@ -3,7 +3,7 @@
 use super::RenderError;
 use super::names::{binary, camel, ident, literal, variant};
 use super::views::{RuleView, doc_lines};
-use crate::isa::{BitGroup, Field};
+use crate::isa::{BitGroup, DataType, Field, Isa};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -47,8 +47,10 @@ pub(crate) struct RunView {
 }
 
 /// The types of one file, named so that equal ones are shared and different ones do not clash.
-#[derive(Debug, Default)]
-pub(crate) struct Types {
+#[derive(Debug)]
+pub(crate) struct Types<'a> {
+    /// The data types, which have an enum of their own.
+    data_types: &'a [DataType],
     pub enums: Vec<EnumView>,
     pub bits: Vec<BitsView>,
     /// What a field's bits are called, by owner and field.
@@ -82,7 +84,18 @@ fn unsigned(wire: &str) -> Option<&'static str> {
     })
 }
 
-impl Types {
+impl<'a> Types<'a> {
+    /// No types yet.
+    pub(crate) fn new(isa: &'a Isa) -> Self {
+        Self {
+            data_types: &isa.types,
+            enums: Vec::new(),
+            bits: Vec::new(),
+            names: BTreeMap::new(),
+            enum_names: BTreeMap::new(),
+        }
+    }
+
     /// Adds the types of a field with runs of bits. `owner` is the instruction or structure.
     pub(crate) fn add(&mut self, owner: &str, field: &Field) -> Result<(), RenderError> {
         let refuse = |why: &str| RenderError {
@@ -125,7 +138,18 @@ impl Types {
         Err(refuse("no free name for its type"))
     }
 
+    /// Whether a list of encodings is one of data types.
+    fn is_data_type(&self, group: &BitGroup) -> bool {
+        group.values.iter().all(|value| {
+            let same = |t: &DataType| u64::from(t.code) == value.code && t.name == value.name;
+            value.platforms.is_all() && self.data_types.iter().any(same)
+        })
+    }
+
     fn add_enum(&mut self, owner: &str, field: &Field, group: &BitGroup) -> String {
+        if self.is_data_type(group) {
+            return "crate::domain::DataType".to_string();
+        }
         let width = group.hi - group.lo + 1;
         let variants: Vec<_> = group
             .values
@@ -149,6 +173,7 @@ impl Types {
         let docs =
             doc_lines(&format!("`{}`, bits {}..{}: {what}", group.name, group.hi, group.lo), &group.at);
         let mut names = candidates(owner, &field.name, &group.name);
+        names.retain(|name| !RESERVED.contains(&name.as_str()));
         let last = names.pop().unwrap_or_default();
         let facts = |variants: &[VariantView]| -> Vec<_> {
             variants.iter().map(|v| (v.ident.clone(), v.code.clone(), v.value, v.on.clone())).collect()
@@ -187,7 +212,6 @@ fn candidates(owner: &str, field: &str, run: &str) -> Vec<String> {
     }
     names.push(camel(&format!("{owner}_{run}")));
     names.push(camel(&format!("{owner}_{field}_{run}")));
-    names.retain(|name| !RESERVED.contains(&name.as_str()));
     names
 }
 

@@ -93,7 +93,7 @@ fn escape(text: &str) -> String {
 struct World<'a> {
     isa: &'a Isa,
     /// Types of the chapters, by module.
-    chapters: BTreeMap<String, Types>,
+    chapters: BTreeMap<String, Types<'a>>,
     /// Structures that hold tables, and so need an allocator.
     tables: BTreeSet<String>,
 }
@@ -133,10 +133,10 @@ fn chapter_pages(isa: &Isa) -> Vec<String> {
     pages.into_iter().cloned().collect()
 }
 
-fn chapter_types(isa: &Isa) -> Result<BTreeMap<String, Types>, RenderError> {
-    let mut chapters: BTreeMap<String, Types> = BTreeMap::new();
+fn chapter_types(isa: &Isa) -> Result<BTreeMap<String, Types<'_>>, RenderError> {
+    let mut chapters: BTreeMap<String, Types<'_>> = BTreeMap::new();
     for field in &isa.fields {
-        let types = chapters.entry(module(&field.at.page)).or_default();
+        let types = chapters.entry(module(&field.at.page)).or_insert_with(|| Types::new(isa));
         types.add("", field)?;
         // A shared field has rules of its own; they are about its type.
         let rules = rules(isa, &field.name);
@@ -145,7 +145,7 @@ fn chapter_types(isa: &Isa) -> Result<BTreeMap<String, Types>, RenderError> {
         }
     }
     for record in &isa.records {
-        let types = chapters.entry(module(&record.at.page)).or_default();
+        let types = chapters.entry(module(&record.at.page)).or_insert_with(|| Types::new(isa));
         for field in record.fields.iter().filter(|field| !field.bits.is_empty()) {
             types.add(&record.name, field)?;
         }
@@ -550,7 +550,7 @@ impl World<'_> {
     }
 
     fn instruction(&self, instruction: &Instruction) -> Result<FileView, RenderError> {
-        let mut types = Types::default();
+        let mut types = Types::new(self.isa);
         let mut uses = BTreeSet::new();
         let mut fields = Vec::new();
         for field in &instruction.fields {
@@ -586,7 +586,7 @@ impl World<'_> {
         &self,
         instruction: &Instruction,
         field: &Field,
-        types: &mut Types,
+        types: &mut Types<'_>,
         uses: &mut BTreeSet<String>,
     ) -> Result<FieldView, RenderError> {
         let refuse = |why: &str| RenderError {
