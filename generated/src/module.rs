@@ -1,13 +1,17 @@
 //! Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
 //! Whole object files: `.isa` bytes to and from a [`Module`], without loss.
+//!
+//! A [`Module`] is what the structures of the object file chapter say, plus the bytes that they do not describe.
 use alloc::vec::Vec;
+use crate::domain::Platform;
 use crate::instructions::Instruction;
 use crate::object::{CommonIsaHeader, Linkage};
 use crate::object::KernelData;
 use crate::object::FunctionData;
 use genvisa_runtime::object::{Canvas, Gap, Instructions, from_bytes, gaps, to_bytes};
 use genvisa_runtime::{
-    DecodeError, EncodeError, Fault, Path, Reader, Scope, Variable, Version, Wire,
+    DecodeError, EncodeError, Fault, Path, Reader, Scope, Variable, Version, Violation,
+    Wire,
 };
 /// The instructions of a kernel or function.
 pub type Body = Instructions<Instruction>;
@@ -208,6 +212,36 @@ impl Module {
             canvas.place(gap.offset, &gap.bytes).map_err(layout)?;
         }
         Ok(canvas.finish())
+    }
+}
+impl Kernel {
+    /// The rules that the instructions break on a platform, each with the position of its instruction.
+    pub fn validate(&self, platform: Platform) -> Vec<(usize, Violation)> {
+        let mut found = Vec::new();
+        for (position, instruction) in self.body.known.iter().enumerate() {
+            instruction
+                .check(
+                    &self.data,
+                    platform,
+                    &mut |violation| found.push((position, violation)),
+                );
+        }
+        found
+    }
+}
+impl Function {
+    /// The rules that the instructions break on a platform, each with the position of its instruction.
+    pub fn validate(&self, platform: Platform) -> Vec<(usize, Violation)> {
+        let mut found = Vec::new();
+        for (position, instruction) in self.body.known.iter().enumerate() {
+            instruction
+                .check(
+                    &self.data,
+                    platform,
+                    &mut |violation| found.push((position, violation)),
+                );
+        }
+        found
     }
 }
 /// The declarations, for the validation of instructions.

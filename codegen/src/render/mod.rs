@@ -1,12 +1,18 @@
 //! Isa → the files of `generated/src`.
 //!
-//! `views` says what goes into a file, the templates in `templates/` how it looks, `prettyplease` where its lines break.
+//! `view` says what can stand in a file, the modules named after files what does, the templates in `templates/` how it looks, `prettyplease` where its lines break.
 //! Nothing is decided in a template, and nothing here depends on anything but the model: equal models give equal bytes.
 
+mod chapter;
 mod domain;
+mod instruction;
 mod names;
+mod predefined;
+mod record;
 mod types;
-mod views;
+mod view;
+mod whole;
+mod world;
 
 use crate::GENERATED_MARKER;
 use crate::isa::Isa;
@@ -90,7 +96,7 @@ fn drafts(isa: &Isa) -> Result<Vec<Draft>, RenderError> {
     tera.add_raw_templates(TEMPLATES)
         .map_err(|error| RenderError { what: "the templates".to_string(), why: error.to_string() })?;
     let mut drafts = Vec::new();
-    for view in views::files(isa)? {
+    for view in world::files(isa)? {
         let why = |error: tera::Error| RenderError { what: view.path.clone(), why: error.to_string() };
         let context = tera::Context::from_serialize(&view.data).map_err(why)?;
         let text = tera.render(view.template, &context).map_err(why)?;

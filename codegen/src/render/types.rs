@@ -2,7 +2,7 @@
 
 use super::RenderError;
 use super::names::{binary, camel, ident, literal, variant};
-use super::views::{RuleView, doc_lines};
+use super::view::{RuleView, doc_lines};
 use crate::isa::{BitGroup, DataType, Field, Isa};
 use serde::Serialize;
 use std::collections::BTreeMap;
