@@ -14,57 +14,57 @@ use genvisa_runtime::object::PoolString;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Platform {
-    /// Broadwell
+    /// Broadwell, version 8.0
     ///
     /// `spec/chapters/platforms.md:9`
     #[code(name = "BDW")]
     Bdw = 0,
-    /// Cherryview
+    /// Cherryview, version 8.0
     ///
     /// `spec/chapters/platforms.md:10`
     #[code(name = "CHV")]
     Chv = 1,
-    /// Skylake
+    /// Skylake, version 9.0
     ///
     /// `spec/chapters/platforms.md:11`
     #[code(name = "SKL")]
     Skl = 2,
-    /// Broxton
+    /// Broxton, version 9.3
     ///
     /// `spec/chapters/platforms.md:12`
     #[code(name = "BXT")]
     Bxt = 3,
-    /// Ice Lake
+    /// Ice Lake, version 11.0
     ///
     /// `spec/chapters/platforms.md:13`
     #[code(name = "ICLLP")]
     Icllp = 4,
-    /// Tiger Lake
+    /// Tiger Lake, version 12.0
     ///
     /// `spec/chapters/platforms.md:14`
     #[code(name = "TGLLP")]
     Tgllp = 5,
-    /// Arctic Sound
+    /// Arctic Sound, version 12.50
     ///
     /// `spec/chapters/platforms.md:15`
     #[code(name = "XEHP")]
     Xehp = 6,
-    /// Alchemist
+    /// Alchemist, version 12.55
     ///
     /// `spec/chapters/platforms.md:16`
     #[code(name = "DG2")]
     Dg2 = 7,
-    /// Meteor Lake
+    /// Meteor Lake, version 12.70
     ///
     /// `spec/chapters/platforms.md:17`
     #[code(name = "MTL")]
     Mtl = 8,
-    /// Ponte Vecchio
+    /// Ponte Vecchio, version 12.60
     ///
     /// `spec/chapters/platforms.md:18`
     #[code(name = "PVC")]
     Pvc = 9,
-    /// Ponte Vecchio XT
+    /// Ponte Vecchio XT, version 12.60
     ///
     /// `spec/chapters/platforms.md:19`
     #[code(name = "PVC_XT")]

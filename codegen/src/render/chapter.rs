@@ -89,7 +89,7 @@ impl World<'_> {
             name: literal(&p.name),
             value: None,
             on: String::new(),
-            docs: doc_lines(&p.doc, &p.at),
+            docs: doc_lines(&format!("{}, version {}", p.doc, p.version), &p.at),
         });
         EnumView {
             ty: "Platform".to_string(),
