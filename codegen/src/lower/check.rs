@@ -1,12 +1,13 @@
 //! What can only be judged when all pages are read.
 
-use super::log::{Defined, Log, Used};
+use super::log::{Defined, Log, Opcode, Used};
 use crate::isa::Isa;
 use std::collections::HashMap;
 
 /// Checks pages against one another.
 pub(super) fn all(isa: &Isa, log: &mut Log) {
     once(log);
+    groups(log);
     described(isa, log);
     if !isa.platforms.is_empty() {
         let used = std::mem::take(&mut log.platforms);
@@ -15,6 +16,20 @@ pub(super) fn all(isa: &Isa, log: &mut Log) {
     if !isa.types.is_empty() {
         let used = std::mem::take(&mut log.types);
         known(log, &used, "data type", isa.types.iter().map(|t| t.name.as_str()));
+    }
+}
+
+/// An opcode is that of an instruction or that of a group. The page of a group itself may stand beside its members.
+fn groups(log: &mut Log) {
+    let all = std::mem::take(&mut log.opcodes);
+    let mut first: HashMap<u8, &Opcode> = HashMap::new();
+    for opcode in &all {
+        let other = *first.entry(opcode.code).or_insert(opcode);
+        if opcode.name != other.name && (opcode.is_group || other.is_group) {
+            let message =
+                format!("opcode 0x{:02x} is that of `{}` and of `{}`", opcode.code, opcode.name, other.name);
+            log.conflict(&opcode.spot, message, &other.spot, "first here", "a group has one name");
+        }
     }
 }
 

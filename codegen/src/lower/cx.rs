@@ -5,6 +5,7 @@ use super::words;
 use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
 use crate::page::{Entry, Page, sentences};
 use crate::readings::{self, Readings};
+use std::collections::HashMap;
 
 /// The page that is read, and where facts, rules and problems go.
 pub(super) struct Cx<'p, 'a> {
@@ -69,6 +70,20 @@ impl<'a> Cx<'_, 'a> {
             doc: new.doc,
             sum: Rule::checksum(new.source),
         });
+    }
+
+    /// Reports rules of the page that have the same id.
+    pub(super) fn unique_rules(&mut self) {
+        let mut seen = HashMap::with_capacity(self.rules.len());
+        let twice = |rule: &&Rule| seen.insert(rule.id.clone(), rule.line).is_some();
+        let twice: Vec<(String, u32)> =
+            self.rules.iter().filter(twice).map(|r| (r.id.clone(), r.line)).collect();
+        for (id, line) in twice {
+            let entry = self.page.entries.iter().find(|e| e.line == line);
+            let text = entry.map_or("", |e| self.page.text(e));
+            let help = "every rule has a name of its own; the page states one of this name, or it follows from another line";
+            self.error(text, format!("the page has two rules `{id}`"), help);
+        }
     }
 
     /// The platforms of a tag (the text between its braces).

@@ -24,11 +24,6 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
             );
             continue;
         }
-        let id = [&cx.subject, "/", name].concat();
-        if cx.rules.iter().any(|r| r.id == id) {
-            cx.error(name, format!("`{id}` is stated twice"), "every rule has a name of its own");
-            continue;
-        }
         let Some((expr, doc)) = expression(cx, entry) else { continue };
         let (kind, check) = kind_of(&expr);
         let new = NewRule {

@@ -58,7 +58,8 @@ impl<'a> Draft<'a> {
             }
             Kind::Code { name, code } => {
                 if self.is_operand() {
-                    return false;
+                    self.elements_have_bits(cx, cx.page.text(entry));
+                    return true;
                 }
                 if self.runs.is_empty() {
                     // A list without bits: the codes are those of the whole field.
@@ -107,11 +108,7 @@ impl<'a> Draft<'a> {
         text: &'a str,
     ) {
         if self.is_operand() {
-            cx.error(
-                cx.page.text(entry),
-                format!("`{}` is an operand and has no bits", self.name),
-                "runs of bits belong to integer fields",
-            );
+            self.elements_have_bits(cx, cx.page.text(entry));
             return;
         }
         let said = plain(text).to_lowercase();
@@ -131,6 +128,11 @@ impl<'a> Draft<'a> {
         run.platforms = cx.platforms(entry.tag);
         run.doc = self.doc(cx, text, false);
         self.runs.push(run);
+    }
+
+    fn elements_have_bits(&self, cx: &mut Cx<'_, 'a>, text: &'a str) {
+        let message = format!("`{}` is an operand: the bits of its elements are not read", self.name);
+        cx.warning(text, message, "runs of bits belong to integer fields");
     }
 
     /// Reads the text of the bullet itself, or a paragraph that goes on with it.
@@ -168,8 +170,11 @@ impl<'a> Draft<'a> {
 
     /// Reads one sentence; gives what of it is for people.
     fn form(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> Option<&'a str> {
-        if let Some((before, list)) = split_at_words(sentence, "must have type") {
-            let list = list.trim_start_matches('s').trim_end_matches('.');
+        // A sentence of its own has a list of types and nothing else; within a sentence, more may follow.
+        if let Some((before, list)) = split_at_words(sentence, "must have type")
+            && (before.is_empty() || is_type_list(list))
+        {
+            let list = list.trim_end_matches('.');
             if !self.is_operand() {
                 cx.error(
                     sentence,
@@ -251,6 +256,12 @@ fn bits_in(text: &str) -> Option<(u32, u32, &str)> {
         ["is used", "are used"].iter().any(|w| found.2.starts_with(w)).then_some(found)
     };
     crate::page::bits(text).or_else(|| text.match_indices("bit").find_map(|(n, _)| used(n)))
+}
+
+/// Whether a text is nothing but names of data types, as far as their letters tell.
+fn is_type_list(text: &str) -> bool {
+    let words = text.split(|c: char| c.is_whitespace() || c == ',' || c == '.').filter(|w| !w.is_empty());
+    words.clone().next().is_some() && words.into_iter().all(|w| w.bytes().all(|b| !b.is_ascii_lowercase()))
 }
 
 /// Splits a text before and behind some words, whatever their case.

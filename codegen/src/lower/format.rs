@@ -9,6 +9,8 @@ use std::collections::HashSet;
 #[derive(Default)]
 pub(super) struct Format<'a> {
     pub(super) fields: Vec<Cell<'a>>,
+    /// A cell that stands for several fields: `Label(Num_labels-1)`.
+    pub(super) repeated: Option<&'a str>,
     names: HashSet<String>,
 }
 
@@ -46,7 +48,9 @@ pub(super) fn read<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &Instruc
             let bare = text.trim_end_matches(['*', '\\']).trim();
             let name = snake(bare);
             let word = bare.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-            if !word || name.is_empty() {
+            if bare.contains('(') {
+                format.repeated = Some(text);
+            } else if !word || name.is_empty() {
                 cx.error(text, "expected the name of a field", "names are letters, digits and underscores");
             } else if !format.names.insert(name.clone()) {
                 cx.error(text, format!("`{text}` is in the table twice"), "");

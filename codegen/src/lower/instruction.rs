@@ -3,6 +3,7 @@
 use super::cx::{Cx, NewRule, plain};
 use super::field::Draft;
 use super::format::{self, Format};
+use super::log::Opcode;
 use super::section::{Part, sections};
 use super::words::{self, Section};
 use super::{derive, explicit, properties};
@@ -32,6 +33,8 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
     let parts: Vec<Part<'_, 'a>> = sections(page).collect();
     let mut isa = opcode(cx, &parts)?;
     let conditional = parts.iter().find(|p| p.section == Some(Section::Condition));
+    let heading = |part: &Part<'_, 'a>| part.heading.map_or("", |h| page.text(h));
+    let mut unread = conditional.map(|part| Unread { text: heading(part), why: "depends on a condition" });
     let mut format = Format::default();
     let mut drafts = Vec::new();
     let mut described = String::new();
@@ -41,12 +44,15 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
             Some(Section::Format) if conditional.is_none() => format = format::read(cx, part.entries, &isa),
             Some(Section::Format | Section::Condition | Section::Semantics) => {}
             Some(Section::Description) => {
-                drafts = fields(cx, part.entries, &format, conditional.is_some(), &mut described);
+                drafts.extend(fields(cx, part.entries, &format, &mut unread, &mut described));
             }
             Some(Section::Rules) => explicit::rules(cx, part.entries),
             Some(Section::Definitions) => {
-                let text = part.heading.map_or("", |h| page.text(h));
-                cx.error(text, "an instruction has no definitions", "definitions are those of structures");
+                cx.error(
+                    heading(part),
+                    "an instruction has no definitions",
+                    "definitions are those of structures",
+                );
             }
             Some(Section::Properties) => properties::properties(cx, part.entries, &mut isa),
             Some(Section::TypeMaps) => properties::type_maps(cx, part.entries, &mut isa),
@@ -67,19 +73,22 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
     if isa.doc.is_empty() {
         isa.doc = described;
     }
-    if let Some(part) = conditional {
-        let text = part.heading.map_or("", |h| page.text(h));
-        cx.warning(
-            text,
-            "the order of the fields depends on a condition, which is not read",
-            "the instruction is listed without fields",
-        );
+    unread = unread.or(format.repeated.map(|text| Unread { text, why: "has fields that repeat" }));
+    if let Some(Unread { text, why }) = unread {
+        let message = format!("the layout {why}, which is not read");
+        cx.warning(text, message, "the instruction is listed without fields");
         return Some(isa);
     }
     let fields = in_order(cx, drafts, &format);
     derive::instruction(cx, &isa, &fields);
     isa.fields = fields.into_iter().map(|d| d.field).collect();
     Some(isa)
+}
+
+/// Why the layout of an instruction is not understood.
+struct Unread<'a> {
+    text: &'a str,
+    why: &'static str,
 }
 
 /// The opcode lines.
@@ -131,6 +140,10 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>]) -> Option<Instruction
             return None;
         }
     }
+    if let Some((entry, name, code)) = codes.first() {
+        let (name, spot) = (name.to_string(), cx.spot(cx.page.text(entry)));
+        cx.log.opcodes.push(Opcode { code: *code, name, is_group: codes.len() == 2, spot });
+    }
     cx.subject.clone_from(&isa.name);
     isa.platforms =
         codes.iter().find(|c| !c.0.tag.is_empty()).map(|c| cx.platforms(c.0.tag)).unwrap_or_default();
@@ -156,7 +169,7 @@ fn fields<'a>(
     cx: &mut Cx<'_, 'a>,
     entries: &[Entry<'a>],
     format: &Format<'a>,
-    conditional: bool,
+    unread: &mut Option<Unread<'a>>,
     described: &mut String,
 ) -> Vec<Draft<'a>> {
     let mut drafts: Vec<Draft<'a>> = Vec::new();
@@ -170,7 +183,10 @@ fn fields<'a>(
                     drafts.push(draft);
                     continue;
                 }
-                Some(ty) if format.has(name) || !ty.contains(char::is_whitespace) && !conditional => {
+                Some(ty) if words::is_unknown(ty) => {
+                    *unread = Some(Unread { text: ty, why: "has fields without a type" });
+                }
+                Some(ty) if format.has(name) || !ty.contains(char::is_whitespace) && unread.is_none() => {
                     cx.error(
                         ty,
                         format!("`{ty}` is no type of a field"),
@@ -194,15 +210,8 @@ fn fields<'a>(
             continue;
         }
         if let Kind::Bits { .. } | Kind::Code { .. } | Kind::Surface { .. } = entry.kind {
-            let text = cx.page.text(entry);
-            match drafts.last() {
-                Some(draft) => cx.error(text, format!("`{}` has no bits", draft.name), "it is an operand"),
-                None => cx.warning(
-                    text,
-                    "bits or encodings without a field",
-                    "they belong under a bullet `**Name(type):**`",
-                ),
-            }
+            let help = "they belong under a bullet `**Name(type):**`";
+            cx.warning(cx.page.text(entry), "bits or encodings without a field", help);
             continue;
         }
         if described.is_empty() && entry.kind == Kind::Text {

@@ -31,6 +31,16 @@ pub(super) struct Used {
     pub(super) spot: Spot,
 }
 
+/// A first byte of instructions.
+#[derive(Debug)]
+pub(super) struct Opcode {
+    pub(super) code: u8,
+    /// The name behind the code: of the instruction, or of the group whose instructions share the code.
+    pub(super) name: String,
+    pub(super) is_group: bool,
+    pub(super) spot: Spot,
+}
+
 /// A field that has the bits of the field of the same name in another structure.
 #[derive(Debug)]
 pub(super) struct Same {
@@ -47,6 +57,7 @@ pub(super) struct Same {
 pub(super) struct Log {
     pub(super) problems: Vec<Diagnostic>,
     pub(super) defined: Vec<Defined>,
+    pub(super) opcodes: Vec<Opcode>,
     /// Platforms in tags.
     pub(super) platforms: Vec<Used>,
     /// Data types in lists.

@@ -57,5 +57,6 @@ fn lower(page: &Page<'_>, isa: &mut Isa, log: &mut Log, variants: &mut Vec<Varia
     } else {
         chapter::lower(&mut cx, isa, variants);
     }
+    cx.unique_rules();
     isa.rules.append(&mut rules);
 }

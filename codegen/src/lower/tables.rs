@@ -40,7 +40,8 @@ impl<'p, 'a> Table<'p, 'a> {
         let has_header = entries.get(1).is_some_and(|e| e.kind == Kind::Separator);
         let header = if has_header && !rows.is_empty() { rows.remove(0).cells } else { Vec::new() };
         let drawn = entries.first().is_some_and(|e| e.kind == Kind::Separator);
-        (!drawn && !(rows.is_empty() && header.iter().all(|c| c.is_empty()))).then_some(Self { header, rows })
+        let empty = rows.is_empty() && header.iter().all(|c| c.is_empty());
+        (!drawn && !empty).then_some(Self { header, rows })
     }
 
     /// The column whose header is one of some words.

@@ -61,6 +61,14 @@ pub(super) fn wire_bits(ty: &str) -> Option<u32> {
     find(&WIRE_TYPES, ty)
 }
 
+/// What stands where a type should, for fields that the page does not know.
+const UNKNOWN_TYPES: [&str; 1] = ["unknown"];
+
+/// Whether a page says that a field has no type that it could give.
+pub(super) fn is_unknown(ty: &str) -> bool {
+    UNKNOWN_TYPES.contains(&ty)
+}
+
 /// Properties that the model has a place for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Property {
@@ -240,7 +248,7 @@ const NORMATIVE: [&str; 30] = [
 ];
 /// The same, in two words.
 const NORMATIVE_PAIRS: [(&str, &str); 6] =
-    [("may", "not"), ("may", "have"), ("can", "not"), ("at", "most"), ("no", "more"), ("has", "to")];
+    [("may", "not"), ("have", "type"), ("can", "not"), ("at", "most"), ("no", "more"), ("has", "to")];
 
 /// Whether a sentence constrains something.
 pub(super) fn is_normative(sentence: &str) -> bool {

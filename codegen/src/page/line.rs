@@ -177,7 +177,7 @@ fn classify(line: &str) -> Option<Found<'_>> {
         [b'+', b'-' | b'=', ..] if is_separator(line) => Found::new(Kind::Separator, ""),
         [b'|', ..] => Found::new(Kind::Row, line),
         [b'}'] | [b'}', b';'] => Found::new(Kind::Close, ""),
-        [b'0'..=b'9' | b'"' | b'\'', ..] => code(line),
+        [b'0'..=b'9' | b'"' | b'\'', ..] => code(line).or_else(|| opcode(line)),
         [b'<', b'!', b'-', b'-', ..] => Found::new(Kind::Comment, ""),
         [b'a'..=b'z' | b'A'..=b'Z' | b'_', ..] => match bits(line) {
             Some((hi, lo, rest)) => Found::new(Kind::Bits { name: "", hi, lo }, rest),
@@ -230,11 +230,7 @@ fn worded(line: &str) -> Option<Found<'_>> {
             let rest = rest.trim_start().strip_prefix(':')?;
             with_argument(name, arg, rest)
         }
-        b'=' => {
-            let (radix, digits, rest) = scan::number(rest[1..].trim_start())?;
-            let code = Number { radix, digits };
-            rest.trim().is_empty().then_some(Found { kind: Kind::Opcode { name, code }, tag: "", rest: "" })
-        }
+        b'=' => opcode(line),
         b'{' => {
             let comment = rest[1..].trim();
             let comment = if comment.is_empty() { comment } else { comment.strip_prefix("//")?.trim() };
@@ -243,6 +239,19 @@ fn worded(line: &str) -> Option<Found<'_>> {
         }
         _ => member(line),
     }
+}
+
+/// `ADD = 0x01`. Names may begin with a digit: `3D_LOAD = 0x6d`.
+fn opcode(line: &str) -> Option<Found<'_>> {
+    let (name, code) = line.split_once('=')?;
+    let name = name.trim_end();
+    let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !name.is_empty();
+    let (radix, digits, rest) = scan::number(code.trim())?;
+    (word && rest.is_empty()).then_some(Found {
+        kind: Kind::Opcode { name, code: Number { radix, digits } },
+        tag: "",
+        rest: "",
+    })
 }
 
 /// `T0 (SLM): no`, `type (bit 0-3): text`, `Block ('0'): text`.
@@ -305,7 +314,7 @@ fn label(line: &str) -> Option<Found<'_>> {
         Some((n, (tag, ""))) => (bare[..n].trim_end(), tag),
         _ => (bare, ""),
     };
-    let (name, arg) = match bare.strip_suffix(')').and_then(|b| b.split_once('(')) {
+    let (name, arg) = match bare.strip_suffix(')').and_then(|b| b.rsplit_once('(')) {
         Some((name, arg)) => (name.trim_end(), Some(arg)),
         None => (bare, None),
     };

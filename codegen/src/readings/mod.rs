@@ -112,6 +112,16 @@ fn stated(name: &str, expr: &str) -> Result<Stated, String> {
 #[cfg(test)]
 mod tests {
     #[test]
+    fn every_file_is_part_of_the_program() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("readings");
+        let name = |e: std::fs::DirEntry| e.file_name().into_string().unwrap();
+        let mut files: Vec<String> = std::fs::read_dir(folder).unwrap().map(|e| name(e.unwrap())).collect();
+        files.sort();
+        let known: Vec<String> = super::table::FILES.iter().map(|(page, _)| format!("{page}.toml")).collect();
+        assert_eq!(files, known, "list every file of codegen/readings in codegen/src/readings/table.rs");
+    }
+
+    #[test]
     fn every_file_is_valid() {
         for (page, text) in super::table::FILES {
             if let Err(message) = super::parse(text) {
