@@ -54,18 +54,18 @@ fn a_check_lists_every_difference_and_writes_nothing() {
     workspace.expect(0, "regen");
     let good = workspace.files("generated");
 
-    let add = workspace.read("generated/src/add.rs");
-    workspace.write("generated/src/add.rs", add.clone() + "// not from the page\n");
-    fs::remove_file(workspace.path("generated/src/sel.rs")).unwrap();
+    let add = workspace.read("generated/src/instructions/add.rs");
+    workspace.write("generated/src/instructions/add.rs", add.clone() + "// not from the page\n");
+    fs::remove_file(workspace.path("generated/src/instructions/sel.rs")).unwrap();
     workspace.write("generated/src/old/gone.rs", &add);
     workspace.write("generated/src/by_hand.rs", "//! Somebody's.\n");
     let bad = workspace.files("generated");
 
     let check = workspace.expect(1, "regen --check");
     for line in [
-        "changed   generated/src/add.rs\n",
+        "changed   generated/src/instructions/add.rs\n",
         "-// not from the page\n",
-        "missing   generated/src/sel.rs\n",
+        "missing   generated/src/instructions/sel.rs\n",
         "orphaned  generated/src/old/gone.rs: ",
         "foreign   generated/src/by_hand.rs: ",
         "1 changed, 1 missing, 1 orphaned, 1 foreign\n",
@@ -100,9 +100,9 @@ fn a_page_that_went_leaves_orphans() {
     workspace.expect(0, "regen");
     fs::remove_file(workspace.path("spec/instructions/SEL.md")).unwrap();
     let check = workspace.expect(1, "regen --check");
-    assert!(check.out.contains("orphaned  generated/src/sel.rs"), "{}", check.out);
+    assert!(check.out.contains("orphaned  generated/src/instructions/sel.rs"), "{}", check.out);
     workspace.expect(0, "regen");
-    assert!(!workspace.path("generated/src/sel.rs").exists());
+    assert!(!workspace.path("generated/src/instructions/sel.rs").exists());
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn pages_of_another_folder_are_named_in_the_repair() {
     let check = workspace.expect(1, "regen --check --spec draft");
     assert!(check.out.ends_with(&format!("to repair: {REGEN_COMMAND} --spec draft\n")), "{}", check.out);
     workspace.expect(0, "regen --spec draft");
-    let add = workspace.read("generated/src/add.rs");
+    let add = workspace.read("generated/src/instructions/add.rs");
     assert!(add.starts_with("//! Generated from draft/instructions/ADD.md "), "{add}");
     assert!(!Path::new(&workspace.path("spec")).exists());
 }
