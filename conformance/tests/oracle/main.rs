@@ -1,0 +1,70 @@
+//! The real judge: what Intel's finalizer says to our kernels.
+//!
+//! `kernel/…`: a kernel that we encode gives the Gen code of the same kernel as text. `object/…`: facts that show in
+//! objects only. `errata/…`: the evidence of `spec/errata.md`. Without the finalizer on the path these trials are
+//! reported as ignored, with the reason.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test: a panic is its failure")]
+
+mod builder;
+mod evidence;
+mod kernels;
+mod objects;
+
+use genvisa_conformance::finalizer::Finalizer;
+use libtest_mimic::{Arguments, Completion, Failed, Trial};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// The finalizer, or why there is none.
+type Judge = Arc<Result<Finalizer, String>>;
+
+fn main() -> ExitCode {
+    let judge: Judge = Arc::new(Finalizer::find());
+    if let Err(why) = &*judge {
+        eprintln!("{why}: its trials are ignored");
+    }
+    let mut trials = kernels::trials(&judge);
+    trials.extend(objects::trials(&judge));
+    trials.extend(evidence::trials(&judge));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A trial that needs the finalizer.
+fn trial(
+    judge: &Judge,
+    name: String,
+    run: impl FnOnce(&Finalizer) -> Result<(), Failed> + Send + 'static,
+) -> Trial {
+    let judge = Arc::clone(judge);
+    Trial::ignorable_test(name, move || match &*judge {
+        Ok(finalizer) => run(finalizer).map(|()| Completion::Completed),
+        Err(why) => Ok(Completion::ignored_with(why)),
+    })
+}
+
+/// `conformance/oracle`.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("oracle")
+}
+
+/// The kernels of a folder, by name.
+fn kernels(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder of kernels");
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| path.extension().is_some_and(|e| e == "visaasm"));
+    paths.sort();
+    paths
+}
+
+/// What a kernel says about itself in a comment: `// platform: SKL`.
+fn said<'a>(text: &'a str, what: &str) -> Option<&'a str> {
+    let comments = text.lines().filter_map(|line| line.strip_prefix("// "));
+    comments.filter_map(|line| line.strip_prefix(what)?.strip_prefix(':')).map(str::trim).next()
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}

@@ -1,0 +1,127 @@
+//! Facts of `spec/errata.md` that only objects can show.
+
+use crate::builder::{Builder, NULL, all, always, dst, exec, imm, one, raw};
+use crate::kernels::{object, same_code};
+use crate::{Judge, trial};
+use genvisa::execution::{ExecSize::*, Mask::*};
+use genvisa::instructions::{Mov, Ret, SvmGather};
+use genvisa::object::{Alignment, BitPropertiesBits};
+use genvisa::operands::PredBits;
+use genvisa::svm_gather::{BlockSize, BlockSizeBits, NumBlocks, NumBlocksBits};
+use genvisa::{DataType, Version};
+use genvisa_conformance::finalizer::{Finalizer, Input};
+use libtest_mimic::{Failed, Trial};
+
+/// Fails where the finalizer says otherwise.
+pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
+
+pub const FACTS: [(&str, Fact); 5] = [
+    ("svm_gather_block_size", svm_gather_block_size),
+    ("inverse_of_no_predicate", inverse_of_no_predicate),
+    ("null_source", null_source),
+    ("alignment", alignment),
+    ("kernel_without_subroutine", kernel_without_subroutine),
+];
+
+const PLATFORM: &str = "SKL";
+
+pub fn trials(judge: &Judge) -> Vec<Trial> {
+    FACTS.into_iter().map(|(name, check)| trial(judge, format!("object/{name}"), check)).collect()
+}
+
+/// An object of the newest version.
+fn newest(build: impl FnOnce(&mut Builder)) -> Vec<u8> {
+    object(build, Version::default())
+}
+
+fn expect(finalizer: &Finalizer, object: &[u8], word: &str) -> Result<(), Failed> {
+    let verdict = finalizer.judge(Input::Object(object), PLATFORM)?;
+    if verdict.word() == word { Ok(()) } else { Err(format!("expected: {word}, found: {verdict:?}").into()) }
+}
+
+/// A kernel as text around declarations and instructions.
+fn text(declarations: &str, instructions: &str) -> String {
+    format!(
+        ".version 4.1\n.kernel \"k\"\n{declarations}\n.kernel_attr Target=\"cm\"\n{instructions}\nret (M1_NM, 1)\n"
+    )
+}
+
+/// The code of eight bytes is 0b10, not 0b11.
+fn svm_gather_block_size(finalizer: &Finalizer) -> Result<(), Failed> {
+    let gather = |block_size| {
+        newest(|k| {
+            let address = k.grf("address", DataType::Uq, 8);
+            let result = k.grf("result", DataType::Uq, 8);
+            k.push(SvmGather {
+                exec_size: exec(Element8, M1),
+                pred: always(),
+                block_size,
+                num_blocks: NumBlocksBits::new(NumBlocks::Block1),
+                addresses: raw(address, 0),
+                dst: raw(result, 0),
+            });
+        })
+    };
+    let declarations = ".decl address v_type=G type=uq num_elts=8 align=GRF\n\
+                        .decl result v_type=G type=uq num_elts=8 align=GRF";
+    let text = text(declarations, ".function \"k_main\"\nsvm_gather.8.1 (M1, 8) address.0 result.0");
+    same_code(finalizer, &text, &gather(BlockSizeBits::new(BlockSize::Byte8)), PLATFORM)?;
+    expect(finalizer, &gather(BlockSizeBits::from_raw(0b11)), "unclear")
+}
+
+/// Predicate 0 with the bit of inversion is not the same as no predicate.
+fn inverse_of_no_predicate(finalizer: &Finalizer) -> Result<(), Failed> {
+    let mov = |pred| {
+        newest(|k| {
+            let x = k.grf("x", DataType::Ud, 8);
+            let (dst, src0) = (dst(x, (0, 0), 1), imm(DataType::Ud, 1));
+            k.push(Mov { exec_size: exec(Element8, M1), pred: PredBits::from_raw(pred), dst, src0 });
+        })
+    };
+    expect(finalizer, &mov(0), "accepted")?;
+    expect(finalizer, &mov(0x8000), "crashed")
+}
+
+/// The null variable is no source.
+fn null_source(finalizer: &Finalizer) -> Result<(), Failed> {
+    let object = newest(|k| {
+        let x = k.grf("x", DataType::Ud, 8);
+        let (dst, src0) = (dst(x, (0, 0), 1), one(NULL, (0, 0)));
+        k.push(Mov { exec_size: exec(Element8, M1), pred: always(), dst, src0 });
+    });
+    expect(finalizer, &object, "crashed")
+}
+
+/// Alignment has four bits: 9 is the largest code, 10 is refused.
+fn alignment(finalizer: &Finalizer) -> Result<(), Failed> {
+    let aligned = |bits: BitPropertiesBits| {
+        newest(|k| {
+            let x = k.grf("x", DataType::Ud, 64);
+            k.info(x).bit_properties = bits;
+            let dst = dst(x, (0, 0), 1);
+            k.push(Mov { exec_size: exec(Element8, M1), pred: always(), dst, src0: all(x) });
+        })
+    };
+    let largest = BitPropertiesBits::new(DataType::Ud, Alignment::Word64);
+    let text = text(
+        ".decl x v_type=G type=ud num_elts=64 align=wordx64",
+        ".function \"k_main\"\nmov (M1, 8) x(0,0)<1> x(0,0)<1;1,0>",
+    );
+    same_code(finalizer, &text, &aligned(largest), PLATFORM)?;
+    expect(finalizer, &aligned(BitPropertiesBits::from_raw(largest.raw() + 0x10)), "rejected")
+}
+
+/// Without a SUBROUTINE before the kernel its RET does not end the thread: the code is that of the text without
+/// `.function`, and not that of the kernel with both.
+fn kernel_without_subroutine(finalizer: &Finalizer) -> Result<(), Failed> {
+    let whole = newest(|_| {});
+    let mut bare = Builder::empty();
+    bare.push(Ret { exec_size: exec(Element1, M1Nm), pred: always() });
+    let bare = bare.finish(Version::default());
+    same_code(finalizer, &text("", ""), &bare, PLATFORM)?;
+    let codes = (
+        finalizer.judge(Input::Object(&whole), PLATFORM)?.code()?,
+        finalizer.judge(Input::Object(&bare), PLATFORM)?.code()?,
+    );
+    if codes.0 == codes.1 { Err("the thread ends all the same".into()) } else { Ok(()) }
+}
