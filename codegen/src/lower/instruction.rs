@@ -62,7 +62,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
                 let said = part.entries.iter().find(|e| e.kind == Kind::Text && e.span.len() > 1);
                 // What stands before the first heading is furniture of whoever delivered the page.
                 if let (Some(entry), Some(_), true) = (said, part.heading, isa.doc.is_empty()) {
-                    isa.doc = plain(page.text(entry));
+                    isa.doc = first_sentence(page.text(entry));
                 }
                 if part.heading.is_some() {
                     all_prose(cx, part.entries);
@@ -215,7 +215,7 @@ fn fields<'a>(
             continue;
         }
         if described.is_empty() && entry.kind == Kind::Text {
-            *described = plain(cx.page.text(entry));
+            *described = first_sentence(cx.page.text(entry));
         }
         all_prose(cx, std::slice::from_ref(entry));
     }
@@ -223,6 +223,10 @@ fn fields<'a>(
         draft.finish(cx);
     }
     drafts
+}
+
+fn first_sentence(text: &str) -> String {
+    crate::page::sentences(text).next().map(plain).unwrap_or_default()
 }
 
 /// The fields in the order of the Format table; both must have the same.
