@@ -18,7 +18,7 @@ use genvisa::operands::{
     PredBits, RawOperand, VecOperand,
 };
 use genvisa::svm_gather::{BlockSize, NumBlocks};
-use genvisa::{Instruction, Module, Version};
+use genvisa::{Instruction, Module, Platform, Version};
 use genvisa_conformance::finalizer::{Finalizer, Input};
 use libtest_mimic::{Failed, Trial};
 use std::collections::BTreeSet;
@@ -66,6 +66,11 @@ pub fn trials(judge: &Judge) -> Vec<Trial> {
             every_instruction_counts(f, build, &first)
         }));
         for platform in platforms.split(' ') {
+            let (breaks, known) =
+                (said(&text, "breaks").unwrap_or_default().to_string(), platform.to_string());
+            trials.push(Trial::test(format!("kernel/{name}/{platform}/rules"), move || {
+                rules(build, &breaks, &known)
+            }));
             for version in VERSIONS {
                 let (text, platform) = (text.clone(), platform.to_string());
                 trials.push(trial(judge, format!("kernel/{name}/{platform}/{version}"), move |finalizer| {
@@ -100,6 +105,19 @@ pub fn same_code(finalizer: &Finalizer, text: &str, object: &[u8], platform: &st
         return Err(format!("different code: {expected} bytes from text, {found} from the object").into());
     }
     Ok(())
+}
+
+/// Fails unless the kernel breaks the rules that its text names, and no others.
+fn rules(build: Build, breaks: &str, platform: &str) -> Result<(), Failed> {
+    let module = Module::from_bytes(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
+    let found = Platform::ALL.iter().find(|p| p.finalizer_name() == platform);
+    let violations = module.kernels[0].validate(*found.ok_or("a platform that the spec does not know")?);
+    let broken: BTreeSet<&str> = violations.iter().map(|(_, violation)| violation.rule.id).collect();
+    if broken == breaks.split_whitespace().collect() {
+        return Ok(());
+    }
+    let list: Vec<String> = violations.iter().map(|(n, v)| format!("instruction {n}, {v}")).collect();
+    Err(format!("expected to break [{breaks}], breaks:\n{}", list.join("\n")).into())
 }
 
 /// Fails unless the Gen code is another without any one of the instructions: those that the finalizer drops would show
@@ -146,7 +164,7 @@ fn add(k: &mut Builder) {
     let integer = k.grf("integer", D, 32);
     let short = k.grf("short", W, 32);
     let half = k.grf("half", Hf, 32);
-    let byte = k.grf("byte", Ub, 64);
+    let byte = k.grf("byte", Ub, 128);
     let p1 = k.predicate("P1", 16);
     k.push(Add {
         exec_size: exec(Element16, M1),
@@ -224,8 +242,8 @@ fn cmp(k: &mut Builder) {
     push(Element16, M1, Ne, bits(p2), all(left), imm(D, 42));
     push(Element16, M5, Gt, bits(p2), all(float), with(Neg, one(float, (0, 0))));
     push(Element8, M1, Ge, dst(answer, (0, 0), 1), all(left), all(right));
-    let eighth = with(Abs, src(float, (0, 8), [1, 1, 0]));
-    push(Element8, M1Nm, Lt, dst(float, (0, 0), 1), eighth, imm(F, 0x4000_0000));
+    let second = with(Abs, src(float, (1, 0), [1, 1, 0]));
+    push(Element8, M1Nm, Lt, dst(float, (0, 0), 1), second, imm(F, 0x4000_0000));
     push(Element4, M1, Le, bits(p1), src(left, (0, 0), [4, 4, 1]), src(right, (1, 0), [1, 1, 0]));
 }
 
@@ -487,12 +505,12 @@ fn regions(k: &mut Builder) {
     let w = k.grf("w", Uw, 128);
     k.push(copy(Element16, M1, dst(x, (0, 0), 1), one(y, (0, 0))));
     k.push(copy(Element16, M1, dst(x, (0, 0), 1), src(y, (1, 0), [1, 1, 0])));
-    k.push(copy(Element16, M1, dst(x, (0, 0), 1), src(y, (0, 4), [4, 4, 1])));
-    k.push(copy(Element8, M1, dst(x, (1, 2), 2), src(y, (2, 1), [8, 4, 2])));
+    k.push(copy(Element8, M1, dst(x, (0, 0), 1), src(y, (0, 4), [4, 4, 1])));
+    k.push(copy(Element8, M1, dst(x, (1, 0), 2), src(y, (2, 1), [8, 4, 2])));
     k.push(copy(Element4, M1, dst(x, (0, 1), 4), src(y, (0, 0), [2, 1, 0])));
-    k.push(copy(Element16, M1, dst(w, (0, 0), 1), src(w, (1, 3), [16, 8, 2])));
+    k.push(copy(Element16, M1, dst(w, (0, 0), 1), src(w, (1, 1), [16, 8, 2])));
     k.push(copy(Element16, M1, dst(w, (0, 8), 1), src(w, (0, 1), [32, 16, 0])));
-    k.push(copy(Element4, M1, dst(x, (3, 0), 1), src(y, (0, 0), [16, 2, 4])));
+    k.push(copy(Element4, M1, dst(x, (3, 0), 1), src(w, (0, 0), [16, 2, 4])));
 }
 
 fn indirect(k: &mut Builder) {
