@@ -1,7 +1,7 @@
 //! Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
 //! From `spec/chapters/object.md`.
 //!
-//! attribute_info (`spec/chapters/object.md:231`)
+//! attribute_info (`spec/chapters/object.md:232`)
 //!
 //! | Attribute | Of | Value | Meaning |
 //! | --- | --- | --- | --- |
@@ -137,67 +137,67 @@ pub enum Alignment {
 }
 /// `alias_scope_specifier`, bits 7..0: scope
 ///
-/// `spec/chapters/object.md:290`
+/// `spec/chapters/object.md:291`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AliasScopeSpecifier {
     /// Local
     ///
-    /// `spec/chapters/object.md:291`
+    /// `spec/chapters/object.md:292`
     #[code(name = "Local")]
     Local = 0b00000000,
     /// Global
     ///
-    /// `spec/chapters/object.md:292`
+    /// `spec/chapters/object.md:293`
     #[code(name = "Global")]
     Global = 0b00000001,
 }
 /// `kind`, bits 1..0: kind
 ///
-/// `spec/chapters/object.md:391`
+/// `spec/chapters/object.md:392`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Kind {
     /// Block: a basic block
     ///
-    /// `spec/chapters/object.md:392`
+    /// `spec/chapters/object.md:393`
     #[code(name = "Block")]
     Block = 0b00,
     /// Subroutine: a subroutine
     ///
-    /// `spec/chapters/object.md:393`
+    /// `spec/chapters/object.md:394`
     #[code(name = "Subroutine")]
     Subroutine = 0b01,
     /// Composition: a function that FCCALL calls
     ///
-    /// `spec/chapters/object.md:394`
+    /// `spec/chapters/object.md:395`
     #[code(name = "Composition")]
     Composition = 0b10,
     /// Function: a function
     ///
-    /// `spec/chapters/object.md:395`
+    /// `spec/chapters/object.md:396`
     #[code(name = "Function")]
     Function = 0b11,
 }
 /// `category`, bits 1..0: class of the variable
 ///
-/// `spec/chapters/object.md:412`
+/// `spec/chapters/object.md:413`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Category {
     /// General
     ///
-    /// `spec/chapters/object.md:413`
+    /// `spec/chapters/object.md:414`
     #[code(name = "General")]
     General = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/object.md:414`
+    /// `spec/chapters/object.md:415`
     #[code(name = "Sampler")]
     Sampler = 0b01,
     /// Surface
     ///
-    /// `spec/chapters/object.md:415`
+    /// `spec/chapters/object.md:416`
     #[code(name = "Surface")]
     Surface = 0b10,
 }
@@ -222,7 +222,7 @@ pub struct BitPropertiesBits(
 );
 /// The bits of `alias_scope_specifier`: where the other variable is declared
 ///
-/// `spec/chapters/object.md:289`
+/// `spec/chapters/object.md:290`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct AliasScopeSpecifierBits(
     #[run(alias_scope_specifier = 7..= 0, AliasScopeSpecifier)]
@@ -230,12 +230,12 @@ pub struct AliasScopeSpecifierBits(
 );
 /// The bits of `kind`: what begins at the label
 ///
-/// `spec/chapters/object.md:390`
+/// `spec/chapters/object.md:391`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct KindBits(#[run(kind = 1..= 0, Kind)] u8);
 /// The bits of `kind`: what the input is and who provides it
 ///
-/// `spec/chapters/object.md:411`
+/// `spec/chapters/object.md:412`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct InputInfoKindBits(
     #[run(category = 1..= 0, Category)]
@@ -564,23 +564,23 @@ pub struct FunctionInfo {
     #[table("uw")]
     pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
 }
-/// `spec/chapters/object.md:217`
+/// `spec/chapters/object.md:218`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct AttributeInfo {
     /// index of the string that names the attribute
     ///
-    /// `spec/chapters/object.md:225`
+    /// `spec/chapters/object.md:226`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name: u32,
     /// a number (four bytes are safe everywhere; none is true) or the characters of a string
     ///
-    /// `spec/chapters/object.md:227`
+    /// `spec/chapters/object.md:228`
     #[table("ub")]
     pub value: Vec<u8>,
 }
-/// `spec/chapters/object.md:246`
+/// `spec/chapters/object.md:247`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -588,7 +588,7 @@ pub struct AttributeInfo {
     id = "var_info/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 262,
+    line = 263,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -599,7 +599,7 @@ pub struct AttributeInfo {
     id = "var_info/bit_properties.alignment/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 275,
+    line = 276,
     kind = "encoding",
     expr = "matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)",
     doc = "no other codes than the listed ones",
@@ -610,7 +610,7 @@ pub struct AttributeInfo {
     id = "var_info/alias_scope_specifier/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 290,
+    line = 291,
     kind = "encoding",
     expr = "matches!(code(alias_scope_specifier), 0 | 1)",
     doc = "no other codes than the listed ones",
@@ -621,7 +621,7 @@ pub struct AttributeInfo {
     id = "var_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 297,
+    line = 298,
     kind = "field",
     expr = "num_elements >= 1 && num_elements <= 4096",
     doc = "elements of a variable",
@@ -632,7 +632,7 @@ pub struct AttributeInfo {
     id = "var_info/num_elements/bytes",
     on = "",
     page = "spec/chapters/object.md",
-    line = 298,
+    line = 299,
     kind = "field",
     expr = "num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096",
     doc = "bytes of a variable",
@@ -643,7 +643,7 @@ pub struct AttributeInfo {
     id = "var_info/alias_offset/none",
     on = "",
     page = "spec/chapters/object.md",
-    line = 299,
+    line = 300,
     kind = "field",
     expr = "alias_index == 0 => alias_offset == 0",
     doc = "a variable with room of its own begins at its start",
@@ -654,7 +654,7 @@ pub struct AttributeInfo {
     id = "var_info/alias_offset/align",
     on = "",
     page = "spec/chapters/object.md",
-    line = 300,
+    line = 301,
     kind = "field",
     expr = "alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0",
     doc = "a part begins at a multiple of its type's size",
@@ -663,39 +663,39 @@ pub struct AttributeInfo {
 pub struct VarInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:260`
+    /// `spec/chapters/object.md:261`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// type and alignment
     ///
-    /// `spec/chapters/object.md:261`
+    /// `spec/chapters/object.md:262`
     pub bit_properties: BitPropertiesBits,
     /// number of elements
     ///
-    /// `spec/chapters/object.md:286`
+    /// `spec/chapters/object.md:287`
     pub num_elements: u16,
     /// index of the general variable that this one is a part of; 0: it has room of its own
     ///
-    /// `spec/chapters/object.md:287`
+    /// `spec/chapters/object.md:288`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub alias_index: u32,
     /// bytes from the start of that variable
     ///
-    /// `spec/chapters/object.md:288`
+    /// `spec/chapters/object.md:289`
     pub alias_offset: u16,
     /// where the other variable is declared
     ///
-    /// `spec/chapters/object.md:289`
+    /// `spec/chapters/object.md:290`
     pub alias_scope_specifier: AliasScopeSpecifierBits,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:294`
+    /// `spec/chapters/object.md:295`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:306`
+/// `spec/chapters/object.md:307`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -703,7 +703,7 @@ pub struct VarInfo {
     id = "address_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 321,
+    line = 322,
     kind = "field",
     expr = "num_elements >= 1 && num_elements <= 16",
     doc = "addresses of a variable",
@@ -712,21 +712,21 @@ pub struct VarInfo {
 pub struct AddressInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:315`
+    /// `spec/chapters/object.md:316`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of addresses
     ///
-    /// `spec/chapters/object.md:316`
+    /// `spec/chapters/object.md:317`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:318`
+    /// `spec/chapters/object.md:319`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:326`
+/// `spec/chapters/object.md:327`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -734,7 +734,7 @@ pub struct AddressInfo {
     id = "predicate_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 341,
+    line = 342,
     kind = "field",
     expr = "matches!(num_elements, 1 | 2 | 4 | 8 | 16 | 32)",
     doc = "bits of a predicate variable",
@@ -743,61 +743,61 @@ pub struct AddressInfo {
 pub struct PredicateInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:335`
+    /// `spec/chapters/object.md:336`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of bits
     ///
-    /// `spec/chapters/object.md:336`
+    /// `spec/chapters/object.md:337`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:338`
+    /// `spec/chapters/object.md:339`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:346`
+/// `spec/chapters/object.md:347`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct SamplerInfo {
     /// index of the string that names the sampler
     ///
-    /// `spec/chapters/object.md:355`
+    /// `spec/chapters/object.md:356`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of samplers, a dword each
     ///
-    /// `spec/chapters/object.md:356`
+    /// `spec/chapters/object.md:357`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:358`
+    /// `spec/chapters/object.md:359`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:363`
+/// `spec/chapters/object.md:364`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct SurfaceInfo {
     /// index of the string that names the surface
     ///
-    /// `spec/chapters/object.md:372`
+    /// `spec/chapters/object.md:373`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of surfaces, a dword each
     ///
-    /// `spec/chapters/object.md:373`
+    /// `spec/chapters/object.md:374`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:375`
+    /// `spec/chapters/object.md:376`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:380`
+/// `spec/chapters/object.md:381`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -805,7 +805,7 @@ pub struct SurfaceInfo {
     id = "label_info/kind/reserved",
     on = "",
     page = "spec/chapters/object.md",
-    line = 390,
+    line = 391,
     kind = "reserved",
     expr = "raw(kind) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -814,28 +814,30 @@ pub struct SurfaceInfo {
 pub struct LabelInfo {
     /// index of the string that names the label
     ///
-    /// `spec/chapters/object.md:389`
+    /// `spec/chapters/object.md:390`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// what begins at the label
     ///
-    /// `spec/chapters/object.md:390`
+    /// `spec/chapters/object.md:391`
     pub kind: KindBits,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:397`
+    /// `spec/chapters/object.md:398`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:402`
+/// Inputs lie side by side, none on another; none is an alias; arguments of the user come before what a runtime adds.
+///
+/// `spec/chapters/object.md:403`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
     Object,
     id = "input_info/kind/reserved",
     on = "",
     page = "spec/chapters/object.md",
-    line = 411,
+    line = 412,
     kind = "reserved",
     expr = "raw(kind) & 0b00000100 == 0",
     doc = "bits without a meaning are zero",
@@ -846,7 +848,7 @@ pub struct LabelInfo {
     id = "input_info/kind.category/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 412,
+    line = 413,
     kind = "encoding",
     expr = "matches!(code(kind.category), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -857,7 +859,7 @@ pub struct LabelInfo {
     id = "input_info/id/general",
     on = "",
     page = "spec/chapters/object.md",
-    line = 422,
+    line = 425,
     kind = "declared",
     expr = "kind.category == General => var_declared(id)",
     doc = "the variable exists",
@@ -868,7 +870,7 @@ pub struct LabelInfo {
     id = "input_info/id/sampler",
     on = "",
     page = "spec/chapters/object.md",
-    line = 423,
+    line = 426,
     kind = "declared",
     expr = "kind.category == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -879,7 +881,7 @@ pub struct LabelInfo {
     id = "input_info/id/surface",
     on = "",
     page = "spec/chapters/object.md",
-    line = 424,
+    line = 427,
     kind = "declared",
     expr = "kind.category == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -890,7 +892,7 @@ pub struct LabelInfo {
     id = "input_info/offset/state",
     on = "",
     page = "spec/chapters/object.md",
-    line = 425,
+    line = 428,
     kind = "field",
     expr = "matches!(kind.category, Sampler | Surface) => offset % 4 == 0",
     doc = "samplers and surfaces begin at a dword",
@@ -901,7 +903,7 @@ pub struct LabelInfo {
     id = "input_info/offset/type",
     on = "",
     page = "spec/chapters/object.md",
-    line = 426,
+    line = 429,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0",
     doc = "a variable begins at a multiple of its type's size,",
@@ -912,7 +914,7 @@ pub struct LabelInfo {
     id = "input_info/offset/register",
     on = "",
     page = "spec/chapters/object.md",
-    line = 428,
+    line = 431,
     kind = "field",
     expr = "kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0",
     doc = "one of a register or more at a register,",
@@ -923,7 +925,7 @@ pub struct LabelInfo {
     id = "input_info/offset/cross",
     on = "",
     page = "spec/chapters/object.md",
-    line = 430,
+    line = 433,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0 => offset % grf() + var_bytes(id) <= grf()",
     doc = "and a smaller one lies within one register",
@@ -934,7 +936,7 @@ pub struct LabelInfo {
     id = "input_info/size/variable",
     on = "",
     page = "spec/chapters/object.md",
-    line = 432,
+    line = 435,
     kind = "field",
     expr = "kind.category == General => size == var_bytes(id)",
     doc = "the whole variable is an input",
@@ -943,25 +945,25 @@ pub struct LabelInfo {
 pub struct InputInfo {
     /// what the input is and who provides it
     ///
-    /// `spec/chapters/object.md:411`
+    /// `spec/chapters/object.md:412`
     pub kind: InputInfoKindBits,
     /// index of the variable
     ///
-    /// `spec/chapters/object.md:417`
+    /// `spec/chapters/object.md:418`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     pub id: u32,
     /// bytes from the start of the register file to the value
     ///
-    /// `spec/chapters/object.md:418`
+    /// `spec/chapters/object.md:419`
     pub offset: u16,
     /// bytes of the value
     ///
-    /// `spec/chapters/object.md:419`
+    /// `spec/chapters/object.md:420`
     pub size: u16,
 }
 /// The first instruction is SUBROUTINE: without it finalizers do not end the thread.
 ///
-/// `spec/chapters/object.md:439`
+/// `spec/chapters/object.md:442`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -969,7 +971,7 @@ pub struct InputInfo {
     id = "kernel_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 499,
+    line = 502,
     kind = "field",
     expr = "string_count >= 1 && string_count <= 131072",
     doc = "strings of a kernel",
@@ -980,7 +982,7 @@ pub struct InputInfo {
     id = "kernel_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 500,
+    line = 503,
     kind = "field",
     expr = "address_count <= 4096",
     doc = "address variables of a kernel",
@@ -991,7 +993,7 @@ pub struct InputInfo {
     id = "kernel_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 501,
+    line = 504,
     kind = "field",
     expr = "predicate_count <= 4095",
     doc = "predicate variables of a kernel; an index has twelve bits",
@@ -1002,7 +1004,7 @@ pub struct InputInfo {
     id = "kernel_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 502,
+    line = 505,
     kind = "field",
     expr = "sampler_count <= 31",
     doc = "samplers of a kernel; S31 is predefined",
@@ -1013,7 +1015,7 @@ pub struct InputInfo {
     id = "kernel_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 503,
+    line = 506,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a kernel; an index has eight bits and six are predefined",
@@ -1024,7 +1026,7 @@ pub struct InputInfo {
     id = "kernel_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 504,
+    line = 507,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1035,7 +1037,7 @@ pub struct InputInfo {
     id = "kernel_data/num_inputs/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 505,
+    line = 508,
     kind = "field",
     expr = "num_inputs <= 256",
     doc = "inputs of a kernel",
@@ -1044,77 +1046,77 @@ pub struct InputInfo {
 pub struct KernelData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:472`
+    /// `spec/chapters/object.md:475`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the kernel
     ///
-    /// `spec/chapters/object.md:473`
+    /// `spec/chapters/object.md:476`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:475`
+    /// `spec/chapters/object.md:478`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:477`
+    /// `spec/chapters/object.md:480`
     #[table("uw")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:479`
+    /// `spec/chapters/object.md:482`
     #[table("uw")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:481`
+    /// `spec/chapters/object.md:484`
     #[table("uw")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:483`
+    /// `spec/chapters/object.md:486`
     #[table("ub")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:485`
+    /// `spec/chapters/object.md:488`
     #[table("ub")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:487`
+    /// `spec/chapters/object.md:490`
     #[table("ub")]
     pub vme_info: Vec<VmeInfo>,
     /// the inputs, in the order of the parameters
     ///
-    /// `spec/chapters/object.md:489`
+    /// `spec/chapters/object.md:492`
     #[table("ub{-v3.5}, ud{v3.5+}")]
     pub input_info: Vec<InputInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:490`
+    /// `spec/chapters/object.md:493`
     pub size: u32,
     /// bytes from the start of the kernel object to the first instruction
     ///
-    /// `spec/chapters/object.md:491`
+    /// `spec/chapters/object.md:494`
     pub entry: u32,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:493`
+    /// `spec/chapters/object.md:496`
     #[table("uw")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// No structure is known; files have none.
 ///
-/// `spec/chapters/object.md:510`
+/// `spec/chapters/object.md:513`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VmeInfo {}
 /// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
 ///
-/// `spec/chapters/object.md:519`
+/// `spec/chapters/object.md:522`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1122,7 +1124,7 @@ pub struct VmeInfo {}
     id = "function_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 578,
+    line = 581,
     kind = "field",
     expr = "string_count >= 1 && string_count <= 131072",
     doc = "strings of a function",
@@ -1133,7 +1135,7 @@ pub struct VmeInfo {}
     id = "function_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 579,
+    line = 582,
     kind = "field",
     expr = "address_count <= 4096",
     doc = "address variables of a function",
@@ -1144,7 +1146,7 @@ pub struct VmeInfo {}
     id = "function_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 580,
+    line = 583,
     kind = "field",
     expr = "predicate_count <= 4095",
     doc = "predicate variables of a function; an index has twelve bits",
@@ -1155,7 +1157,7 @@ pub struct VmeInfo {}
     id = "function_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 581,
+    line = 584,
     kind = "field",
     expr = "sampler_count <= 31",
     doc = "samplers of a function; S31 is predefined",
@@ -1166,7 +1168,7 @@ pub struct VmeInfo {}
     id = "function_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 582,
+    line = 585,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a function; an index has eight bits and six are predefined",
@@ -1177,7 +1179,7 @@ pub struct VmeInfo {}
     id = "function_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 583,
+    line = 586,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1188,7 +1190,7 @@ pub struct VmeInfo {}
     id = "function_data/input_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 584,
+    line = 587,
     kind = "field",
     expr = "input_size <= 32",
     doc = "V8 has 32 registers",
@@ -1199,7 +1201,7 @@ pub struct VmeInfo {}
     id = "function_data/return_value_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 585,
+    line = 588,
     kind = "field",
     expr = "return_value_size <= 12",
     doc = "V9 has 12 registers",
@@ -1208,69 +1210,69 @@ pub struct VmeInfo {}
 pub struct FunctionData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:553`
+    /// `spec/chapters/object.md:556`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the function
     ///
-    /// `spec/chapters/object.md:554`
+    /// `spec/chapters/object.md:557`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:556`
+    /// `spec/chapters/object.md:559`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:558`
+    /// `spec/chapters/object.md:561`
     #[table("uw")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:560`
+    /// `spec/chapters/object.md:563`
     #[table("uw")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:562`
+    /// `spec/chapters/object.md:565`
     #[table("uw")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:564`
+    /// `spec/chapters/object.md:567`
     #[table("ub")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:566`
+    /// `spec/chapters/object.md:569`
     #[table("ub")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:568`
+    /// `spec/chapters/object.md:571`
     #[table("ub")]
     pub vme_info: Vec<VmeInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:569`
+    /// `spec/chapters/object.md:572`
     pub size: u32,
     /// bytes from the start of the function object to the first instruction
     ///
-    /// `spec/chapters/object.md:570`
+    /// `spec/chapters/object.md:573`
     pub entry: u32,
     /// registers of V8 that hold arguments
     ///
-    /// `spec/chapters/object.md:571`
+    /// `spec/chapters/object.md:574`
     pub input_size: u8,
     /// registers of V9 that hold the result
     ///
-    /// `spec/chapters/object.md:572`
+    /// `spec/chapters/object.md:575`
     pub return_value_size: u8,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:574`
+    /// `spec/chapters/object.md:577`
     #[table("uw")]
     pub attribute_info: Vec<AttributeInfo>,
 }
