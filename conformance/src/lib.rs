@@ -1,1 +1,3 @@
-//! Not written yet.
+//! Test cases for every documented constraint of vISA, and the runner for them.
+
+pub mod finalizer;
