@@ -1,6 +1,6 @@
 //! The solver, against brute force.
 
-use genvisa_codegen::solve::{Constraint, Difference, Outcome, Slot, Solver, Values};
+use genvisa_codegen::solve::{Constraint, Difference, Outcome, Outcomes, Slot, Solver, Values, outcomes};
 use genvisa_rule::{Env, Expr, eval, parse};
 use proptest::prelude::*;
 use std::cmp::Ordering;
@@ -26,8 +26,8 @@ impl Env for Slots<'_, '_> {
 }
 
 impl Constraint for Stated {
-    fn holds(&self, values: &Values<'_>) -> Option<bool> {
-        eval(&self.0, &Slots(values)).map(|v| v != 0)
+    fn outcomes(&self, values: &Values<'_>) -> Outcomes {
+        outcomes(&self.0, &Slots(values), values)
     }
 }
 
@@ -42,7 +42,7 @@ fn stated(rules: &[&str]) -> Vec<Stated> {
 
 fn broken(constraints: &[Stated], values: &[i64]) -> Vec<usize> {
     let value = |slot: usize| values.get(slot).copied();
-    let is_broken = |c: &Stated| c.holds(&Values::new(&value)) == Some(false);
+    let is_broken = |c: &Stated| eval(&c.0, &Slots(&Values::new(&value))) == Some(0);
     (0..constraints.len()).filter(|n| is_broken(&constraints[*n])).collect()
 }
 

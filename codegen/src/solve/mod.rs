@@ -1,14 +1,16 @@
 //! Finds values for slots so that constraints hold, or so that exactly one of them does not.
 //!
-//! Slots have finite domains; constraints answer over a partial choice, three-valued (see [`genvisa_rule::eval`]): an
-//! unknown is decided by choosing the slots that it was read from, and a constraint that stays unknown holds. The
-//! search takes values in the order of their domains, goes back to a choice that had a part in the failure
+//! Slots have finite domains; constraints say over a partial choice what they can still come to ([`outcomes`]), and one
+//! that stays unknown is not broken. The search takes values in the order of their domains, goes back to a choice that had a part in the failure
 //! (conflict-directed backjumping), and stops after a number of choices. Equal questions get equal answers.
 
+mod outcomes;
 mod search;
 
+pub use outcomes::{Outcomes, outcomes};
+
 use search::{Check, Flip, Search};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::cmp::Ordering;
 
 /// Something to choose a value for.
@@ -24,18 +26,26 @@ pub struct Slot {
 pub struct Values<'a> {
     value: &'a dyn Fn(usize) -> Option<i64>,
     reads: RefCell<Vec<usize>>,
+    open: Cell<usize>,
 }
 
 impl<'a> Values<'a> {
     /// Values by number of the slot.
     pub fn new(value: &'a dyn Fn(usize) -> Option<i64>) -> Self {
-        Self { value, reads: RefCell::default() }
+        Self { value, reads: RefCell::default(), open: Cell::default() }
     }
 
     /// The value of a slot; `None` where it is not chosen.
     pub fn get(&self, slot: usize) -> Option<i64> {
         self.reads.borrow_mut().push(slot);
-        (self.value)(slot)
+        let value = (self.value)(slot);
+        self.open.set(self.open.get() + usize::from(value.is_none()));
+        value
+    }
+
+    /// How often a slot was asked for that is not chosen.
+    pub fn open(&self) -> usize {
+        self.open.get()
     }
 
     /// The slots that were asked for, in order, each once.
@@ -49,9 +59,8 @@ impl<'a> Values<'a> {
 
 /// A condition on the values of slots.
 pub trait Constraint {
-    /// Whether the condition holds; `None` where the values do not say. More values never change an answer, they only
-    /// add one.
-    fn holds(&self, values: &Values<'_>) -> Option<bool>;
+    /// What it can still come to. More values never add an outcome, and with all of them there is one.
+    fn outcomes(&self, values: &Values<'_>) -> Outcomes;
 }
 
 /// What came of a search.

@@ -179,17 +179,16 @@ impl<'a, C: Constraint> Search<'a, C> {
         let place = |slot: usize| if Some(slot) == good { self.slots.len() } else { slot };
         let value = |slot: usize| self.chosen[place(slot)];
         let values = Values::new(&value);
-        let holds = check.constraint.holds(&values);
+        let can = check.constraint.outcomes(&values);
         let reads = values.reads().into_iter().map(place);
         let (known, open): (Vec<usize>, Vec<usize>) = reads.partition(|slot| self.chosen[*slot].is_some());
-        let (decided, fits) = match holds {
-            Some(holds) => (true, holds == check.expected),
-            None => (open.is_empty(), check.expected),
-        };
-        if decided && !fits {
+        // A constraint that stays unknown is not broken.
+        let (fits, fails) =
+            if check.expected { (can.yes || can.unknown, can.no) } else { (can.no, can.yes || can.unknown) };
+        if !fits {
             return Err(known.into_iter().collect());
         }
-        self.waits[number] = if decided { Vec::new() } else { open };
+        self.waits[number] = if fails { open } else { Vec::new() };
         Ok(())
     }
 
