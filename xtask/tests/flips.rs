@@ -1,6 +1,8 @@
 //! No fact of a page can change unnoticed: every digit and every type in the places that state facts is changed, one at
 //! a time, and each time the reader must object or the generated files must differ.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+
 use genvisa_codegen::{Output, Source, load, read, render};
 use std::ops::Range;
 use std::path::Path;
@@ -196,32 +198,30 @@ fn facts(text: &str) -> Vec<Range<usize>> {
     facts
 }
 
-/// The parts of a bullet that state facts.
+/// The parts of a bullet that state facts, from its start and from within it.
 fn stated(bullet: &str) -> Vec<Range<usize>> {
-    let to = |mark: &str| bullet.find(mark).map(|n| n + mark.len());
-    if let Some(name) = to(":** ") {
-        let rest = &bullet[name..];
-        let mut parts = vec![0..name];
-        if rest.starts_with('`') {
-            // A rule or a definition: what stands behind the expression explains it.
-            parts.push(name..rest[1..].find('`').map_or(bullet.len(), |n| name + n + 2));
-        } else if bullet[2..].starts_with(char::is_uppercase) && !bullet[..name].contains('(') {
-            // A property: all of it, up to a remark.
-            parts.push(name..rest.find(" (").map_or(bullet.len(), |n| name + n));
-        } else if let Some(list) =
-            ["Must have type ", "Operand class: "].iter().filter_map(|m| bullet.find(m)).min()
-        {
-            parts.push(list..bullet.len());
-        }
-        parts
+    let end = bullet.len();
+    let upto = |mark: &str| bullet.find(mark).map_or(end, |n| n + mark.len());
+    let name = upto(":** ");
+    let text = &bullet[name..];
+    let (first, second) = if name < end && text.starts_with('`') {
+        // A rule or a definition: what stands behind the expression explains it.
+        let expression = text.match_indices('`').nth(1).map_or(text.len(), |(n, _)| n);
+        (name + expression, None)
+    } else if name < end && (bullet[..name].contains('(') || bullet[2..].starts_with(char::is_lowercase)) {
+        // A field: its types and classes stand at the end of the text, if anywhere.
+        (name, ["Must have type ", "Operand class: "].iter().filter_map(|mark| bullet.find(mark)).min())
+    } else if name < end {
+        // A property: all of it, up to a remark.
+        (name + text.find(" (").unwrap_or(text.len()), None)
     } else if bullet.starts_with("Bit[") || bullet.contains(" (bit ") {
-        std::iter::once(0..to(":").unwrap_or(bullet.len())).collect()
-    } else if bullet.starts_with(|c: char| c.is_ascii_digit()) {
-        std::iter::once(0..bullet.find(" - ").unwrap_or(bullet.len())).collect()
+        (upto(":"), None)
     } else if bullet.ends_with(": yes") {
         // `T0 (SLM): yes` forbids nothing.
-        Vec::new()
+        (0, None)
     } else {
-        std::iter::once(0..bullet.len()).collect()
-    }
+        // An encoding, or whatever else there may be.
+        (bullet.find(" - ").unwrap_or(end), None)
+    };
+    [Some(0..first), second.map(|start| start..end)].into_iter().flatten().collect()
 }

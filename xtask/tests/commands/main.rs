@@ -1,5 +1,7 @@
 //! The commands as people run them: the built binary, in workspaces of their own.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+
 mod diff;
 mod help;
 mod model;
