@@ -304,7 +304,8 @@ fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
             (!types.is_empty()).then(|| format!("matches!(ty({}), {})", d.field.name, types.join(" | ")))
         });
         let on = (!map.platforms.is_all()).then(|| format!("on(\"{}\")", map.platforms));
-        on.into_iter().chain(parts).collect::<Vec<_>>().join(" && ")
+        let all = on.into_iter().chain(parts).collect::<Vec<_>>().join(" && ");
+        if all.is_empty() { "true".to_string() } else { all }
     });
     let mut expr = maps.collect::<Vec<_>>().join(" || ");
     if !premise.is_empty() {

@@ -1,15 +1,14 @@
 //! A page with an Opcode section: an instruction.
 
 use super::cx::{Cx, NewRule, plain};
-use super::field::Draft;
+use super::description::{Described, Unread, first_sentence};
 use super::format::{self, Format};
 use super::log::Opcode;
 use super::section::{Part, sections};
-use super::words::{self, Section};
+use super::words::Section;
 use super::{derive, explicit, properties};
-use crate::isa::{Check, Instruction, Kind as RuleKind, PlatformSet, SubOpcode, Wire};
+use crate::isa::{Check, Instruction, Kind as RuleKind, PlatformSet, SubOpcode};
 use crate::page::{Entry, Kind, Page, Radix};
-use std::collections::HashMap;
 
 /// Whether a page describes an instruction.
 pub(super) fn is_instruction(page: &Page<'_>) -> bool {
@@ -34,17 +33,16 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
     let mut isa = opcode(cx, &parts)?;
     let conditional = parts.iter().find(|p| p.section == Some(Section::Condition));
     let heading = |part: &Part<'_, 'a>| part.heading.map_or("", |h| page.text(h));
-    let mut unread = conditional.map(|part| Unread { text: heading(part), why: "depends on a condition" });
     let mut format = Format::default();
-    let mut drafts = Vec::new();
-    let mut described = String::new();
+    let mut described = Described::default();
+    described.unread = conditional.map(|part| Unread { text: heading(part), why: "depends on a condition" });
     for part in &parts {
         match part.section {
             Some(Section::Opcode) => {}
             Some(Section::Format) if conditional.is_none() => format = format::read(cx, part.entries, &isa),
             Some(Section::Format | Section::Condition | Section::Semantics) => {}
             Some(Section::Description) => {
-                drafts.extend(fields(cx, part.entries, &format, &mut unread, &mut described));
+                described.read(cx, part.entries, &format);
             }
             Some(Section::Rules) => explicit::rules(cx, part.entries),
             Some(Section::Definitions) => {
@@ -71,24 +69,18 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
         }
     }
     if isa.doc.is_empty() {
-        isa.doc = described;
+        isa.doc = std::mem::take(&mut described.doc);
     }
-    unread = unread.or(format.repeated.map(|text| Unread { text, why: "has fields that repeat" }));
-    if let Some(Unread { text, why }) = unread {
+    let repeated = format.repeated.map(|text| Unread { text, why: "has fields that repeat" });
+    if let Some(Unread { text, why }) = described.unread.take().or(repeated) {
         let message = format!("the layout {why}, which is not read");
         cx.warning(text, message, "the instruction is listed without fields");
         return Some(isa);
     }
-    let fields = in_order(cx, drafts, &format);
+    let fields = described.in_order(cx, &format);
     derive::instruction(cx, &isa, &fields);
     isa.fields = fields.into_iter().map(|d| d.field).collect();
     Some(isa)
-}
-
-/// Why the layout of an instruction is not understood.
-struct Unread<'a> {
-    text: &'a str,
-    why: &'static str,
 }
 
 /// The opcode lines.
@@ -96,6 +88,7 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>]) -> Option<Instruction
     let part = parts.iter().find(|p| p.section == Some(Section::Opcode))?;
     let heading = part.heading.map_or("", |h| cx.page.text(h));
     let mut codes = Vec::new();
+    let mut wrong = false;
     for entry in part.entries {
         let Kind::Opcode { name, code } = entry.kind else {
             cx.prose(cx.page.text(entry));
@@ -104,8 +97,14 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>]) -> Option<Instruction
         let radix = [10, 16][usize::from(code.radix == Radix::Hex)];
         match u8::from_str_radix(code.digits, radix).ok().filter(|_| code.radix != Radix::Binary) {
             Some(value) => codes.push((entry, name, value)),
-            None => cx.error(code.digits, "an opcode is a byte", "write it as `NAME = 0x78`"),
+            None => {
+                wrong = true;
+                cx.error(code.digits, "an opcode is a byte", "write it as `NAME = 0x78`");
+            }
         }
+    }
+    if wrong {
+        return None;
     }
     let mut isa = Instruction::default();
     match codes[..] {
@@ -162,109 +161,6 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>]) -> Option<Instruction
         cx.rule(entry.line, new);
     }
     Some(isa)
-}
-
-/// The fields of the Description, in its order.
-fn fields<'a>(
-    cx: &mut Cx<'_, 'a>,
-    entries: &[Entry<'a>],
-    format: &Format<'a>,
-    unread: &mut Option<Unread<'a>>,
-    described: &mut String,
-) -> Vec<Draft<'a>> {
-    let mut drafts: Vec<Draft<'a>> = Vec::new();
-    for entry in entries {
-        if let Kind::Label { name, arg } = entry.kind {
-            match arg.map(str::trim) {
-                Some(ty) if words::wire_bits(ty).is_some() => {
-                    let wire = vec![Wire { ty: ty.to_string(), ..Wire::default() }];
-                    let mut draft = Draft::new(cx, entry, name, wire);
-                    draft.text(cx, cx.page.body(entry));
-                    drafts.push(draft);
-                    continue;
-                }
-                Some(ty) if words::is_unknown(ty) => {
-                    *unread = Some(Unread { text: ty, why: "has fields without a type" });
-                }
-                Some(ty) if format.has(name) || !ty.contains(char::is_whitespace) && unread.is_none() => {
-                    cx.error(
-                        ty,
-                        format!("`{ty}` is no type of a field"),
-                        "types are ub, b, uw, w, ud, d, uq, q, vec_operand, scalar and raw_operand",
-                    );
-                    continue;
-                }
-                None if format.has(name) => {
-                    cx.error(
-                        name,
-                        format!("`{name}` has no type"),
-                        format!("write it behind the name: `**{name}(ub):**`"),
-                    );
-                    continue;
-                }
-                _ => {}
-            }
-        }
-        let taken = drafts.last_mut().is_some_and(|draft| draft.entry(cx, entry));
-        if taken {
-            continue;
-        }
-        if let Kind::Bits { .. } | Kind::Code { .. } | Kind::Surface { .. } = entry.kind {
-            let help = "they belong under a bullet `**Name(type):**`";
-            cx.warning(cx.page.text(entry), "bits or encodings without a field", help);
-            continue;
-        }
-        if described.is_empty() && entry.kind == Kind::Text {
-            *described = first_sentence(cx.page.text(entry));
-        }
-        all_prose(cx, std::slice::from_ref(entry));
-    }
-    for draft in &mut drafts {
-        draft.finish(cx);
-    }
-    drafts
-}
-
-fn first_sentence(text: &str) -> String {
-    crate::page::sentences(text).next().map(plain).unwrap_or_default()
-}
-
-/// The fields in the order of the Format table; both must have the same.
-fn in_order<'a>(cx: &mut Cx<'_, 'a>, drafts: Vec<Draft<'a>>, format: &Format<'a>) -> Vec<Draft<'a>> {
-    let mut by_name: HashMap<String, Draft<'a>> = HashMap::with_capacity(drafts.len());
-    let mut extra = Vec::new();
-    for draft in drafts {
-        if !format.has(draft.name) {
-            extra.push(draft.name);
-        } else if let Some(first) = by_name.get(&draft.field.name) {
-            let (here, there) = (cx.spot(draft.name), cx.spot(first.name));
-            cx.log.conflict(&here, format!("`{}` is described twice", draft.name), &there, "first here", "");
-        } else {
-            by_name.insert(draft.field.name.clone(), draft);
-        }
-    }
-    for name in extra {
-        cx.error(
-            name,
-            format!("`{name}` is not in the Format table"),
-            "the table lists the fields in the order of the wire",
-        );
-    }
-    let mut ordered = Vec::with_capacity(format.fields.len());
-    for cell in &format.fields {
-        match by_name.remove(&cell.name) {
-            Some(draft) => ordered.push(draft),
-            None => {
-                let name = cell.text;
-                cx.error(
-                    name,
-                    format!("`{name}` is not described"),
-                    format!("expected a bullet `- **{name}(type):** …` under Description"),
-                );
-            }
-        }
-    }
-    ordered
 }
 
 /// The assembly forms of the Text section; comments are prose.

@@ -8,6 +8,7 @@ mod chapter;
 mod check;
 mod cx;
 mod derive;
+mod description;
 mod explicit;
 mod field;
 mod format;
