@@ -1,0 +1,230 @@
+//! Single instructions.
+
+use crate::bytes::{Encoded, Random, UNKNOWN_CLASSES, any_instruction, instruction};
+use crate::{NEW, OLD, VERSIONS};
+use genvisa::{Declarations, Fault, Instruction, InstructionInfo, Platform, Version};
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{Config, TestRunner};
+
+/// Encodes into a buffer that has exactly the room that the instruction asks for.
+fn encode(instruction: &Instruction, version: Version) -> Vec<u8> {
+    let mut bytes = vec![0xEE; instruction.encoded_len(version)];
+    assert_eq!(instruction.encode(version, &mut bytes), Ok(bytes.len()));
+    bytes
+}
+
+/// What decodes, re-encodes to the same bytes and is as long as it says.
+fn is_lossless(bytes: &[u8], version: Version) -> Option<Instruction> {
+    let (instruction, len) = Instruction::decode(bytes, version).ok()?;
+    assert_eq!(encode(&instruction, version), bytes[..len], "{instruction:?} in {version}");
+    assert_eq!(Instruction::decode(&bytes[..len], version), Ok((instruction, len)));
+    Some(instruction)
+}
+
+fn sample(runner: &mut TestRunner, strategy: impl Strategy<Value = Encoded>) -> Encoded {
+    strategy.new_tree(runner).unwrap().current()
+}
+
+/// The first bytes of every instruction.
+fn heads() -> Vec<Vec<u8>> {
+    let head = |info: &&InstructionInfo| std::iter::once(info.opcode).chain(info.sub_opcode).collect();
+    Instruction::ALL.iter().map(head).collect()
+}
+
+#[test]
+fn random_bytes_never_panic_and_survive() {
+    let heads = heads();
+    for version in VERSIONS {
+        let mut random = Random(u64::from(version.minor));
+        let mut decoded = vec![0; heads.len()];
+        for n in 0..100_000 {
+            let len = random.below(64);
+            let mut bytes = random.bytes(len);
+            // Three of four begin like an instruction.
+            if n % 4 != 0 {
+                let head = &heads[random.below(heads.len())];
+                bytes.splice(0..0, head.iter().copied());
+            }
+            if let Some(instruction) = is_lossless(&bytes, version) {
+                let name = instruction.info().name;
+                decoded[Instruction::ALL.iter().position(|info| info.name == name).unwrap()] += 1;
+                // Judging nonsense is no reason to panic either.
+                instruction.validate(&Declarations::default(), Platform::Skl);
+                let _ = format!("{instruction:?}");
+            }
+        }
+        assert!(decoded.iter().all(|count| *count > 1000), "{version}: {decoded:?} of each instruction");
+    }
+}
+
+proptest! {
+    #![proptest_config(Config::with_cases(4096))]
+
+    #[test]
+    fn instructions_are_their_bytes(
+        (version, encoded) in prop::sample::select(&VERSIONS[..])
+            .prop_flat_map(|version| (Just(version), any_instruction(version))),
+        behind in prop::collection::vec(any::<u8>(), 0..4),
+    ) {
+        let bytes = encoded.bytes();
+        let (instruction, len) = Instruction::decode(&[&bytes[..], &behind].concat(), version).unwrap();
+        prop_assert_eq!(len, bytes.len());
+        prop_assert_eq!(instruction.encoded_len(version), bytes.len());
+        prop_assert_eq!(instruction.info().name, encoded.info.name);
+        prop_assert_eq!(encode(&instruction, version), bytes.clone());
+        prop_assert_eq!(Instruction::decode(&bytes, version), Ok((instruction, len)));
+    }
+
+    /// The layouts of 4.1 hold all that those of 3.3 do.
+    #[test]
+    fn old_instructions_fit_new_layouts(encoded in any_instruction(OLD)) {
+        let (instruction, _) = Instruction::decode(&encoded.bytes(), OLD).unwrap();
+        let bytes = encode(&instruction, NEW);
+        prop_assert_eq!(Instruction::decode(&bytes, NEW), Ok((instruction, bytes.len())));
+        prop_assert_eq!(encode(&instruction, OLD), encoded.bytes());
+    }
+
+    /// The layouts of 3.3 hold less than those of 4.1: what does not fit is refused, never cut off.
+    #[test]
+    fn new_instructions_fit_old_layouts_or_are_refused(encoded in any_instruction(NEW)) {
+        let (instruction, _) = Instruction::decode(&encoded.bytes(), NEW).unwrap();
+        let mut buffer = [0; 64];
+        match instruction.encode(OLD, &mut buffer) {
+            Ok(len) => prop_assert_eq!(Instruction::decode(&buffer, OLD), Ok((instruction, len))),
+            Err(error) => {
+                prop_assert!(matches!(error.fault, Fault::TooWide { bits: 16, .. }), "{}", error);
+                prop_assert_eq!(error.path.names()[0], encoded.info.name);
+                prop_assert_eq!(error.path.names().last(), Some(&"id"));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_truncation_is_an_error_that_names_the_field() {
+    let mut runner = TestRunner::deterministic();
+    for version in VERSIONS {
+        for info in Instruction::ALL {
+            for _ in 0..200 {
+                let encoded = sample(&mut runner, instruction(info, version));
+                let bytes = encoded.bytes();
+                for len in 0..bytes.len() {
+                    truncated(&encoded, &bytes[..len], version);
+                }
+            }
+        }
+    }
+}
+
+fn truncated(encoded: &Encoded, bytes: &[u8], version: Version) {
+    let error = Instruction::decode(bytes, version).unwrap_err();
+    let Fault::End { needed } = error.fault else { panic!("{error}") };
+    assert!(error.offset <= bytes.len() && error.offset + needed > bytes.len(), "{error}");
+    let names = error.path.names();
+    match encoded.field_at(bytes.len()) {
+        Some(field) => assert_eq!(names[..2], [encoded.info.name, field], "{error}"),
+        None => assert!(names.is_empty(), "{error}: which instruction, opcode and sub-opcode will say"),
+    }
+    // The instruction itself, asked directly, writes into no buffer that is too small either.
+    let (instruction, _) = Instruction::decode(&encoded.bytes(), version).unwrap();
+    let mut short = vec![0; bytes.len()];
+    let error = instruction.encode(version, &mut short).unwrap_err();
+    assert!(matches!(error.fault, Fault::Full { .. }), "{error}");
+    assert_eq!(error.path.names()[0], encoded.info.name);
+}
+
+/// Each value of each byte, judged by reflection: only documented encodings break no rule about encodings.
+#[test]
+fn every_value_of_every_byte_is_kept_and_judged() {
+    let version = NEW;
+    let mut runner = TestRunner::deterministic();
+    let mut seen = 0;
+    for info in Instruction::ALL {
+        let base = sample(&mut runner, instruction(info, version));
+        for (n, field) in info.fields.iter().enumerate().filter(|(_, field)| field.bits == Some(8)) {
+            let covered = field.runs.iter().fold(0, |bits, run| bits | 0xFF >> (7 - run.hi) & 0xFF << run.lo);
+            for value in 0..=u8::MAX {
+                let mut encoded = base.clone();
+                encoded.fields[n] = vec![value];
+                let instruction = is_lossless(&encoded.bytes(), version).unwrap();
+                let mut broken = Vec::new();
+                let scope = Declarations::default();
+                instruction.check(&scope, Platform::Skl, &mut |violation| broken.push(violation.rule.id));
+                let breaks = |what| broken.contains(&format!("{}/{}/{what}", info.name, field.name).as_str());
+                let said = format!("{} {} = {value:#04x}: {broken:?}", info.name, field.name);
+                let undocumented = field.runs.first().is_some_and(|run| {
+                    let code = u64::from(value >> run.lo & 0xFF >> (7 - (run.hi - run.lo)));
+                    let mut allowed = field.allowed(Platform::Skl as u32).peekable();
+                    allowed.peek().is_some() && !allowed.any(|encoding| encoding.code == code)
+                });
+                assert_eq!(breaks("encoding"), undocumented, "{said}");
+                assert_eq!(breaks("reserved"), !field.runs.is_empty() && value & !covered != 0, "{said}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 12 * 256, "{seen} values");
+}
+
+#[test]
+fn unknown_opcodes_are_named() {
+    let known = heads();
+    for version in VERSIONS {
+        for opcode in 0..=u8::MAX {
+            let bytes = [opcode, 0, 0, 0];
+            if known.iter().all(|head| head[0] != opcode) {
+                let error = Instruction::decode(&bytes, version).unwrap_err();
+                assert_eq!((error.fault, error.offset), (Fault::UnknownOpcode(opcode), 0));
+            }
+        }
+    }
+    let error = Instruction::decode(&[], NEW).unwrap_err();
+    assert_eq!((error.fault, error.offset), (Fault::End { needed: 1 }, 0));
+}
+
+#[test]
+fn unknown_sub_opcodes_are_named() {
+    let known = heads();
+    let mut seen = 0;
+    for head in known.iter().filter(|head| head.len() == 2) {
+        for sub in 0..=u8::MAX {
+            if !known.contains(&vec![head[0], sub]) {
+                let error = Instruction::decode(&[head[0], sub, 0, 0], NEW).unwrap_err();
+                assert_eq!((error.fault, error.offset), (Fault::UnknownSubOpcode(sub), 1));
+                seen += 1;
+            }
+        }
+    }
+    assert_ne!(seen, 0);
+}
+
+#[test]
+fn unknown_operand_classes_are_named_with_their_field() {
+    let mut runner = TestRunner::deterministic();
+    let mut seen = 0;
+    for version in VERSIONS {
+        for info in Instruction::ALL {
+            let base = sample(&mut runner, instruction(info, version));
+            let operands = info.fields.iter().enumerate();
+            for (n, field) in operands.filter(|(_, field)| matches!(field.ty, "vec_operand" | "scalar")) {
+                for tag in (0..=u8::MAX).filter(|tag| UNKNOWN_CLASSES.contains(&(tag & 7))) {
+                    let mut encoded = base.clone();
+                    encoded.fields[n][0] = tag;
+                    let error = Instruction::decode(&encoded.bytes(), version).unwrap_err();
+                    assert_eq!(error.fault, Fault::UnknownVariant(tag));
+                    assert_eq!(error.offset, encoded.offset_of(n));
+                    assert_eq!(error.path.names(), [info.name, field.name, "tag"]);
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert_ne!(seen, 0);
+}
+
+/// Vectors of instructions are what compilers hold: a larger one must be a decision.
+#[test]
+fn an_instruction_is_small() {
+    assert_eq!(size_of::<Instruction>(), 68);
+}
