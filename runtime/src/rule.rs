@@ -37,7 +37,12 @@ impl Eq for Rule {}
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {} ({}:{})", self.id, self.expr, self.page, self.line)
+        // What is wrong, then what to look at: the expression says what was expected, the page why.
+        write!(f, "{}: ", self.id)?;
+        if !self.doc.is_empty() {
+            write!(f, "{} ", self.doc)?;
+        }
+        write!(f, "(`{}`, {}:{})", self.expr, self.page, self.line)
     }
 }
 

@@ -154,9 +154,9 @@ fn rule(id: &'static str) -> &'static Rule {
 fn violations_name_the_rule_and_its_place() {
     let rule = rule("X/a/one");
     let whole = Violation { rule, field: "" };
-    assert_eq!(whole.to_string(), "X/a/one: a == 1 (spec/X.md:7)");
+    assert_eq!(whole.to_string(), "X/a/one: a is one (`a == 1`, spec/X.md:7)");
     let field = Violation { rule, field: "dst" };
-    assert_eq!(format!("{field:?}"), "dst: X/a/one: a == 1 (spec/X.md:7)");
+    assert_eq!(format!("{field:?}"), "dst: X/a/one: a is one (`a == 1`, spec/X.md:7)");
     assert_ne!(whole, field);
 }
 
