@@ -2,7 +2,6 @@
 
 use crate::{Outcome, Unusable, console, pages};
 use genvisa_codegen::diff::{compare, to_text};
-use genvisa_codegen::isa::Isa;
 use std::path::{Path, PathBuf};
 
 const EXAMPLES: &str = "\
@@ -11,7 +10,7 @@ Examples:
   cargo xtask diff ../main/spec/instructions/ADD.md spec/instructions/ADD.md --json
 
 Compares facts: opcodes, fields, widths, encodings, types, rules, platforms. Where they stand and how they are explained
-makes no difference.
+makes no difference. Pages with errors are compared as far as they were understood.
 Exit code: 0 where the two are equal, 1 where they differ, 2 for pages that cannot be read or have errors.";
 
 /// Show what changed between two versions of pages
@@ -28,13 +27,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let changes = compare(&side(&args.old)?, &side(&args.new)?);
+    let side = |path: &Path| pages::model_without_warnings(&[path.to_path_buf()]);
+    let ((old, old_outcome), (new, new_outcome)) = (side(&args.old)?, side(&args.new)?);
+    let changes = compare(&old, &new);
     console::say(&if args.json { console::json_lines(&changes)? } else { to_text(&changes) })?;
+    if [old_outcome, new_outcome].contains(&Outcome::Findings) {
+        return Err(Unusable("the comparison misses what the errors above are about".to_string()));
+    }
     Ok(if changes.is_empty() { Outcome::Clean } else { Outcome::Findings })
-}
-
-/// A difference to pages with errors would say more about the errors than about the pages.
-fn side(path: &Path) -> Result<Isa, Unusable> {
-    let isa = pages::model(&[path.to_path_buf()])?;
-    isa.ok_or_else(|| Unusable(format!("{}: correct the errors above before comparing", path.display())))
 }

@@ -10,7 +10,7 @@ Examples:
   cargo xtask model --spec spec
 
 The keys are sorted, so that two models can be compared as text; `cargo xtask diff` compares their facts.
-What is wrong with the pages goes to standard error, and where there are errors there is no model.
+What is wrong with the pages goes to standard error; the model has what was understood.
 Exit code: 0, 1 for pages with errors, 2 for pages that cannot be read.";
 
 /// Print the model of pages as JSON
@@ -27,11 +27,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
     let paths = if args.files.is_empty() { args.spec.as_slice() } else { &args.files };
-    let Some(isa) = pages::model(paths)? else {
-        return Ok(Outcome::Findings);
-    };
+    let (isa, outcome) = pages::model(paths)?;
     // Through a value, because its maps are sorted.
     let json = serde_json::to_value(&isa).and_then(|value| serde_json::to_string_pretty(&value));
     console::say(&(json.map_err(|e| Unusable(format!("model: {e}")))? + "\n"))?;
-    Ok(Outcome::Clean)
+    Ok(outcome)
 }

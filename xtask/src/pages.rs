@@ -1,8 +1,8 @@
 //! Finding and reading pages.
 
-use crate::{Unusable, console};
+use crate::{Outcome, Unusable, console};
 use genvisa_codegen::isa::Isa;
-use genvisa_codegen::{Source, load, read};
+use genvisa_codegen::{Severity, Source, load, read};
 use std::env;
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -43,13 +43,24 @@ pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<Source>, Unusable> {
     Ok(sources)
 }
 
-/// The model of the pages, after everything that is wrong with them was said. `None` where they have errors.
-pub(crate) fn model(paths: &[PathBuf]) -> Result<Option<Isa>, Unusable> {
+/// The model of the pages, and whether they have errors; what is wrong with them goes to standard error first.
+pub(crate) fn model(paths: &[PathBuf]) -> Result<(Isa, Outcome), Unusable> {
+    report(paths, Severity::Note)
+}
+
+/// As [`model`], but warnings are only counted.
+pub(crate) fn model_without_warnings(paths: &[PathBuf]) -> Result<(Isa, Outcome), Unusable> {
+    report(paths, Severity::Error)
+}
+
+fn report(paths: &[PathBuf], least: Severity) -> Result<(Isa, Outcome), Unusable> {
     let (isa, diagnostics) = read(&sources(paths)?);
-    console::complain(&diagnostics.render(io::stderr().is_terminal()));
     let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
+    console::complain(&diagnostics.at_least(least).render(io::stderr().is_terminal()));
     if errors + warnings > 0 {
-        console::complain(&format!("{errors} errors, {warnings} warnings\n"));
+        let of = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(" ");
+        let of = if of.is_empty() { SPEC } else { &of };
+        console::complain(&format!("{of}: {errors} errors, {warnings} warnings\n"));
     }
-    Ok((errors == 0).then_some(isa))
+    Ok((isa, if errors == 0 { Outcome::Clean } else { Outcome::Findings }))
 }

@@ -27,9 +27,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let Some(isa) = pages::model(args.spec.as_slice())? else {
-        return Ok(Outcome::Findings);
-    };
+    let (isa, outcome) = pages::model(args.spec.as_slice())?;
+    if outcome == Outcome::Findings {
+        return Ok(outcome);
+    }
     let outputs = match render(&isa) {
         Ok(outputs) => outputs,
         Err(e) => {

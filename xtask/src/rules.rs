@@ -23,9 +23,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let Some(isa) = pages::model(args.spec.as_slice())? else {
-        return Ok(Outcome::Findings);
-    };
+    let (isa, outcome) = pages::model(args.spec.as_slice())?;
     console::say(&console::json_lines(&isa.rules)?)?;
-    Ok(Outcome::Clean)
+    Ok(outcome)
 }

@@ -327,31 +327,34 @@ fn each_fact_reads_as_one_line() {
             isa.tables[0].rows[1][1] = "kernel".to_string();
             isa.rules[0].expr = "lanes > 2".to_string();
             isa.rules[1].check = Check::Runtime;
+            isa.rules[1].expr = "matches!(ty(dst), B | W | D | Q | UB | UW | UD | UQ) || on(\"NEW+\") && matches!(ty(dst), HF | F | DF | BF)".to_string();
         }),
         expect![[r#"
-            BLEND
-              ~ opcode: 0x21 -> 0x22  (spec/sample.md:90)
-              ~ platform: -NEW -> all  (spec/sample.md:90)
-              ~ saturation: true -> not stated  (spec/sample.md:90)
-              ~ bits lanes: [2..0] -> [3..0]  (spec/sample.md:21)
-              ~ encoding lanes/0b1: 2 lanes -> 4 lanes  (spec/sample.md:20)
-              - encoding lanes/half/0b1: HIGH {NEW+}  (spec/sample.md:20)
-              > field dst: after lanes -> after src  (spec/sample.md:30)
-              ~ width dst/v3.4+: ud -> uq  (spec/sample.md:30)
-              + class dst/indirect  (spec/sample.md:30)
-              ~ type map NEW+: dst B, W, src B, W -> dst B, W, src B, F, W  (spec/sample.md:50)
-              ~ rule lanes/low: lanes > 1 -> lanes > 2  (spec/sample.md:40)
-              ~ check dst/type: static -> runtime  (spec/sample.md:40)
-            part
-              - field high: uw, ud  (spec/sample.md:30)
-            platforms
-              ~ platform NEW: finalizer new, grf 64, version 64.1 -> finalizer new, grf 128, version 64.1  (spec/sample.md:64)
-            predefined
-              ~ elements T5/NEW: 4 -> 8  (spec/sample.md:80)
-            tables
-              + row Attributes/heap | kernel  (spec/sample.md:88)
-              - row Attributes/heap | function  (spec/sample.md:88)
-            2 added, 3 removed, 11 changed, 1 moved
+            BLEND  spec/sample.md
+              ~ opcode: 0x21 -> 0x22  (:90)
+              ~ platform: -NEW -> all  (:90)
+              ~ saturation: true -> not stated  (:90)
+              ~ bits lanes: [2..0] -> [3..0]  (:21)
+              ~ encoding lanes/0b1: 2 lanes -> 4 lanes  (:20)
+              - encoding lanes/half/0b1: HIGH {NEW+}  (was :20)
+              > field dst: after lanes -> after src  (:30)
+              ~ width dst/v3.4+: ud -> uq  (:30)
+              + class dst/indirect  (:30)
+              ~ type map NEW+: dst B, W, src B, W -> dst B, W, src B, F, W  (:50)
+              ~ rule lanes/low: lanes > 1 -> lanes > 2  (:40)
+              ~ rule dst/type: matches!(ty(dst), B | W)
+                -> matches!(ty(dst), B | W | D | Q | UB | UW | UD | UQ) || on("NEW+") && matches!(ty(dst), HF | F | DF | BF)  (:40)
+              ~ check dst/type: static -> runtime  (:40)
+            part  spec/sample.md
+              - field high: uw, ud  (was :30)
+            platforms  spec/sample.md
+              ~ platform NEW: finalizer new, grf 64, version 64.1 -> finalizer new, grf 128, version 64.1  (:64)
+            predefined  spec/sample.md
+              ~ elements T5/NEW: 4 -> 8  (:80)
+            tables  spec/sample.md
+              + row Attributes/heap | kernel  (:88)
+              - row Attributes/heap | function  (was :88)
+            2 added, 3 removed, 12 changed, 1 moved
         "#]],
     );
 }
@@ -364,18 +367,18 @@ fn rules_of_a_new_instruction_are_counted() {
     check(
         to_text(&compare(&old, &new)),
         expect![[r#"
-        BLEND
-          + instruction: opcode 0x21, lanes, dst, src {-NEW}, 2 rules  (spec/sample.md:90)
-        3 added
-    "#]],
+            BLEND  spec/sample.md
+              + instruction: opcode 0x21, lanes, dst, src {-NEW}, 2 rules  (:90)
+            3 added
+        "#]],
     );
     check(
         to_text(&compare(&new, &old)),
         expect![[r#"
-        BLEND
-          - instruction: opcode 0x21, lanes, dst, src {-NEW}, 2 rules  (spec/sample.md:90)
-        3 removed
-    "#]],
+            BLEND  spec/sample.md
+              - instruction: opcode 0x21, lanes, dst, src {-NEW}, 2 rules  (was :90)
+            3 removed
+        "#]],
     );
 }
 
@@ -384,18 +387,18 @@ fn a_new_field_does_not_move_the_ones_behind_it() {
     check(
         changes(|isa| isa.records[0].fields.insert(0, isa.fields[0].clone())),
         expect![[r#"
-        part
-          + field lanes: uw, ud  (spec/sample.md:30)
-        1 added
-    "#]],
+            part  spec/sample.md
+              + field lanes: uw, ud  (:30)
+            1 added
+        "#]],
     );
     check(
         changes(|isa| isa.records[0].fields.rotate_left(1)),
         expect![[r#"
-        part
-          > field low: first -> after rest  (spec/sample.md:30)
-        1 moved
-    "#]],
+            part  spec/sample.md
+              > field low: first -> after rest  (:30)
+            1 moved
+        "#]],
     );
 }
 

@@ -3,10 +3,10 @@
 use super::{Change, Kind, What};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
-/// The changes by subject, and how many they are on the last line. The rules of an instruction or structure that is
-/// itself new or gone are counted, not listed.
+/// The changes by subject, each with the line where its value stands, and how many they are on the last line. The rules
+/// of an instruction or structure that is itself new or gone are counted, not listed.
 pub fn to_text(changes: &[Change]) -> String {
     let mut subjects = BTreeMap::<&str, Vec<&Change>>::new();
     for change in changes {
@@ -17,23 +17,63 @@ pub fn to_text(changes: &[Change]) -> String {
         let whole = changes.iter().find(|c| is_whole(c)).map(|c| c.what);
         let (folded, listed): (Vec<_>, Vec<_>) =
             changes.iter().partition(|c| c.kind == Kind::Rule && Some(c.what) == whole);
-        let _ = writeln!(out, "{subject}");
+        let pages = Pages::of(&changes);
+        let _ = writeln!(out, "{subject}{pages}");
         for change in listed {
             let rules = if is_whole(change) { folded.len() } else { 0 };
-            let _ = writeln!(out, "  {}", line(change, rules));
+            let _ = writeln!(out, "  {}{}", line(change, rules), pages.place(change));
         }
     }
     out + &summary(changes)
 }
 
+/// The pages that most changes of a subject are on: named once, in its heading.
+struct Pages<'a> {
+    old: Option<&'a str>,
+    new: Option<&'a str>,
+}
+
+impl<'a> Pages<'a> {
+    fn of(changes: &[&'a Change]) -> Self {
+        let page = |at: &'a Option<String>| at.as_ref()?.rsplit_once(':').map(|(page, _)| page);
+        Self {
+            old: changes.iter().find_map(|c| page(&c.old_at)),
+            new: changes.iter().find_map(|c| page(&c.new_at)),
+        }
+    }
+
+    /// Where a change stands: the line of the new value, or what the line of the old one was.
+    fn place(&self, change: &Change) -> String {
+        let (was, at, page) = match (&change.old_at, &change.new_at) {
+            (_, Some(at)) => ("", at, self.new),
+            (Some(at), None) => ("was ", at, self.old),
+            (None, None) => return String::new(),
+        };
+        match at.rsplit_once(':') {
+            Some((own, line)) if Some(own) == page => format!("  ({was}:{line})"),
+            _ => format!("  ({was}{at})"),
+        }
+    }
+}
+
+impl fmt::Display for Pages<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.new.or(self.old).map_or(Ok(()), |page| write!(f, "  {page}"))
+    }
+}
+
 /// Whether the change is the coming or going of its subject.
 fn is_whole(change: &Change) -> bool {
-    change.place.is_empty() && matches!(change.what, What::Added | What::Removed) && change.kind != Kind::Rule
+    matches!(change.what, What::Added | What::Removed)
+        && matches!(change.kind, Kind::Instruction | Kind::Record | Kind::SharedField)
 }
+
+/// Lines of a comparison are broken behind this width, where there is a place to do it.
+const WIDTH: usize = 120;
 
 /// One change, with the number of rules that come or go with it.
 fn line(change: &Change, rules: usize) -> String {
-    let Change { what, kind, place, old, new, old_at, new_at, .. } = change;
+    let Change { what, kind, place, old, new, .. } = change;
     let value = |v: &Option<Value>| v.as_ref().map_or_else(|| nothing(*kind), |v| describe(*kind, v));
     // A member that is a mere text is its own name, and the place ends in that.
     let member = |v: &Option<Value>| {
@@ -42,8 +82,8 @@ fn line(change: &Change, rules: usize) -> String {
     let (sign, value) = match what {
         What::Added => ('+', member(new)),
         What::Removed => ('-', member(old)),
-        What::Changed => ('~', format!("{} -> {}", value(old), value(new))),
-        What::Moved => ('>', format!("{} -> {}", value(old), value(new))),
+        What::Changed => ('~', from_to(&value(old), &value(new))),
+        What::Moved => ('>', from_to(&value(old), &value(new))),
     };
     let mut line = format!("{sign} {}", word(*kind));
     if !place.is_empty() {
@@ -53,12 +93,15 @@ fn line(change: &Change, rules: usize) -> String {
         let _ = write!(line, ": {value}");
     }
     if rules > 0 {
-        let _ = write!(line, ", {rules} rules");
-    }
-    if let Some(at) = new_at.as_ref().or(old_at.as_ref()) {
-        let _ = write!(line, "  ({at})");
+        let _ = write!(line, ", {rules} rule{}", if rules == 1 { "" } else { "s" });
     }
     line
+}
+
+/// Both values in one line, or one below the other.
+fn from_to(old: &str, new: &str) -> String {
+    let arrow = if old.len() + new.len() < WIDTH { " -> " } else { "\n    -> " };
+    format!("{old}{arrow}{new}")
 }
 
 /// `2 added, 1 changed`.
@@ -95,11 +138,9 @@ fn nothing(kind: Kind) -> String {
 /// A value in few words.
 fn describe(kind: Kind, value: &Value) -> String {
     match value {
-        Value::String(text) => text.clone(),
         Value::Number(n) if kind == Kind::Opcode => {
             n.as_u64().map_or_else(|| n.to_string(), |n| format!("{n:#04x}"))
         }
-        Value::Array(_) => names(Some(value)),
         Value::Object(object) => {
             let text = describe_object(kind, object);
             match object.get("platforms").and_then(Value::as_str) {
@@ -109,7 +150,7 @@ fn describe(kind: Kind, value: &Value) -> String {
                 _ => text,
             }
         }
-        _ => value.to_string(),
+        _ => short(value),
     }
 }
 
@@ -117,11 +158,12 @@ fn describe(kind: Kind, value: &Value) -> String {
 fn describe_object(kind: Kind, object: &Map<String, Value>) -> String {
     let text = |name: &str| object.get(name).and_then(Value::as_str).unwrap_or_default();
     let number = |name: &str| object.get(name).and_then(Value::as_u64).unwrap_or_default();
+    let list = |name: &str| object.get(name).map_or_else(String::new, short);
     match kind {
         Kind::Rule => text("expr").to_string(),
         Kind::SubOpcode => format!("{} {} {:#04x}", text("group"), text("name"), number("code")),
-        Kind::Instruction => format!("opcode {:#04x}, {}", number("opcode"), names(object.get("fields"))),
-        Kind::Field => names(object.get("wire")),
+        Kind::Instruction => format!("opcode {:#04x}, {}", number("opcode"), list("fields")),
+        Kind::Field => list("wire"),
         Kind::Bits => format!("[{}..{}]", number("hi"), number("lo")),
         // `8 elements` says its value; `HF` with a value does not.
         Kind::Encoding => match object.get("value") {
@@ -134,24 +176,22 @@ fn describe_object(kind: Kind, object: &Map<String, Value>) -> String {
     }
 }
 
-/// `code 5, bits 16`: every attribute but those that name the object.
+/// `code 5, bits 16`: every attribute that says something, but those that name the object.
 fn attributes(object: &Map<String, Value>) -> String {
-    let shown =
-        object.iter().filter(|(name, _)| !["name", "platforms", "space", "index"].contains(&name.as_str()));
-    let parts = shown.map(|(name, value)| match value {
-        Value::String(text) => format!("{name} {text}"),
-        Value::Array(_) => format!("{name} {}", names(Some(value))),
-        _ => format!("{name} {value}"),
-    });
-    parts.collect::<Vec<_>>().join(", ")
+    let names = ["name", "platforms", "space", "index", "title"];
+    let shown = object.iter().filter(|(name, value)| !names.contains(&name.as_str()) && **value != "");
+    shown.map(|(name, value)| format!("{name} {}", short(value))).collect::<Vec<_>>().join(", ")
 }
 
-/// The names in a list, by commas.
-fn names(list: Option<&Value>) -> String {
-    let name = |member: &Value| {
-        let named = ["name", "ty"].iter().find_map(|n| member.get(n)).unwrap_or(member);
-        named.as_str().map_or_else(|| named.to_string(), str::to_string)
-    };
-    let members = list.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
-    members.iter().map(name).collect::<Vec<_>>().join(", ")
+/// A value within another one: of an object its name, or what else it says.
+fn short(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(list) => list.iter().map(short).collect::<Vec<_>>().join(", "),
+        Value::Object(object) => match object.get("name").or(object.get("ty")) {
+            Some(name) => short(name),
+            None => attributes(object),
+        },
+        _ => value.to_string(),
+    }
 }
