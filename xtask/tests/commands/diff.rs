@@ -48,10 +48,8 @@ fn each_change_is_reported_once_with_its_derived_rule() {
     );
     assert!(changes.iter().all(|c| c["subject"] == "GATHER_SCALED"), "{}", run.out);
     let text = workspace.expect(1, "diff old spec").out;
-    assert!(
-        text.contains("GATHER_SCALED\n  ~ opcode: 0x78 -> 0x79  (spec/instructions/GATHER_SCALED.md:"),
-        "{text}"
-    );
+    let start = "GATHER_SCALED  spec/instructions/GATHER_SCALED.md\n  ~ opcode: 0x78 -> 0x79  (:";
+    assert!(text.starts_with(start), "{text}");
     assert!(text.ends_with("2 changed\n"), "{text}");
 }
 
