@@ -216,7 +216,44 @@ pub struct LinkageBits(#[run(linkage = 7..= 0, Linkage)] u8);
 /// `spec/chapters/object.md:142`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct BitPropertiesBits(
-    #[run(data_type = 3..= 0, crate::domain::DataType)]
+    #[run(
+        data_type = 3..= 0,
+        crate::domain::DataType,
+        only = [0b0000,
+        0b0001,
+        0b0010,
+        0b0011,
+        0b0100,
+        0b0101,
+        0b0110,
+        0b0111,
+        0b1011,
+        0b1101]
+    )]
+    #[run(alignment = 7..= 4, Alignment)]
+    u8,
+);
+/// The bits of `bit_properties`: type and alignment
+///
+/// `spec/chapters/object.md:262`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct VarInfoBitPropertiesBits(
+    #[run(
+        data_type = 3..= 0,
+        crate::domain::DataType,
+        only = [0b0000,
+        0b0001,
+        0b0010,
+        0b0011,
+        0b0100,
+        0b0101,
+        0b0110,
+        0b0111,
+        0b1011,
+        0b1101,
+        0b1110,
+        0b1111]
+    )]
     #[run(alignment = 7..= 4, Alignment)]
     u8,
 );
@@ -670,7 +707,7 @@ pub struct VarInfo {
     /// type and alignment
     ///
     /// `spec/chapters/object.md:262`
-    pub bit_properties: BitPropertiesBits,
+    pub bit_properties: VarInfoBitPropertiesBits,
     /// number of elements
     ///
     /// `spec/chapters/object.md:287`

@@ -405,12 +405,51 @@ pub struct ValBits(
 ///
 /// `spec/chapters/operands.md:271`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct PropertiesBits(#[run(data_type = 3..= 0, crate::domain::DataType)] u8);
+pub struct PropertiesBits(
+    #[run(
+        data_type = 3..= 0,
+        crate::domain::DataType,
+        only = [0b0000,
+        0b0001,
+        0b0010,
+        0b0011,
+        0b0100,
+        0b0101,
+        0b0110,
+        0b0111,
+        0b1011,
+        0b1101,
+        0b1110,
+        0b1111]
+    )]
+    u8,
+);
 /// The bits of `data_type`: how the bits are taken
 ///
 /// `spec/chapters/operands.md:357`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct DataTypeBits(#[run(data_type = 3..= 0, crate::domain::DataType)] u8);
+pub struct DataTypeBits(
+    #[run(
+        data_type = 3..= 0,
+        crate::domain::DataType,
+        only = [0b0000,
+        0b0001,
+        0b0010,
+        0b0011,
+        0b0100,
+        0b0101,
+        0b0110,
+        0b0111,
+        0b1000,
+        0b1001,
+        0b1011,
+        0b1100,
+        0b1101,
+        0b1110,
+        0b1111]
+    )]
+    u8,
+);
 /// The bits of `storage`: what the id counts in
 ///
 /// `spec/chapters/operands.md:393`

@@ -69,6 +69,15 @@ impl Args {
         number(self.get(key)?)
     }
 
+    /// The elements of a list; none where the key is not given.
+    pub fn list(&self, key: &str) -> Result<Vec<Expr>> {
+        match self.find(key) {
+            None => Ok(Vec::new()),
+            Some(Expr::Array(array)) => Ok(array.elems.iter().cloned().collect()),
+            Some(other) => Err(syn::Error::new(other.span(), format!("`{key}` must be a list"))),
+        }
+    }
+
     /// The first string that has no key.
     pub fn first_text(&self) -> Result<&str> {
         let text = self.items.iter().find_map(|item| match item {

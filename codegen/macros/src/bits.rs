@@ -15,6 +15,8 @@ struct Run {
     lo: u32,
     /// The enum of its encodings, where the page lists them.
     ty: Option<syn::Path>,
+    /// The codes that the page lists, where they are fewer than the enum has.
+    only: Vec<Expr>,
 }
 
 /// ```text
@@ -68,7 +70,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         _ => TokenStream::new(),
     };
     let infos = runs.iter().map(|run| {
-        let Run { name, hi, lo, ty } = run;
+        let Run { name, hi, lo, ty, .. } = run;
         let values = ty.as_ref().map_or_else(|| quote!(&[]), |ty| quote!(<#ty>::INFO));
         quote!(::genvisa_runtime::RunInfo { name: #name, hi: #hi, lo: #lo, values: #values })
     });
@@ -145,7 +147,7 @@ fn width(raw: &Type) -> Result<u64> {
     }
 }
 
-/// `#[run(mask = 7..=4, Mask)]`
+/// `#[run(mask = 7..=4, Mask)]`, `#[run(data_type = 3..=0, DataType, only = [0, 1, 2])]`
 fn run(args: &attr::Args, width: u64) -> Result<Run> {
     let Some((name, value)) = args.pairs().next() else {
         return Err(args.error("expected `name = hi..=lo`"));
@@ -163,7 +165,8 @@ fn run(args: &attr::Args, width: u64) -> Result<Run> {
     if hi >= width {
         return Err(syn::Error::new(value.span(), format!("the field has only {width} bits")));
     }
-    Ok(Run { name: name.to_string(), hi: hi as u32, lo: lo as u32, ty: args.first_word().cloned() })
+    let (name, ty, only) = (name.to_string(), args.first_word().cloned(), args.list("only")?);
+    Ok(Run { name, hi: hi as u32, lo: lo as u32, ty, only })
 }
 
 impl Run {
@@ -194,25 +197,32 @@ fn constructor(runs: &[Run], raw: &Type) -> TokenStream {
 }
 
 fn accessors(run: &Run, raw: &Type) -> TokenStream {
-    let Run { name, hi, lo, ty } = run;
+    let Run { name, hi, lo, ty, only } = run;
     let get = attr::ident(name);
     let set = format_ident!("with_{name}");
     let (code, value, names) = (code_fn(name), value_fn(name), names_const(name));
     let mask = run.mask();
     let bits = quote!((self.0 >> #lo) as u64 & #mask);
     let (ty_out, to_bits) = run.value(raw, &format_ident!("value"));
+    let listed = |known: TokenStream| match only.as_slice() {
+        [] => known,
+        only => quote!(match #bits { #(#only)|* => #known, _ => None }),
+    };
     let (getter, rule_value, name_table) = match ty {
-        Some(ty) => (
-            quote! {
+        Some(ty) => {
+            let (known, value) = (
+                listed(quote!(<#ty>::from_code(#bits))),
+                listed(quote!(match <#ty>::from_code(#bits) { Some(x) => Some(x.value()), None => None })),
+            );
+            let getter = quote! {
                 #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, "); `None` where the page lists no such encoding.")]
                 #[inline]
                 pub const fn #get(self) -> Option<#ty> {
-                    <#ty>::from_code(#bits)
+                    #known
                 }
-            },
-            quote!(match <#ty>::from_code(#bits) { Some(x) => Some(x.value()), None => None }),
-            quote!(<#ty>::NAMES),
-        ),
+            };
+            (getter, value, quote!(<#ty>::NAMES))
+        }
         None => (
             quote! {
                 #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, ").")]

@@ -4,7 +4,7 @@
 
 use crate::attr;
 use crate::record::OPERAND;
-use crate::subject::{Holds, Subject, code_fn, names_const, value_fn};
+use crate::subject::{Holds, Subject, code_fn, names_const};
 use genvisa_rule::{BinaryOp, Expr, Name, Pattern, UnaryOp};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -130,10 +130,7 @@ fn name(name: &Name, subject: &Subject) -> Result<TokenStream, Refusal> {
     if let Some(field) = subject.get(first) {
         let access = &field.access;
         return match &field.holds {
-            Holds::Bits => {
-                let function = value_fn(run);
-                Ok(quote!(#access.#function()))
-            }
+            Holds::Bits => Ok(field.value(first, run)),
             Holds::Integer(_) if name.path.len() == 1 => Ok(quote!(Some(#access as i64))),
             Holds::Integer(_) => Err(format!("`{first}` has no runs of bits")),
             Holds::Operand => {

@@ -2,7 +2,7 @@
 
 use crate::attr::{self, plain};
 use crate::rules;
-use crate::subject::{Holds, Subject, holds, refers, value_fn};
+use crate::subject::{Holds, Subject, holds, refers};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Data, DeriveInput, Fields, Ident, Result, Type};
@@ -43,8 +43,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let wire = wire(ident, opcode, sub_opcode, &fields);
     // The execution size, where the instruction has one, is what operands are judged against.
     let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(field)).map(|field| {
-        let (ident, value) = (&field.ident, value_fn(&field.name));
-        quote!(cx.channels = self.#ident.#value();)
+        let value = subject.get(&field.name).map(|f| f.value(&field.name, &field.name));
+        quote!(cx.channels = #value;)
     });
     Ok(quote! {
         impl #ident {
@@ -137,7 +137,8 @@ fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(Vec<
     for field in named {
         let Some(ident) = field.ident.clone() else { return Err(wrong()) };
         let args = attr::get(&field.attrs, "field", ident.span())?;
-        subject.field(&ident, &field.ty, holds(&field.ty, refers(&field.attrs)?));
+        let held = holds(&field.ty, refers(&field.attrs)?);
+        subject.narrowed(&ident, &field.ty, held, args.list("only")?);
         fields.push(Field {
             name: plain(&ident),
             ty: field.ty.clone(),

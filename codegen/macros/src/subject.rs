@@ -23,6 +23,22 @@ pub struct Field {
     pub ty: Type,
     /// What it holds.
     pub holds: Holds,
+    /// The codes of the main run that count here, where they are fewer than the type has; empty: all of them.
+    pub only: Vec<syn::Expr>,
+}
+
+impl Field {
+    /// The value of a run: unknown where its code has no meaning here.
+    pub fn value(&self, name: &str, run: &str) -> TokenStream {
+        let (access, value, code) = (&self.access, value_fn(run), code_fn(run));
+        match self.only.as_slice() {
+            only @ [_, ..] if name == run => quote!(match #access.#code() {
+                Some(#(#only)|*) => #access.#value(),
+                _ => None,
+            }),
+            _ => quote!(#access.#value()),
+        }
+    }
 }
 
 /// What a field holds.
@@ -44,12 +60,19 @@ impl Subject {
 
     /// Adds `self.name`.
     pub fn field(&mut self, ident: &Ident, ty: &Type, holds: Holds) {
-        self.fields.insert(plain(ident), Field { access: quote!(self.#ident), ty: ty.clone(), holds });
+        self.narrowed(ident, ty, holds, Vec::new());
+    }
+
+    /// Adds `self.name`, of whose main run some codes have no meaning here.
+    pub fn narrowed(&mut self, ident: &Ident, ty: &Type, holds: Holds, only: Vec<syn::Expr>) {
+        let field = Field { access: quote!(self.#ident), ty: ty.clone(), holds, only };
+        self.fields.insert(plain(ident), field);
     }
 
     /// Adds the value itself under a name: for a shared field, whose rules call it by its name.
     pub fn itself(&mut self, name: &str, ty: Type) {
-        self.fields.insert(name.to_string(), Field { access: quote!(self), ty, holds: Holds::Bits });
+        let field = Field { access: quote!(self), ty, holds: Holds::Bits, only: Vec::new() };
+        self.fields.insert(name.to_string(), field);
     }
 
     /// Adds a definition.

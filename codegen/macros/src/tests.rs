@@ -61,7 +61,10 @@ fn newtypes_over_bits() {
     refuses(bits::expand, "struct PredBits(#[run(a = 0..=7)] u8);", order, "0..=7");
     refuses(bits::expand, "struct PredBits(#[run(a = 8..=0)] u8);", width, "8..=0");
     refuses(bits::expand, "struct PredBits(#[run(a = 4294967296..=0)] u8);", width, "4294967296..=0");
+    let no_list = "`only` must be a list";
+    refuses(bits::expand, "struct PredBits(#[run(a = 7..=0, Kind, only = 3)] u8);", no_list, "3");
     accepts(bits::expand, "struct PredBits(#[run(a = 3..=0)] #[run(r#type = 7..=7, Kind)] u8);");
+    accepts(bits::expand, "struct PredBits(#[run(a = 3..=0, Kind, only = [0, 2])] u8);");
 }
 
 #[test]

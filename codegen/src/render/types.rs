@@ -44,6 +44,8 @@ pub(crate) struct RunView {
     pub hi: u32,
     pub lo: u32,
     pub ty: Option<String>,
+    /// The codes that the page lists, where they are fewer than the enum has.
+    pub only: Option<String>,
 }
 
 /// The types of one file, named so that equal ones are shared and different ones do not clash.
@@ -109,7 +111,8 @@ impl<'a> Types<'a> {
         let mut runs = Vec::new();
         for group in &field.bits {
             let ty = if group.values.is_empty() { None } else { Some(self.add_enum(owner, field, group)) };
-            runs.push(RunView { name: ident(&group.name), hi: group.hi, lo: group.lo, ty });
+            let only = self.narrowed(group);
+            runs.push(RunView { name: ident(&group.name), hi: group.hi, lo: group.lo, ty, only });
         }
         let mut view = BitsView {
             ty: String::new(),
@@ -144,6 +147,13 @@ impl<'a> Types<'a> {
             let same = |t: &DataType| u64::from(t.code) == value.code && t.name == value.name;
             value.platforms.is_all() && self.data_types.iter().any(same)
         })
+    }
+
+    /// The codes of a list of data types that does not have all of them.
+    fn narrowed(&self, group: &BitGroup) -> Option<String> {
+        let some = !group.values.is_empty() && group.values.len() < self.data_types.len();
+        let codes = group.values.iter().map(|v| binary(v.code, group.hi - group.lo + 1));
+        (some && self.is_data_type(group)).then(|| codes.collect::<Vec<_>>().join(", "))
     }
 
     fn add_enum(&mut self, owner: &str, field: &Field, group: &BitGroup) -> String {

@@ -5,7 +5,7 @@ use crate::kernels::{object, same_code};
 use crate::{Judge, trial};
 use genvisa::execution::{ExecSize::*, Mask::*};
 use genvisa::instructions::{Mov, Ret, SvmGather};
-use genvisa::object::{Alignment, BitPropertiesBits};
+use genvisa::object::{Alignment, VarInfoBitPropertiesBits};
 use genvisa::operands::PredBits;
 use genvisa::svm_gather::{BlockSize, BlockSizeBits, NumBlocks, NumBlocksBits};
 use genvisa::{DataType, Version};
@@ -94,7 +94,7 @@ fn null_source(finalizer: &Finalizer) -> Result<(), Failed> {
 
 /// Alignment has four bits: 9 is the largest code, 10 is refused.
 fn alignment(finalizer: &Finalizer) -> Result<(), Failed> {
-    let aligned = |bits: BitPropertiesBits| {
+    let aligned = |bits: VarInfoBitPropertiesBits| {
         newest(|k| {
             let x = k.grf("x", DataType::Ud, 64);
             k.info(x).bit_properties = bits;
@@ -102,13 +102,13 @@ fn alignment(finalizer: &Finalizer) -> Result<(), Failed> {
             k.push(Mov { exec_size: exec(Element8, M1), pred: always(), dst, src0: all(x) });
         })
     };
-    let largest = BitPropertiesBits::new(DataType::Ud, Alignment::Word64);
+    let largest = VarInfoBitPropertiesBits::new(DataType::Ud, Alignment::Word64);
     let text = text(
         ".decl x v_type=G type=ud num_elts=64 align=wordx64",
         ".function \"k_main\"\nmov (M1, 8) x(0,0)<1> x(0,0)<1;1,0>",
     );
     same_code(finalizer, &text, &aligned(largest), PLATFORM)?;
-    expect(finalizer, &aligned(BitPropertiesBits::from_raw(largest.raw() + 0x10)), "rejected")
+    expect(finalizer, &aligned(VarInfoBitPropertiesBits::from_raw(largest.raw() + 0x10)), "rejected")
 }
 
 /// Without a SUBROUTINE before the kernel its RET does not end the thread: the code is that of the text without
