@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
 mod diff;
+mod documents;
 mod help;
 mod model;
 mod regen;

@@ -1,0 +1,45 @@
+//! README.md and ARCHITECTURE.md say what is.
+
+use crate::workspace::{Workspace, repository};
+use std::fs;
+
+fn document(name: &str) -> String {
+    fs::read_to_string(repository().join(name)).unwrap()
+}
+
+/// Every link, and every `path/` in code, leads somewhere.
+#[test]
+fn what_the_documents_name_exists() {
+    for name in ["README.md", "ARCHITECTURE.md"] {
+        let text = document(name);
+        let links = text.match_indices("](").filter_map(|(n, _)| text[n + 2..].split(')').next());
+        let prose = text.split("```").step_by(2).collect::<String>();
+        let code: Vec<_> = prose.split('`').skip(1).step_by(2).collect();
+        let paths = code.into_iter().filter(|c| c.contains('/') && !c.contains([' ', '*', '(', '$']));
+        let rule_ids =
+            |path: &&str| !path.starts_with(|c: char| c.is_ascii_uppercase()) || path.ends_with(".md");
+        let mut paths: Vec<_> = links.chain(paths).filter(rule_ids).map(str::to_string).collect();
+        paths.sort();
+        assert!(paths.len() > 3, "{name}: {paths:?}");
+        for path in paths {
+            assert!(repository().join(&path).exists(), "{name} names {path}");
+        }
+    }
+}
+
+/// The output of `cargo xtask` in console blocks is what the command prints, on this specification as checked in.
+#[test]
+fn the_output_in_the_readme_is_real() {
+    let workspace = Workspace::new();
+    workspace.expect(0, "regen");
+    let text = document("README.md");
+    let mut seen = 0;
+    for block in text.split("```console\n").skip(1).filter_map(|b| b.split("```").next()) {
+        for session in block.split("$ ").filter_map(|s| s.strip_prefix("cargo xtask ")) {
+            let (arguments, output) = session.split_once('\n').unwrap();
+            assert_eq!(workspace.run(arguments).out, output, "cargo xtask {arguments}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
+}
