@@ -52,6 +52,8 @@ pub struct Context<'a> {
     pub role: Role,
     /// The execution size of the instruction.
     pub channels: Int,
+    /// The codes of the field's main run that have a meaning to the instruction; empty: all that the field has.
+    pub only: &'static [u64],
     /// The field of the instruction that is judged; empty for the instruction itself.
     pub field: &'static str,
 }
@@ -60,7 +62,19 @@ impl Context<'_> {
     /// The same context for one operand.
     #[must_use]
     pub fn operand(&self, field: &'static str, role: Role) -> Self {
-        Self { field, role, ..*self }
+        Self { field, role, only: &[], ..*self }
+    }
+
+    /// The same context for a field that means less to the instruction than to others.
+    #[must_use]
+    pub fn only(&self, only: &'static [u64]) -> Self {
+        Self { only, ..*self }
+    }
+
+    /// A value, unless its code has no meaning to the instruction.
+    pub fn known(&self, code: Int, value: Int) -> Int {
+        let listed = self.only.is_empty() || self.only.iter().any(|only| Some(*only as i64) == code);
+        value.filter(|_| listed)
     }
 
     fn predefined(&self, table: &'static [Predefined], index: u32) -> Option<&'static Predefined> {

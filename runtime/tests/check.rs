@@ -48,6 +48,7 @@ fn context(scope: &dyn Scope, platform: u32) -> Context<'_> {
         samplers: SAMPLERS,
         role: Role::None,
         channels: None,
+        only: &[],
         field: "",
     }
 }

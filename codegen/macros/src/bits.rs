@@ -217,6 +217,7 @@ fn accessors(run: &Run, raw: &Type) -> TokenStream {
             let getter = quote! {
                 #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, "); `None` where the page lists no such encoding.")]
                 #[inline]
+                #[allow(clippy::manual_range_patterns)]
                 pub const fn #get(self) -> Option<#ty> {
                     #known
                 }
@@ -254,6 +255,7 @@ fn accessors(run: &Run, raw: &Type) -> TokenStream {
 
         #[doc(hidden)]
         #[inline]
+        #[allow(clippy::manual_range_patterns)]
         pub const fn #value(self) -> Option<i64> {
             #rule_value
         }

@@ -102,6 +102,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             }
 
             /// Reports each rule that the instruction breaks: as [`Self::validate`], with no limit on their number.
+            #[allow(clippy::manual_range_patterns)]
             pub fn check(
                 &self,
                 scope: &dyn ::genvisa_runtime::Scope,
@@ -160,7 +161,8 @@ fn part(field: &Field) -> Option<TokenStream> {
         (None, Holds::Bits) => quote!(::genvisa_runtime::Role::None),
         (None, _) => return None,
     };
-    Some(quote!(::genvisa_runtime::Checked::check(&self.#ident, &cx.operand(#name, #role), sink);))
+    let only = field.only.as_ref().map(|only| quote!(.only(&#only)));
+    Some(quote!(::genvisa_runtime::Checked::check(&self.#ident, &cx.operand(#name, #role)#only, sink);))
 }
 
 fn info(

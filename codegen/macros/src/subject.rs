@@ -23,19 +23,30 @@ pub struct Field {
     pub ty: Type,
     /// What it holds.
     pub holds: Holds,
-    /// The codes of the main run that count here, where they are fewer than the type has; empty: all of them.
-    pub only: Vec<syn::Expr>,
+    /// The codes of the main run that have a meaning here.
+    pub only: Only,
+}
+
+/// The codes of a run that have a meaning.
+pub enum Only {
+    /// Those of its type.
+    Typed,
+    /// Fewer than its type has.
+    Listed(Vec<syn::Expr>),
+    /// Those that the context says: of a shared field, each instruction has its own.
+    OfContext,
 }
 
 impl Field {
     /// The value of a run: unknown where its code has no meaning here.
     pub fn value(&self, name: &str, run: &str) -> TokenStream {
         let (access, value, code) = (&self.access, value_fn(run), code_fn(run));
-        match self.only.as_slice() {
-            only @ [_, ..] if name == run => quote!(match #access.#code() {
+        match &self.only {
+            Only::Listed(only) if name == run => quote!(match #access.#code() {
                 Some(#(#only)|*) => #access.#value(),
                 _ => None,
             }),
+            Only::OfContext if name == run => quote!(cx.known(#access.#code(), #access.#value())),
             _ => quote!(#access.#value()),
         }
     }
@@ -63,15 +74,16 @@ impl Subject {
         self.narrowed(ident, ty, holds, Vec::new());
     }
 
-    /// Adds `self.name`, of whose main run some codes have no meaning here.
+    /// Adds `self.name`, of whose main run only some codes have a meaning here; none listed: all of the type.
     pub fn narrowed(&mut self, ident: &Ident, ty: &Type, holds: Holds, only: Vec<syn::Expr>) {
+        let only = if only.is_empty() { Only::Typed } else { Only::Listed(only) };
         let field = Field { access: quote!(self.#ident), ty: ty.clone(), holds, only };
         self.fields.insert(plain(ident), field);
     }
 
     /// Adds the value itself under a name: for a shared field, whose rules call it by its name.
     pub fn itself(&mut self, name: &str, ty: Type) {
-        let field = Field { access: quote!(self), ty, holds: Holds::Bits, only: Vec::new() };
+        let field = Field { access: quote!(self), ty, holds: Holds::Bits, only: Only::OfContext };
         self.fields.insert(name.to_string(), field);
     }
 
