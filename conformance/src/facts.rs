@@ -3,11 +3,13 @@
 //! Nothing here is shared with the validators of `genvisa`, which are compiled from the same pages: that both agree on
 //! every case is what the suite shows.
 
+use crate::case::Broken;
 use crate::layout::{Declared, Holds, Layout, Place, label_kinds, space};
 use crate::spec::platforms;
 use genvisa_codegen::isa::{Enumerant, Predefined, Refers, Role, Space};
 use genvisa_codegen::solve::{Constraint, Outcomes, Values, outcomes};
 use genvisa_rule::{Env, Expr, eval};
+use std::collections::BTreeSet;
 
 /// A rule, stated about an instruction or a part of it.
 pub struct Stated<'a> {
@@ -30,6 +32,17 @@ impl<'a> Stated<'a> {
     pub fn again(&self) -> Self {
         Stated { ..*self }
     }
+
+    /// What it is called where it is broken.
+    pub fn name(&self) -> Broken {
+        (self.id.to_string(), self.field.to_string())
+    }
+
+    /// Whether it is broken, given the values of all slots.
+    pub fn is_broken(&self, values: &[i64]) -> bool {
+        let value = |slot: usize| values.get(slot).copied();
+        self.outcomes(&Values::new(&value)).no
+    }
 }
 
 impl Constraint for Stated<'_> {
@@ -46,6 +59,11 @@ impl Constraint for Stated<'_> {
             },
         }
     }
+}
+
+/// The rules that are broken.
+pub fn broken(rules: &[Stated<'_>], values: &[i64]) -> BTreeSet<Broken> {
+    rules.iter().filter(|rule| rule.is_broken(values)).map(Stated::name).collect()
 }
 
 /// What an expression sees.

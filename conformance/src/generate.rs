@@ -5,13 +5,14 @@
 //! that differ in this slot alone, one breaking the rule and no other, one breaking none: by flipping the choices that
 //! break nothing, and where that leads nowhere, by a search. What the rule reads in an answer widens the search.
 
-use crate::case::{Broken, Case, difference};
-use crate::facts::Stated;
+use crate::case::{Case, difference};
+use crate::facts::{Stated, broken};
 use crate::layout::{Layout, Spread};
 use genvisa_codegen::solve::{Constraint, Difference, Outcome, Pair, Solver, Values};
 use genvisa_rule::{BinaryOp, Expr};
 use std::cell::Cell;
 use std::cmp::Ordering;
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Choices that the search for the first negative case of a rule may try.
@@ -39,9 +40,9 @@ impl Cases {
     }
 
     fn add(&mut self, rule: &str, case: Case) {
-        let is_negative = case.broken.iter().any(|(id, _)| id == rule);
-        if self.cases.insert(case.id.clone(), case).is_none() {
-            self.negatives += usize::from(is_negative);
+        if let Entry::Vacant(place) = self.cases.entry(case.id.clone()) {
+            self.negatives += usize::from(case.broken.iter().any(|(id, _)| id == rule));
+            place.insert(case);
         }
     }
 }
@@ -147,7 +148,7 @@ impl<'a> Maker<'a, '_> {
             self.layout.slots[*slot].domain.iter().find_map(|value| {
                 let mut good = bad.to_vec();
                 good[*slot] = *value;
-                let mended = self.observed.iter().all(|c| !is_broken(c, &good));
+                let mended = self.observed.iter().all(|c| !c.is_broken(&good));
                 mended.then(|| (*slot, Pair { bad: bad.to_vec(), good }))
             })
         })
@@ -199,7 +200,7 @@ impl<'a> Maker<'a, '_> {
     /// The first of some positive choices that another value in one slot makes a negative one.
     fn flip(&self, positives: &[Vec<i64>], by: Difference, fixed: &[(usize, i64)]) -> Option<Pair> {
         let target = &self.observed[self.target];
-        let only = BTreeSet::from([name(target)]);
+        let only = BTreeSet::from([target.name()]);
         let values: Vec<i64> = match fixed {
             [(_, value)] => vec![*value],
             _ => self.layout.slots[by.slot].domain.clone(),
@@ -210,7 +211,7 @@ impl<'a> Maker<'a, '_> {
                 bad[by.slot] = *value;
                 let fits = by.bad_is.is_none_or(|side| value.cmp(&good[by.slot]) == side);
                 let is_bad =
-                    fits && is_broken(target, &bad) && broken(&self.observed[..self.count], &bad) == only;
+                    fits && target.is_broken(&bad) && broken(&self.observed[..self.count], &bad) == only;
                 is_bad.then(|| Pair { bad, good: good.clone() })
             })
         })
@@ -269,7 +270,7 @@ impl<'a> Maker<'a, '_> {
     /// Brings a pair as near to the boundary as it goes: bisection over all numbers, not only those of the domain.
     fn tighten(&self, slot: usize, mut pair: Pair) -> Pair {
         let rules = &self.observed[..self.count];
-        let target = BTreeSet::from([name(&rules[self.target])]);
+        let target = BTreeSet::from([rules[self.target].name()]);
         loop {
             let (bad, good) = (pair.bad[slot], pair.good[slot]);
             let middle = bad.midpoint(good);
@@ -309,20 +310,6 @@ impl<'a> Maker<'a, '_> {
         into.add(self.rule(), self.case(&pair.bad, Some((Box::new(good.clone()), difference))));
         into.add(self.rule(), good);
     }
-}
-
-fn name(stated: &Stated<'_>) -> Broken {
-    (stated.id.to_string(), stated.field.to_string())
-}
-
-/// The rules that are broken.
-fn broken(rules: &[Stated<'_>], values: &[i64]) -> BTreeSet<Broken> {
-    rules.iter().filter(|rule| is_broken(rule, values)).map(name).collect()
-}
-
-fn is_broken(rule: &Stated<'_>, values: &[i64]) -> bool {
-    let value = |slot: usize| values.get(slot).copied();
-    rule.outcomes(&Values::new(&value)).no
 }
 
 /// The condition under which a rule demands something.

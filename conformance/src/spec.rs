@@ -2,7 +2,7 @@
 
 use genvisa_codegen::isa::{BitGroup, Check, Field, Instruction, Isa, PlatformSet, Record, Rule, Space};
 use genvisa_rule::{Expr, Pattern};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// A specification that cases can be made of.
@@ -12,9 +12,9 @@ pub struct Spec {
     /// The expressions of the rules, in the order of [`Isa::rules`].
     pub rules: Vec<Expr>,
     /// What structures say about themselves, by structure and name.
-    definitions: HashMap<String, HashMap<String, Expr>>,
+    definitions: BTreeMap<String, BTreeMap<String, Expr>>,
     /// When a field of a structure is there, by structure and name.
-    conditions: HashMap<(String, String), Expr>,
+    conditions: BTreeMap<(String, String), Expr>,
 }
 
 impl Spec {
@@ -39,8 +39,8 @@ impl Spec {
             genvisa_rule::parse(text).map_err(|e| format!("{owner}: `{text}`: {e}"))
         };
         let rules = isa.rules.iter().map(|r| read(&r.id, &r.expr)).collect::<Result<_, _>>()?;
-        let mut definitions: HashMap<String, HashMap<String, Expr>> = HashMap::new();
-        let mut conditions = HashMap::new();
+        let mut definitions: BTreeMap<String, BTreeMap<String, Expr>> = BTreeMap::new();
+        let mut conditions = BTreeMap::new();
         for record in &isa.records {
             let own = definitions.entry(record.name.clone()).or_default();
             for definition in &record.definitions {
@@ -89,7 +89,9 @@ impl Spec {
     /// All expressions about a subject.
     pub fn expressions<'a>(&'a self, subject: &'a str) -> impl Iterator<Item = &'a Expr> {
         let rules = self.isa.rules.iter().zip(&self.rules).filter(move |(rule, _)| rule.subject == subject);
-        rules.map(|(_, expr)| expr).chain(self.definitions.get(subject).into_iter().flat_map(HashMap::values))
+        rules
+            .map(|(_, expr)| expr)
+            .chain(self.definitions.get(subject).into_iter().flat_map(BTreeMap::values))
     }
 
     /// The index of the first declared variable of a class.
@@ -146,10 +148,7 @@ impl Spec {
                 };
                 if !names.contains(&name.as_str()) {
                     names.push(name);
-                    // Sorted, so that the way through a map is no part of the answer.
-                    let mut subjects: Vec<_> = self.definitions.iter().collect();
-                    subjects.sort_by_key(|(subject, _)| *subject);
-                    found.extend(subjects.into_iter().filter_map(|(_, own)| own.get(name)));
+                    found.extend(self.definitions.values().filter_map(|own| own.get(name)));
                 }
             }
         }

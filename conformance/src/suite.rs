@@ -86,6 +86,7 @@ impl Suite {
         let cases = self.cases(topic);
         let mut wrong = self.gaps(topic, &cases);
         for case in cases.cases.values() {
+            wrong.extend(self.entanglement(topic, case).map(|problem| format!("{case}\n    {problem}")));
             let verdict = judge.judge(case);
             if let Some(problem) = compare(case, &verdict) {
                 wrong.push(format!("{case}\n    {problem}"));
@@ -124,6 +125,23 @@ impl Suite {
             _ => {}
         }
         gaps
+    }
+
+    /// What keeps a case from being about one rule.
+    fn entanglement(&self, topic: &Topic, case: &Case) -> Option<String> {
+        let rule = &self.spec.isa.rules[topic.rule].id;
+        let declared = self.declared(topic).map_or(&[][..], |declared| &declared.with);
+        let strange = case.broken.iter().find(|(id, _)| id != rule && !declared.contains(id));
+        if let Some((id, _)) = strange {
+            return Some(format!("breaks {id} as well"));
+        }
+        match &case.twin {
+            None if case.broken.iter().any(|(id, _)| id == rule) => Some("has no twin".into()),
+            Some((twin, _)) if twin.broken.iter().any(|(id, _)| id == rule) => {
+                Some("has a broken twin".into())
+            }
+            _ => None,
+        }
     }
 
     /// Whether a rule can be broken alone after all.

@@ -1,0 +1,215 @@
+//! The suite itself: what its cases promise, and that the two evaluators agree on anything.
+
+use genvisa_conformance::case::{Broken, Case};
+use genvisa_conformance::entangled;
+use genvisa_conformance::facts::broken;
+use genvisa_conformance::generate::Cases;
+use genvisa_conformance::judge::{Judge, Verdict};
+use genvisa_conformance::layout::Layout;
+use genvisa_conformance::native::Genvisa;
+use genvisa_conformance::spec::Spec;
+use genvisa_conformance::suite::{Suite, Topic};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+static SUITE: LazyLock<Result<Suite, String>> = LazyLock::new(|| suite(Spec::of_repository()?));
+
+fn suite(spec: Spec) -> Result<Suite, String> {
+    Ok(Suite::new(spec, entangled::read(entangled::TEXT)?))
+}
+
+fn topic(suite: &Suite, rule: &str) -> Result<Topic, String> {
+    let is_it = |topic: &&Topic| suite.spec.isa.rules[topic.rule].id == rule;
+    suite.topics.iter().find(is_it).cloned().ok_or_else(|| format!("no topic {rule}"))
+}
+
+fn cases(rule: &str) -> Result<Cases, String> {
+    let suite = SUITE.as_ref()?;
+    Ok(suite.cases(&topic(suite, rule)?))
+}
+
+/// What a byte of the instruction is in the positive and in the negative cases.
+fn bytes(cases: &Cases, at: usize) -> (BTreeSet<u8>, BTreeSet<u8>) {
+    let (negative, positive): (Vec<&Case>, _) =
+        cases.cases.values().partition(|case| !case.broken.is_empty());
+    let byte = |case: &&Case| case.bytes.get(at).copied();
+    (positive.iter().filter_map(byte).collect(), negative.iter().filter_map(byte).collect())
+}
+
+#[test]
+fn closed_encodings_get_every_member_and_every_other_code() -> Result<(), String> {
+    let (positive, negative) = bytes(&cases("CMP/rel_op/encoding")?, 2);
+    assert_eq!(positive, (0..6).collect());
+    assert_eq!(negative, (6..8).collect());
+    Ok(())
+}
+
+#[test]
+fn reserved_bits_are_set_one_by_one() -> Result<(), String> {
+    let (positive, negative) = bytes(&cases("CMP/rel_op/reserved")?, 2);
+    let above = negative.iter().map(|byte| byte & !7).collect();
+    assert_eq!(BTreeSet::from([0x08, 0x10, 0x20, 0x40, 0x80, 0xf8]), above);
+    assert!(positive.iter().all(|byte| byte & !7 == 0));
+    Ok(())
+}
+
+#[test]
+fn ranges_are_met_at_their_ends() -> Result<(), String> {
+    // ADD's destination, indirect: tag, id, offset into the address variable, then the offset in question.
+    let cases = cases("indirect_opnd/indirect_offset/range")?;
+    let offset = |case: &&Case| {
+        (case.instruction == "ADD" && case.bytes[4] == 3)
+            .then(|| i16::from_le_bytes([case.bytes[8], case.bytes[9]]))
+    };
+    let (negative, positive): (Vec<&Case>, Vec<&Case>) =
+        cases.cases.values().partition(|case| !case.broken.is_empty());
+    let good: BTreeSet<_> = positive.iter().filter_map(offset).collect();
+    let bad: BTreeSet<_> = negative.iter().filter_map(offset).collect();
+    assert!(
+        good.is_superset(&[-512, 511].into()) && bad.is_superset(&[-513, 512].into()),
+        "{good:?} {bad:?}"
+    );
+    Ok(())
+}
+
+#[test]
+fn sizes_are_missed_by_one_element() -> Result<(), String> {
+    let cases = cases("GATHER_SCALED/dst/size")?;
+    let by_one = cases.cases.values().filter_map(|case| {
+        let (twin, difference) = case.twin.as_ref()?;
+        let elements = |case: &Case| case.kernel.variables.last().map(|(_, elements)| *elements);
+        difference.contains("elements").then(|| elements(twin)?.checked_sub(elements(case)?))?
+    });
+    assert_eq!(by_one.collect::<BTreeSet<_>>(), BTreeSet::from([1]));
+    Ok(())
+}
+
+#[test]
+fn the_same_specification_gives_the_same_cases_in_whatever_order_its_rules_stand() -> Result<(), String> {
+    let suite = SUITE.as_ref()?;
+    let mut isa = suite.spec.isa.clone();
+    isa.rules.reverse();
+    let turned = self::suite(Spec::new(isa)?)?;
+    for topic in suite.topics.iter().step_by(11) {
+        let other = self::topic(&turned, &suite.spec.isa.rules[topic.rule].id)?;
+        let other = Topic { platform: topic.platform, ..other };
+        let ids = |cases: Cases| cases.cases.into_keys().collect::<Vec<_>>();
+        assert_eq!(ids(suite.cases(topic)), ids(turned.cases(&other)), "{}", suite.name(topic));
+    }
+    Ok(())
+}
+
+/// Breaks nothing, ever.
+struct AcceptsAll;
+
+impl Judge for AcceptsAll {
+    fn judge(&self, _: &Case) -> Verdict {
+        Verdict::Read(BTreeSet::new())
+    }
+}
+
+/// Reads nothing.
+struct RefusesAll;
+
+impl Judge for RefusesAll {
+    fn judge(&self, _: &Case) -> Verdict {
+        Verdict::Unread("out of principle".into())
+    }
+}
+
+/// As good as `genvisa`, but for one rule.
+struct Forgets<'a>(&'a str);
+
+impl Judge for Forgets<'_> {
+    fn judge(&self, case: &Case) -> Verdict {
+        match Genvisa.judge(case) {
+            Verdict::Read(broken) => {
+                Verdict::Read(broken.into_iter().filter(|(id, _)| id != self.0).collect())
+            }
+            other => other,
+        }
+    }
+}
+
+#[test]
+fn bad_judges_are_found_out() -> Result<(), String> {
+    let suite = SUITE.as_ref()?;
+    for rule in [
+        "GATHER/dst/size",
+        "gen_opnd/width/legal",
+        "SEL/type_map",
+        "pred/id/declared",
+        "addr_opnd/id/declared",
+    ] {
+        let topic = topic(suite, rule)?;
+        assert!(suite.run(&topic, &Genvisa).is_ok(), "{rule}");
+        assert!(suite.run(&topic, &AcceptsAll).is_err(), "{rule}");
+        assert!(suite.run(&topic, &RefusesAll).is_err(), "{rule}");
+        assert!(suite.run(&topic, &Forgets(rule)).is_err(), "{rule}");
+        assert!(suite.run(&topic, &Forgets("LABEL/label/kind")).is_ok(), "{rule}");
+    }
+    Ok(())
+}
+
+#[test]
+fn declarations_that_are_not_true_fail() -> Result<(), String> {
+    let declare = |text: &str| Ok::<_, String>(Suite::new(Spec::of_repository()?, entangled::read(text)?));
+    let none = declare("")?;
+    let why = none.run(&topic(&none, "addr_opnd/id/declared")?, &Genvisa).expect_err("nothing is declared");
+    assert!(why.contains("not declared in entangled.toml"), "{why}");
+
+    let free = declare("[[entangled]]\nrule = \"LABEL/label/kind\"\nreason = \"none\"")?;
+    let why = free.run(&topic(&free, "LABEL/label/kind")?, &Genvisa).expect_err("it is not entangled");
+    assert!(why.contains("remove the declaration"), "{why}");
+
+    let unknown = "[[entangled]]\nrule = \"LABEL/nothing\"\non = \"XYZ+\"\nreason = \"none\"";
+    assert_eq!(declare(unknown)?.wrong_declarations().len(), 2);
+    Ok(())
+}
+
+/// Two evaluators, written apart, say the same of instructions that break any number of rules.
+#[test]
+fn model_and_validators_agree_on_random_instructions() -> Result<(), String> {
+    let spec = &SUITE.as_ref()?.spec;
+    let mut seed: u64 = 1;
+    let mut random = |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below
+    };
+    let (mut judged, mut seen) = (0, BTreeSet::new());
+    for instruction in &spec.isa.instructions {
+        for platform in 0..spec.isa.platforms.len() {
+            let layout = Layout::new(spec, instruction, platform);
+            let rules = layout.constraints();
+            for _ in 0..100 {
+                // Mostly preferred values: with all at random the class of an operand hides everything else.
+                let values: Vec<i64> =
+                    layout
+                        .slots
+                        .iter()
+                        .map(|slot| {
+                            if random(3) > 0 {
+                                slot.domain[0]
+                            } else {
+                                slot.domain[random(slot.domain.len())]
+                            }
+                        })
+                        .collect();
+                let expected: BTreeSet<Broken> = broken(&rules, &values);
+                let case = Case::new(&layout, "random", &values, expected, None);
+                match Genvisa.judge(&case) {
+                    Verdict::Read(found) => {
+                        assert!(case.is_readable, "{case}");
+                        assert_eq!(found, case.broken, "{case}");
+                        seen.extend(found.into_iter().map(|(id, _)| id));
+                        judged += 1;
+                    }
+                    Verdict::Unread(why) => assert!(!case.is_readable, "{case}: {why}"),
+                    Verdict::Lossy(why) => return Err(format!("{case}: {why}")),
+                }
+            }
+        }
+    }
+    assert!(judged > 1000 && seen.len() > 100, "{judged} instructions, {} rules", seen.len());
+    Ok(())
+}
