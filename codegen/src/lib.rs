@@ -15,7 +15,7 @@ mod source;
 
 pub use diagnostics::{Diagnostic, Diagnostics, Label, Severity};
 pub use lower::read;
-pub use render::{Output, RenderError, render};
+pub use render::{Output, RenderError, render, render_each};
 pub use source::{LoadError, Source, load};
 
 /// The command that brings generated files up to date.

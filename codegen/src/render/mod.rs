@@ -62,24 +62,16 @@ const TEMPLATES: [(&str, &str); 9] = [
 /// # Errors
 /// Where the model lacks something that the generated crate cannot do without, or a template does not give Rust.
 pub fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
-    let mut outputs = Vec::new();
-    for file in drafts(isa)? {
-        let why = |error: syn::Error| {
-            let at = error.span().start();
-            let line = file.text.lines().nth(at.line.saturating_sub(1)).unwrap_or_default();
-            RenderError {
-                what: file.path.clone(),
-                why: format!("the template gives no Rust: {error}, at `{}`", line.trim()),
-            }
-        };
-        let syntax = syn::parse_file(&file.text).map_err(why)?;
-        let text = prettyplease::unparse(&syntax);
-        outputs.push(Output {
-            text: format!("//! Generated from {} {GENERATED_MARKER}\n{text}", file.page),
-            path: file.path,
-        });
-    }
-    Ok(outputs)
+    render_each(isa)?.collect()
+}
+
+/// As [`render`], one file after the other: who looks for the first difference need not wait for all to be formatted,
+/// which is most of the work.
+///
+/// # Errors
+/// As [`render`].
+pub fn render_each(isa: &Isa) -> Result<impl Iterator<Item = Result<Output, RenderError>>, RenderError> {
+    Ok(drafts(isa)?.into_iter().map(Draft::format))
 }
 
 /// A file before formatting.
@@ -88,6 +80,19 @@ struct Draft {
     /// What it is generated from, for its first line.
     page: String,
     text: String,
+}
+
+impl Draft {
+    fn format(self) -> Result<Output, RenderError> {
+        let Draft { path, page, text } = self;
+        let syntax = syn::parse_file(&text).map_err(|error| {
+            let line = text.lines().nth(error.span().start().line.saturating_sub(1)).unwrap_or_default();
+            let why = format!("the template gives no Rust: {error}, at `{}`", line.trim());
+            RenderError { what: path.clone(), why }
+        })?;
+        let text = prettyplease::unparse(&syntax);
+        Ok(Output { text: format!("//! Generated from {page} {GENERATED_MARKER}\n{text}"), path })
+    }
 }
 
 fn drafts(isa: &Isa) -> Result<Vec<Draft>, RenderError> {
