@@ -105,7 +105,7 @@ impl Suite {
                 rule.subject, rule.page, rule.line
             )];
         }
-        if cases.positives() == 0 && self.declared(topic).is_none() {
+        if cases.positives() == 0 && self.declared(topic).is_none_or(|declared| declared.with.is_empty()) {
             gaps.push(format!("no positive case: {}", rule.expr));
         }
         let holds_here = self.spec.on(&rule.platforms, topic.platform);

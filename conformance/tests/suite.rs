@@ -9,6 +9,7 @@ use genvisa_conformance::layout::Layout;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::{Suite, Topic};
+use genvisa_rule::Expr;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -41,6 +42,44 @@ fn closed_encodings_get_every_member_and_every_other_code() -> Result<(), String
     let (positive, negative) = bytes(&cases("CMP/rel_op/encoding")?, 2);
     assert_eq!(positive, (0..6).collect());
     assert_eq!(negative, (6..8).collect());
+    Ok(())
+}
+
+#[test]
+fn no_code_of_a_closed_encoding_is_left_out() -> Result<(), String> {
+    let suite = SUITE.as_ref()?;
+    let mut seen = 0;
+    for topic in &suite.topics {
+        let (rule, expr) = (&suite.spec.isa.rules[topic.rule], &suite.spec.rules[topic.rule]);
+        let Some(instruction) = suite.spec.isa.instruction(&rule.subject) else { continue };
+        let Expr::Matches { subject, patterns } = expr else { continue };
+        let Expr::Call { name, args, .. } = &**subject else { continue };
+        let ("code", [Expr::Name(run)]) = (name.as_str(), args.as_slice()) else { continue };
+        let layout = Layout::new(&suite.spec, instruction, topic.platform);
+        let slot = layout.places[0].run(&run.path).map(|run| &layout.slots[run.slot]);
+        let slot = slot.ok_or("the rule is about no run")?;
+
+        let cases = suite.cases(topic);
+        let differences = cases.cases.values().filter_map(|case| Some(&case.twin.as_ref()?.1));
+        let codes = differences.filter_map(|d| d.strip_prefix(&slot.name)?.split_whitespace().next());
+        let codes: BTreeSet<&str> = codes.collect();
+        assert_eq!(codes.len(), slot.domain.len() - patterns.len(), "{}: {codes:?}", rule.id);
+        assert!(cases.positives() >= patterns.len(), "{}", rule.id);
+        seen += 1;
+    }
+    assert!(seen > 10);
+    Ok(())
+}
+
+#[test]
+fn a_negative_case_and_its_twin_differ_in_one_slot() -> Result<(), String> {
+    let suite = SUITE.as_ref()?;
+    for topic in suite.topics.iter().step_by(5) {
+        for case in suite.cases(topic).cases.values().filter(|case| !case.broken.is_empty()) {
+            let Some((_, difference)) = &case.twin else { continue };
+            assert_eq!(difference.matches(" instead of ").count(), 1, "{case}");
+        }
+    }
     Ok(())
 }
 
