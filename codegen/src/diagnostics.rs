@@ -1,7 +1,9 @@
 //! What is wrong with pages, where, and what to do about it.
 
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 /// How bad it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,11 +20,11 @@ pub enum Severity {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Label {
     /// The page, as its path was given.
-    pub path: String,
+    pub path: Arc<str>,
     /// Bytes of its text.
     pub span: Range<usize>,
     /// What stands there; empty where the message says it.
-    pub text: String,
+    pub text: Cow<'static, str>,
 }
 
 /// One problem.
@@ -31,9 +33,9 @@ pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,
     /// What is wrong.
-    pub message: String,
+    pub message: Cow<'static, str>,
     /// What was expected or what to do; may be empty.
-    pub help: String,
+    pub help: Cow<'static, str>,
     /// Where; the first is the place of the problem itself.
     pub labels: Vec<Label>,
 }
@@ -50,9 +52,11 @@ impl Diagnostics {
         mut list: Vec<Diagnostic>,
         sources: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Self {
-        let place = |d: &Diagnostic| d.labels.first().map(|l| (l.path.clone(), l.span.start));
-        list.sort_by_cached_key(place);
-        let mut paths: Vec<&str> = list.iter().flat_map(|d| &d.labels).map(|l| l.path.as_str()).collect();
+        fn place(problem: &Diagnostic) -> Option<(&str, usize)> {
+            problem.labels.first().map(|l| (&*l.path, l.span.start))
+        }
+        list.sort_by(|a, b| place(a).cmp(&place(b)));
+        let mut paths: Vec<&str> = list.iter().flat_map(|d| &d.labels).map(|l| &*l.path).collect();
         paths.sort_unstable();
         paths.dedup();
         let mut files: Vec<File> = sources
@@ -117,22 +121,22 @@ impl Diagnostics {
             Severity::Warning => Level::WARNING,
             Severity::Note => Level::NOTE,
         };
-        let mut group = Group::with_title(level.primary_title(diagnostic.message.as_str()));
+        let mut group = Group::with_title(level.primary_title(&*diagnostic.message));
         for (n, label) in diagnostic.labels.iter().enumerate() {
             let Some(file) = self.file(&label.path) else {
-                group = group.element(Origin::path(label.path.as_str()));
+                group = group.element(Origin::path(&*label.path));
                 continue;
             };
             let (line, column) = file.position(label.span.start);
             let window = file.window(&label.span);
             let clip = |at: usize| at.clamp(window.start, window.end) - window.start;
             let kind = if n == 0 { AnnotationKind::Primary } else { AnnotationKind::Context };
-            let text = (!label.text.is_empty()).then_some(label.text.as_str());
+            let text = (!label.text.is_empty()).then_some(&*label.text);
             let marked = kind.span(clip(label.span.start)..clip(label.span.end)).label(text);
             let snippet: Snippet<'_, Annotation<'_>> =
                 Snippet::source(&file.text[window.clone()]).line_start(line).annotation(marked);
             // The column of a snippet is that in its text, so one that begins within a line needs telling.
-            group = if file.lines.binary_search(&window.start).is_ok() {
+            group = if file.lines().binary_search(&window.start).is_ok() {
                 group.element(snippet.path(file.path.as_str()))
             } else {
                 let origin = Origin::path(file.path.as_str()).line(line).char_column(column);
@@ -140,7 +144,7 @@ impl Diagnostics {
             };
         }
         if !diagnostic.help.is_empty() {
-            group = group.element(Level::HELP.message(diagnostic.help.as_str()));
+            group = group.element(Level::HELP.message(&*diagnostic.help));
         }
         vec![group]
     }
@@ -160,7 +164,7 @@ impl<'a> IntoIterator for &'a Diagnostics {
 struct File {
     path: String,
     text: String,
-    lines: Vec<usize>,
+    lines: OnceLock<Vec<usize>>,
 }
 
 /// Bytes shown before and behind a place on a line that is longer than that.
@@ -170,17 +174,21 @@ const COLUMNS: usize = 4096;
 
 impl File {
     fn new(path: &str, text: &str) -> Self {
-        let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(n, _)| n + 1)).collect();
-        Self { path: path.to_string(), text: text.to_string(), lines }
+        Self { path: path.to_string(), text: text.to_string(), lines: OnceLock::new() }
+    }
+
+    fn lines(&self) -> &[usize] {
+        let starts = || std::iter::once(0).chain(self.text.match_indices('\n').map(|(n, _)| n + 1));
+        self.lines.get_or_init(|| starts().collect())
     }
 
     fn line(&self, at: usize) -> usize {
-        self.lines.partition_point(|&start| start <= at).max(1)
+        self.lines().partition_point(|&start| start <= at).max(1)
     }
 
     fn position(&self, at: usize) -> (usize, usize) {
         let line = self.line(at);
-        let before = self.text.get(self.lines[line - 1]..at).unwrap_or_default();
+        let before = self.text.get(self.lines()[line - 1]..at).unwrap_or_default();
         let column = if before.len() > COLUMNS { before.len() } else { before.chars().count() };
         (line, column + 1)
     }
@@ -188,9 +196,9 @@ impl File {
     /// What is shown of the text: the lines of the place, three at most, long ones cut.
     fn window(&self, span: &Range<usize>) -> Range<usize> {
         let line = self.line(span.start);
-        let start = self.lines[line - 1];
+        let start = self.lines()[line - 1];
         let last = self.line(span.end.saturating_sub(1).max(span.start)).min(line + 2);
-        let end = self.lines.get(last).map_or(self.text.len(), |&n| n.saturating_sub(1)).max(start);
+        let end = self.lines().get(last).map_or(self.text.len(), |&n| n.saturating_sub(1)).max(start);
         let boundary = |mut at: usize| {
             while !self.text.is_char_boundary(at) {
                 at -= 1;

@@ -96,12 +96,12 @@ for (i = 0; i < exec_size; ++i) {
 /// The page without fences: code is indented, as deep as the generator of the pages happened to.
 fn indented() -> String {
     let mut fenced = false;
-    let lines = PAGE.lines().filter_map(|line| {
+    let lines = PAGE.lines().map(|line| {
         if line.starts_with("```") {
             fenced = !fenced;
-            return Some(String::new());
+            return String::new();
         }
-        Some(if fenced { format!("\t\t  {line}  ") } else { line.to_string() })
+        if fenced { format!("\t\t  {line}  ") } else { line.to_string() }
     });
     lines.collect::<Vec<_>>().join("\n")
 }

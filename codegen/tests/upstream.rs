@@ -1,6 +1,8 @@
 //! Intel's own pages, where a folder of them is at hand (`GENVISA_UPSTREAM`): as published twice, and as scraped from
 //! elsewhere with furniture around them or all nesting lost.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what is missing is said by the panic")]
+
 use genvisa_codegen::diff::{self, What};
 use genvisa_codegen::isa::Isa;
 use genvisa_codegen::{load, read};
@@ -17,9 +19,9 @@ fn upstream(version: &str) -> Option<PathBuf> {
 
 /// The scraped pages, by number.
 fn seed(root: &Path, number: &str) -> PathBuf {
-    let folder = root.join("../../seeds");
-    let mut files = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path());
-    files.find(|f| f.file_name().unwrap().to_string_lossy().starts_with(number)).unwrap()
+    let sources = load(&[root.join("../../seeds")]).expect("the seeds are beside the upstream pages");
+    let named = |path: &PathBuf| path.file_name().is_some_and(|n| n.to_string_lossy().starts_with(number));
+    sources.iter().map(|s| PathBuf::from(&s.path)).find(named).expect("every seed is there")
 }
 
 /// Reads pages that must be understood to the last sentence.

@@ -38,13 +38,20 @@ impl Rule {
 
     /// The checksum as a number.
     pub(crate) fn hash(text: &str) -> u64 {
+        let separates = |b: u8| b.is_ascii_whitespace() || b == b'*' || b == b'`';
         let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-        let words = text.split(|c: char| c.is_whitespace() || c == '*' || c == '`').filter(|w| !w.is_empty());
-        for (n, word) in words.enumerate() {
-            let space = (n > 0).then_some(b' ');
-            for byte in space.into_iter().chain(word.bytes()) {
-                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        let (mut inside, mut first) = (false, true);
+        for byte in text.bytes() {
+            if separates(byte) {
+                inside = false;
+                continue;
             }
+            if !inside && !first {
+                add(b' ');
+            }
+            (inside, first) = (true, false);
+            add(byte);
         }
         hash
     }

@@ -25,9 +25,10 @@ pub(super) struct Run<'a> {
 /// An encoding as written.
 pub(super) struct Code<'a> {
     name: &'a str,
+    /// What is behind the name.
+    rest: &'a str,
     number: Number<'a>,
     pub(super) tag: &'a str,
-    body: &'a str,
     pub(super) text: &'a str,
     line: u32,
     /// Filled by [`Run::resolve`]: the number, where there is one.
@@ -63,7 +64,8 @@ impl<'a> Run<'a> {
         text: &'a str,
         line: u32,
     ) {
-        self.codes.push(Code { name, number, tag, body, text, line, value: None });
+        let (name, rest) = if name.is_empty() { split_name(body) } else { (name, body.trim()) };
+        self.codes.push(Code { name, rest, number, tag, text, line, value: None });
     }
 
     /// Works out the codes, and checks them.
@@ -166,27 +168,30 @@ impl<'a> Run<'a> {
     }
 }
 
-/// What separates the name of an encoding from what is said about it, with how many bytes of it belong to the name's
-/// side.
-const SEPARATORS: [&str; 6] = [" - ", ". ", ": ", "; ", " (", ".\n"];
+/// Splits what stands behind a code into name and description: `EQ - equal`, `1 element (scalar)`, `8 blocks. Only …`.
+fn split_name(body: &str) -> (&str, &str) {
+    let body = body.trim();
+    let bytes = body.as_bytes();
+    let separator = |n: &usize| {
+        matches!(
+            bytes[*n..],
+            [b' ', b'-', b' ', ..] | [b' ', b'(', ..] | [b'.' | b':' | b';', b' ' | b'\n', ..]
+        )
+    };
+    let Some(end) = (0..bytes.len()).find(separator) else {
+        return (body.trim_end_matches(['.', ';', ',']), "");
+    };
+    let width = if bytes[end] == b' ' && bytes[end + 1] == b'-' { 3 } else { 2 };
+    (body[..end].trim_end_matches(['.', ';', ',']), &body[end + width..])
+}
+
 /// What says that a code is not to be used.
 const RESERVED: [&str; 2] = ["reserved", "unused"];
 
 impl<'a> Code<'a> {
-    /// Splits name and description.
-    fn parts(&self) -> (&'a str, &'a str) {
-        let body = self.body.trim();
-        if !self.name.is_empty() {
-            return (self.name, body);
-        }
-        let end = SEPARATORS.iter().filter_map(|s| body.find(s).map(|n| (n, s.len()))).min();
-        let (name, rest) = end.map_or((body, ""), |(n, len)| (&body[..n], &body[n + len..]));
-        (name.trim_end_matches(['.', ';', ',']), rest)
-    }
-
     /// Whether the page only says that the code is not to be used.
     pub(super) fn is_reserved(&self) -> bool {
-        RESERVED.iter().any(|r| self.parts().0.eq_ignore_ascii_case(r))
+        RESERVED.iter().any(|r| self.name.eq_ignore_ascii_case(r))
     }
 
     /// How the code is written.
@@ -200,9 +205,8 @@ fn enumerant<'a>(cx: &mut Cx<'_, 'a>, code: &Code<'a>) -> Option<Enumerant> {
     if code.is_reserved() {
         return None;
     }
-    let (name, rest) = code.parts();
+    let (name, rest) = (code.name, code.rest);
     cx.prose(rest);
-    let name = plain(name);
     if name.is_empty() {
         cx.error(
             code.text,
@@ -218,23 +222,22 @@ fn enumerant<'a>(cx: &mut Cx<'_, 'a>, code: &Code<'a>) -> Option<Enumerant> {
 }
 
 /// `1 element`, `4 byte`, `8 Blocks`: number and unit, in one spelling for each number.
-fn number_and_unit(name: String) -> (String, Option<i64>) {
-    let mut words = name.split(' ');
+fn number_and_unit(name: &str) -> (String, Option<i64>) {
+    let mut words = name.split_ascii_whitespace();
     let number: Option<i64> = words.next().and_then(|w| w.parse().ok());
-    let (Some(number), unit, None) = (number, words.next(), words.next()) else { return (name, None) };
-    let Some(unit) = unit else { return (name, Some(number)) };
-    let letters = unit.bytes().all(|b| b.is_ascii_alphabetic());
-    // A unit in capitals (`GRF`) is a name.
-    let unit = if unit.bytes().any(|b| b.is_ascii_lowercase()) {
-        unit.to_ascii_lowercase()
-    } else {
-        unit.to_string()
-    };
-    let unit = unit.strip_suffix('s').unwrap_or(&unit);
-    if !letters || unit.is_empty() {
-        return (name, None);
+    let (Some(number), unit, None) = (number, words.next(), words.next()) else { return (plain(name), None) };
+    let Some(unit) = unit else { return (number.to_string(), Some(number)) };
+    let unit = unit.strip_suffix('s').unwrap_or(unit);
+    if unit.is_empty() || !unit.bytes().all(|b| b.is_ascii_alphabetic()) {
+        return (plain(name), None);
     }
-    (if number == 1 { format!("{number} {unit}") } else { format!("{number} {unit}s") }, Some(number))
+    let plural = if number == 1 { "" } else { "s" };
+    // A unit in capitals (`GRF`) is a name.
+    let mut spelled = format!("{number} {unit}{plural}");
+    if unit.bytes().any(|b| b.is_ascii_lowercase()) {
+        spelled.make_ascii_lowercase();
+    }
+    (spelled, Some(number))
 }
 
 /// Checks that runs lie in their field and not on one another.

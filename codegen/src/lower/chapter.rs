@@ -3,7 +3,6 @@
 use super::cx::{Cx, plain};
 use super::field::Draft;
 use super::instruction::all_prose;
-use super::log::Spot;
 use super::record::{self, Open};
 use super::section::{Part, sections};
 use super::tables::{self, Table};
@@ -35,20 +34,13 @@ pub(super) struct Chapter<'p, 'a> {
     pub(super) said: &'a str,
 }
 
-/// A structure that follows a tag: the name of the tag's group, and where that stands.
-pub(super) struct Variant {
-    pub(super) group: String,
-    pub(super) value: String,
-    pub(super) spot: Spot,
-}
-
 /// Reads a chapter.
-pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, variants: &mut Vec<Variant>) {
+pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
     let page = cx.page;
     let mut chapter =
         Chapter { isa, current: Current::Nothing, level: 0, title: "", in_bullet: false, said: "" };
     for part in sections(page) {
-        chapter.begin(cx, &part, variants);
+        chapter.begin(cx, &part);
         match part.section {
             Some(Section::Rules) => {
                 if chapter.has_subject(cx, &part, "rules") {
@@ -71,20 +63,20 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, variants: &mut Vec<V
                     }
                 }
             }
-            _ => chapter.entries(cx, part.entries, variants),
+            _ => chapter.entries(cx, part.entries),
         }
     }
-    chapter.end(cx, variants);
+    chapter.end(cx);
 }
 
 impl<'a> Chapter<'_, 'a> {
     /// Begins a section: what stood under a heading of the same or a lower level is over.
-    fn begin(&mut self, cx: &mut Cx<'_, 'a>, part: &Part<'_, 'a>, variants: &mut Vec<Variant>) {
+    fn begin(&mut self, cx: &mut Cx<'_, 'a>, part: &Part<'_, 'a>) {
         let Some(Entry { kind: Kind::Heading(level), .. }) = part.heading else { return };
         (self.in_bullet, self.said) = (false, "");
         let belongs = matches!(part.section, Some(Section::Rules | Section::Definitions));
         if !belongs || *level <= self.level {
-            self.end(cx, variants);
+            self.end(cx);
             self.level = *level;
         }
         if !belongs {
@@ -93,10 +85,10 @@ impl<'a> Chapter<'_, 'a> {
     }
 
     /// Finishes the structure or field that is being read.
-    fn end(&mut self, cx: &mut Cx<'_, 'a>, variants: &mut Vec<Variant>) {
+    fn end(&mut self, cx: &mut Cx<'_, 'a>) {
         match std::mem::replace(&mut self.current, Current::Nothing) {
             Current::Nothing => {}
-            Current::Record(open) => self.isa.records.extend(record::close(cx, *open, variants)),
+            Current::Record(open) => self.isa.records.extend(record::close(cx, *open)),
             Current::Field(mut draft) => {
                 draft.finish(cx);
                 derive::runs(cx, &draft, derive::Naming::Shared);
@@ -119,20 +111,20 @@ impl<'a> Chapter<'_, 'a> {
         found
     }
 
-    fn entries(&mut self, cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], variants: &mut Vec<Variant>) {
+    fn entries(&mut self, cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
         let mut rest = entries;
         while let Some((entry, behind)) = rest.split_first() {
             rest = behind;
             match entry.kind {
                 Kind::Open { name, comment } => {
-                    self.end(cx, variants);
+                    self.end(cx);
                     let open = record::open(cx, entry, name, comment);
                     let (members, behind) = record::split(rest);
                     rest = behind;
                     self.current = Current::Record(Box::new(record::members(cx, open, members)));
                     self.in_bullet = false;
                 }
-                Kind::Label { name, arg } => self.label(cx, entry, name, arg, variants),
+                Kind::Label { name, arg } => self.label(cx, entry, name, arg),
                 Kind::Bits { .. } | Kind::Code { .. } | Kind::Surface { .. } => {
                     self.part_of_bullet(cx, entry)
                 }
@@ -171,17 +163,10 @@ impl<'a> Chapter<'_, 'a> {
     }
 
     /// A bullet: of a field of the structure, of a shared field, or just something that is explained.
-    fn label(
-        &mut self,
-        cx: &mut Cx<'_, 'a>,
-        entry: &Entry<'a>,
-        name: &'a str,
-        arg: Option<&'a str>,
-        variants: &mut Vec<Variant>,
-    ) {
+    fn label(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, arg: Option<&'a str>) {
         self.in_bullet = true;
         if let Some(ty) = arg.map(str::trim).filter(|ty| words::wire_bits(ty).is_some()) {
-            self.end(cx, variants);
+            self.end(cx);
             let wire = vec![Wire { ty: ty.to_string(), ..Wire::default() }];
             let mut draft = Draft::new(cx, entry, name, wire);
             cx.subject.clone_from(&draft.field.name);

@@ -5,7 +5,7 @@ use crate::isa::Isa;
 use std::collections::HashMap;
 
 /// Checks pages against one another.
-pub(super) fn all(isa: &Isa, log: &mut Log) {
+pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
     once(log);
     groups(log);
     described(isa, log);
@@ -20,9 +20,9 @@ pub(super) fn all(isa: &Isa, log: &mut Log) {
 }
 
 /// An opcode is that of an instruction or that of a group. The page of a group itself may stand beside its members.
-fn groups(log: &mut Log) {
+fn groups(log: &mut Log<'_>) {
     let all = std::mem::take(&mut log.opcodes);
-    let mut first: HashMap<u8, &Opcode> = HashMap::new();
+    let mut first: HashMap<u8, &Opcode<'_>> = HashMap::new();
     for opcode in &all {
         let other = *first.entry(opcode.code).or_insert(opcode);
         if opcode.name != other.name && (opcode.is_group || other.is_group) {
@@ -34,9 +34,9 @@ fn groups(log: &mut Log) {
 }
 
 /// Every structure that a field has is described.
-fn described(isa: &Isa, log: &mut Log) {
+fn described(isa: &Isa, log: &mut Log<'_>) {
     for used in std::mem::take(&mut log.structures) {
-        if isa.record(&used.word).is_none() {
+        if isa.record(used.word).is_none() {
             let message = format!("no page describes the structure `{}`", used.word);
             log.warning(&used.spot, message, "without it nothing behind the field can be read");
         }
@@ -44,7 +44,7 @@ fn described(isa: &Isa, log: &mut Log) {
 }
 
 /// Nothing is defined twice.
-fn once(log: &mut Log) {
+fn once(log: &mut Log<'_>) {
     let all = std::mem::take(&mut log.defined);
     let mut first: HashMap<&str, &Defined> = HashMap::with_capacity(all.len());
     for defined in &all {
@@ -58,9 +58,9 @@ fn once(log: &mut Log) {
 }
 
 /// Every word is one of a list.
-fn known<'w>(log: &mut Log, used: &[Used], what: &str, words: impl Iterator<Item = &'w str>) {
+fn known<'w>(log: &mut Log<'_>, used: &[Used<'_>], what: &str, words: impl Iterator<Item = &'w str>) {
     let words: Vec<&str> = words.collect();
-    for used in used.iter().filter(|u| !words.contains(&u.word.as_str())) {
+    for used in used.iter().filter(|u| !words.contains(&u.word)) {
         let message = format!("`{}` is no {what}", used.word);
         log.error(&used.spot, message, format!("known are {}", words.join(", ")));
     }

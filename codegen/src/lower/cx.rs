@@ -5,12 +5,16 @@ use super::words;
 use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
 use crate::page::{Entry, Page, sentences};
 use crate::readings::{self, Readings};
+use std::borrow::Cow;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// The page that is read, and where facts, rules and problems go.
 pub(super) struct Cx<'p, 'a> {
     pub(super) page: &'p Page<'a>,
-    pub(super) log: &'p mut Log,
+    /// Its path, for places on it.
+    pub(super) path: Arc<str>,
+    pub(super) log: &'p mut Log<'a>,
     pub(super) rules: &'p mut Vec<Rule>,
     /// Whom rules constrain: the instruction, structure or shared field that is read.
     pub(super) subject: String,
@@ -34,7 +38,7 @@ pub(super) struct NewRule<'t> {
 impl<'a> Cx<'_, 'a> {
     /// Where a part of the page's text stands.
     pub(super) fn spot(&self, part: &str) -> Spot {
-        Spot { path: self.page.path.to_string(), span: self.page.span(part) }
+        Spot { path: self.path.clone(), span: self.page.span(part) }
     }
 
     /// The position of an entry.
@@ -42,11 +46,21 @@ impl<'a> Cx<'_, 'a> {
         At { page: self.page.path.to_string(), line: entry.line }
     }
 
-    pub(super) fn error(&mut self, part: &str, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn error(
+        &mut self,
+        part: &str,
+        message: impl Into<Cow<'static, str>>,
+        help: impl Into<Cow<'static, str>>,
+    ) {
         self.log.error(&self.spot(part), message, help);
     }
 
-    pub(super) fn warning(&mut self, part: &str, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn warning(
+        &mut self,
+        part: &str,
+        message: impl Into<Cow<'static, str>>,
+        help: impl Into<Cow<'static, str>>,
+    ) {
         self.log.warning(&self.spot(part), message, help);
     }
 
@@ -87,7 +101,7 @@ impl<'a> Cx<'_, 'a> {
     }
 
     /// The platforms of a tag (the text between its braces).
-    pub(super) fn platforms(&mut self, tag: &str) -> PlatformSet {
+    pub(super) fn platforms(&mut self, tag: &'a str) -> PlatformSet {
         if tag.is_empty() {
             return PlatformSet::default();
         }
@@ -102,7 +116,7 @@ impl<'a> Cx<'_, 'a> {
         for word in tag.split(',') {
             let word = word.trim().trim_end_matches('+');
             let word = word.strip_prefix("pre-").or_else(|| word.strip_prefix('-')).unwrap_or(word);
-            let used = Used { word: word.to_string(), spot: self.spot(word) };
+            let used = Used { word, spot: self.spot(word) };
             self.log.platforms.push(used);
         }
         set
@@ -156,7 +170,7 @@ impl<'a> Cx<'_, 'a> {
                 return list;
             }
             let spot = self.spot(word);
-            self.log.types.push(Used { word: word.to_string(), spot });
+            self.log.types.push(Used { word, spot });
             list.push(TypeName { name: word.to_string(), platforms: self.platforms(tag) });
         }
     }
@@ -213,12 +227,22 @@ impl<'a> Cx<'_, 'a> {
 
 /// A text with its markup and line breaks taken out: words joined by single spaces.
 pub(super) fn plain(text: &str) -> String {
+    let text = text.trim_ascii();
+    let mut before = b' ';
+    let is_plain = text.bytes().all(|b| {
+        let double = b == b' ' && before == b' ';
+        before = b;
+        !double && b != b'*' && matches!(b, b' '..=b'~')
+    });
+    if is_plain {
+        return text.to_string();
+    }
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
         if !out.is_empty() {
             out.push(' ');
         }
-        out.extend(word.chars().filter(|c| *c != '*'));
+        word.split('*').for_each(|part| out.push_str(part));
     }
     out
 }
@@ -228,18 +252,20 @@ pub(super) fn snake(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 4);
     let (mut before, mut last) = (' ', ' ');
     for c in name.chars() {
-        if !c.is_alphanumeric() {
+        if !c.is_ascii_alphanumeric() {
             if !out.is_empty() && !out.ends_with('_') {
                 out.push('_');
             }
         } else {
-            let behind_word = last.is_lowercase() || last.is_numeric() && before.is_lowercase();
-            if c.is_uppercase() && behind_word {
+            let behind_word =
+                last.is_ascii_lowercase() || last.is_ascii_digit() && before.is_ascii_lowercase();
+            if c.is_ascii_uppercase() && behind_word {
                 out.push('_');
             }
-            out.extend(c.to_lowercase());
+            out.push(c.to_ascii_lowercase());
         }
         (before, last) = (last, c);
     }
-    out.trim_end_matches('_').to_string()
+    out.truncate(out.trim_end_matches('_').len());
+    out
 }

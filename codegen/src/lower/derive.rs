@@ -86,29 +86,32 @@ pub(super) fn runs<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
 
 /// `matches!(code(f), 0b00 | 0b01)`; `None` where no code is missing from the list.
 fn encodings(run: &Run<'_>, place: &str) -> Option<String> {
-    let mut sets: Vec<(&str, Vec<u64>)> = Vec::new();
-    for code in &run.codes {
-        let Some(value) = code.value.filter(|_| !code.is_reserved()) else { continue };
-        match sets.iter_mut().find(|(tag, _)| *tag == code.tag) {
-            Some((_, codes)) => codes.push(value),
-            None => sets.push((code.tag, vec![value])),
-        }
+    let width = run.width() as usize;
+    let mut sets: Vec<(&str, String)> = Vec::new();
+    let mut everywhere: u64 = 0;
+    for code in run.codes.iter().filter(|c| !c.is_reserved()) {
+        let Some(value) = code.value else { continue };
+        everywhere += u64::from(code.tag.is_empty());
+        let list = match sets.iter().position(|(tag, _)| *tag == code.tag) {
+            Some(n) => {
+                sets[n].1.push_str(" | ");
+                &mut sets[n].1
+            }
+            None => {
+                sets.push((code.tag, format!("matches!(code({place}), ")));
+                &mut sets.last_mut()?.1
+            }
+        };
+        let _ = match run.codes[0].radix() {
+            Radix::Hex => write!(list, "0x{value:0n$x}", n = width.div_ceil(4)),
+            Radix::Plain => write!(list, "{value}"),
+            Radix::Binary | Radix::Quoted => write!(list, "0b{value:0width$b}"),
+        };
     }
-    let everywhere = sets.iter().find(|(tag, _)| tag.is_empty()).map_or(0, |(_, codes)| codes.len() as u64);
-    if sets.is_empty() || run.width() < 64 && everywhere >> run.width() != 0 {
+    if sets.is_empty() || width < 64 && everywhere >> width != 0 {
         return None;
     }
-    let radix = run.codes.first().map_or(Radix::Binary, |c| c.radix());
-    let width = run.width() as usize;
-    let alternatives = sets.iter().map(|(tag, codes)| {
-        let list = codes.iter().map(|c| match radix {
-            Radix::Hex => format!("0x{c:0n$x}", n = width.div_ceil(4)),
-            Radix::Plain => c.to_string(),
-            Radix::Binary | Radix::Quoted => format!("0b{c:0width$b}"),
-        });
-        let list = list.collect::<Vec<_>>().join(" | ");
-        on(tag, format!("matches!(code({place}), {list})"))
-    });
+    let alternatives = sets.into_iter().map(|(tag, list)| on(tag, list + ")"));
     Some(alternatives.collect::<Vec<_>>().join(" || "))
 }
 

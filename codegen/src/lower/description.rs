@@ -98,7 +98,7 @@ impl<'a> Described<'a> {
         let mut by_name: HashMap<String, Draft<'a>> = HashMap::with_capacity(self.drafts.len());
         for mut draft in self.drafts {
             draft.finish(cx);
-            if !format.has(draft.name) {
+            if !format.has_field(&draft.field.name) {
                 let message = format!("`{}` is not in the Format table", draft.name);
                 cx.error(draft.name, message, "the table lists the fields in the order of the wire");
             } else if let Some(first) = by_name.get(&draft.field.name) {

@@ -111,13 +111,12 @@ impl<'a> Draft<'a> {
             self.elements_have_bits(cx, cx.page.text(entry));
             return;
         }
-        let said = plain(text).to_lowercase();
-        if words::must_be_zero(&said) {
+        if words::must_be_zero(text.trim_start()) {
             // Bits that no run covers must be zero, and that is all that there is to say of them.
             return;
         }
         let is_main = self.runs.is_empty();
-        let name = match words::run_name(&said) {
+        let name = match words::run_name(text) {
             _ if !name.is_empty() => snake(name),
             Some(name) => name.to_string(),
             None if is_main => self.field.name.clone(),
@@ -191,18 +190,16 @@ impl<'a> Draft<'a> {
             self.classes_text = sentence;
             return Some(before);
         }
-        let lower = plain(sentence).to_lowercase();
         if first && !self.is_operand() {
-            if let Some(refers) = words::refers(&lower) {
+            if let Some(refers) = words::refers(sentence) {
                 self.field.refers = Some(refers);
             }
-            if words::ignored(&lower) {
+            if words::ignored(sentence) {
                 self.field.ignored = true;
                 return Some(sentence);
             }
         }
-        // `Valid values are:`, with the list in entries of its own.
-        if lower.ends_with("valid values are:") || lower.ends_with("valid values are") {
+        if words::announces_list(sentence) {
             return Some(sentence);
         }
         cx.sentence(sentence);
@@ -266,12 +263,6 @@ fn is_type_list(text: &str) -> bool {
 
 /// Splits a text before and behind some words, whatever their case.
 fn split_at_words<'t>(text: &'t str, words: &str) -> Option<(&'t str, &'t str)> {
-    let bytes = text.as_bytes();
-    let first = words.as_bytes().first()?;
-    let at = (0..bytes.len().checked_sub(words.len())? + 1).find(|&n| {
-        bytes[n].eq_ignore_ascii_case(first)
-            && bytes[n..n + words.len()].eq_ignore_ascii_case(words.as_bytes())
-            && text.is_char_boundary(n)
-    })?;
+    let at = words::find_words(text, words)?;
     Some((&text[..at], text.get(at + words.len()..)?))
 }

@@ -27,6 +27,11 @@ impl Format<'_> {
     pub(super) fn has(&self, name: &str) -> bool {
         !self.names.is_empty() && self.names.contains(&snake(name))
     }
+
+    /// Whether the table has the field of that name in snake case.
+    pub(super) fn has_field(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
 }
 
 /// Reads the table of the Format section, and checks that its opcodes are those of the Opcode section.

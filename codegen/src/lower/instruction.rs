@@ -140,7 +140,7 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>]) -> Option<Instruction
         }
     }
     if let Some((entry, name, code)) = codes.first() {
-        let (name, spot) = (name.to_string(), cx.spot(cx.page.text(entry)));
+        let spot = cx.spot(cx.page.text(entry));
         cx.log.opcodes.push(Opcode { code: *code, name, is_group: codes.len() == 2, spot });
     }
     cx.subject.clone_from(&isa.name);

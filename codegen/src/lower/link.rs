@@ -1,13 +1,12 @@
 //! What several pages say together.
 
-use super::chapter::Variant;
-use super::log::{Log, Same};
+use super::log::{Log, Same, Variant};
 use crate::isa::{Check, Isa, Record, Rule};
 
 /// Puts together what stands on different pages.
-pub(super) fn all(isa: &mut Isa, log: &mut Log, variants: &[Variant]) {
-    for variant in variants {
-        select(isa, log, variant);
+pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
+    for variant in std::mem::take(&mut log.variants) {
+        select(isa, log, &variant);
     }
     for record in isa.records.iter_mut().filter(|r| r.selector.is_some()) {
         // `info[]`: the place of the structure that is selected, no field of its own.
@@ -21,7 +20,7 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log, variants: &[Variant]) {
 }
 
 /// Gives a field the bits of the field of the same name in another structure, and their rules.
-fn copy(isa: &mut Isa, log: &mut Log, same: &Same) {
+fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
     let Some(bits) = isa.record(&same.like).and_then(|r| r.field(&same.field)).map(|f| f.bits.clone()) else {
         let message = format!("no structure `{}` has a field `{}`", same.like, same.field);
         log.warning(&same.spot, message, "");
@@ -44,14 +43,14 @@ fn copy(isa: &mut Isa, log: &mut Log, same: &Same) {
 }
 
 /// A structure with `//group = Value` follows the structure that has a run of that name.
-fn select(isa: &mut Isa, log: &mut Log, variant: &Variant) {
+fn select(isa: &mut Isa, log: &mut Log<'_>, variant: &Variant<'_>) {
     let has_group = |r: &Record| r.fields.iter().flat_map(|f| &f.bits).any(|g| g.name == variant.group);
     let Some(record) = isa.records.iter_mut().find(|r| has_group(r)) else {
         let message = format!("no structure has bits called `{}`", variant.group);
         log.warning(&variant.spot, message, "the structure follows a tag that has them");
         return;
     };
-    record.selector = Some(variant.group.clone());
+    record.selector = Some(variant.group.to_string());
     let mut groups = record.fields.iter().flat_map(|f| &f.bits).filter(|g| g.name == variant.group);
     if !groups.any(|g| g.values.iter().any(|v| v.name == variant.value)) {
         let message = format!("`{}` is no encoding of `{}`", variant.value, variant.group);

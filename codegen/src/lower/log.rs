@@ -1,19 +1,16 @@
 //! What a reading collects beside the model: problems, and what can only be judged when all pages are read.
 
 use crate::diagnostics::{Diagnostic, Label, Severity};
+use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// A place on a page.
 #[derive(Debug, Clone)]
 pub(super) struct Spot {
-    pub(super) path: String,
+    /// The page.
+    pub(super) path: Arc<str>,
     pub(super) span: Range<usize>,
-}
-
-impl Spot {
-    fn label(&self, text: &str) -> Label {
-        Label { path: self.path.clone(), span: self.span.clone(), text: text.to_string() }
-    }
 }
 
 /// Something that only one page may define.
@@ -26,17 +23,17 @@ pub(super) struct Defined {
 
 /// A word that other pages must know.
 #[derive(Debug)]
-pub(super) struct Used {
-    pub(super) word: String,
+pub(super) struct Used<'a> {
+    pub(super) word: &'a str,
     pub(super) spot: Spot,
 }
 
 /// A first byte of instructions.
 #[derive(Debug)]
-pub(super) struct Opcode {
+pub(super) struct Opcode<'a> {
     pub(super) code: u8,
     /// The name behind the code: of the instruction, or of the group whose instructions share the code.
-    pub(super) name: String,
+    pub(super) name: &'a str,
     pub(super) is_group: bool,
     pub(super) spot: Spot,
 }
@@ -52,36 +49,73 @@ pub(super) struct Same {
     pub(super) spot: Spot,
 }
 
+/// A structure that follows a tag: the name of the tag's group, and which of its encodings.
+pub(super) struct Variant<'a> {
+    pub(super) group: &'a str,
+    pub(super) value: String,
+    pub(super) spot: Spot,
+}
+
 /// Everything collected.
-#[derive(Debug, Default)]
-pub(super) struct Log {
+#[derive(Default)]
+pub(super) struct Log<'a> {
     pub(super) problems: Vec<Diagnostic>,
     pub(super) defined: Vec<Defined>,
-    pub(super) opcodes: Vec<Opcode>,
+    pub(super) opcodes: Vec<Opcode<'a>>,
     /// Platforms in tags.
-    pub(super) platforms: Vec<Used>,
+    pub(super) platforms: Vec<Used<'a>>,
     /// Data types in lists.
-    pub(super) types: Vec<Used>,
+    pub(super) types: Vec<Used<'a>>,
     /// Structures as types of fields.
-    pub(super) structures: Vec<Used>,
+    pub(super) structures: Vec<Used<'a>>,
+    pub(super) variants: Vec<Variant<'a>>,
     pub(super) same: Vec<Same>,
 }
 
-impl Log {
-    pub(super) fn error(&mut self, spot: &Spot, message: impl Into<String>, help: impl Into<String>) {
-        self.add(Severity::Error, message.into(), help.into(), vec![spot.label("")]);
+/// What is said to people: mostly the same words again.
+type Words = Cow<'static, str>;
+
+impl<'a> Log<'a> {
+    /// Adds what was collected on another page.
+    pub(super) fn add_all(&mut self, mut other: Log<'a>) {
+        self.problems.append(&mut other.problems);
+        self.defined.append(&mut other.defined);
+        self.opcodes.append(&mut other.opcodes);
+        self.platforms.append(&mut other.platforms);
+        self.types.append(&mut other.types);
+        self.structures.append(&mut other.structures);
+        self.variants.append(&mut other.variants);
+        self.same.append(&mut other.same);
     }
 
-    pub(super) fn warning(&mut self, spot: &Spot, message: impl Into<String>, help: impl Into<String>) {
-        self.add(Severity::Warning, message.into(), help.into(), vec![spot.label("")]);
+    pub(super) fn error(&mut self, spot: &Spot, message: impl Into<Words>, help: impl Into<Words>) {
+        let labels = vec![label(spot, "")];
+        self.add(Severity::Error, message.into(), help.into(), labels);
+    }
+
+    pub(super) fn warning(&mut self, spot: &Spot, message: impl Into<Words>, help: impl Into<Words>) {
+        let labels = vec![label(spot, "")];
+        self.add(Severity::Warning, message.into(), help.into(), labels);
     }
 
     /// An error with a second place that it is about.
-    pub(super) fn conflict(&mut self, spot: &Spot, message: String, other: &Spot, note: &str, help: &str) {
-        self.add(Severity::Error, message, help.to_string(), vec![spot.label(""), other.label(note)]);
+    pub(super) fn conflict(
+        &mut self,
+        spot: &Spot,
+        message: String,
+        other: &Spot,
+        note: &'static str,
+        help: &'static str,
+    ) {
+        let labels = vec![label(spot, ""), label(other, note)];
+        self.add(Severity::Error, message.into(), help.into(), labels);
     }
 
-    fn add(&mut self, severity: Severity, message: String, help: String, labels: Vec<Label>) {
+    fn add(&mut self, severity: Severity, message: Words, help: Words, labels: Vec<Label>) {
         self.problems.push(Diagnostic { severity, message, help, labels });
     }
+}
+
+fn label(spot: &Spot, text: &'static str) -> Label {
+    Label { path: spot.path.clone(), span: spot.span.clone(), text: text.into() }
 }

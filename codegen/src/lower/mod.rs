@@ -27,20 +27,18 @@ use crate::diagnostics::Diagnostics;
 use crate::isa::Isa;
 use crate::page::Page;
 use crate::source::Source;
-use chapter::Variant;
 use cx::Cx;
 use log::Log;
+use std::sync::Arc;
 
 /// Reads pages: the model of what they say, and everything that is wrong with them.
 pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
-    let mut isa = Isa::default();
-    let mut log = Log::default();
-    let mut variants = Vec::new();
+    let mut all = Reading::default();
     for source in sources {
-        let page = Page::read(&source.path, &source.text);
-        lower(&page, &mut isa, &mut log, &mut variants);
+        all.add(Reading::of(source));
     }
-    link::all(&mut isa, &mut log, &variants);
+    let Reading { mut isa, mut log } = all;
+    link::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
@@ -49,15 +47,49 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
     (isa, Diagnostics::new(log.problems, texts))
 }
 
-fn lower(page: &Page<'_>, isa: &mut Isa, log: &mut Log, variants: &mut Vec<Variant>) {
-    let mut rules = Vec::new();
-    let readings = instruction::name_of(page).and_then(|name| crate::readings::of(&name));
-    let mut cx = Cx { page, log, rules: &mut rules, subject: String::new(), readings };
-    if instruction::is_instruction(page) {
-        isa.instructions.extend(instruction::lower(&mut cx));
-    } else {
-        chapter::lower(&mut cx, isa, variants);
+/// What pages say, each for itself.
+#[derive(Default)]
+struct Reading<'a> {
+    isa: Isa,
+    log: Log<'a>,
+}
+
+impl<'a> Reading<'a> {
+    /// Reads one page.
+    fn of(source: &'a Source) -> Self {
+        let page = Page::read(&source.path, &source.text);
+        let mut reading = Self::default();
+        let mut rules = Vec::new();
+        let mut cx = Cx {
+            page: &page,
+            path: Arc::from(&*source.path),
+            log: &mut reading.log,
+            rules: &mut rules,
+            subject: String::new(),
+            readings: instruction::name_of(&page).and_then(|name| crate::readings::of(&name)),
+        };
+        if instruction::is_instruction(&page) {
+            reading.isa.instructions.extend(instruction::lower(&mut cx));
+        } else {
+            chapter::lower(&mut cx, &mut reading.isa);
+        }
+        cx.unique_rules();
+        reading.isa.rules = rules;
+        reading
     }
-    cx.unique_rules();
-    isa.rules.append(&mut rules);
+
+    fn add(&mut self, other: Self) {
+        let Isa { platforms, types, fields, records, predefined, classes, tables, instructions, rules } =
+            other.isa;
+        self.isa.platforms.extend(platforms);
+        self.isa.types.extend(types);
+        self.isa.fields.extend(fields);
+        self.isa.records.extend(records);
+        self.isa.predefined.extend(predefined);
+        self.isa.classes.extend(classes);
+        self.isa.tables.extend(tables);
+        self.isa.instructions.extend(instructions);
+        self.isa.rules.extend(rules);
+        self.log.add_all(other.log);
+    }
 }

@@ -1,9 +1,8 @@
 //! Structures: operands and object file records.
 
-use super::chapter::Variant;
 use super::cx::Cx;
 use super::field::Draft;
-use super::log::{Same, Used};
+use super::log::{Same, Used, Variant};
 use super::{derive, explicit, words};
 use crate::isa::{Record, Wire};
 use crate::page::{Entry, Kind};
@@ -81,6 +80,7 @@ fn member<'a>(
     count: Option<&'a str>,
     comment: &'a str,
 ) {
+    let word = ty;
     let ty = match (ty, name) {
         ("", "instructions") => "instructions".to_string(),
         ("", _) => "bytes".to_string(),
@@ -89,7 +89,7 @@ fn member<'a>(
         _ => ty.to_string(),
     };
     if words::wire_bits(&ty).is_none() && !words::is_opaque(&ty) {
-        let (word, spot) = (ty.clone(), cx.spot(cx.page.text(entry)));
+        let spot = cx.spot(cx.page.text(entry));
         cx.log.structures.push(Used { word, spot });
     }
     let wire = Wire { ty, versions: cx.versions(entry.tag) };
@@ -168,11 +168,11 @@ impl<'a> Open<'a> {
 }
 
 /// Finishes a structure.
-pub(super) fn close<'a>(cx: &mut Cx<'_, 'a>, open: Open<'a>, variants: &mut Vec<Variant>) -> Option<Record> {
+pub(super) fn close<'a>(cx: &mut Cx<'_, 'a>, open: Open<'a>) -> Option<Record> {
     let mut record = open.record;
     if let Some(value) = &record.variant {
         let spot = cx.spot(open.group);
-        variants.push(Variant { group: open.group.to_string(), value: value.clone(), spot });
+        cx.log.variants.push(Variant { group: open.group, value: value.clone(), spot });
     }
     for mut draft in open.fields {
         draft.finish(cx);

@@ -1,5 +1,6 @@
 //! Words of the pages and what they mean: every English word that the reader goes by stands in one of these tables.
 
+use super::cx::plain;
 use crate::isa::{Check, Kind, Refers, SourceModifier};
 use genvisa_rule::Expr;
 
@@ -157,9 +158,11 @@ const REFERS: [(&str, Refers); 13] = [
     ("index of a string", Refers::String),
 ];
 
-/// What a field is an index of, from the words of its text in lower case, joined by single spaces.
-pub(super) fn refers(text: &str) -> Option<Refers> {
-    text.contains("index").then(|| REFERS.iter().find(|(words, _)| text.contains(words)).map(|r| r.1))?
+/// What a field is an index of, from the sentence that says what it is.
+pub(super) fn refers(sentence: &str) -> Option<Refers> {
+    find_words(sentence, "index")?;
+    let sentence = plain(sentence);
+    REFERS.iter().find(|(words, _)| find_words(&sentence, words).is_some()).map(|r| r.1)
 }
 
 /// Fields that many instructions share, by the heading of the section that describes them.
@@ -173,9 +176,10 @@ pub(super) fn shared_field(heading: &str) -> Option<&'static str> {
 /// How the text of bits begins that have no meaning.
 const ZERO: [&str; 3] = ["must be zero", "must be 0", "reserved"];
 
-/// Whether the text of a run, in lower case, only says that its bits have no meaning.
+/// Whether the text of a run only says that its bits have no meaning.
 pub(super) fn must_be_zero(text: &str) -> bool {
-    ZERO.iter().any(|w| text.starts_with(w))
+    let begins = |w: &&str| text.get(..w.len()).is_some_and(|head| head.eq_ignore_ascii_case(w));
+    ZERO.iter().any(begins)
 }
 
 /// Words before the name of a structure whose field of the same name has the same bits.
@@ -202,73 +206,154 @@ const RUNS: [(&str, &str); 1] = [("execution mask", "mask")];
 
 /// The name of a run from its text.
 pub(super) fn run_name(text: &str) -> Option<&'static str> {
-    RUNS.iter().find(|(words, _)| text.contains(words)).map(|r| r.1)
+    RUNS.iter().find(|(words, _)| find_words(text, words).is_some()).map(|r| r.1)
+}
+
+/// Where some words stand in a text, whatever their case.
+pub(super) fn find_words(text: &str, words: &str) -> Option<usize> {
+    let (bytes, words) = (text.as_bytes(), words.as_bytes());
+    let last = bytes.len().checked_sub(words.len())?;
+    let first = words.first()?;
+    (0..=last).find(|&n| {
+        bytes[n].eq_ignore_ascii_case(first) && bytes[n..n + words.len()].eq_ignore_ascii_case(words)
+    })
+}
+
+/// How a sentence ends that only announces the list of encodings behind it.
+const LIST: &str = "valid values are";
+
+/// Whether a sentence only announces a list.
+pub(super) fn announces_list(sentence: &str) -> bool {
+    let sentence = sentence.trim_end_matches(':');
+    let start = sentence.len().checked_sub(LIST.len());
+    start.and_then(|n| sentence.get(n..)).is_some_and(|end| end.eq_ignore_ascii_case(LIST))
 }
 
 /// Words that say that readers ignore a field.
-const IGNORED: [&str; 3] = ["field is ignored", "ignored;", "is ignored"];
+const IGNORED: [&str; 2] = ["is ignored", "ignored;"];
 
-/// Whether the first sentence of a field's text, in lower case, says that the field is ignored.
-pub(super) fn ignored(text: &str) -> bool {
-    IGNORED.iter().any(|w| text.contains(w)) || text == "ignored" || text == "ignored."
+/// Whether the sentence that says what a field is says that the field is ignored.
+pub(super) fn ignored(sentence: &str) -> bool {
+    IGNORED.iter().any(|w| find_words(sentence, w).is_some())
+        || sentence.trim_end_matches('.').eq_ignore_ascii_case("ignored")
 }
 
-/// Words of sentences that constrain something. A stem that ends with `*` stands for all words that begin with it.
-const NORMATIVE: [&str; 30] = [
+/// Words of sentences that constrain something, short ones first.
+const NORMATIVE: [&str; 36] = [
     "must",
-    "shall",
-    "should",
     "only",
-    "cannot",
     "can't",
+    "error",
+    "least",
+    "legal",
+    "never",
+    "shall",
     "valid",
-    "invalid",
-    "legal*",
-    "illegal*",
+    "cannot",
+    "exceed",
+    "should",
+    "aligned",
     "allowed",
-    "permitted",
-    "disallowed",
-    "forbidden",
-    "prohibited",
-    "reserved",
-    "undefined",
+    "exceeds",
+    "ignored",
+    "illegal",
+    "invalid",
+    "require",
+    "exceeded",
     "required",
     "requires",
-    "require",
-    "ignored",
-    "aligned",
-    "unaligned",
-    "least",
+    "reserved",
+    "restrict",
+    "forbidden",
+    "illegally",
+    "permitted",
     "supported",
+    "unaligned",
+    "undefined",
+    "disallowed",
+    "prohibited",
+    "restricted",
+    "restriction",
     "unsupported",
-    "error",
-    "restrict*",
-    "exceed*",
-    "never",
+    "restrictions",
 ];
 /// The same, in two words.
 const NORMATIVE_PAIRS: [(&str, &str); 6] =
     [("may", "not"), ("have", "type"), ("can", "not"), ("at", "most"), ("no", "more"), ("has", "to")];
 
+/// The normative words of one length.
+#[derive(Clone, Copy)]
+struct OfLength {
+    /// Where they begin in the list, and where they end.
+    start: usize,
+    end: usize,
+    /// Their first letters, with those of second words of pairs: a sieve that few other words pass.
+    letters: u32,
+}
+
+const BY_LENGTH: [OfLength; 13] = {
+    let mut all = [OfLength { start: 0, end: 0, letters: 0 }; 13];
+    let mut n = 0;
+    let mut longest = 0;
+    while n < NORMATIVE.len() {
+        let length = NORMATIVE[n].len();
+        assert!(length >= longest, "short words first");
+        if length > longest {
+            all[length].start = n;
+            longest = length;
+        }
+        all[length].end = n + 1;
+        all[length].letters |= letter(NORMATIVE[n].as_bytes()[0]);
+        n += 1;
+    }
+    n = 0;
+    while n < NORMATIVE_PAIRS.len() {
+        let second = NORMATIVE_PAIRS[n].1;
+        all[second.len()].letters |= letter(second.as_bytes()[0]);
+        n += 1;
+    }
+    all
+};
+
+/// The bit of a letter, whatever its case.
+const fn letter(byte: u8) -> u32 {
+    1 << (byte & 31)
+}
+
+/// Which bytes words consist of.
+const IN_WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'\'';
+        byte += 1;
+    }
+    table
+};
+
 /// Whether a sentence constrains something.
 pub(super) fn is_normative(sentence: &str) -> bool {
-    let mut before = "";
-    for word in sentence.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|w| !w.is_empty()) {
-        let single = NORMATIVE.iter().any(|n| match n.strip_suffix('*') {
-            Some(stem) => word.get(..stem.len()).is_some_and(|w| w.eq_ignore_ascii_case(stem)),
-            None => word.eq_ignore_ascii_case(n),
-        });
-        let pair = || {
-            NORMATIVE_PAIRS
-                .iter()
-                .any(|(a, b)| word.eq_ignore_ascii_case(b) && before.eq_ignore_ascii_case(a))
-        };
-        if single || pair() {
+    let mut before: &[u8] = &[];
+    let mut rest = sentence.as_bytes();
+    while let Some(start) = rest.iter().position(|&b| IN_WORD[usize::from(b)]) {
+        rest = &rest[start..];
+        let end = rest.iter().position(|&b| !IN_WORD[usize::from(b)]).unwrap_or(rest.len());
+        let (word, behind) = rest.split_at(end);
+        if let Some(known) = BY_LENGTH.get(end)
+            && known.letters & letter(word[0]) != 0
+            && is_normative_word(known, before, word)
+        {
             return true;
         }
-        before = word;
+        (before, rest) = (word, behind);
     }
     false
+}
+
+fn is_normative_word(known: &OfLength, before: &[u8], word: &[u8]) -> bool {
+    let same = |a: &str, b: &[u8]| a.as_bytes().eq_ignore_ascii_case(b);
+    NORMATIVE[known.start..known.end].iter().any(|n| same(n, word))
+        || NORMATIVE_PAIRS.iter().any(|(a, b)| same(b, word) && same(a, before))
 }
 
 /// What a rule is about: the first of these functions that it uses decides.

@@ -63,6 +63,7 @@ pub(super) fn entries<'a>(text: &'a str, blocks: &[Block]) -> Vec<Entry<'a>> {
         match block.kind {
             BlockKind::Heading(level) => out.heading(level, block.span.clone()),
             BlockKind::Html if text[block.span.clone()].starts_with("<!--") => {
+                out.seek(block.span.start);
                 out.add(Kind::Comment, "", block.span.clone(), block.span.end);
             }
             BlockKind::Code => out.lines(unfenced(text, block.span.clone())),
@@ -83,10 +84,15 @@ struct Entries<'a> {
 }
 
 impl<'a> Entries<'a> {
-    fn add(&mut self, kind: Kind<'a>, tag: &'a str, span: Range<usize>, body: usize) {
-        let between = self.text.as_bytes().get(self.counted..span.start).unwrap_or_default();
+    /// Counts lines up to a byte.
+    fn seek(&mut self, at: usize) {
+        let between = self.text.as_bytes().get(self.counted..at).unwrap_or_default();
         self.line += between.iter().filter(|&&b| b == b'\n').count() as u32;
-        self.counted = self.counted.max(span.start);
+        self.counted = self.counted.max(at);
+    }
+
+    /// Adds an entry that begins on the current line.
+    fn add(&mut self, kind: Kind<'a>, tag: &'a str, span: Range<usize>, body: usize) {
         self.list.push(Entry { kind, tag, body: body.min(span.end), span, line: self.line });
     }
 
@@ -97,20 +103,28 @@ impl<'a> Entries<'a> {
         // `## Text ##` may be closed; `C#` ends with a letter.
         let open = title.trim_end_matches('#');
         let title = if open.len() < title.len() && open.ends_with(' ') { open.trim_end() } else { title };
+        self.seek(start);
         self.add(Kind::Heading(level), "", start..start + title.len(), start);
     }
 
     fn lines(&mut self, span: Range<usize>) {
+        self.seek(span.start);
         let mut start = span.start;
         for raw in self.text[span].split_inclusive('\n') {
             self.one_line(start, raw);
             start += raw.len();
+            self.line += u32::from(raw.ends_with('\n'));
+            self.counted = start;
         }
     }
 
     fn one_line(&mut self, start: usize, raw: &'a str) {
-        let full = raw.trim_end_matches(|c: char| c.is_whitespace() || c == '\0');
-        let mut line = full.trim_start_matches(|c: char| c.is_whitespace() || c == '>');
+        // Quotes are furniture too.
+        let space = |b: u8| b <= b' ' && (b.is_ascii_whitespace() || b == 0);
+        let end = raw.bytes().rposition(|b| !space(b)).map_or(0, |n| n + 1);
+        let full = &raw[..end];
+        let begin = full.bytes().position(|b| !space(b) && b != b'>').unwrap_or(end);
+        let mut line = &full[begin..];
         if line.is_empty() {
             self.fresh = true;
             return;
@@ -125,13 +139,13 @@ impl<'a> Entries<'a> {
             if tag.is_empty()
                 && let Some((inner, rest)) = scan::tag(line)
             {
-                (tag, line, self.fresh) = (inner, rest.trim_start(), true);
+                (tag, line, self.fresh) = (inner, rest.trim_ascii_start(), true);
             }
         }
         let at = end - line.len();
         if let Some(found) = classify(line) {
             let tag = if found.tag.is_empty() { tag } else { found.tag };
-            self.add(found.kind, tag, at..end, end - found.rest.trim_start().len());
+            self.add(found.kind, tag, at..end, end - found.rest.trim_ascii_start().len());
             self.fresh = !found.kind.takes_text();
         } else if !self.fresh
             && let Some(last) = self.list.last_mut().filter(|e| e.kind.takes_text())
@@ -193,7 +207,7 @@ fn code(line: &str) -> Option<Found<'_>> {
         let (radix, digits, rest) = scan::number(line)?;
         Some((Number { radix, digits }, rest))
     })?;
-    let rest = rest.trim_start().strip_prefix(':')?;
+    let rest = rest.trim_ascii_start().strip_prefix(':')?;
     Found::new(Kind::Code { name: "", code }, rest)
 }
 
@@ -213,7 +227,7 @@ pub(crate) fn bits(line: &str) -> Option<(u32, u32, &str)> {
     let rest = line.strip_prefix("Bit").or_else(|| line.strip_prefix("bit"))?;
     let rest = rest.strip_prefix('s').unwrap_or(rest);
     let (hi, lo, rest) = scan::bit_range(rest)?;
-    let rest = rest.trim_start();
+    let rest = rest.trim_ascii_start();
     match rest.strip_prefix(':') {
         Some(rest) => Some((hi, lo, rest)),
         None => BIT_VERBS.iter().any(|v| rest.starts_with(v)).then_some((hi, lo, rest)),
@@ -227,7 +241,7 @@ fn worded(line: &str) -> Option<Found<'_>> {
     match rest.bytes().next()? {
         b'(' => {
             let (arg, rest) = scan::brackets(rest, '(', ')')?;
-            let rest = rest.trim_start().strip_prefix(':')?;
+            let rest = rest.trim_ascii_start().strip_prefix(':')?;
             with_argument(name, arg, rest)
         }
         b'=' => opcode(line),
@@ -273,22 +287,18 @@ fn with_argument<'a>(name: &'a str, arg: &'a str, rest: &'a str) -> Option<Found
 
 /// `UD name[count]; //comment`, `instructions;`.
 fn member(line: &str) -> Option<Found<'_>> {
-    let (declaration, behind) = line.split_once(';')?;
-    let behind = behind.trim();
-    let comment = if behind.is_empty() { behind } else { behind.strip_prefix("//")?.trim() };
-    let (first, rest) = scan::identifier(declaration)?;
-    let (ty, name, rest) = match scan::identifier(rest.trim_start()) {
+    let (first, rest) = scan::identifier(line)?;
+    let (ty, name, rest) = match scan::identifier(rest.trim_ascii_start()) {
         Some((name, behind)) => (first, name, behind),
         None => ("", first, rest),
     };
-    let rest = rest.trim();
-    let count = if rest.is_empty() {
-        None
-    } else {
-        let (count, behind) = scan::brackets(rest, '[', ']')?;
-        behind.trim().is_empty().then_some(())?;
-        Some(count.trim())
+    let rest = rest.trim_ascii_start();
+    let (count, rest) = match scan::brackets(rest, '[', ']') {
+        Some((count, behind)) => (Some(count.trim_ascii()), behind),
+        None => (None, rest),
     };
+    let behind = rest.trim_ascii_start().strip_prefix(';')?.trim_ascii_start();
+    let comment = if behind.is_empty() { behind } else { behind.strip_prefix("//")?.trim_ascii() };
     let code = matches!(first, "return" | "goto");
     (!code).then_some(Found { kind: Kind::Member { ty, name, count, comment }, tag: "", rest: "" })
 }

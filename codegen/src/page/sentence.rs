@@ -10,14 +10,14 @@ const ABBREVIATIONS: [&str; 8] = ["i.e.", "e.g.", "etc.", "vs.", "cf.", "no.", "
 pub(crate) fn sentences(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
-        rest = rest.trim_start();
+        rest = rest.trim_ascii_start();
         if rest.is_empty() {
             return None;
         }
         let end = end_of_sentence(rest);
         let (sentence, behind) = rest.split_at(end);
         rest = behind;
-        Some(sentence.trim_end())
+        Some(sentence.trim_ascii_end())
     })
 }
 
@@ -29,7 +29,7 @@ fn end_of_sentence(text: &str) -> usize {
         while bytes.get(at).is_some_and(|b| matches!(b, b')' | b'"' | b'\'' | b']' | b'.' | b'*' | b'`')) {
             at += 1;
         }
-        let behind = text[at..].trim_start();
+        let behind = text[at..].trim_ascii_start();
         let spaced = behind.len() < text.len() - at;
         if behind.is_empty() || (spaced && !goes_on(behind) && !abbreviated(&text[..=stop])) {
             return at;

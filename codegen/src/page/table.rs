@@ -3,7 +3,7 @@
 /// The cells of a row, trimmed. Pipes escaped by a backslash separate nothing. Markdown would drop cells that the
 /// header has no column for; here every cell counts.
 pub(crate) fn cells(row: &str) -> impl Iterator<Item = &str> {
-    let row = row.trim();
+    let row = row.trim_ascii();
     let row = row.strip_prefix('|').unwrap_or(row);
     let row = row.strip_suffix('|').filter(|r| !r.ends_with('\\')).unwrap_or(row);
     let mut rest = Some(row);
@@ -16,12 +16,12 @@ pub(crate) fn cells(row: &str) -> impl Iterator<Item = &str> {
             None => (text, None),
         };
         rest = behind;
-        Some(cell.trim())
+        Some(cell.trim_ascii())
     })
 }
 
 /// Whether a line of a table only separates: `| --- | :-: |`, `+-----+---+`, `+=====+`.
 pub(super) fn is_separator(line: &str) -> bool {
-    line.contains(['-', '='])
-        && line.bytes().all(|b| matches!(b, b'-' | b'=' | b'|' | b'+' | b':' | b' ' | b'\t'))
+    line.bytes().all(|b| matches!(b, b'-' | b'=' | b'|' | b'+' | b':' | b' ' | b'\t'))
+        && line.bytes().any(|b| matches!(b, b'-' | b'='))
 }

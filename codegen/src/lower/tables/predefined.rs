@@ -110,7 +110,7 @@ fn elements<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str, doc: &'a str) -> Vec<Element
 }
 
 /// `256 elements for PrePVC`, `512 elements for PVC+`.
-fn in_words(cx: &mut Cx<'_, '_>, doc: &str, number: &str) -> Option<PlatformSet> {
+fn in_words<'a>(cx: &mut Cx<'_, 'a>, doc: &'a str, number: &str) -> Option<PlatformSet> {
     let (_, behind) = doc.split_once(&format!("{number} elements for "))?;
     let end = behind.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(behind.len());
     let (word, rest) = behind.split_at(end);
@@ -122,7 +122,7 @@ fn in_words(cx: &mut Cx<'_, '_>, doc: &str, number: &str) -> Option<PlatformSet>
         (false, false) => PlatformTerm::Only(name.to_string()),
     };
     let spot = cx.spot(name);
-    cx.log.platforms.push(crate::lower::log::Used { word: name.to_string(), spot });
+    cx.log.platforms.push(crate::lower::log::Used { word: name, spot });
     known(name).then(|| PlatformSet(vec![term]))
 }
 
