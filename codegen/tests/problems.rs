@@ -47,23 +47,34 @@ fn a_good_page_has_none() {
 
 #[test]
 fn encodings() {
-    check("0b01: 2 parts", "0b100: 2 parts", expect![[r#"
+    check(
+        "0b01: 2 parts",
+        "0b100: 2 parts",
+        expect![[r#"
         error: encoding does not fit 2 bits
           --> ADD.md:16:9
            |
         16 |     - 0b100: 2 parts
            |         ^^^
            |
-           = help: the run is bits 0 to 1"#]]);
-    check("0b01: 2 parts", "0b001: 2 parts", expect![[r#"
+           = help: the run is bits 0 to 1"#]],
+    );
+    check(
+        "0b01: 2 parts",
+        "0b001: 2 parts",
+        expect![[r#"
         error: 3 digits for a run of 2 bits
           --> ADD.md:16:9
            |
         16 |     - 0b001: 2 parts
            |         ^^^
            |
-           = help: write one digit for each bit"#]]);
-    check("0b01: 2 parts", "0b00: 2 parts", expect![[r#"
+           = help: write one digit for each bit"#]],
+    );
+    check(
+        "0b01: 2 parts",
+        "0b00: 2 parts",
+        expect![[r#"
         error: encoding 0 is listed twice
           --> ADD.md:16:9
            |
@@ -73,36 +84,52 @@ fn encodings() {
           ::: ADD.md:15:9
            |
         15 |     - 0b00: 1 part
-           |         -- first here"#]]);
-    check("0b01: 2 parts", "0b01: 1 part", expect![[r#"
+           |         -- first here"#]],
+    );
+    check(
+        "0b01: 2 parts",
+        "0b01: 1 part",
+        expect![[r#"
         error: `1 part` is the name of two encodings
           --> ADD.md:16:7
            |
         16 |     - 0b01: 1 part
            |       ^^^^^^^^^^^^
            |
-           = help: the other is on line 15"#]]);
-    check("0b01: 2 parts", "0b01:", expect![[r#"
+           = help: the other is on line 15"#]],
+    );
+    check(
+        "0b01: 2 parts",
+        "0b01:",
+        expect![[r#"
         error: encoding without a name
           --> ADD.md:16:7
            |
         16 |     - 0b01:
            |       ^^^^^
            |
-           = help: say what it stands for: `0b01: 2 elements`, `0b01: NE - not equal`"#]]);
+           = help: say what it stands for: `0b01: 2 elements`, `0b01: NE - not equal`"#]],
+    );
 }
 
 #[test]
 fn runs() {
-    check("Bit[1..0]: number", "Bit[9..8]: number", expect![[r#"
+    check(
+        "Bit[1..0]: number",
+        "Bit[9..8]: number",
+        expect![[r#"
         error: bit 9 is not in `Size`
           --> ADD.md:14:5
            |
         14 |   - Bit[9..8]: number
            |     ^^^^^^^^^^^^^^^^^
            |
-           = help: the field has 8 bits"#]]);
-    check("how\n", "how\n  - Bit[3..0]: low\n  - Bit[6..3]: high\n", expect![[r#"
+           = help: the field has 8 bits"#]],
+    );
+    check(
+        "how\n",
+        "how\n  - Bit[3..0]: low\n  - Bit[6..3]: high\n",
+        expect![[r#"
         error: two runs share bits
           --> ADD.md:19:5
            |
@@ -112,20 +139,28 @@ fn runs() {
           ::: ADD.md:18:5
            |
         18 |   - Bit[3..0]: low
-           |     -------------- first here"#]]);
-    check("the sum.", "the sum.\n  - Bit[3..0]: low\n\n  ", expect![[r#"
+           |     -------------- first here"#]],
+    );
+    check(
+        "the sum.",
+        "the sum.\n  - Bit[3..0]: low\n\n  ",
+        expect![[r#"
         warning: `Dst` is an operand: the bits of its elements are not read
           --> ADD.md:19:5
            |
         19 |   - Bit[3..0]: low
            |     ^^^^^^^^^^^^^^
            |
-           = help: runs of bits belong to integer fields"#]]);
+           = help: runs of bits belong to integer fields"#]],
+    );
 }
 
 #[test]
 fn format_table_and_bullets() {
-    check("| Mode |", "| Modus |", expect![[r#"
+    check(
+        "| Mode |",
+        "| Modus |",
+        expect![[r#"
         error: `Modus` is not described
          --> ADD.md:9:22
           |
@@ -140,38 +175,58 @@ fn format_table_and_bullets() {
         17 | - **Mode(ub):** how
            |     ^^^^
            |
-           = help: the table lists the fields in the order of the wire"#]]);
-    check("| Dst |", "| Dst | Mode |", expect![[r#"
+           = help: the table lists the fields in the order of the wire"#]],
+    );
+    check(
+        "| Dst |",
+        "| Dst | Mode |",
+        expect![[r#"
         error: `Mode` is in the table twice
          --> ADD.md:9:35
           |
         9 | | 0x01(ADD) | Size | Mode | Dst | Mode |
-          |                                   ^^^^"#]]);
-    check("0x01(ADD)", "0x02(ADD)", expect![[r#"
+          |                                   ^^^^"#]],
+    );
+    check(
+        "0x01(ADD)",
+        "0x02(ADD)",
+        expect![[r#"
         error: the Format table and the Opcode section differ
          --> ADD.md:9:3
           |
         9 | | 0x02(ADD) | Size | Mode | Dst |
           |   ^^^^^^^^^
           |
-          = help: the Opcode section says `0x01(ADD)`"#]]);
-    check("**Mode(ub):**", "**Mode:**", expect![[r#"
+          = help: the Opcode section says `0x01(ADD)`"#]],
+    );
+    check(
+        "**Mode(ub):**",
+        "**Mode:**",
+        expect![[r#"
         error: `Mode` has no type
           --> ADD.md:17:5
            |
         17 | - **Mode:** how
            |     ^^^^
            |
-           = help: write it behind the name: `**Mode(ub):**`"#]]);
-    check("**Mode(ub):**", "**Mode(byte):**", expect![[r#"
+           = help: write it behind the name: `**Mode(ub):**`"#]],
+    );
+    check(
+        "**Mode(ub):**",
+        "**Mode(byte):**",
+        expect![[r#"
         error: `byte` is no type of a field
           --> ADD.md:17:10
            |
         17 | - **Mode(byte):** how
            |          ^^^^
            |
-           = help: types are ub, b, uw, w, ud, d, uq, q, vec_operand, scalar and raw_operand"#]]);
-    check("- **Mode(ub):** how\n", "- **Mode(ub):** how\n- **Mode(uw):** again\n", expect![[r#"
+           = help: types are ub, b, uw, w, ud, d, uq, q, vec_operand, scalar and raw_operand"#]],
+    );
+    check(
+        "- **Mode(ub):** how\n",
+        "- **Mode(ub):** how\n- **Mode(uw):** again\n",
+        expect![[r#"
         error: `Mode` is described twice
           --> ADD.md:18:5
            |
@@ -181,120 +236,172 @@ fn format_table_and_bullets() {
           ::: ADD.md:17:5
            |
         17 | - **Mode(ub):** how
-           |     ---- first here"#]]);
+           |     ---- first here"#]],
+    );
 }
 
 #[test]
 fn opcodes() {
-    check("  ADD = 0x01\n", "\n", expect![[r#"
+    check(
+        "  ADD = 0x01\n",
+        "\n",
+        expect![[r#"
         error: no opcode
          --> ADD.md:1:4
           |
         1 | ## Opcode
           |    ^^^^^^
           |
-          = help: expected a line `NAME = 0x78`"#]]);
-    check("  ADD = 0x01\n", "  ADD = 0x101\n", expect![[r#"
+          = help: expected a line `NAME = 0x78`"#]],
+    );
+    check(
+        "  ADD = 0x01\n",
+        "  ADD = 0x101\n",
+        expect![[r#"
         error: an opcode is a byte
          --> ADD.md:3:11
           |
         3 |   ADD = 0x101
           |           ^^^
           |
-          = help: write it as `NAME = 0x78`"#]]);
+          = help: write it as `NAME = 0x78`"#]],
+    );
 }
 
 #[test]
 fn operands() {
-    check("class: general", "class: genral", expect![[r#"
+    check(
+        "class: general",
+        "class: genral",
+        expect![[r#"
         error: `genral` is no operand class
           --> ADD.md:18:49
            |
         18 | - **Dst(vec_operand):** the sum. Operand class: genral
            |                                                 ^^^^^^
            |
-           = help: classes are general, address, predicate, indirect, immediate, state"#]]);
-    check("the sum.", "the sum. Must have type UD,int.", expect![[r#"
+           = help: classes are general, address, predicate, indirect, immediate, state"#]],
+    );
+    check(
+        "the sum.",
+        "the sum. Must have type UD,int.",
+        expect![[r#"
         error: `int` is no data type
           --> ADD.md:18:52
            |
         18 | - **Dst(vec_operand):** the sum. Must have type UD,int. Operand class: general
            |                                                    ^^^
            |
-           = help: types are listed as `UD,D,F`, tagged ones behind a tag: `UD,D.{XEHP+}BF`"#]]);
-    check("the sum.", "the sum. {XEHP+ Must be zero.", expect![[r#"
+           = help: types are listed as `UD,D,F`, tagged ones behind a tag: `UD,D.{XEHP+}BF`"#]],
+    );
+    check(
+        "the sum.",
+        "the sum. {XEHP+ Must be zero.",
+        expect![[r#"
         warning: unread normative sentence
           --> ADD.md:18:34
            |
         18 | - **Dst(vec_operand):** the sum. {XEHP+ Must be zero. Operand class: general
            |                                  ^^^^^^^^^^^^^^^^^^^^
            |
-           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]]);
-    check("**Mode(ub):** how", "**Mode(ub):** how\n  - T0 (SLM): maybe", expect![[r#"
+           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]],
+    );
+    check(
+        "**Mode(ub):** how",
+        "**Mode(ub):** how\n  - T0 (SLM): maybe",
+        expect![[r#"
         error: expected `yes` or `no`
           --> ADD.md:18:15
            |
         18 |   - T0 (SLM): maybe
            |               ^^^^^
            |
-           = help: whether the surface may be accessed"#]]);
+           = help: whether the surface may be accessed"#]],
+    );
 }
 
 #[test]
 fn rules() {
-    check("`size != 3`", "`size !== 3`", expect![[r#"
+    check(
+        "`size != 3`",
+        "`size !== 3`",
+        expect![[r#"
         error: expected a value
           --> ADD.md:21:25
            |
         21 | - **size/odd:** `size !== 3`: never three.
            |                         ^
            |
-           = help: a value is a field, a number, a string, a call or something in parentheses"#]]);
-    check("`size != 3`", "`size == EQ && roam(dst) > 3`", expect![[r#"
+           = help: a value is a field, a number, a string, a call or something in parentheses"#]],
+    );
+    check(
+        "`size != 3`",
+        "`size == EQ && roam(dst) > 3`",
+        expect![[r#"
         error: there is no function `roam`
           --> ADD.md:21:32
            |
         21 | - **size/odd:** `size == EQ && roam(dst) > 3`: never three.
            |                                ^^^^
            |
-           = help: there is `room`"#]]);
-    check("`size != 3`", "size is not 3", expect![[r#"
+           = help: there is `room`"#]],
+    );
+    check(
+        "`size != 3`",
+        "size is not 3",
+        expect![[r#"
         error: expected an expression
           --> ADD.md:21:17
            |
         21 | - **size/odd:** size is not 3: never three.
            |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^
            |
-           = help: write it as inline code: `` `exec_size == 8` ``"#]]);
-    check("**size/odd:**", "**odd:**", expect![[r#"
+           = help: write it as inline code: `` `exec_size == 8` ``"#]],
+    );
+    check(
+        "**size/odd:**",
+        "**odd:**",
+        expect![[r#"
         error: `odd` is no name of a rule
           --> ADD.md:21:5
            |
         21 | - **odd:** `size != 3`: never three.
            |     ^^^
            |
-           = help: rules are named `place/what`: the field that is constrained, and by what"#]]);
-    check("never three.\n", "never three.\n- **size/odd:** `size != 5`: never five.\n", expect![[r#"
+           = help: rules are named `place/what`: the field that is constrained, and by what"#]],
+    );
+    check(
+        "never three.\n",
+        "never three.\n- **size/odd:** `size != 5`: never five.\n",
+        expect![[r#"
         error: the page has two rules `ADD/size/odd`
           --> ADD.md:22:3
            |
         22 | - **size/odd:** `size != 5`: never five.
            |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
            |
-           = help: every rule has a name of its own; the page states one of this name, or it follows from another line"#]]);
+           = help: every rule has a name of its own; the page states one of this name, or it follows from another line"#]],
+    );
 }
 
 #[test]
 fn sentences_that_nobody_read() {
-    check("**Mode(ub):** how", "**Mode(ub):** how. It must be even, i.e. divisible.", expect![[r#"
+    check(
+        "**Mode(ub):** how",
+        "**Mode(ub):** how. It must be even, i.e. divisible.",
+        expect![[r#"
         warning: unread normative sentence
           --> ADD.md:17:22
            |
         17 | - **Mode(ub):** how. It must be even, i.e. divisible.
            |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
            |
-           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]]);
-    check("#### Rules", "Modes above 0.5\nare not\nallowed. Nothing else.\n\n#### Rules", expect![[r#"
+           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]],
+    );
+    check(
+        "#### Rules",
+        "Modes above 0.5\nare not\nallowed. Nothing else.\n\n#### Rules",
+        expect![[r#"
         warning: unread normative sentence
           --> ADD.md:20:1
            |
@@ -303,13 +410,16 @@ fn sentences_that_nobody_read() {
         22 | | allowed. Nothing else.
            | |________^
            |
-           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]]);
+           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]],
+    );
 }
 
 #[test]
 fn the_same_twice() {
     let other = PAGE.replace("= 0x01", "= 0x02").replace("0x01(", "0x02(");
-    problems(&[("ADD.md", PAGE), ("other/ADD.md", &other)], expect![[r#"
+    problems(
+        &[("ADD.md", PAGE), ("other/ADD.md", &other)],
+        expect![[r#"
         error: instruction ADD is defined twice
          --> other/ADD.md:3:3
           |
@@ -321,9 +431,12 @@ fn the_same_twice() {
         3 |   ADD = 0x01
           |   --- first here
           |
-          = help: keep one of the two"#]]);
+          = help: keep one of the two"#]],
+    );
     let other = PAGE.replace("ADD", "SUB");
-    problems(&[("ADD.md", PAGE), ("SUB.md", &other)], expect![[r#"
+    problems(
+        &[("ADD.md", PAGE), ("SUB.md", &other)],
+        expect![[r#"
         error: opcode 0x01 is defined twice
          --> SUB.md:3:3
           |
@@ -335,7 +448,8 @@ fn the_same_twice() {
         3 |   ADD = 0x01
           |   ---------- first here
           |
-          = help: keep one of the two"#]]);
+          = help: keep one of the two"#]],
+    );
 }
 
 #[test]
@@ -343,20 +457,25 @@ fn unknown_words_of_other_pages() {
     let platforms =
         "# Platforms\n\n| Platform | Version | GRF bytes |\n| --- | --- | --- |\n| SKL | 9.0 | 32 |\n";
     let page = PAGE.replace("    - 0b01: 2", "    - {SLK+}0b01: 2");
-    problems(&[("ADD.md", &page), ("platforms.md", platforms)], expect![[r#"
+    problems(
+        &[("ADD.md", &page), ("platforms.md", platforms)],
+        expect![[r#"
         error: `SLK` is no platform
           --> ADD.md:16:8
            |
         16 |     - {SLK+}0b01: 2 parts
            |        ^^^
            |
-           = help: known are SKL"#]]);
+           = help: known are SKL"#]],
+    );
     problems(&[("ADD.md", &page)], expect![[r#""#]]);
 }
 
 #[test]
 fn structures() {
-    problems(&[("a.md", "### box\n\n```\nbox {\n  ub lid\n  ub lid;\n  ub lid;\n```\n")], expect![[r#"
+    problems(
+        &[("a.md", "### box\n\n```\nbox {\n  ub lid\n  ub lid;\n  ub lid;\n```\n")],
+        expect![[r#"
         error: the structure `box` has no end
          --> a.md:4:1
           |
@@ -384,23 +503,30 @@ fn structures() {
         6 |   ub lid;
           |      --- first here
           |
-          = help: fields of the same name have tags `{v3.4+}` and `{-v3.4}`"#]]);
-    problems(&[("a.md", "#### Rules\n- **a/b:** `1 == 1`: true.\n")], expect![[r#"
+          = help: fields of the same name have tags `{v3.4+}` and `{-v3.4}`"#]],
+    );
+    problems(
+        &[("a.md", "#### Rules\n- **a/b:** `1 == 1`: true.\n")],
+        expect![[r#"
         error: rules of nothing
          --> a.md:1:6
           |
         1 | #### Rules
           |      ^^^^^
           |
-          = help: they stand under the heading of a structure or a shared field"#]]);
-    problems(&[("a.md", "```\nnail { //content = Nail\n  ub size;\n}\n```\n")], expect![[r#"
+          = help: they stand under the heading of a structure or a shared field"#]],
+    );
+    problems(
+        &[("a.md", "```\nnail { //content = Nail\n  ub size;\n}\n```\n")],
+        expect![[r#"
         warning: no structure has bits called `content`
          --> a.md:2:10
           |
         2 | nail { //content = Nail
           |          ^^^^^^^
           |
-          = help: the structure follows a tag that has them"#]]);
+          = help: the structure follows a tag that has them"#]],
+    );
 }
 
 #[test]
