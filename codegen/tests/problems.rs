@@ -385,6 +385,70 @@ fn rules() {
 }
 
 #[test]
+fn names_in_rules() {
+    check(
+        "`size != 3`",
+        "`sise != 3`",
+        expect![[r#"
+        error: there is no field `sise`
+          --> ADD.md:21:18
+           |
+        21 | - **size/odd:** `sise != 3`: never three.
+           |                  ^^^^
+           |
+           = help: there are size, mode, dst"#]],
+    );
+    check(
+        "`size != 3`",
+        "`size.mask != 3 && mode.high == 1`",
+        expect![[r#"
+        error: `size` has no bits `mask`
+          --> ADD.md:21:18
+           |
+        21 | - **size/odd:** `size.mask != 3 && mode.high == 1`: never three.
+           |                  ^^^^^^^^^
+           |
+           = help: there are size"#]],
+    );
+    let page = PAGE
+        .replace("size != 3", "mode == Slow")
+        .replace("Mode(ub):** how", "Mode(ub):** how\n  - Bit[7..0]: speed\n    - 3: Fast");
+    problems(
+        &[("ADD.md", &page)],
+        expect![[r#"
+            error: `Slow` is none of what `mode` can be
+              --> ADD.md:23:26
+               |
+            23 | - **size/odd:** `mode == Slow`: never three.
+               |                          ^^^^
+               |
+               = help: known are Fast"#]],
+    );
+    let page = PAGE.replace("size != 3", "on(\"SKI+\") => ty(dst) == UB");
+    let chapter = "| Platform | Version | GRF bytes |\n| --- | --- | --- |\n| SKL | 9.0 | 32 |\n\n\
+        | Data type | Size | Binary format | Text format |\n| --- | --- | --- | --- |\n| x | 32 | 0b0000 | UD |\n";
+    problems(
+        &[("ADD.md", &page), ("chapter.md", chapter)],
+        expect![[r#"
+            error: "SKI+" names an unknown platform
+              --> ADD.md:21:18
+               |
+            21 | - **size/odd:** `on("SKI+") => ty(dst) == UB`: never three.
+               |                  ^^
+               |
+               = help: known are SKL
+
+            error: `UB` is none of what `ty(dst)` can be
+              --> ADD.md:21:43
+               |
+            21 | - **size/odd:** `on("SKI+") => ty(dst) == UB`: never three.
+               |                                           ^^
+               |
+               = help: known are UD"#]],
+    );
+}
+
+#[test]
 fn sentences_that_nobody_read() {
     check(
         "**Mode(ub):** how",

@@ -128,13 +128,12 @@ impl<'a> Chapter<'_, 'a> {
                 Kind::Bits { .. } | Kind::Code { .. } | Kind::Surface { .. } => {
                     self.part_of_bullet(cx, entry)
                 }
-                Kind::Row | Kind::Separator => {
-                    let table = |e: &Entry<'_>| matches!(e.kind, Kind::Row | Kind::Separator);
-                    let end = rest.iter().position(|e| !table(e)).unwrap_or(rest.len());
-                    let all = &entries[entries.len() - rest.len() - 1..entries.len() - rest.len() + end];
-                    rest = &rest[end..];
-                    if let Some(table) = Table::new(cx.page, all) {
-                        tables::lower(cx, self, &table);
+                Kind::Row | Kind::Separator | Kind::Line => {
+                    let all = Table::first(&entries[entries.len() - rest.len() - 1..]);
+                    rest = &rest[all.len() - 1..];
+                    match Table::new(cx.page, all) {
+                        Some(table) => tables::lower(cx, self, &table),
+                        None => all_prose(cx, all),
                     }
                     self.in_bullet = false;
                 }

@@ -2,6 +2,7 @@
 
 use super::cx::{Cx, NewRule, plain};
 use super::instruction::all_prose;
+use super::log::Stated;
 use super::words::kind_of;
 use crate::isa::Definition;
 use crate::page::{Entry, Kind};
@@ -73,7 +74,12 @@ fn expression<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<(Expr, &'a s
 pub(super) fn condition<'a>(cx: &mut Cx<'_, 'a>, text: &'a str) -> Option<Expr> {
     let errors = match genvisa_rule::parse(text) {
         Ok(expr) => match genvisa_rule::check(&expr) {
-            Ok(()) => return Some(expr),
+            Ok(()) => {
+                // Whether the names in it stand for something, all pages together decide.
+                let (subject, spot) = (cx.subject.clone(), cx.spot(text));
+                cx.log.stated.push(Stated { subject, expr: expr.clone(), text, spot });
+                return Some(expr);
+            }
             Err(errors) => errors,
         },
         Err(error) => vec![error],

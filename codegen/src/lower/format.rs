@@ -40,7 +40,7 @@ pub(super) fn read<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &Instruc
     let mut codes = Vec::new();
     for entry in entries {
         if entry.kind != Kind::Row {
-            if entry.kind != Kind::Separator {
+            if !matches!(entry.kind, Kind::Separator | Kind::Line) {
                 cx.prose(cx.page.text(entry));
             }
             continue;

@@ -181,7 +181,7 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
 pub(super) fn all_prose<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     for entry in entries {
         match entry.kind {
-            Kind::Comment | Kind::Separator | Kind::Heading(_) => {}
+            Kind::Comment | Kind::Separator | Kind::Line | Kind::Heading(_) => {}
             Kind::Row => {
                 for cell in crate::page::cells(cx.page.text(entry)) {
                     cx.prose(cell);

@@ -38,6 +38,16 @@ pub(super) struct Opcode<'a> {
     pub(super) spot: Spot,
 }
 
+/// An expression that a page states.
+#[derive(Debug)]
+pub(super) struct Stated<'a> {
+    /// The instruction, structure or shared field that it speaks of.
+    pub(super) subject: String,
+    pub(super) expr: genvisa_rule::Expr,
+    pub(super) text: &'a str,
+    pub(super) spot: Spot,
+}
+
 /// A field that has the bits of the field of the same name in another structure.
 #[derive(Debug)]
 pub(super) struct Same {
@@ -70,6 +80,7 @@ pub(super) struct Log<'a> {
     pub(super) structures: Vec<Used<'a>>,
     pub(super) variants: Vec<Variant<'a>>,
     pub(super) same: Vec<Same>,
+    pub(super) stated: Vec<Stated<'a>>,
 }
 
 /// What is said to people: mostly the same words again.
@@ -86,6 +97,7 @@ impl<'a> Log<'a> {
         self.structures.append(&mut other.structures);
         self.variants.append(&mut other.variants);
         self.same.append(&mut other.same);
+        self.stated.append(&mut other.stated);
     }
 
     pub(super) fn error(&mut self, spot: &Spot, message: impl Into<Words>, help: impl Into<Words>) {

@@ -15,6 +15,7 @@ mod format;
 mod instruction;
 mod link;
 mod log;
+mod names;
 mod properties;
 mod record;
 mod section;
@@ -40,6 +41,7 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
     let Reading { mut isa, mut log } = all;
     link::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
+    names::all(&isa, &mut log);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
     isa.rules.sort_by(|a, b| a.subject.cmp(&b.subject).then(a.line.cmp(&b.line)));

@@ -30,6 +30,18 @@ pub(super) struct Row<'p, 'a> {
 }
 
 impl<'p, 'a> Table<'p, 'a> {
+    /// The entries of the table that `entries` begins with. Another one begins at the row before its separator.
+    pub(super) fn first(entries: &'p [Entry<'a>]) -> &'p [Entry<'a>] {
+        let kind = |n: usize| entries.get(n).map(|e| e.kind);
+        let goes_on = |n: &usize| match kind(*n) {
+            Some(Kind::Row) => *n < 2 || kind(*n + 1) != Some(Kind::Separator),
+            Some(Kind::Separator | Kind::Line) => true,
+            _ => false,
+        };
+        let end = (1..entries.len()).find(|n| !goes_on(n)).unwrap_or(entries.len());
+        &entries[..end]
+    }
+
     /// The table of consecutive entries; `None` where they are lines of a drawing, or empty.
     pub(super) fn new(page: &Page<'a>, entries: &'p [Entry<'a>]) -> Option<Self> {
         let mut rows: Vec<Row<'p, 'a>> = entries
@@ -39,7 +51,7 @@ impl<'p, 'a> Table<'p, 'a> {
             .collect();
         let has_header = entries.get(1).is_some_and(|e| e.kind == Kind::Separator);
         let header = if has_header && !rows.is_empty() { rows.remove(0).cells } else { Vec::new() };
-        let drawn = entries.first().is_some_and(|e| e.kind == Kind::Separator);
+        let drawn = entries.iter().any(|e| e.kind == Kind::Line);
         let empty = rows.is_empty() && header.iter().all(|c| c.is_empty());
         (!drawn && !empty).then_some(Self { header, rows })
     }

@@ -141,6 +141,15 @@ pub(super) fn class(word: &str) -> Option<&'static str> {
     find(&CLASSES, word)
 }
 
+/// How an instruction uses an operand, as the rule language names it.
+pub(super) const ROLES: [&str; 4] = ["Destination", "Source", "Scalar", "Raw"];
+/// The structure and the bits in it whose encodings are the operand classes.
+pub(super) const CLASS_BITS: (&str, &str) = ("vec_operand", "operand_class");
+/// The same for modifiers.
+pub(super) const MODIFIER_BITS: (&str, &str) = ("vec_operand", "modifiers");
+/// The same for kinds of labels.
+pub(super) const LABEL_BITS: (&str, &str) = ("label_info", "kind");
+
 /// What the text of an integer field says that it is an index of.
 const REFERS: [(&str, Refers); 13] = [
     ("index of the surface variable", Refers::Surface),

@@ -23,8 +23,10 @@ pub(crate) enum Kind<'a> {
     Surface { index: u32 },
     /// A table row.
     Row,
-    /// The line of a table that separates header and body, or rows.
+    /// The line of a table that separates its header from its body.
     Separator,
+    /// A line of a drawn table: `+-----+---+`.
+    Line,
     /// `gen_opnd { //comment`.
     Open { name: &'a str, comment: &'a str },
     /// `UD name[count]; //comment` in a structure.
@@ -188,7 +190,7 @@ fn classify(line: &str) -> Option<Found<'_>> {
     match line.as_bytes()[..] {
         [b'*', b'*', ..] => label(line),
         [b'|', ..] if is_separator(line) => Found::new(Kind::Separator, ""),
-        [b'+', b'-' | b'=', ..] if is_separator(line) => Found::new(Kind::Separator, ""),
+        [b'+', b'-' | b'=', ..] if is_separator(line) => Found::new(Kind::Line, ""),
         [b'|', ..] => Found::new(Kind::Row, line),
         [b'}'] | [b'}', b';'] => Found::new(Kind::Close, ""),
         [b'0'..=b'9' | b'"' | b'\'', ..] => code(line).or_else(|| opcode(line)),
