@@ -385,6 +385,63 @@ fn rules() {
 }
 
 #[test]
+fn sections() {
+    check("#### Rules", "## Opcode\n\n  SUB = 0x02\n\n#### Rules", expect![[r#"
+        error: the page has two sections `Opcode`
+          --> ADD.md:20:4
+           |
+        20 | ## Opcode
+           |    ^^^^^^
+           |
+          ::: ADD.md:1:4
+           |
+         1 | ## Opcode
+           |    ------ first here
+           |
+           = help: a page describes one instruction"#]]);
+    check("## Opcode", "## Opcodes", expect![[r#"
+        error: a chapter has no section `Format`
+         --> ADD.md:5:4
+          |
+        5 | ## Format
+          |    ^^^^^^
+          |
+          = help: the page of an instruction has a section `Opcode`; this one has none
+
+        error: there is no field `size`
+          --> ADD.md:21:18
+           |
+        21 | - **size/odd:** `size != 3`: never three.
+           |                  ^^^^
+           |
+           = help: there are dst"#]]);
+    check("## Opcode", "<!-- old\n\n## Opcode", expect![[r#"
+        error: this has no end
+         --> ADD.md:1:1
+          |
+        1 | <!-- old
+          | ^^^^^^^^
+          |
+          = help: the rest of the page is part of it: close the comment by `-->`, the code by its fence"#]]);
+    check("#### Rules", "```\ncode\n\n#### Rules", expect![[r#"
+        error: this has no end
+          --> ADD.md:20:1
+           |
+        20 | ```
+           | ^^^
+           |
+           = help: the rest of the page is part of it: close the comment by `-->`, the code by its fence
+
+        warning: unread normative sentence
+          --> ADD.md:24:3
+           |
+        24 | - **size/odd:** `size != 3`: never three.
+           |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           |
+           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]]);
+}
+
+#[test]
 fn names_in_rules() {
     check(
         "`size != 3`",

@@ -63,6 +63,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
                     }
                 }
             }
+            Some(Section::Format | Section::Semantics | Section::TypeMaps) => {
+                let text = part.heading.map_or("", |h| page.text(h));
+                let help = "the page of an instruction has a section `Opcode`; this one has none";
+                cx.error(text, format!("a chapter has no section `{text}`"), help);
+            }
             _ => chapter.entries(cx, part.entries),
         }
     }

@@ -30,6 +30,7 @@ pub(super) fn name_of(page: &Page<'_>) -> Option<String> {
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
     let page = cx.page;
     let parts: Vec<Part<'_, 'a>> = sections(page).collect();
+    once(cx, &parts);
     let mut isa = opcode(cx, &parts)?;
     let conditional = parts.iter().find(|p| p.section == Some(Section::Condition));
     let heading = |part: &Part<'_, 'a>| part.heading.map_or("", |h| page.text(h));
@@ -81,6 +82,23 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
     derive::instruction(cx, &isa, &fields);
     isa.fields = fields.into_iter().map(|d| d.field).collect();
     Some(isa)
+}
+
+/// Every section stands on the page once, but for conditions, of which each layout has one.
+fn once<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>]) {
+    let mut seen: Vec<(Section, &Entry<'a>)> = Vec::new();
+    for part in parts {
+        let (Some(section), Some(heading)) = (part.section, part.heading) else { continue };
+        match seen.iter().find(|(s, _)| *s == section) {
+            _ if section == Section::Condition => {}
+            None => seen.push((section, heading)),
+            Some((_, first)) => {
+                let (here, there) = (cx.spot(cx.page.text(heading)), cx.spot(cx.page.text(first)));
+                let message = format!("the page has two sections `{}`", cx.page.text(heading));
+                cx.log.conflict(&here, message, &there, "first here", "a page describes one instruction");
+            }
+        }
+    }
 }
 
 /// The opcode lines.
@@ -166,7 +184,7 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>]) -> Option<Instruction
 /// The assembly forms of the Text section; comments are prose.
 fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     let page = cx.page;
-    for entry in entries.iter().filter(|e| e.kind != Kind::Comment) {
+    for entry in entries.iter().filter(|e| !matches!(e.kind, Kind::Comment | Kind::Unclosed)) {
         for line in page.text(entry).lines().map(str::trim).filter(|l| !l.is_empty()) {
             let (form, comment) = line.find("//").map_or((line, ""), |n| (&line[..n], &line[n + 2..]));
             if !form.trim().is_empty() {
@@ -181,7 +199,7 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
 pub(super) fn all_prose<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     for entry in entries {
         match entry.kind {
-            Kind::Comment | Kind::Separator | Kind::Line | Kind::Heading(_) => {}
+            Kind::Comment | Kind::Unclosed | Kind::Separator | Kind::Line | Kind::Heading(_) => {}
             Kind::Row => {
                 for cell in crate::page::cells(cx.page.text(entry)) {
                     cx.prose(cell);

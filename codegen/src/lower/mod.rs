@@ -26,7 +26,7 @@ pub(crate) use words::kind_of;
 
 use crate::diagnostics::Diagnostics;
 use crate::isa::Isa;
-use crate::page::Page;
+use crate::page::{Kind, Page};
 use crate::source::Source;
 use cx::Cx;
 use log::Log;
@@ -74,6 +74,11 @@ impl<'a> Reading<'a> {
             reading.isa.instructions.extend(instruction::lower(&mut cx));
         } else {
             chapter::lower(&mut cx, &mut reading.isa);
+        }
+        for entry in page.entries.iter().filter(|e| e.kind == Kind::Unclosed) {
+            let help =
+                "the rest of the page is part of it: close the comment by `-->`, the code by its fence";
+            cx.error(page.text(entry), "this has no end", help);
         }
         cx.unique_rules();
         reading.isa.rules = rules;

@@ -35,6 +35,8 @@ pub(crate) enum Kind<'a> {
     Close,
     /// An HTML comment.
     Comment,
+    /// The first line of a comment or of fenced code that has no end: what follows is not what it seems.
+    Unclosed,
     /// Anything else: sentences, pseudo-code, assembly text.
     Text,
 }
@@ -64,12 +66,9 @@ pub(super) fn entries<'a>(text: &'a str, blocks: &[Block]) -> Vec<Entry<'a>> {
         out.fresh = true;
         match block.kind {
             BlockKind::Heading(level) => out.heading(level, block.span.clone()),
-            BlockKind::Html if text[block.span.clone()].starts_with("<!--") => {
-                out.seek(block.span.start);
-                out.add(Kind::Comment, "", block.span.clone(), block.span.end);
-            }
-            BlockKind::Code => out.lines(unfenced(text, block.span.clone())),
-            BlockKind::Table | BlockKind::Text | BlockKind::Html => out.lines(block.span.clone()),
+            BlockKind::Html => out.html(block.span.clone()),
+            BlockKind::Code => out.code(block.span.clone()),
+            BlockKind::Table | BlockKind::Text => out.lines(block.span.clone()),
         }
     }
     out.list
@@ -107,6 +106,50 @@ impl<'a> Entries<'a> {
         let title = if open.len() < title.len() && open.ends_with(' ') { open.trim_end() } else { title };
         self.seek(start);
         self.add(Kind::Heading(level), "", start..start + title.len(), start);
+    }
+
+    /// Reads a comment and what stands behind it, or other HTML, which is text.
+    fn html(&mut self, span: Range<usize>) {
+        let raw = &self.text[span.clone()];
+        if !raw.starts_with("<!--") {
+            return self.lines(span);
+        }
+        self.seek(span.start);
+        match raw.find("-->") {
+            Some(end) => {
+                let end = span.start + end + "-->".len();
+                self.add(Kind::Comment, "", span.start..end, end);
+                self.lines(end..span.end);
+            }
+            None => self.unclosed(span),
+        }
+    }
+
+    /// Reads the lines of code without its fences.
+    fn code(&mut self, span: Range<usize>) {
+        let raw = &self.text[span.clone()];
+        let fence = |line: &str| {
+            line.trim_ascii_start().starts_with("```") || line.trim_ascii_start().starts_with("~~~")
+        };
+        let Some(first) = raw.split_inclusive('\n').next().filter(|l| fence(l)) else {
+            return self.lines(span);
+        };
+        let inner = raw[first.len()..].trim_ascii_end();
+        let last = inner.rfind('\n').map_or(0, |n| n + 1);
+        let start = span.start + first.len();
+        if fence(&inner[last..]) {
+            self.lines(start..start + last);
+        } else {
+            self.unclosed(span.clone());
+            self.lines(start..span.end);
+        }
+    }
+
+    fn unclosed(&mut self, span: Range<usize>) {
+        self.seek(span.start);
+        let first = self.text[span.clone()].lines().next().unwrap_or("").trim_ascii_end();
+        let end = span.start + first.len();
+        self.add(Kind::Unclosed, "", span.start..end, end);
     }
 
     fn lines(&mut self, span: Range<usize>) {
@@ -160,18 +203,6 @@ impl<'a> Entries<'a> {
     }
 }
 
-/// The lines of a code block without its fences.
-fn unfenced(text: &str, span: Range<usize>) -> Range<usize> {
-    let raw = &text[span.clone()];
-    let fence = |line: &str| line.trim_start().starts_with("```") || line.trim_start().starts_with("~~~");
-    let Some(first) = raw.split_inclusive('\n').next().filter(|l| fence(l)) else { return span };
-    let inner = &raw[first.len()..];
-    let trimmed = inner.trim_end();
-    let last = trimmed.rfind('\n').map_or(0, |n| n + 1);
-    let end = if fence(&trimmed[last..]) { last } else { inner.len() };
-    span.start + first.len()..span.start + first.len() + end
-}
-
 /// What a line is that is not just text.
 struct Found<'a> {
     kind: Kind<'a>,
@@ -194,7 +225,7 @@ fn classify(line: &str) -> Option<Found<'_>> {
         [b'|', ..] => Found::new(Kind::Row, line),
         [b'}'] | [b'}', b';'] => Found::new(Kind::Close, ""),
         [b'0'..=b'9' | b'"' | b'\'', ..] => code(line).or_else(|| opcode(line)),
-        [b'<', b'!', b'-', b'-', ..] => Found::new(Kind::Comment, ""),
+        [b'<', b'!', b'-', b'-', ..] if line.ends_with("-->") => Found::new(Kind::Comment, ""),
         [b'a'..=b'z' | b'A'..=b'Z' | b'_', ..] => match bits(line) {
             Some((hi, lo, rest)) => Found::new(Kind::Bits { name: "", hi, lo }, rest),
             None => worded(line),

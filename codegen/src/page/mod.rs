@@ -66,3 +66,6 @@ impl<'a> Page<'a> {
         start..(start + part.len()).min(self.text.len())
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,63 @@
+use super::*;
+
+fn kinds(text: &str) -> Vec<Kind<'_>> {
+    Page::read("page.md", text).entries.into_iter().map(|e| e.kind).collect()
+}
+
+#[test]
+fn sentences_end_where_people_end_them() {
+    let split = |text| sentences(text).collect::<Vec<&str>>();
+    assert_eq!(split("One. Two!\n Three?"), ["One.", "Two!", "Three?"]);
+    assert_eq!(split("At 0.5 to v4.1, i.e. twice. Then"), ["At 0.5 to v4.1, i.e. twice.", "Then"]);
+    assert_eq!(split("See (e.g. <dst>). <src> follows."), ["See (e.g. <dst>).", "<src> follows."]);
+    assert_eq!(split("Twice.. Must end"), ["Twice..", "Must end"]);
+    assert_eq!(split("glued.Together etc. and so on"), ["glued.Together etc. and so on"]);
+    assert_eq!(split("`a.b`: c. **Bold.** d"), ["`a.b`: c.", "**Bold.** d"]);
+    assert_eq!(split("  \n "), [""; 0]);
+}
+
+#[test]
+fn rows_keep_every_cell() {
+    let split = |row| cells(row).collect::<Vec<&str>>();
+    assert_eq!(split("| a | b |"), ["a", "b"]);
+    assert_eq!(split("|a||c \\| d|"), ["a", "", "c \\| d"]);
+    assert_eq!(split("a | b"), ["a", "b"]);
+    let page = "| | |\n| --- | --- |\n| 0x4e(A) | B | C | D |\n";
+    let rows = Page::read("page.md", page);
+    let last = rows.entries.last().map(|e| split(rows.text(e)));
+    assert_eq!(last, Some(vec!["0x4e(A)", "B", "C", "D"]), "Markdown would drop C and D");
+}
+
+#[test]
+fn lines_are_what_they_say() {
+    let number = |radix, digits| Number { radix, digits };
+    let one = |text| kinds(text).pop().unwrap();
+    assert_eq!(one("  3D_LOAD = 0x6d"), Kind::Opcode { name: "3D_LOAD", code: number(Radix::Hex, "6d") });
+    assert_eq!(one("- **Dst(raw_operand):** x"), Kind::Label { name: "Dst", arg: Some("raw_operand") });
+    assert_eq!(one("**<tag:**> x"), Kind::Label { name: "tag", arg: None });
+    assert_eq!(one("**offset**: x"), Kind::Label { name: "offset", arg: None });
+    assert_eq!(one("**Type map{XEHP+}**"), Kind::Label { name: "Type map", arg: None });
+    assert_eq!(one("**bold** words"), Kind::Text);
+    assert_eq!(one("Bit[2..0]: x"), Kind::Bits { name: "", hi: 2, lo: 0 });
+    assert_eq!(one("bits 7..3 form x"), Kind::Bits { name: "", hi: 7, lo: 3 });
+    assert_eq!(one("- **tag (bit0-2):** x"), Kind::Bits { name: "tag", hi: 2, lo: 0 });
+    assert_eq!(one("bit 3 of x"), Kind::Text);
+    assert_eq!(one("- {PVC}0b100: x"), Kind::Code { name: "", code: number(Radix::Binary, "100") });
+    assert_eq!(one("- Block ('0'): x"), Kind::Code { name: "Block", code: number(Radix::Quoted, "0") });
+    assert_eq!(one("            - T5(stateless): no"), Kind::Surface { index: 5 });
+    assert_eq!(one("```\nbox { //a = B\n```"), Kind::Open { name: "box", comment: "a = B" });
+    let member = Kind::Member { ty: "UB", name: "x", count: Some("n"), comment: "c" };
+    assert_eq!(one("\tUB x[n]; //c"), member);
+    assert_eq!(one("x += 1;"), Kind::Text);
+    assert_eq!(one("for (;;) {"), Kind::Text);
+    assert_eq!(kinds("+---+\n| a |\n+===+"), [Kind::Line, Kind::Row, Kind::Line]);
+    assert_eq!(kinds("<!-- a -->\n\n[x]: y\n"), [Kind::Comment, Kind::Text]);
+}
+
+#[test]
+fn positions_and_tags() {
+    let text = "\u{feff}# T\r\n\r\n- {A+}Bit[1]: x\r\n  goes on\r\n\r\n> 0b1: y\r\n";
+    let page = Page::read("page.md", text);
+    let found: Vec<(u32, &str, &str)> = page.entries.iter().map(|e| (e.line, e.tag, page.body(e))).collect();
+    assert_eq!(found, [(1, "", "T"), (3, "A+", "x\r\n  goes on"), (6, "", "y")]);
+}
