@@ -1,9 +1,14 @@
 //! What is wrong with pages, where, and what to do about it.
 
+use crate::isa::Rule;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
+
+/// What is said of a sentence that constrains something and that nobody has read. Its checksum, by which a reading
+/// finds it, is printed with it.
+pub(crate) const UNREAD: &str = "unread normative sentence";
 
 /// How bad it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -142,6 +147,13 @@ impl Diagnostics {
                 let origin = Origin::path(file.path.as_str()).line(line).char_column(column);
                 group.element(origin).element(snippet)
             };
+        }
+        if diagnostic.message == UNREAD
+            && let Some(label) = diagnostic.labels.first()
+            && let Some(sentence) = self.file(&label.path).and_then(|f| f.text.get(label.span.clone()))
+        {
+            group =
+                group.element(Level::NOTE.message(format!("its checksum is {}", Rule::checksum(sentence))));
         }
         if !diagnostic.help.is_empty() {
             group = group.element(Level::HELP.message(&*diagnostic.help));

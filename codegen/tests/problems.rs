@@ -298,13 +298,14 @@ fn operands() {
         "the sum.",
         "the sum. {XEHP+ Must be zero.",
         expect![[r#"
-        warning: unread normative sentence
-          --> ADD.md:18:34
-           |
-        18 | - **Dst(vec_operand):** the sum. {XEHP+ Must be zero. Operand class: general
-           |                                  ^^^^^^^^^^^^^^^^^^^^
-           |
-           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]],
+            warning: unread normative sentence
+              --> ADD.md:18:34
+               |
+            18 | - **Dst(vec_operand):** the sum. {XEHP+ Must be zero. Operand class: general
+               |                                  ^^^^^^^^^^^^^^^^^^^^
+               |
+               = note: its checksum is 1c2f323cfca23cec
+               = help: say it in the rule language under `#### Rules`, or add a reading of it to codegen/readings"#]],
     );
     check(
         "**Mode(ub):** how",
@@ -386,7 +387,10 @@ fn rules() {
 
 #[test]
 fn sections() {
-    check("#### Rules", "## Opcode\n\n  SUB = 0x02\n\n#### Rules", expect![[r#"
+    check(
+        "#### Rules",
+        "## Opcode\n\n  SUB = 0x02\n\n#### Rules",
+        expect![[r#"
         error: the page has two sections `Opcode`
           --> ADD.md:20:4
            |
@@ -398,8 +402,12 @@ fn sections() {
          1 | ## Opcode
            |    ------ first here
            |
-           = help: a page describes one instruction"#]]);
-    check("## Opcode", "## Opcodes", expect![[r#"
+           = help: a page describes one instruction"#]],
+    );
+    check(
+        "## Opcode",
+        "## Opcodes",
+        expect![[r#"
         error: a chapter has no section `Format`
          --> ADD.md:5:4
           |
@@ -414,31 +422,41 @@ fn sections() {
         21 | - **size/odd:** `size != 3`: never three.
            |                  ^^^^
            |
-           = help: there are dst"#]]);
-    check("## Opcode", "<!-- old\n\n## Opcode", expect![[r#"
+           = help: there are dst"#]],
+    );
+    check(
+        "## Opcode",
+        "<!-- old\n\n## Opcode",
+        expect![[r#"
         error: this has no end
          --> ADD.md:1:1
           |
         1 | <!-- old
           | ^^^^^^^^
           |
-          = help: the rest of the page is part of it: close the comment by `-->`, the code by its fence"#]]);
-    check("#### Rules", "```\ncode\n\n#### Rules", expect![[r#"
-        error: this has no end
-          --> ADD.md:20:1
-           |
-        20 | ```
-           | ^^^
-           |
-           = help: the rest of the page is part of it: close the comment by `-->`, the code by its fence
+          = help: the rest of the page is part of it: close the comment by `-->`, the code by its fence"#]],
+    );
+    check(
+        "#### Rules",
+        "```\ncode\n\n#### Rules",
+        expect![[r#"
+            error: this has no end
+              --> ADD.md:20:1
+               |
+            20 | ```
+               | ^^^
+               |
+               = help: the rest of the page is part of it: close the comment by `-->`, the code by its fence
 
-        warning: unread normative sentence
-          --> ADD.md:24:3
-           |
-        24 | - **size/odd:** `size != 3`: never three.
-           |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-           |
-           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]]);
+            warning: unread normative sentence
+              --> ADD.md:24:3
+               |
+            24 | - **size/odd:** `size != 3`: never three.
+               |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+               |
+               = note: its checksum is 40bc8dac0337e71e
+               = help: say it in the rule language under `#### Rules`, or add a reading of it to codegen/readings"#]],
+    );
 }
 
 #[test]
@@ -511,27 +529,29 @@ fn sentences_that_nobody_read() {
         "**Mode(ub):** how",
         "**Mode(ub):** how. It must be even, i.e. divisible.",
         expect![[r#"
-        warning: unread normative sentence
-          --> ADD.md:17:22
-           |
-        17 | - **Mode(ub):** how. It must be even, i.e. divisible.
-           |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-           |
-           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]],
+            warning: unread normative sentence
+              --> ADD.md:17:22
+               |
+            17 | - **Mode(ub):** how. It must be even, i.e. divisible.
+               |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+               |
+               = note: its checksum is 6a5d226e44ba06d9
+               = help: say it in the rule language under `#### Rules`, or add a reading of it to codegen/readings"#]],
     );
     check(
         "#### Rules",
         "Modes above 0.5\nare not\nallowed. Nothing else.\n\n#### Rules",
         expect![[r#"
-        warning: unread normative sentence
-          --> ADD.md:20:1
-           |
-        20 | / Modes above 0.5
-        21 | | are not
-        22 | | allowed. Nothing else.
-           | |________^
-           |
-           = help: say it in the rule language under `#### Rules`, or add a reading of it"#]],
+            warning: unread normative sentence
+              --> ADD.md:20:1
+               |
+            20 | / Modes above 0.5
+            21 | | are not
+            22 | | allowed. Nothing else.
+               | |________^
+               |
+               = note: its checksum is 57b6ff44a20a171a
+               = help: say it in the rule language under `#### Rules`, or add a reading of it to codegen/readings"#]],
     );
 }
 

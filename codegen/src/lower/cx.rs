@@ -2,6 +2,7 @@
 
 use super::log::{Defined, Log, Spot, Used};
 use super::words;
+use crate::diagnostics::UNREAD;
 use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
 use crate::page::{Entry, Page, sentences};
 use crate::readings::{self, Readings};
@@ -190,8 +191,8 @@ impl<'a> Cx<'_, 'a> {
         } else if words::is_normative(sentence) {
             self.warning(
                 sentence,
-                "unread normative sentence",
-                "say it in the rule language under `#### Rules`, or add a reading of it",
+                UNREAD,
+                "say it in the rule language under `#### Rules`, or add a reading of it to codegen/readings",
             );
         }
     }

@@ -1,7 +1,21 @@
 //! What sentences of Intel's pages say, in the rule language.
 //!
-//! One file per page, named after the instruction; in it, one entry per sentence, found by the checksum of its words.
-//! The sentences themselves are not ours and are not here.
+//! One file per page, named after the instruction; in it, one entry per sentence, found by the checksum of its words
+//! (which the warning of an unread sentence prints). The sentences themselves are not ours and are not here.
+//!
+//! ```toml
+//! [[reading]]
+//! sum = "c62fc226a23627fb"
+//! doc = "several blocks are read for eight channels or more"
+//! [reading.rules]
+//! "num_blocks/many" = "num_blocks > 1 => exec_size >= 8"
+//!
+//! [[reading]]
+//! sum = "11b695430c6797a1"
+//! none = "what a surface is, its owner decides: neither the instruction nor its declarations tell"
+//! ```
+//!
+//! A rule has the name that our own page gives it; `"dst/room{PVC+}"` holds on some platforms only.
 
 mod table;
 
