@@ -1,6 +1,7 @@
 //! `Instruction`: one instruction, opcode and fields.
 
 use crate::attr::{self, plain};
+use crate::methods;
 use crate::rules;
 use crate::subject::{Holds, Subject, holds, refers};
 use proc_macro2::TokenStream;
@@ -21,10 +22,7 @@ struct Field {
 /// ```text
 /// impl GatherScaled {
 ///     pub const INFO: &'static InstructionInfo;
-///     pub fn encoded_len(&self, version: Version) -> usize;
-///     pub fn encode(&self, version: Version, out: &mut [u8]) -> Result<usize, EncodeError>;
-///     pub fn decode(bytes: &[u8], version: Version) -> Result<(Self, usize), DecodeError>;
-///     pub fn validate(&self, scope: &dyn Scope, platform: Platform) -> Violations;
+///     // and what `methods` lists
 /// }
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
@@ -46,76 +44,20 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         let value = subject.get(&field.name).map(|f| f.value(&field.name, &field.name));
         quote!(cx.channels = #value;)
     });
+    let judge = quote! {
+        #[allow(unused_mut)]
+        let mut cx = platform.context(scope);
+        #channels
+        ::genvisa_runtime::Checked::check(self, &cx, sink);
+    };
+    let methods = methods::expand(ident, &judge);
     Ok(quote! {
         impl #ident {
             /// What the page says.
             pub const INFO: &'static ::genvisa_runtime::InstructionInfo = &#info;
-
-            /// Number of bytes that [`Self::encode`] writes.
-            #[inline]
-            pub fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
-                ::genvisa_runtime::Wire::encoded_len(self, version)
-            }
-
-            /// Writes the instruction, opcode first, and gives the number of bytes written.
-            ///
-            /// # Errors
-            /// Where `out` is too small, or the layouts of this object version cannot hold a value.
-            #[inline]
-            pub fn encode(
-                &self,
-                version: ::genvisa_runtime::Version,
-                out: &mut [u8],
-            ) -> Result<usize, ::genvisa_runtime::EncodeError> {
-                let mut to = ::genvisa_runtime::Writer::new(out);
-                match ::genvisa_runtime::Wire::encode(self, &mut to, version) {
-                    Ok(()) => Ok(to.position()),
-                    Err(fault) => Err(to.error(fault)),
-                }
-            }
-
-            /// Reads the instruction and gives the number of bytes read. All bits survive, documented or not.
-            ///
-            /// # Errors
-            /// Where the bytes end, are of another instruction, or have a tag of unknown length.
-            #[inline]
-            pub fn decode(
-                bytes: &[u8],
-                version: ::genvisa_runtime::Version,
-            ) -> Result<(Self, usize), ::genvisa_runtime::DecodeError> {
-                let mut from = ::genvisa_runtime::Reader::new(bytes);
-                match <Self as ::genvisa_runtime::Wire>::decode(&mut from, version) {
-                    Ok(instruction) => Ok((instruction, from.position())),
-                    Err(fault) => Err(from.error(fault)),
-                }
-            }
-
-            /// The rules that the instruction breaks on a platform, given the declarations that it refers to.
-            pub fn validate(
-                &self,
-                scope: &dyn ::genvisa_runtime::Scope,
-                platform: crate::domain::Platform,
-            ) -> ::genvisa_runtime::Violations {
-                let mut violations = ::genvisa_runtime::Violations::new();
-                self.check(scope, platform, &mut |violation| violations.push(violation));
-                violations
-            }
-
-            /// Reports each rule that the instruction breaks: as [`Self::validate`], with no limit on their number.
-            #[allow(clippy::manual_range_patterns)]
-            pub fn check(
-                &self,
-                scope: &dyn ::genvisa_runtime::Scope,
-                platform: crate::domain::Platform,
-                sink: &mut ::genvisa_runtime::Sink<'_>,
-            ) {
-                #[allow(unused_mut)]
-                let mut cx = platform.context(scope);
-                #channels
-                ::genvisa_runtime::Checked::check(self, &cx, sink);
-            }
         }
 
+        #methods
         #wire
         #checked
     })

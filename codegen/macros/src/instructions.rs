@@ -1,6 +1,7 @@
 //! `Instructions`: the enum over all instructions, and the dispatch by opcode and sub-opcode.
 
 use crate::attr;
+use crate::methods;
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeMap;
@@ -25,7 +26,7 @@ impl syn::parse::Parse for Opcode {
 /// impl Instruction {
 ///     pub const ALL: &'static [&'static InstructionInfo];
 ///     pub fn info(&self) -> &'static InstructionInfo;
-///     pub fn encoded_len, encode, decode, validate, check      // as each instruction
+///     // and what `methods` lists
 /// }
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
@@ -80,6 +81,12 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             }
         }
     });
+    let judge = quote! {
+        match self {
+            #(Self::#names(instruction) => instruction.check(scope, platform, sink),)*
+        }
+    };
+    let methods = methods::expand(ident, &judge);
     Ok(quote! {
         impl #ident {
             /// What the pages say of each instruction.
@@ -91,70 +98,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                     #(Self::#names(_) => <#types>::INFO,)*
                 }
             }
-
-            /// Number of bytes that [`Self::encode`] writes.
-            #[inline]
-            pub fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
-                ::genvisa_runtime::Wire::encoded_len(self, version)
-            }
-
-            /// Writes the instruction, opcode first, and gives the number of bytes written.
-            ///
-            /// # Errors
-            /// Where `out` is too small, or the layouts of this object version cannot hold a value.
-            #[inline]
-            pub fn encode(
-                &self,
-                version: ::genvisa_runtime::Version,
-                out: &mut [u8],
-            ) -> Result<usize, ::genvisa_runtime::EncodeError> {
-                let mut to = ::genvisa_runtime::Writer::new(out);
-                match ::genvisa_runtime::Wire::encode(self, &mut to, version) {
-                    Ok(()) => Ok(to.position()),
-                    Err(fault) => Err(to.error(fault)),
-                }
-            }
-
-            /// Reads the instruction that begins with the first byte, and gives the number of bytes read. All bits
-            /// survive, documented or not.
-            ///
-            /// # Errors
-            /// Where the bytes end, no instruction has the opcode, or a tag is of unknown length.
-            #[inline]
-            pub fn decode(
-                bytes: &[u8],
-                version: ::genvisa_runtime::Version,
-            ) -> Result<(Self, usize), ::genvisa_runtime::DecodeError> {
-                let mut from = ::genvisa_runtime::Reader::new(bytes);
-                match <Self as ::genvisa_runtime::Wire>::decode(&mut from, version) {
-                    Ok(instruction) => Ok((instruction, from.position())),
-                    Err(fault) => Err(from.error(fault)),
-                }
-            }
-
-            /// The rules that the instruction breaks on a platform, given the declarations that it refers to.
-            pub fn validate(
-                &self,
-                scope: &dyn ::genvisa_runtime::Scope,
-                platform: crate::domain::Platform,
-            ) -> ::genvisa_runtime::Violations {
-                match self {
-                    #(Self::#names(instruction) => instruction.validate(scope, platform),)*
-                }
-            }
-
-            /// Reports each rule that the instruction breaks: as [`Self::validate`], with no limit on their number.
-            pub fn check(
-                &self,
-                scope: &dyn ::genvisa_runtime::Scope,
-                platform: crate::domain::Platform,
-                sink: &mut ::genvisa_runtime::Sink<'_>,
-            ) {
-                match self {
-                    #(Self::#names(instruction) => instruction.check(scope, platform, sink),)*
-                }
-            }
         }
+
+        #methods
 
         #(impl From<#types> for #ident {
             fn from(instruction: #types) -> Self {

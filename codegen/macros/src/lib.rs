@@ -19,6 +19,7 @@ mod compile;
 mod enumeration;
 mod instruction;
 mod instructions;
+mod methods;
 mod record;
 mod rules;
 mod subject;

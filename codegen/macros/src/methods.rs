@@ -1,0 +1,83 @@
+//! What one instruction and the enum over all of them offer alike.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::Ident;
+
+/// ```text
+/// impl GatherScaled {
+///     pub fn encoded_len(&self, version: Version) -> usize;
+///     pub fn encode(&self, version: Version, out: &mut [u8]) -> Result<usize, EncodeError>;
+///     pub fn decode(bytes: &[u8], version: Version) -> Result<(Self, usize), DecodeError>;
+///     pub fn validate(&self, scope: &dyn Scope, platform: Platform) -> Violations;
+///     pub fn check(&self, scope: &dyn Scope, platform: Platform, sink: &mut Sink);
+/// }
+/// ```
+/// `judge` is the body of `check`, with its arguments in scope.
+pub fn expand(ident: &Ident, judge: &TokenStream) -> TokenStream {
+    quote! {
+        impl #ident {
+            /// Number of bytes that [`Self::encode`] writes.
+            #[inline]
+            pub fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
+                ::genvisa_runtime::Wire::encoded_len(self, version)
+            }
+
+            /// Writes the instruction, opcode first, and gives the number of bytes written.
+            ///
+            /// # Errors
+            /// Where `out` is too small, or the layouts of this object version cannot hold a value.
+            #[inline]
+            pub fn encode(
+                &self,
+                version: ::genvisa_runtime::Version,
+                out: &mut [u8],
+            ) -> Result<usize, ::genvisa_runtime::EncodeError> {
+                let mut to = ::genvisa_runtime::Writer::new(out);
+                match ::genvisa_runtime::Wire::encode(self, &mut to, version) {
+                    Ok(()) => Ok(to.position()),
+                    Err(fault) => Err(to.error(fault)),
+                }
+            }
+
+            /// Reads the instruction that begins with the first byte, and gives the number of bytes read. All bits
+            /// survive, documented or not.
+            ///
+            /// # Errors
+            /// Where the bytes end, the opcode is another or none, or a tag is of unknown length.
+            #[inline]
+            pub fn decode(
+                bytes: &[u8],
+                version: ::genvisa_runtime::Version,
+            ) -> Result<(Self, usize), ::genvisa_runtime::DecodeError> {
+                let mut from = ::genvisa_runtime::Reader::new(bytes);
+                match <Self as ::genvisa_runtime::Wire>::decode(&mut from, version) {
+                    Ok(instruction) => Ok((instruction, from.position())),
+                    Err(fault) => Err(from.error(fault)),
+                }
+            }
+
+            /// The rules that the instruction breaks on a platform, given the declarations that it refers to.
+            pub fn validate(
+                &self,
+                scope: &dyn ::genvisa_runtime::Scope,
+                platform: crate::domain::Platform,
+            ) -> ::genvisa_runtime::Violations {
+                let mut violations = ::genvisa_runtime::Violations::new();
+                self.check(scope, platform, &mut |violation| violations.push(violation));
+                violations
+            }
+
+            /// Reports each rule that the instruction breaks: as [`Self::validate`], with no limit on their number.
+            #[allow(clippy::manual_range_patterns)]
+            pub fn check(
+                &self,
+                scope: &dyn ::genvisa_runtime::Scope,
+                platform: crate::domain::Platform,
+                sink: &mut ::genvisa_runtime::Sink<'_>,
+            ) {
+                #judge
+            }
+        }
+    }
+}
