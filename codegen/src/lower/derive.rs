@@ -165,11 +165,11 @@ fn surfaces<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
     for surface in &draft.surfaces {
         let name = format!("{field}/t{}", surface.index);
         let refuse = format!("{field} != {}", surface.index);
-        let tag = PlatformSet::parse(surface.tag).filter(|_| !surface.tag.is_empty());
-        let (expr, platforms) = match (surface.allowed, tag) {
-            (true, None) => continue,
-            (true, Some(set)) => (format!("on(\"{set}\") || {refuse}"), PlatformSet::default()),
-            (false, set) => (refuse, set.unwrap_or_default()),
+        let set = surface.platforms.clone();
+        let (expr, platforms) = match (surface.allowed, set.is_all()) {
+            (true, true) => continue,
+            (true, false) => (format!("on(\"{set}\") || {refuse}"), PlatformSet::default()),
+            (false, _) => (refuse, set),
         };
         let new = NewRule {
             name: &name,

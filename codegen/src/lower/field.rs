@@ -3,7 +3,7 @@
 use super::bits::{self, Run};
 use super::cx::{Cx, plain, snake};
 use super::words;
-use crate::isa::{Field, Refers, Wire};
+use crate::isa::{Field, PlatformSet, Refers, Wire};
 use crate::page::{Entry, Kind, sentences};
 
 /// A field while its entries are read.
@@ -24,11 +24,14 @@ pub(super) struct Draft<'a> {
 pub(super) struct SurfaceAnswer<'a> {
     pub(super) index: u32,
     pub(super) allowed: bool,
-    /// The tag of the answer.
-    pub(super) tag: &'a str,
+    pub(super) platforms: PlatformSet,
     pub(super) line: u32,
     pub(super) text: &'a str,
 }
+
+/// What begins the list of an operand's types, and of its classes.
+const TYPES: &str = "must have type";
+const CLASSES: &str = "operand class:";
 
 impl<'a> Draft<'a> {
     /// Begins a field at its bullet (or its line in a structure).
@@ -80,19 +83,20 @@ impl<'a> Draft<'a> {
                 let answer = words.next().unwrap_or_default();
                 match words::answer(answer.trim_end_matches('.')) {
                     Some(allowed) => {
-                        let text = cx.page.text(entry);
-                        self.surfaces.push(SurfaceAnswer { index, allowed, tag, line: entry.line, text });
+                        let (platforms, text) = (cx.platforms(tag), cx.page.text(entry));
+                        let line = entry.line;
+                        self.surfaces.push(SurfaceAnswer { index, allowed, platforms, line, text });
                     }
                     None => {
                         cx.error(body.trim(), "expected `yes` or `no`", "whether the surface may be accessed")
                     }
                 }
-                // `{ICLLP+} Yes. No for earlier platforms.`: the tag says both.
+                // Of a tagged `yes` the page may add that it is `no` elsewhere: the tag says both.
                 for other in words.filter(|w| tag.is_empty() || !words::no_before(w)) {
                     cx.sentence(other);
                 }
             }
-            Kind::Text => self.text(cx, cx.page.text(entry)),
+            Kind::Text => self.paragraph(cx, cx.page.text(entry)),
             _ => return false,
         }
         true
@@ -134,9 +138,22 @@ impl<'a> Draft<'a> {
         cx.warning(text, message, "runs of bits belong to integer fields");
     }
 
-    /// Reads the text of the bullet itself, or a paragraph that goes on with it.
+    /// Reads a paragraph behind the bullet. It may be about something else: only what has a form of its own is taken
+    /// as said of the field.
+    fn paragraph(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) {
+        for sentence in sentences(text) {
+            match split_at_words(sentence, TYPES).or_else(|| split_at_words(sentence, CLASSES)) {
+                Some(("", _)) => {
+                    self.form(cx, sentence, false);
+                }
+                _ => cx.sentence(sentence),
+            }
+        }
+    }
+
+    /// Reads the text of the bullet itself.
     pub(super) fn text(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) {
-        // `**type:** bit 0-3 specifies…`, `…, and bit 0 is used to encode this value:`: the text of the field is that
+        // `**type:** bit 0-3 is …`, `…, bit 0 is used …`: the text of the field is that
         // of its first run.
         if let Some((hi, lo, rest)) = bits_in(text).filter(|_| self.runs.is_empty() && !self.is_operand()) {
             let name = self.field.name.clone();
@@ -170,7 +187,7 @@ impl<'a> Draft<'a> {
     /// Reads one sentence; gives what of it is for people.
     fn form(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> Option<&'a str> {
         // A sentence of its own has a list of types and nothing else; within a sentence, more may follow.
-        if let Some((before, list)) = split_at_words(sentence, "must have type")
+        if let Some((before, list)) = split_at_words(sentence, TYPES)
             && (before.is_empty() || is_type_list(list))
         {
             let list = list.trim_end_matches('.');
@@ -185,7 +202,7 @@ impl<'a> Draft<'a> {
             self.types_text = sentence;
             return Some(before);
         }
-        if let Some((before, list)) = split_at_words(sentence, "operand class:") {
+        if let Some((before, list)) = split_at_words(sentence, CLASSES) {
             self.classes(cx, list.trim_end_matches('.'));
             self.classes_text = sentence;
             return Some(before);

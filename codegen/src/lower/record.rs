@@ -124,7 +124,7 @@ fn member<'a>(
 const PRESENT_IF: &str = "present only if";
 const PRESENT_FOR: &str = "present only for";
 
-/// The condition of a comment: `present only if type == DF`, `present only for DF, Q, and UQ type`.
+/// The condition of a comment: `present only if type == DF`, `present only for A, B, and C type`.
 fn when<'a>(cx: &mut Cx<'_, 'a>, open: &Open<'a>, comment: &'a str) -> Option<String> {
     if let Some(expr) = comment.strip_prefix(PRESENT_IF) {
         return explicit::condition(cx, expr.trim().trim_matches('`')).map(|e| e.to_string());

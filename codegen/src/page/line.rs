@@ -255,7 +255,7 @@ pub(crate) fn quoted(text: &str) -> Option<(Number<'_>, &str)> {
 /// Verbs that make `bits 0-1 are…` say what the bits are.
 const BIT_VERBS: [&str; 6] = ["are ", "is ", "form ", "forms ", "specify ", "specifies "];
 
-/// `Bit[2..0]: text`, `bits 0-1 are used to represent…`: highest and lowest bit, and the text.
+/// `Bit[2..0]: text`, `bits 0-1 are …`: highest and lowest bit, and the text.
 pub(crate) fn bits(line: &str) -> Option<(u32, u32, &str)> {
     let rest = line.strip_prefix("Bit").or_else(|| line.strip_prefix("bit"))?;
     let rest = rest.strip_prefix('s').unwrap_or(rest);

@@ -109,7 +109,7 @@ fn elements<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str, doc: &'a str) -> Vec<Element
     list
 }
 
-/// `256 elements for PrePVC`, `512 elements for PVC+`.
+/// `8 elements for PreX`, `16 elements for X+`.
 fn in_words<'a>(cx: &mut Cx<'_, 'a>, doc: &'a str, number: &str) -> Option<PlatformSet> {
     let (_, behind) = doc.split_once(&format!("{number} elements for "))?;
     let end = behind.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(behind.len());
@@ -126,7 +126,7 @@ fn in_words<'a>(cx: &mut Cx<'_, 'a>, doc: &'a str, number: &str) -> Option<Platf
     known(name).then(|| PlatformSet(vec![term]))
 }
 
-/// Reads `T0-T5 are pre-defined surfaces …`. False: the sentence is not that.
+/// Reads `T0-T5 are pre-defined …`. False: the sentence is not that.
 pub(in crate::lower) fn range<'a>(
     cx: &mut Cx<'_, 'a>,
     chapter: &mut Chapter<'_, 'a>,
