@@ -185,7 +185,8 @@ fn signal(_: ExitStatus) -> Option<i32> {
     None
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use super::*;
     use std::os::unix::process::ExitStatusExt;

@@ -128,7 +128,7 @@ impl Make {
 
     /// None, or one of those that are declared, maybe inverted.
     fn predicate(&mut self) -> u64 {
-        [0, 0, 1 + self.below(4), 1 + self.below(4) | 0x8000][self.below(4) as usize]
+        [0, 0, 1 + self.below(4), (1 + self.below(4)) | 0x8000][self.below(4) as usize]
     }
 
     fn surface(&mut self) -> u8 {
@@ -149,7 +149,7 @@ impl Make {
     /// Any class; one element for all channels, or as many in a row as there are channels.
     fn src(&mut self, size: u64) -> VecOperand {
         const ONE_ELEMENT: u64 = 0x0121;
-        let in_a_row = 0x0200 | (2 + size) << 4 | 2 + size;
+        let in_a_row = 0x0200 | (2 + size) << 4 | (2 + size);
         let (class, region) = (self.below(6), [ONE_ELEMENT, in_a_row][self.below(2) as usize]);
         self.operand(class, region)
     }
