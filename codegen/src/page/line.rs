@@ -177,14 +177,13 @@ impl<'a> Entries<'a> {
         let mut tag = "";
         let end = start + full.len();
         // `{XEHP+}- 0b01: text`, `- {XEHP+}0b01: text`
-        for _ in 0..2 {
+        loop {
             if let Some(rest) = scan::marker(line) {
                 (line, self.fresh) = (rest, true);
             }
-            if tag.is_empty()
-                && let Some((inner, rest)) = scan::tag(line)
-            {
-                (tag, line, self.fresh) = (inner, rest.trim_ascii_start(), true);
+            match scan::tag(line).filter(|_| tag.is_empty()) {
+                Some((inner, rest)) => (tag, line, self.fresh) = (inner, rest.trim_ascii_start(), true),
+                None => break,
             }
         }
         let at = end - line.len();
