@@ -35,8 +35,8 @@ const NO_PAGES: [&str; 2] = ["README.md", "errata.md"];
 /// What pages are called.
 const EXTENSIONS: [&str; 2] = ["md", "txt"];
 
-/// Loads pages: files as they are, folders with all `.md` and `.txt` files in them except [`README.md` and
-/// `errata.md`](NO_PAGES). Sorted by path; a page that is named twice is loaded once.
+/// Loads pages: files as they are, folders with all `.md` and `.txt` files in them except `README.md` and
+/// `errata.md`. Sorted by path; a page that is named twice is loaded once.
 pub fn load(paths: &[PathBuf]) -> Result<Vec<Source>, LoadError> {
     let mut files = Vec::new();
     for path in paths {

@@ -79,27 +79,47 @@ impl<'a> Row<'_, 'a> {
     }
 }
 
+/// What a table is about.
+#[derive(Clone, Copy)]
+enum Form {
+    Types,
+    Classes,
+    Variables,
+    Surfaces,
+    Samplers,
+    Predication,
+    Platforms,
+}
+
+/// The columns that tables must have to be about something.
+const FORMS: [(&[&str], Form); 7] = [
+    (&["binary format", "text format"], Form::Types),
+    (&["variable type", "storage class", "max count"], Form::Classes),
+    (&["name", "size", "type", "r/w"], Form::Variables),
+    (&["surface index", "name"], Form::Surfaces),
+    (&["sampler index", "name"], Form::Samplers),
+    (&["bit(s)", "name", "value"], Form::Predication),
+    (&["platform", "version"], Form::Platforms),
+];
+
 /// Reads a table.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) {
-    if table.has(&["binary format", "text format"]) {
-        types::lower(cx, chapter.isa, table);
-    } else if table.has(&["variable type", "storage class", "max count"]) {
-        variables::lower(cx, chapter.isa, table);
-    } else if table.has(&["name", "size", "type", "r/w"]) {
-        predefined::variables(cx, chapter.isa, table);
-    } else if table.has(&["surface index", "name"]) {
-        predefined::states(cx, chapter.isa, table, "surface index", Space::Surface);
-    } else if table.has(&["sampler index", "name"]) {
-        predefined::states(cx, chapter.isa, table, "sampler index", Space::Sampler);
-    } else if table.has(&["bit(s)", "name", "value"]) {
-        predication::lower(cx, chapter, table);
-    } else if table.has(&["platform", "version"]) {
-        platforms::lower(cx, chapter.isa, table);
-    } else if platforms::is_glossary(table) {
-        platforms::glossary(cx, chapter.isa, table);
-    } else if encodings::applies(table) && encodings::lower(cx, chapter, table) {
-    } else {
-        other(cx, chapter, table);
+    let form = FORMS.iter().find(|(columns, _)| table.has(columns));
+    match form.map(|(_, form)| *form) {
+        Some(Form::Types) => types::lower(cx, chapter.isa, table),
+        Some(Form::Classes) => variables::lower(cx, chapter.isa, table),
+        Some(Form::Variables) => predefined::variables(cx, chapter.isa, table),
+        Some(Form::Surfaces) => predefined::states(cx, chapter.isa, table, "surface index", Space::Surface),
+        Some(Form::Samplers) => predefined::states(cx, chapter.isa, table, "sampler index", Space::Sampler),
+        Some(Form::Predication) => predication::lower(cx, chapter, table),
+        Some(Form::Platforms) => platforms::lower(cx, chapter.isa, table),
+        None if platforms::is_glossary(table) => platforms::glossary(cx, chapter.isa, table),
+        None => {
+            let read = encodings::applies(table) && encodings::lower(cx, chapter, table);
+            if !read {
+                other(cx, chapter, table);
+            }
+        }
     }
 }
 

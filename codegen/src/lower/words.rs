@@ -1,4 +1,4 @@
-//! Words of the pages and what they mean: every English word that the reader goes by stands in one of these tables.
+//! Words of the pages and what they mean, as tables. Phrases that only one form has stand with what reads that form.
 
 use super::cx::plain;
 use crate::isa::{Check, Kind, Refers, SourceModifier};
