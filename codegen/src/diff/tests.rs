@@ -10,7 +10,7 @@ use proptest::sample::Index;
 /// A model in which nothing is left at its default. Written without `..`, so that a new attribute of the model has to
 /// be given here, and is then compared by every test below.
 fn sample() -> Isa {
-    let at = |line| At { page: "spec/sample.md".to_string(), line };
+    let at = |line| At { page: "spec/sample.md".into(), line };
     let on = |text: &str| PlatformSet::parse(text).unwrap();
     let since = |text: &str| VersionSet::parse(text).unwrap();
     let names = |list: &[&str]| list.iter().map(|s| s.to_string()).collect::<Vec<_>>();
@@ -67,7 +67,7 @@ fn sample() -> Isa {
     let rule = |id: &str, expr: &str| Rule {
         id: id.to_string(),
         subject: "BLEND".to_string(),
-        page: "spec/sample.md".to_string(),
+        page: "spec/sample.md".into(),
         line: 40,
         platforms: on("NEW+"),
         kind: crate::isa::Kind::Field,
@@ -292,9 +292,9 @@ fn positions_and_documentation_are_no_facts() {
         changes(|isa| {
             isa.instructions[0].at.line += 9;
             isa.instructions[0].doc.clear();
-            isa.fields[0].bits[0].values[0].at.page.clear();
+            isa.fields[0].bits[0].values[0].at.page = "".into();
             isa.rules[0].line += 1;
-            isa.rules[0].page.clear();
+            isa.rules[0].page = "".into();
             isa.rules[0].sum.clear();
             isa.rules.reverse();
             isa.instructions[0].type_maps[1].dst.reverse();

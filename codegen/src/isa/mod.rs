@@ -20,6 +20,7 @@ pub use rule::{Check, Kind, Rule};
 pub use table::{DataType, Elements, Predefined, Space, Table, VariableClass};
 
 use serde::Serialize;
+use std::sync::Arc;
 
 /// Everything that a folder of pages states.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -68,8 +69,8 @@ impl Isa {
 /// ([`crate::diff`] ignores every `at`).
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct At {
-    /// The page, with `/` separators, relative to where the reader was started.
-    pub page: String,
+    /// The page, with `/` separators, relative to where the reader was started. Shared: a page has many positions.
+    pub page: Arc<str>,
     /// The line, from 1.
     pub line: u32,
 }

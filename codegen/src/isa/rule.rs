@@ -1,7 +1,8 @@
 //! Rules: every documented constraint, as data.
 
 use super::PlatformSet;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use std::sync::Arc;
 
 /// One documented constraint.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -12,7 +13,8 @@ pub struct Rule {
     /// The instruction or structure that it constrains.
     pub subject: String,
     /// The page.
-    pub page: String,
+    #[serde(serialize_with = "shared")]
+    pub page: Arc<str>,
     /// The line, from 1.
     pub line: u32,
     /// Where it holds; empty = everywhere.
@@ -117,4 +119,9 @@ pub enum Kind {
     Range,
     /// What happens at memory (runtime).
     Access,
+}
+
+/// Serde takes shared strings as it takes others.
+fn shared<S: Serializer>(text: &Arc<str>, s: S) -> Result<S::Ok, S::Error> {
+    s.serialize_str(text)
 }

@@ -156,7 +156,7 @@ impl<'a> Run<'a> {
             platforms: self.platforms.clone(),
             values,
             doc: self.doc.clone(),
-            at: At { page: cx.page.path.to_string(), line: self.line },
+            at: At { page: cx.path.clone(), line: self.line },
         }
     }
 
@@ -217,7 +217,7 @@ fn enumerant<'a>(cx: &mut Cx<'_, 'a>, code: &Code<'a>) -> Option<Enumerant> {
     }
     let (name, value) = number_and_unit(name);
     let doc = plain(rest.trim_end_matches(['.', ')']));
-    let at = At { page: cx.page.path.to_string(), line: code.line };
+    let at = At { page: cx.path.clone(), line: code.line };
     Some(Enumerant { code: 0, name, value, platforms: cx.platforms(code.tag), doc, at })
 }
 

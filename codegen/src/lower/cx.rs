@@ -44,7 +44,7 @@ impl<'a> Cx<'_, 'a> {
 
     /// The position of an entry.
     pub(super) fn at(&self, entry: &Entry<'_>) -> At {
-        At { page: self.page.path.to_string(), line: entry.line }
+        At { page: self.path.clone(), line: entry.line }
     }
 
     pub(super) fn error(
@@ -76,7 +76,7 @@ impl<'a> Cx<'_, 'a> {
         self.rules.push(Rule {
             id: [&self.subject, "/", new.name].concat(),
             subject: self.subject.clone(),
-            page: self.page.path.to_string(),
+            page: self.path.clone(),
             line,
             platforms: new.platforms,
             kind: new.kind,

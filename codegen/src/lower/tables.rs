@@ -146,6 +146,6 @@ fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'
         title,
         header: table.header.iter().map(|c| plain(c)).collect(),
         rows: table.rows.iter().map(|r| r.cells.iter().map(|c| plain(c)).collect()).collect(),
-        at: At { page: cx.page.path.to_string(), line },
+        at: At { page: cx.path.clone(), line },
     });
 }

@@ -14,11 +14,11 @@ impl World<'_> {
         let name = module(page);
         let isa = self.isa;
         let types = self.chapters.get(&name);
-        let records: Vec<_> = isa.records.iter().filter(|r| r.at.page == page).collect();
+        let records: Vec<_> = isa.records.iter().filter(|r| r.at.page[..] == *page).collect();
         let records = records.iter().map(|r| self.record(r, &name)).collect::<Result<Vec<_>, _>>()?;
         let (mut enums, bits) = types.map_or((Vec::new(), Vec::new()), |t| (t.enums.clone(), t.bits.clone()));
-        let platforms: Vec<_> = isa.platforms.iter().filter(|x| x.at.page == page).collect();
-        let data_types: Vec<_> = isa.types.iter().filter(|x| x.at.page == page).collect();
+        let platforms: Vec<_> = isa.platforms.iter().filter(|x| x.at.page[..] == *page).collect();
+        let data_types: Vec<_> = isa.types.iter().filter(|x| x.at.page[..] == *page).collect();
         if !platforms.is_empty() {
             enums.push(self.platforms());
         }
@@ -31,7 +31,7 @@ impl World<'_> {
         };
         let grf: Vec<u32> = isa.platforms.iter().map(|p| p.grf).collect();
         let finalizers: Vec<String> = isa.platforms.iter().map(|p| literal(&p.finalizer)).collect();
-        let predefined_here = isa.predefined.iter().any(|x| x.at.page == page);
+        let predefined_here = isa.predefined.iter().any(|x| x.at.page[..] == *page);
         let data = json!({
             "uses": self.uses(&name, &records),
             "docs": self.chapter_docs(page),
@@ -57,7 +57,7 @@ impl World<'_> {
             let cells: Vec<_> = cells.iter().map(|cell| escape(cell).replace('|', "\\|")).collect();
             literal(&format!(" | {} |", cells.join(" | ")))
         };
-        for class in self.isa.classes.iter().filter(|c| c.at.page == page) {
+        for class in self.isa.classes.iter().filter(|c| c.at.page[..] == *page) {
             let first = class.first.map_or_else(|| "not stated".to_string(), |first| first.to_string());
             let can = [(class.writable, "written"), (class.input, "inputs"), (class.indexable, "indexed")];
             let can: Vec<_> = can.iter().filter(|(can, _)| *can).map(|(_, what)| *what).collect();
@@ -69,7 +69,7 @@ impl World<'_> {
                 class.at,
             )));
         }
-        for table in self.isa.tables.iter().filter(|t| t.at.page == page) {
+        for table in self.isa.tables.iter().filter(|t| t.at.page[..] == *page) {
             docs.extend([
                 literal(""),
                 literal(&format!(" {} (`{}`)", escape(&table.title), table.at)),

@@ -37,7 +37,7 @@ impl World<'_> {
         });
         Ok(FileView {
             path: format!("generated/src/instructions/{name}.rs"),
-            page: instruction.at.page.clone(),
+            page: instruction.at.page.to_string(),
             template: "instruction",
             data,
         })

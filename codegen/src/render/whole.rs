@@ -52,7 +52,7 @@ impl World<'_> {
         });
         Ok(FileView {
             path: "generated/src/module.rs".to_string(),
-            page: header.at.page.clone(),
+            page: header.at.page.to_string(),
             template: "module",
             data,
         })

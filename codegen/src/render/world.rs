@@ -48,7 +48,7 @@ pub(super) fn chapter_pages(isa: &Isa) -> Vec<String> {
     pages.extend(isa.predefined.iter().map(|x| &x.at.page));
     pages.extend(isa.classes.iter().map(|x| &x.at.page));
     pages.extend(isa.tables.iter().map(|x| &x.at.page));
-    pages.into_iter().cloned().collect()
+    pages.into_iter().map(|page| page.to_string()).collect()
 }
 
 fn chapter_types(isa: &Isa) -> Result<BTreeMap<String, Types<'_>>, RenderError> {

@@ -54,6 +54,6 @@ fn add<'a>(
     with: impl FnOnce(Platform) -> Platform,
 ) {
     cx.defines(format!("platform {name}"), name);
-    let at = At { page: cx.page.path.to_string(), line };
+    let at = At { page: cx.path.clone(), line };
     isa.platforms.push(with(Platform { name: name.to_string(), at, ..Platform::default() }));
 }

@@ -78,7 +78,7 @@ fn named<'a>(cx: &mut Cx<'_, 'a>, row: &Row<'_, 'a>, cell: &'a str, space: Space
         return None;
     };
     cx.defines(format!("predefined {}{index}", letter(space)), cell);
-    let at = At { page: cx.page.path.to_string(), line: row.entry.line };
+    let at = At { page: cx.path.clone(), line: row.entry.line };
     Some(Predefined { space, index, name: name.to_string(), at, ..Predefined::default() })
 }
 
@@ -144,7 +144,7 @@ pub(in crate::lower) fn range<'a>(
     let Some((space, from, to)) = found() else { return false };
     for index in from..=to {
         cx.defines(format!("predefined {}{index}", letter(space)), sentence);
-        let at = At { page: cx.page.path.to_string(), line: entry.line };
+        let at = At { page: cx.path.clone(), line: entry.line };
         chapter.isa.predefined.push(Predefined { space, index, at, ..Predefined::default() });
     }
     true

@@ -49,7 +49,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
             range: formula(row.cell(range)),
             saturation: formula(row.cell(saturation)),
             doc: plain(row.cell(doc)),
-            at: At { page: cx.page.path.to_string(), line: row.entry.line },
+            at: At { page: cx.path.clone(), line: row.entry.line },
         });
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
             writable: row.cell(access).contains('W'),
             input: row.cell(input).eq_ignore_ascii_case("y"),
             indexable: row.cell(indexable).eq_ignore_ascii_case("y"),
-            at: At { page: cx.page.path.to_string(), line: row.entry.line },
+            at: At { page: cx.path.clone(), line: row.entry.line },
         });
     }
 }
