@@ -59,7 +59,7 @@ struct Reading<'a> {
 impl<'a> Reading<'a> {
     /// Reads one page.
     fn of(source: &'a Source) -> Self {
-        let page = Page::read(&source.path, &source.text);
+        let page = Page::read(&source.text);
         let mut reading = Self::default();
         let mut rules = Vec::new();
         let mut cx = Cx {

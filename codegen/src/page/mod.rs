@@ -21,8 +21,6 @@ use std::ops::Range;
 /// A page: its text and the entries that it consists of, in order.
 #[derive(Debug)]
 pub(crate) struct Page<'a> {
-    /// The page, as messages name it.
-    pub(crate) path: &'a str,
     /// The whole text.
     pub(crate) text: &'a str,
     /// What it consists of.
@@ -46,8 +44,8 @@ pub(crate) struct Entry<'a> {
 
 impl<'a> Page<'a> {
     /// Reads a page.
-    pub(crate) fn read(path: &'a str, text: &'a str) -> Self {
-        Self { path, text, entries: line::entries(text, &block::blocks(text)) }
+    pub(crate) fn read(text: &'a str) -> Self {
+        Self { text, entries: line::entries(text, &block::blocks(text)) }
     }
 
     /// The text of an entry.

@@ -1,7 +1,7 @@
 use super::*;
 
 fn kinds(text: &str) -> Vec<Kind<'_>> {
-    Page::read("page.md", text).entries.into_iter().map(|e| e.kind).collect()
+    Page::read(text).entries.into_iter().map(|e| e.kind).collect()
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn rows_keep_every_cell() {
     assert_eq!(split("|a||c \\| d|"), ["a", "", "c \\| d"]);
     assert_eq!(split("a | b"), ["a", "b"]);
     let page = "| | |\n| --- | --- |\n| 0x4e(A) | B | C | D |\n";
-    let rows = Page::read("page.md", page);
+    let rows = Page::read(page);
     let last = rows.entries.last().map(|e| split(rows.text(e)));
     assert_eq!(last, Some(vec!["0x4e(A)", "B", "C", "D"]), "Markdown would drop C and D");
 }
@@ -57,7 +57,7 @@ fn lines_are_what_they_say() {
 #[test]
 fn positions_and_tags() {
     let text = "\u{feff}# T\r\n\r\n- {A+}Bit[1]: x\r\n  goes on\r\n\r\n> 0b1: y\r\n";
-    let page = Page::read("page.md", text);
+    let page = Page::read(text);
     let found: Vec<(u32, &str, &str)> = page.entries.iter().map(|e| (e.line, e.tag, page.body(e))).collect();
     assert_eq!(found, [(1, "", "T"), (3, "A+", "x\r\n  goes on"), (6, "", "y")]);
 }
