@@ -43,3 +43,21 @@ fn the_output_in_the_readme_is_real() {
     }
     assert!(seen > 0);
 }
+
+/// A violation in the README is printed as validators print it: the rule of that id, as it is today.
+#[test]
+fn the_violation_in_the_readme_is_real() {
+    let workspace = Workspace::new();
+    let rules = workspace.expect(0, "rules").out;
+    let rules = rules.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+    let printed: Vec<_> = rules
+        .map(|rule| {
+            let text = |key: &str| rule[key].as_str().unwrap().to_string();
+            format!("{}: {} (`{}`, {}:{})", text("id"), text("doc"), text("expr"), text("page"), rule["line"])
+        })
+        .collect();
+    let text = document("README.md");
+    let shown: Vec<_> = text.lines().filter(|line| line.starts_with("GATHER_SCALED/")).collect();
+    assert_eq!(shown.len(), 1, "{shown:?}");
+    assert!(printed.iter().any(|line| line == shown[0]), "no rule reads {}", shown[0]);
+}
