@@ -1,7 +1,7 @@
 //! What changed between two models, as facts rather than lines of text.
 //!
 //! Compared is what `Isa` serialises to, so that a fact that is added to the model is compared from that day on: what
-//! [`shape`] does not know is still found, only less well named. Positions, documentation and checksums are left out.
+//! `shape` does not know is still found, only less well named. Positions, documentation and checksums are left out.
 //! A fact and the rules that are derived from it both appear: whoever reads only one of them misses nothing.
 
 mod shape;
