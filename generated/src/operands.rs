@@ -456,8 +456,8 @@ pub struct DataTypeBits(
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct StorageBits(#[run(storage = 1..= 0, Storage)] u8);
 /// `spec/chapters/operands.md:48`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Tagged)]
-#[tagged(by = operand_class)]
+#[derive(Clone, Copy, PartialEq, Eq, Tagged)]
+#[tagged(by = operand_class, tag = TagBits, info = VecOperandInfo)]
 #[define(class = "tag.operand_class")]
 #[define(modifier = "tag.modifiers")]
 #[rule(
@@ -548,10 +548,7 @@ pub struct StorageBits(#[run(storage = 1..= 0, Storage)] u8);
     doc = "nothing is written to a constant",
     sum = "97b50332aa56bd3d"
 )]
-pub struct VecOperand {
-    tag: TagBits,
-    info: VecOperandInfo,
-}
+pub struct VecOperand(genvisa_runtime::Packed);
 /// What the tag of a [`VecOperand`] selects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Variants)]
 #[variants(OperandClass)]

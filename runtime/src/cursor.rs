@@ -1,29 +1,35 @@
 //! Cursors over bytes that remember where, and inside what, they failed.
 
-use crate::{DecodeError, EncodeError, Fault, Path};
+use crate::{DecodeError, EncodeError, Fast, Fault, Path, Version};
 
 /// Reads little-endian values from bytes.
 #[derive(Debug)]
 pub struct Reader<'a> {
     bytes: &'a [u8],
-    at: usize,
-    path: Path,
+    rest: &'a [u8],
+    /// Where `rest` ends.
+    end: usize,
+    /// Of a failure. Most readers see none and should not have to set up a path for it.
+    path: Option<Path>,
 }
 
 impl<'a> Reader<'a> {
     /// A reader at the first byte.
+    #[inline]
     pub const fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0, path: Path::EMPTY }
+        Self { bytes, rest: bytes, end: bytes.len(), path: None }
     }
 
     /// A reader that begins inside the bytes, so that offsets in errors count from their start.
-    pub const fn at(bytes: &'a [u8], offset: usize) -> Self {
-        Self { bytes, at: offset, path: Path::EMPTY }
+    pub fn at(bytes: &'a [u8], offset: usize) -> Self {
+        let rest = bytes.get(offset..).unwrap_or_default();
+        Self { bytes, rest, end: offset.max(bytes.len()), path: None }
     }
 
     /// Number of bytes read so far (offset of the next one).
+    #[inline]
     pub const fn position(&self) -> usize {
-        self.at
+        self.end - self.rest.len()
     }
 
     /// The next `N` bytes.
@@ -32,9 +38,9 @@ impl<'a> Reader<'a> {
     /// [`Fault::End`] where fewer are left; nothing is consumed then.
     #[inline(always)]
     pub fn take<const N: usize>(&mut self) -> Result<[u8; N], Fault> {
-        match self.bytes.get(self.at..).and_then(<[u8]>::first_chunk) {
-            Some(chunk) => {
-                self.at += N;
+        match self.rest.split_first_chunk() {
+            Some((chunk, rest)) => {
+                self.rest = rest;
                 Ok(*chunk)
             }
             None => Err(Fault::End { needed: N }),
@@ -46,27 +52,34 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// [`Fault::End`] where fewer are left; nothing is consumed then.
     pub fn take_slice(&mut self, len: usize) -> Result<&'a [u8], Fault> {
-        let end = self.at.checked_add(len);
-        match end.and_then(|end| self.bytes.get(self.at..end)) {
-            Some(slice) => {
-                self.at += len;
+        match self.rest.split_at_checked(len) {
+            Some((slice, rest)) => {
+                self.rest = rest;
                 Ok(slice)
             }
             None => Err(Fault::End { needed: len }),
         }
     }
 
+    /// Reads a value in a hurry; where that fails, nothing is consumed.
+    #[inline]
+    pub fn fast<T: Fast>(&mut self, version: Version) -> Option<T> {
+        let (value, len) = T::get(self.rest, version)?;
+        self.rest = self.rest.get(len..)?;
+        Some(value)
+    }
+
     /// Steps back, so that the error names the byte that it is about.
     #[cold]
     pub fn back(&mut self, len: usize) {
-        self.at = self.at.saturating_sub(len);
+        *self = Self { path: self.path, ..Self::at(self.bytes, self.position().saturating_sub(len)) };
     }
 
     /// Notes, on the way out of a failure, the field in which it happened.
     #[cold]
     #[inline(never)]
     pub fn within(&mut self, fault: Fault, field: &'static str) -> Fault {
-        self.path.push_front(field);
+        self.path.get_or_insert(Path::EMPTY).push_front(field);
         fault
     }
 
@@ -74,27 +87,30 @@ impl<'a> Reader<'a> {
     #[cold]
     #[inline(never)]
     pub fn error(&self, fault: Fault) -> DecodeError {
-        DecodeError { fault, offset: self.at, path: self.path }
+        DecodeError { fault, offset: self.position(), path: self.path.unwrap_or(Path::EMPTY) }
     }
 }
 
 /// Writes little-endian values to a buffer.
 #[derive(Debug)]
 pub struct Writer<'a> {
-    bytes: &'a mut [u8],
-    at: usize,
-    path: Path,
+    rest: &'a mut [u8],
+    /// Where `rest` ends.
+    end: usize,
+    path: Option<Path>,
 }
 
 impl<'a> Writer<'a> {
     /// A writer at the first byte.
+    #[inline]
     pub const fn new(bytes: &'a mut [u8]) -> Self {
-        Self { bytes, at: 0, path: Path::EMPTY }
+        Self { end: bytes.len(), rest: bytes, path: None }
     }
 
     /// Number of bytes written so far.
+    #[inline]
     pub const fn position(&self) -> usize {
-        self.at
+        self.end - self.rest.len()
     }
 
     /// Writes `N` bytes.
@@ -103,14 +119,20 @@ impl<'a> Writer<'a> {
     /// [`Fault::Full`] where the buffer has no room for them; nothing is written then.
     #[inline(always)]
     pub fn put<const N: usize>(&mut self, value: [u8; N]) -> Result<(), Fault> {
-        match self.bytes.get_mut(self.at..).and_then(<[u8]>::first_chunk_mut) {
-            Some(chunk) => {
-                *chunk = value;
-                self.at += N;
-                Ok(())
-            }
-            None => Err(Fault::Full { needed: N }),
+        match self.rest.first_chunk_mut() {
+            Some(chunk) => *chunk = value,
+            None => return Err(Fault::Full { needed: N }),
         }
+        self.rest = core::mem::take(&mut self.rest).get_mut(N..).unwrap_or_default();
+        Ok(())
+    }
+
+    /// Writes a value in a hurry; where that fails, what is written is to be written again.
+    #[inline]
+    pub fn fast(&mut self, value: &impl Fast, version: Version) -> Option<()> {
+        let len = value.put(self.rest, version)?;
+        self.rest = core::mem::take(&mut self.rest).get_mut(len..).unwrap_or_default();
+        Some(())
     }
 
     /// Writes a slice.
@@ -118,22 +140,19 @@ impl<'a> Writer<'a> {
     /// # Errors
     /// [`Fault::Full`] where the buffer has no room for it; nothing is written then.
     pub fn put_slice(&mut self, value: &[u8]) -> Result<(), Fault> {
-        let end = self.at.checked_add(value.len());
-        match end.and_then(|end| self.bytes.get_mut(self.at..end)) {
-            Some(room) => {
-                room.copy_from_slice(value);
-                self.at += value.len();
-                Ok(())
-            }
-            None => Err(Fault::Full { needed: value.len() }),
+        match self.rest.get_mut(..value.len()) {
+            Some(room) => room.copy_from_slice(value),
+            None => return Err(Fault::Full { needed: value.len() }),
         }
+        self.rest = core::mem::take(&mut self.rest).get_mut(value.len()..).unwrap_or_default();
+        Ok(())
     }
 
     /// Notes, on the way out of a failure, the field in which it happened.
     #[cold]
     #[inline(never)]
     pub fn within(&mut self, fault: Fault, field: &'static str) -> Fault {
-        self.path.push_front(field);
+        self.path.get_or_insert(Path::EMPTY).push_front(field);
         fault
     }
 
@@ -141,6 +160,6 @@ impl<'a> Writer<'a> {
     #[cold]
     #[inline(never)]
     pub fn error(&self, fault: Fault) -> EncodeError {
-        EncodeError { fault, path: self.path }
+        EncodeError { fault, path: self.path.unwrap_or(Path::EMPTY) }
     }
 }

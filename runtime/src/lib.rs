@@ -15,6 +15,7 @@ extern crate alloc;
 mod check;
 mod cursor;
 mod error;
+mod packed;
 mod platform;
 mod reflect;
 mod rule;
@@ -29,13 +30,14 @@ pub mod object;
 pub use check::{Checked, Context, Operand, Role, Sink, Violation, Violations};
 pub use cursor::{Reader, Writer};
 pub use error::{DecodeError, EncodeError, Fault, Path};
+pub use packed::{Packable, Packed};
 pub use platform::PlatformSet;
 pub use reflect::{EnumerantInfo, FieldInfo, InstructionInfo, RunInfo};
 pub use rule::{Check, Rule};
 pub use scope::{Declarations, FirstDeclared, Predefined, Scope, Variable};
 pub use truth::{Int, Truth};
 pub use version::Version;
-pub use wire::Wire;
+pub use wire::{Fast, Wire};
 
 /// Compares two strings in a constant.
 pub const fn same(a: &str, b: &str) -> bool {

@@ -17,6 +17,21 @@ impl Version {
         Self { major, minor }
     }
 
+    /// Behind all versions: the newest layouts.
+    pub const LAST: Self = Self::new(u8::MAX, u8::MAX);
+
+    /// The latest of several, in a constant; 0.0 of none.
+    pub const fn latest(versions: &[Self]) -> Self {
+        let (mut latest, mut n) = (Self::new(0, 0), 0);
+        while n < versions.len() {
+            if versions[n].at_least(latest.major, latest.minor) {
+                latest = versions[n];
+            }
+            n += 1;
+        }
+        latest
+    }
+
     /// Whether this version is `major.minor` or later.
     pub const fn at_least(self, major: u8, minor: u8) -> bool {
         (self.major as u16) << 8 | self.minor as u16 >= (major as u16) << 8 | minor as u16

@@ -1,6 +1,6 @@
 //! Cursors: what they read and write, and where they say that it went wrong.
 
-use genvisa_runtime::{DecodeError, EncodeError, Fault, Path, Reader, Version, Wire, Writer};
+use genvisa_runtime::{DecodeError, EncodeError, Fault, Packed, Path, Reader, Version, Wire, Writer};
 
 const V4: Version = Version::new(4, 1);
 
@@ -53,7 +53,7 @@ fn a_reader_stops_at_the_end_and_stays_usable() {
 fn a_reader_may_begin_behind_the_end() {
     let mut from = Reader::at(&[1, 2, 3], 7);
     assert_eq!(from.take::<1>(), Err(Fault::End { needed: 1 }));
-    assert_eq!(from.take_slice(0), Err(Fault::End { needed: 0 }));
+    assert_eq!(from.take_slice(1), Err(Fault::End { needed: 1 }));
     assert_eq!(from.position(), 7);
 }
 
@@ -68,6 +68,43 @@ fn a_writer_writes_whole_values_only() {
     assert_eq!(to.put_slice(&[5]), Ok(()));
     assert_eq!(to.put_slice(&[]), Ok(()));
     assert_eq!(buffer, [1, 2, 5]);
+}
+
+#[test]
+fn what_is_fast_moves_the_cursor_or_nothing() {
+    let mut from = Reader::at(&[1, 0x34, 0x12, 9], 1);
+    assert_eq!((from.fast::<u16>(V4), from.position()), (Some(0x1234), 3));
+    assert_eq!((from.fast::<u16>(V4), from.position()), (None, 3));
+    assert_eq!(from.take(), Ok([9]));
+    let mut buffer = [0xEE; 3];
+    let mut to = Writer::new(&mut buffer);
+    assert_eq!((to.fast(&0x1234u16, V4), to.position()), (Some(()), 2));
+    assert_eq!((to.fast(&0x1234u16, V4), to.position()), (None, 2));
+    assert_eq!(buffer, [0x34, 0x12, 0xEE]);
+}
+
+#[test]
+fn packed_bytes_are_those_of_the_structure_and_zeros() {
+    let stream: Vec<u8> = (1..=20).collect();
+    for len in 0..=Packed::SIZE {
+        let packed = Packed::read(&stream).first(len);
+        let mut expected = [0; Packed::SIZE];
+        expected[..len].copy_from_slice(&stream[..len]);
+        assert_eq!(packed.bytes(), expected);
+        assert_eq!(Packed::read(&stream[..len]), packed, "zeros behind the end");
+        let written = Packed::new(|room| {
+            room.copy_from_slice(&stream[..Packed::SIZE]);
+            Some(len)
+        });
+        assert_eq!(written, packed);
+        let mut exact = vec![0; len];
+        assert_eq!((packed.put(&mut exact, len), exact.as_slice()), (Some(len), &stream[..len]));
+        assert_eq!(
+            packed.put(&mut exact[..len.saturating_sub(1)], len),
+            if len == 0 { Some(0) } else { None }
+        );
+    }
+    assert_eq!(Packed::new(|_| None).bytes(), [0; Packed::SIZE]);
 }
 
 #[test]
@@ -121,4 +158,6 @@ fn versions_are_ordered_by_both_numbers() {
         }
     }
     assert_eq!(Version::default().to_string(), "4.1");
+    let latest = Version::latest(&[Version::new(3, 4), Version::new(4, 0), Version::new(3, 255)]);
+    assert_eq!((latest, Version::latest(&[])), (Version::new(4, 0), Version::new(0, 0)));
 }

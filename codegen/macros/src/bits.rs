@@ -133,6 +133,17 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 ::genvisa_runtime::Wire::decode(from, version).map(Self)
             }
         }
+
+        impl ::genvisa_runtime::Fast for #ident {
+            #[inline(always)]
+            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+                ::genvisa_runtime::Fast::put(&self.0, room, version)
+            }
+            #[inline(always)]
+            fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
+                ::genvisa_runtime::Fast::get(bytes, version).map(|(raw, len)| (Self(raw), len))
+            }
+        }
     })
 }
 

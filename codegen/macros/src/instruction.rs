@@ -1,6 +1,7 @@
 //! `Instruction`: one instruction, opcode and fields.
 
 use crate::attr::{self, plain};
+use crate::fast;
 use crate::methods;
 use crate::rules;
 use crate::subject::{Holds, Subject, holds, refers};
@@ -39,6 +40,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let checked = rules::checked(ident, &rules, &parts);
     let info = info(&name, opcode, sub_opcode, &platforms, &fields, &page, line);
     let wire = wire(ident, opcode, sub_opcode, &fields);
+    let fast =
+        fast::instruction(ident, opcode, sub_opcode, fields.iter().map(|field| (&field.ident, &field.ty)));
     // The execution size, where the instruction has one, is what operands are judged against.
     let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(field)).map(|field| {
         let value = subject.get(&field.name).map(|f| f.value(&field.name, &field.name));
@@ -59,6 +62,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
 
         #methods
         #wire
+        #fast
         #checked
     })
 }

@@ -1,6 +1,7 @@
 //! `Instructions`: the enum over all instructions, and the dispatch by opcode and sub-opcode.
 
 use crate::attr;
+use crate::fast;
 use crate::methods;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -34,7 +35,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let Data::Enum(data) = &input.data else {
         return Err(syn::Error::new(ident.span(), "`Instructions` is for the enum over all instructions"));
     };
-    let (mut names, mut types) = (Vec::new(), Vec::new());
+    let (mut names, mut types, mut codes) = (Vec::new(), Vec::new(), Vec::new());
     let mut plain: BTreeMap<u8, &Ident> = BTreeMap::new();
     let mut grouped: BTreeMap<u8, BTreeMap<u8, &Ident>> = BTreeMap::new();
     for variant in &data.variants {
@@ -57,7 +58,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         }
         names.push(name);
         types.push(&field.ty);
+        codes.push((first, second));
     }
+    let fast = fast::instructions(ident, &names, &types, &codes);
     let type_of = |name: &Ident| names.iter().position(|n| *n == name).and_then(|n| types.get(n));
     let plain_arms = plain.iter().map(|(code, name)| {
         let ty = type_of(name);
@@ -101,6 +104,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         }
 
         #methods
+        #fast
 
         #(impl From<#types> for #ident {
             fn from(instruction: #types) -> Self {
@@ -122,6 +126,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 to: &mut ::genvisa_runtime::Writer<'_>,
                 version: ::genvisa_runtime::Version,
             ) -> Result<(), ::genvisa_runtime::Fault> {
+                if to.fast(self, version).is_some() {
+                    return Ok(());
+                }
                 match self {
                     #(Self::#names(instruction) => ::genvisa_runtime::Wire::encode(instruction, to, version),)*
                 }
@@ -132,6 +139,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 from: &mut ::genvisa_runtime::Reader<'_>,
                 version: ::genvisa_runtime::Version,
             ) -> Result<Self, ::genvisa_runtime::Fault> {
+                if let Some(instruction) = from.fast(version) {
+                    return Ok(instruction);
+                }
                 let [opcode] = from.take()?;
                 match opcode {
                     #(#plain_arms)*

@@ -17,6 +17,7 @@ mod attr;
 mod bits;
 mod compile;
 mod enumeration;
+mod fast;
 mod instruction;
 mod instructions;
 mod methods;

@@ -33,6 +33,9 @@ pub fn expand(ident: &Ident, judge: &TokenStream) -> TokenStream {
                 version: ::genvisa_runtime::Version,
                 out: &mut [u8],
             ) -> Result<usize, ::genvisa_runtime::EncodeError> {
+                if let Some(len) = ::genvisa_runtime::Fast::put(self, out, version) {
+                    return Ok(len);
+                }
                 let mut to = ::genvisa_runtime::Writer::new(out);
                 match ::genvisa_runtime::Wire::encode(self, &mut to, version) {
                     Ok(()) => Ok(to.position()),
@@ -50,6 +53,9 @@ pub fn expand(ident: &Ident, judge: &TokenStream) -> TokenStream {
                 bytes: &[u8],
                 version: ::genvisa_runtime::Version,
             ) -> Result<(Self, usize), ::genvisa_runtime::DecodeError> {
+                if let Some(decoded) = ::genvisa_runtime::Fast::get(bytes, version) {
+                    return Ok(decoded);
+                }
                 let mut from = ::genvisa_runtime::Reader::new(bytes);
                 match <Self as ::genvisa_runtime::Wire>::decode(&mut from, version) {
                     Ok(instruction) => Ok((instruction, from.position())),

@@ -2,6 +2,7 @@
 
 use crate::attr::{self, plain};
 use crate::compile;
+use crate::fast;
 use crate::rules;
 use crate::subject::{self, Holds, Subject, holds};
 use crate::wire::Wires;
@@ -11,7 +12,7 @@ use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Ident, Result, Type};
 
 /// How a field stands on the wire.
-enum Form {
+pub enum Form {
     /// As its Rust type says.
     Plain,
     /// An integer whose width depends on the object version.
@@ -22,11 +23,12 @@ enum Form {
     When(TokenStream),
 }
 
-struct Field {
-    ident: Ident,
-    name: String,
-    ty: Type,
-    form: Form,
+/// A field of a structure.
+pub struct Field {
+    pub ident: Ident,
+    pub name: String,
+    pub ty: Type,
+    pub form: Form,
 }
 
 /// ```text
@@ -42,7 +44,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let checked = rules::checked(ident, &rules, &parts);
     let operand = operand(ident, &input.attrs, &subject)?;
     let wire = wire(ident, &fields);
-    Ok(quote!(#wire #operand #checked))
+    let fast = fast::record(ident, &fields);
+    Ok(quote!(#wire #fast #operand #checked))
 }
 
 fn read(input: &DeriveInput) -> Result<(Vec<Field>, Subject)> {
@@ -213,7 +216,7 @@ fn offsets(ident: &Ident, fields: &[Field]) -> TokenStream {
 }
 
 /// The condition of a field that is not always there, with the other fields in scope as `this.field`.
-fn there(condition: &TokenStream) -> TokenStream {
+pub fn there(condition: &TokenStream) -> TokenStream {
     quote!({ use ::genvisa_runtime::truth; #condition == Some(true) })
 }
 
@@ -300,7 +303,7 @@ fn decode(field: &Field) -> TokenStream {
 }
 
 /// `self.field` → `field`, for conditions over fields that have just been read.
-fn replace_self(tokens: TokenStream) -> TokenStream {
+pub fn replace_self(tokens: TokenStream) -> TokenStream {
     use proc_macro2::TokenTree;
     let mut out = Vec::new();
     let mut rest = tokens.into_iter().peekable();

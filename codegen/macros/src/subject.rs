@@ -87,6 +87,13 @@ impl Subject {
         self.fields.insert(name.to_string(), field);
     }
 
+    /// Adds `self.name()`.
+    pub fn called(&mut self, name: &str, ty: Type) {
+        let function = attr::ident(name);
+        let field = Field { access: quote!(self.#function()), ty, holds: Holds::Bits, only: Only::Typed };
+        self.fields.insert(name.to_string(), field);
+    }
+
     /// Adds a definition.
     pub fn definition(&mut self, name: &str) {
         self.definitions.insert(name.to_string());

@@ -150,15 +150,20 @@ fn structures() {
 
 #[test]
 fn tagged_and_variants() {
-    let shape = "`Tagged` is for structs of a tag and what it selects";
+    let shape = "`Tagged` is for newtypes over `Packed`";
     refuses(tagged::tagged, "enum Vec { A }", shape, "Vec");
     refuses(tagged::tagged, "struct Vec { tag: TagBits }", shape, "Vec");
-    refuses(tagged::tagged, "struct Vec { tag: TagBits, info: Info, more: u8 }", shape, "Vec");
-    let vec = "struct Vec { tag: TagBits, info: Info }";
+    refuses(tagged::tagged, "struct Vec(Packed, u8);", shape, "Vec");
+    let vec = "struct Vec(Packed);";
     refuses(tagged::tagged, vec, "the attribute `#[tagged(…)]` is missing", "Vec");
-    refuses(tagged::tagged, &format!("#[tagged(class)] {vec}"), "`by = …` is missing", "#[tagged(class)]");
-    refuses(tagged::tagged, &format!("#[tagged(by = 1)] {vec}"), "expected the name of a run", "1");
-    accepts(tagged::tagged, &format!("#[tagged(by = class)] {vec}"));
+    let refuses_args = |args: &str, message: &str, at: &str| {
+        refuses(tagged::tagged, &format!("#[tagged({args})] {vec}"), message, at);
+    };
+    refuses_args("by = class", "`tag = …` is missing", "#[tagged(by = class)]");
+    refuses_args("tag = 1", "expected the type of the tag", "1");
+    refuses_args("tag = TagBits, info = 1", "expected the type of what follows", "1");
+    refuses_args("tag = TagBits, info = Info, by = 1", "expected the name of a run", "1");
+    accepts(tagged::tagged, &format!("#[tagged(by = class, tag = TagBits, info = Info)] {vec}"));
 
     let enums = "`Variants` is for enums of structures";
     refuses(tagged::variants, "struct Info;", enums, "Info");
@@ -169,6 +174,12 @@ fn tagged_and_variants() {
     let one = "expected `Name(Structure)`";
     refuses(tagged::variants, "#[variants(Class)] enum Info { General }", one, "General");
     refuses(tagged::variants, "#[variants(Class)] enum Info { General(A, B) }", one, "General(A, B)");
+    refuses(
+        tagged::variants,
+        "#[variants(Class)] enum Info {}",
+        "a tag selects at least one structure",
+        "Info",
+    );
     accepts(tagged::variants, "#[variants(Class)] enum Info { General(GenOpnd) }");
 }
 

@@ -57,6 +57,18 @@ impl Wires {
         if wires.is_empty() { Err(wrong()) } else { Ok(Self(wires)) }
     }
 
+    /// The first version with the newest layout, and the type that it uses.
+    pub fn newest(&self) -> Option<(TokenStream, &Ident)> {
+        let since = |versions: &Versions| match versions {
+            Versions::All => (0, 0),
+            Versions::From(major, minor) => (*major, *minor),
+            Versions::Before(..) => (0, 0),
+        };
+        let (ty, versions) = self.0.iter().max_by_key(|(_, versions)| since(versions))?;
+        let (major, minor) = since(versions);
+        Some((quote!(::genvisa_runtime::Version::new(#major, #minor)), ty))
+    }
+
     /// `if version… { … } else { … }` with the expression for each type. The last alternative needs no condition: a
     /// page gives each version exactly one type.
     pub fn choose(&self, each: impl Fn(&Ident) -> TokenStream) -> TokenStream {

@@ -223,8 +223,26 @@ fn unknown_operand_classes_are_named_with_their_field() {
     assert_ne!(seen, 0);
 }
 
+/// An encoder may be asked to overwrite an instruction in the middle of others.
+#[test]
+fn nothing_behind_an_instruction_changes() {
+    let mut runner = TestRunner::deterministic();
+    for version in VERSIONS {
+        for info in Instruction::ALL {
+            for behind in (0..40).cycle().take(200) {
+                let bytes = sample(&mut runner, instruction(info, version)).bytes();
+                let (instruction, len) = Instruction::decode(&bytes, version).unwrap();
+                let mut buffer = vec![0xEE; len + behind];
+                assert_eq!(instruction.encode(version, &mut buffer), Ok(len));
+                assert_eq!(buffer[..len], bytes);
+                assert!(buffer[len..].iter().all(|byte| *byte == 0xEE), "{instruction:?}, {behind} behind");
+            }
+        }
+    }
+}
+
 /// Vectors of instructions are what compilers hold: a larger one must be a decision.
 #[test]
 fn an_instruction_is_small() {
-    assert_eq!(size_of::<Instruction>(), 68);
+    assert_eq!(size_of::<Instruction>(), 64);
 }

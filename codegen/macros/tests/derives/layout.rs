@@ -3,7 +3,7 @@
 use crate::domain::OperandClass;
 use genvisa_macros::{Bits, Record, Tagged, Variants};
 use genvisa_runtime::object::to_bytes;
-use genvisa_runtime::{DecodeError, Fault, Reader, Version, Wire, Writer};
+use genvisa_runtime::{DecodeError, Fast, Fault, Packed, Reader, Version, Wire, Writer};
 
 const OLD: Version = Version::new(3, 3);
 const NEW: Version = Version::new(3, 4);
@@ -42,12 +42,9 @@ pub struct TagBits(
     u8,
 );
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Tagged)]
-#[tagged(by = class)]
-pub struct Operand {
-    tag: TagBits,
-    info: Info,
-}
+#[derive(Clone, Copy, PartialEq, Eq, Tagged)]
+#[tagged(by = class, tag = TagBits, info = Info)]
+pub struct Operand(Packed);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Variants)]
 #[variants(OperandClass)]
@@ -134,6 +131,56 @@ fn a_tag_keeps_its_other_bits_and_its_selection() {
     same(&operand, OLD, &bytes);
     let other = operand.with_tag(TagBits::new(OperandClass::General, 3));
     assert_eq!((other.tag().raw(), other.info()), (0b0001_1010, operand.info()));
+}
+
+#[test]
+fn what_is_not_there_is_dropped_from_operands() {
+    let absent = Number { r#type: TypeBits::new(1), low: 5, high: 7 };
+    let operand = Operand::new(absent);
+    assert_eq!(operand, Operand::new(Number { high: 0, ..absent }));
+    assert_eq!(operand.info(), Info::Immediate(Number { high: 0, ..absent }));
+    let there = Number { r#type: TypeBits::new(0), low: 5, high: 7 };
+    assert_eq!(Operand::new(there).info(), Info::Immediate(there));
+}
+
+#[test]
+fn an_operand_of_a_new_layout_may_not_fit_an_old_one() {
+    let operand = Operand::new(Variable { id: 0x1_0000, offset: 7 });
+    let error = to_bytes(&operand, OLD).unwrap_err();
+    assert_eq!(
+        (error.fault, error.path.names()),
+        (Fault::TooWide { value: 0x1_0000, bits: 16 }, &["id"][..])
+    );
+    assert_eq!(operand.put(&mut [0; 32], OLD), None);
+    same(&operand, NEW, &[0, 0, 0, 1, 0, 7]);
+}
+
+#[test]
+fn debugging_shows_both_halves() {
+    let text = format!("{:?}", Operand::new(Variable { id: 1, offset: 2 }));
+    assert!(text.starts_with("Operand { tag: TagBits { raw: 0x0,"), "{text}");
+    assert!(text.ends_with("info: General(Variable { id: 1, offset: 2 }) }"), "{text}");
+}
+
+/// Both binary forms agree, on every operand of every length and wherever the bytes end.
+#[test]
+fn what_is_fast_is_the_same() {
+    let mut bytes: Vec<u8> = (0..32).collect();
+    for (tag, ty, version) in
+        (0..=u8::MAX).flat_map(|tag| [(tag, 0, OLD), (tag, 1, OLD), (tag, 0, NEW), (tag, 1, NEW)])
+    {
+        (bytes[0], bytes[1]) = (tag, ty);
+        for len in [0, 1, 2, 3, 4, 5, 6, 7, 15, 16, 17, 32] {
+            let decoded = decode::<Operand>(&bytes[..len], version).ok();
+            assert_eq!(Operand::get(&bytes[..len], version), decoded);
+            let Some((operand, used)) = decoded else { continue };
+            let mut room = [0xEE; 32];
+            assert_eq!(operand.put(&mut room, version), Some(used));
+            assert_eq!(room[..used], bytes[..used]);
+            assert_eq!(operand.put(&mut room[..used], version), Some(used));
+            assert_eq!(operand.put(&mut room[..used - 1], version), None);
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,194 @@
+//! `impl Fast`: the binary form without a word about errors. In all of it `at` counts the bytes so far.
+
+use crate::record::{Field, Form, replace_self, there};
+use crate::subject::{Holds, holds};
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Ident, Type};
+
+/// Of a structure of integers, and what it takes to be [packed](crate::tagged); nothing for others.
+pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
+    let (mut puts, mut gets) = (Vec::new(), Vec::new());
+    let (mut since, mut lens, mut holds_all) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut more, mut absent) = (Vec::new(), Vec::new());
+    for Field { ident, ty, form, .. } in fields {
+        let value = quote!(self.#ident);
+        match form {
+            Form::Plain if matches!(holds(ty, None), Holds::Operand) => return None,
+            Form::Table(_) => return None,
+            Form::Plain => {
+                lens.push(quote!(size_of::<#ty>()));
+                puts.push(put(&value));
+                gets.push(get(ty));
+            }
+            Form::Versioned(wires) => {
+                let (version, newest) = wires.newest()?;
+                since.push(version);
+                lens.push(quote!(size_of::<#newest>()));
+                holds_all.push(quote!(size_of::<#newest>() == size_of::<#ty>()));
+                puts.push(wires.choose(|wire| put(&quote!(<#wire>::try_from(#value).ok()?))));
+                gets.push(wires.choose(|wire| {
+                    let get = get(&syn::parse_quote!(#wire));
+                    quote!({ let (value, len) = #get; (<#ty>::from(value), len) })
+                }));
+            }
+            Form::When(condition) => {
+                let (put, get) = (put(&value), get(ty));
+                let (is_there, was_there) = (there(condition), there(&replace_self(condition.clone())));
+                more.push(quote!(size_of::<#ty>()));
+                absent.push(quote!(if !#is_there { #value = Default::default(); }));
+                puts.push(quote! {
+                    if #is_there { #put } else if #value == Default::default() { 0 } else { return None; }
+                });
+                gets.push(quote!(if #was_there { #get } else { (Default::default(), 0) }));
+            }
+        }
+    }
+    let idents: Vec<_> = fields.iter().map(|field| &field.ident).collect();
+    let types = fields.iter().map(|field| &field.ty);
+    let sometimes = (!absent.is_empty()).then(|| {
+        quote! {
+            #[inline(always)]
+            fn more(bytes: &[u8]) -> usize {
+                let read = <Self as ::genvisa_runtime::Fast>::get(bytes, ::genvisa_runtime::Version::LAST);
+                read.map_or(0, |(_, len)| len - Self::LEN)
+            }
+
+            #[inline(always)]
+            fn present(mut self) -> Self {
+                #(#absent)*
+                self
+            }
+        }
+    });
+    Some(quote! {
+        #[allow(unused_variables, clippy::all)]
+        impl ::genvisa_runtime::Fast for #ident {
+            #[inline(always)]
+            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+                let at = 0;
+                #(let at = at + #puts;)*
+                Some(at)
+            }
+
+            #[inline(always)]
+            fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
+                let at = 0;
+                #(let (#idents, len): (#types, usize) = #gets; let at = at + len;)*
+                Some((Self { #(#idents),* }, at))
+            }
+        }
+
+        #[allow(unused_variables, clippy::all)]
+        impl ::genvisa_runtime::Packable for #ident {
+            const SINCE: ::genvisa_runtime::Version = ::genvisa_runtime::Version::latest(&[#(#since),*]);
+            const LEN: usize = {
+                #(assert!(#holds_all, "the newest layout holds less than older ones do");)*
+                0 #(+ #lens)*
+            };
+            const MAX_LEN: usize = Self::LEN #(+ #more)*;
+            #sometimes
+        }
+    })
+}
+
+/// Writes a value at `at` and gives its length.
+fn put(value: &TokenStream) -> TokenStream {
+    quote!(::genvisa_runtime::Fast::put(&#value, room.get_mut(at..)?, version)?)
+}
+
+/// Reads a value at `at`; gives it and its length.
+fn get(ty: &Type) -> TokenStream {
+    quote!(<#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?)
+}
+
+/// Of an instruction: opcode and fields of one size with one check, the operands one by one.
+pub fn instruction<'a>(
+    ident: &Ident,
+    opcode: u8,
+    sub_opcode: Option<u8>,
+    fields: impl Iterator<Item = (&'a Ident, &'a Type)>,
+) -> TokenStream {
+    let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode).collect();
+    let head_len = head.len();
+    let fields: Vec<_> = fields.collect();
+    let fixed = fields.iter().take_while(|(_, ty)| !matches!(holds(ty, None), Holds::Operand)).count();
+    let (first, rest) = fields.split_at(fixed);
+    let (first, first_types): (Vec<_>, Vec<_>) = first.iter().copied().unzip();
+    let (rest, rest_types): (Vec<_>, Vec<_>) = rest.iter().copied().unzip();
+    let len = quote!(#head_len #(+ size_of::<#first_types>())*);
+    let puts = rest.iter().map(|ident| put(&quote!(self.#ident)));
+    let gets = rest_types.iter().copied().map(get);
+    quote! {
+        #[allow(unused_variables, clippy::all)]
+        impl ::genvisa_runtime::Fast for #ident {
+            #[inline]
+            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+                let mut first = [0; #len];
+                *first.first_chunk_mut()? = [#(#head),*];
+                let at = #head_len;
+                #(let at = at + ::genvisa_runtime::Fast::put(&self.#first, first.get_mut(at..)?, version)?;)*
+                *room.first_chunk_mut()? = first;
+                // What operands spill behind the instruction is put back; where it has no room, they do not spill.
+                let spills = false #(|| <#rest_types as ::genvisa_runtime::Fast>::SPILLS)*;
+                let len = if spills { ::genvisa_runtime::Wire::encoded_len(self, version) } else { room.len() };
+                let behind = room.get(len..)?.first_chunk::<{ ::genvisa_runtime::Packed::SIZE }>().copied();
+                let room = if behind.is_some() { room } else { room.get_mut(..len)? };
+                #(let at = at + #puts;)*
+                if let Some(behind) = behind {
+                    *room.get_mut(len..)?.first_chunk_mut()? = behind;
+                }
+                Some(at)
+            }
+
+            #[inline]
+            fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
+                let first = bytes.first_chunk::<{ #len }>()?;
+                if first.first_chunk() != Some(&[#(#head),*]) {
+                    return None;
+                }
+                let at = #head_len;
+                #(
+                    let (#first, len) = <#first_types as ::genvisa_runtime::Fast>::get(first.get(at..)?, version)?;
+                    let at = at + len;
+                )*
+                #(let (#rest, len) = #gets; let at = at + len;)*
+                Some((Self { #(#first,)* #(#rest),* }, at))
+            }
+        }
+    }
+}
+
+/// Of the enum over all instructions.
+pub fn instructions(
+    ident: &Ident,
+    names: &[&Ident],
+    types: &[&Type],
+    codes: &[(u8, Option<u8>)],
+) -> TokenStream {
+    let patterns = codes.iter().map(|(first, second)| match second {
+        Some(second) => quote!([#first, #second, ..]),
+        None => quote!([#first, ..]),
+    });
+    quote! {
+        impl ::genvisa_runtime::Fast for #ident {
+            #[inline]
+            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+                match self {
+                    #(Self::#names(instruction) => ::genvisa_runtime::Fast::put(instruction, room, version),)*
+                }
+            }
+
+            #[inline]
+            fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
+                match bytes {
+                    #(#patterns => {
+                        let (instruction, len) = <#types as ::genvisa_runtime::Fast>::get(bytes, version)?;
+                        Some((Self::#names(instruction), len))
+                    })*
+                    _ => None,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Structures that a tag selects, kept as their bytes.
+
+use crate::{Fast, Version};
+
+/// A structure that a tag can select.
+pub trait Packable: Fast {
+    /// The first version with the newest layout.
+    const SINCE: Version;
+    /// Number of bytes in the newest layout, which must hold all that older ones do, without parts that are not always
+    /// there.
+    const LEN: usize;
+    /// Number of bytes in the newest layout, with such parts.
+    const MAX_LEN: usize;
+
+    /// Number of bytes of such parts in a structure that begins with these bytes.
+    #[inline(always)]
+    fn more(_: &[u8]) -> usize {
+        0
+    }
+
+    /// The structure without what its other parts say is not there.
+    #[inline(always)]
+    #[must_use]
+    fn present(self) -> Self {
+        self
+    }
+}
+
+/// A tag and the structure that it selects, as bytes in the newest layout, with zeros behind them.
+///
+/// Operands in a stream are copied, not taken apart: the processor has to guess neither what comes next nor where its
+/// parts go. Who looks into an operand takes it apart then.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Packed {
+    low: u64,
+    high: u64,
+}
+
+impl Packed {
+    /// Room for the largest.
+    pub const SIZE: usize = 16;
+
+    #[inline(always)]
+    const fn from_bits(bits: u128) -> Self {
+        Self { low: bits as u64, high: (bits >> u64::BITS) as u64 }
+    }
+
+    #[inline(always)]
+    const fn bits(self) -> u128 {
+        self.low as u128 | (self.high as u128) << u64::BITS
+    }
+
+    /// The bytes, and what is behind them.
+    #[inline(always)]
+    pub const fn bytes(self) -> [u8; Self::SIZE] {
+        self.bits().to_le_bytes()
+    }
+
+    /// From what `write` writes; zeros where it fails.
+    pub fn new(write: impl FnOnce(&mut [u8]) -> Option<usize>) -> Self {
+        let mut bytes = [0; Self::SIZE];
+        let len = write(&mut bytes).unwrap_or(0);
+        Self::from_bits(u128::from_le_bytes(bytes)).first(len)
+    }
+
+    /// The first bytes of a stream, whatever they are; zeros behind the end.
+    #[inline(always)]
+    pub fn read(bytes: &[u8]) -> Self {
+        match bytes.first_chunk() {
+            Some(chunk) => Self::from_bits(u128::from_le_bytes(*chunk)),
+            None => Self::read_short(bytes),
+        }
+    }
+
+    #[cold]
+    fn read_short(bytes: &[u8]) -> Self {
+        let mut padded = [0; Self::SIZE];
+        padded.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
+        Self::from_bits(u128::from_le_bytes(padded))
+    }
+
+    /// The first `len` bytes, and zeros.
+    #[inline(always)]
+    #[must_use]
+    pub fn first(self, len: usize) -> Self {
+        let behind = u128::MAX.checked_shl(8 * len as u32).unwrap_or(0);
+        Self::from_bits(self.bits() & !behind)
+    }
+
+    /// Writes the first `len` bytes. Where there is room for all of them, it writes all, whatever they overwrite: see
+    /// [`Fast::SPILLS`].
+    #[inline(always)]
+    pub fn put(self, room: &mut [u8], len: usize) -> Option<usize> {
+        match room.first_chunk_mut() {
+            Some(all) => *all = self.bytes(),
+            None => room.get_mut(..len)?.copy_from_slice(self.bytes().get(..len)?),
+        }
+        Some(len)
+    }
+}
