@@ -52,6 +52,7 @@ fn compile(expr: &Expr, subject: &Subject) -> Result<Code, Refusal> {
         }
         Expr::Bool(value) => Code::Truth(quote!(Some(#value))),
         Expr::Name(path) => Code::Int(name(path, subject)?),
+        Expr::Index { of, .. } => return Err(format!("`{of}` has no elements")),
         Expr::Str(_) => return Err("a string stands only in `on(\"…\")`".to_string()),
         Expr::Call { name, args, .. } => call(name, args, subject)?,
         Expr::Unary { op: UnaryOp::Not, operand } => {

@@ -11,6 +11,13 @@ pub enum Expr {
     Bool(bool),
     /// `exec_size`, `pred.combine`, `UD`.
     Name(Name),
+    /// `params[2]`: one element of a field that is there several times.
+    Index {
+        /// The field.
+        of: Name,
+        /// Which of its elements; the first is 0.
+        at: u8,
+    },
     /// `"XEHP+"`.
     Str(String),
     /// `ty(dst)`.
@@ -58,10 +65,44 @@ impl Expr {
                 Expr::Unary { operand, .. } => open.push(operand),
                 Expr::Binary { left, right, .. } => open.extend([&**right, &**left]),
                 Expr::Matches { subject, .. } => open.push(subject),
-                Expr::Int(_) | Expr::Bool(_) | Expr::Name(_) | Expr::Str(_) => {}
+                Expr::Int(_) | Expr::Bool(_) | Expr::Name(_) | Expr::Index { .. } | Expr::Str(_) => {}
             }
             Some(expr)
         })
+    }
+
+    /// The expression as it is said of one element: a bare name of a field that is there several times stands for each
+    /// of its elements.
+    #[must_use]
+    pub fn of_element(&self, is_repeated: &dyn Fn(&str) -> bool, at: u8) -> Expr {
+        let inner = |expr: &Expr| Box::new(expr.of_element(is_repeated, at));
+        match self {
+            Expr::Name(name) => match name.path.as_slice() {
+                [word] if is_repeated(word) => Expr::Index { of: name.clone(), at },
+                _ => self.clone(),
+            },
+            Expr::Call { name, args, span } => {
+                let args = args.iter().map(|arg| arg.of_element(is_repeated, at)).collect();
+                Expr::Call { name: name.clone(), args, span: *span }
+            }
+            Expr::Unary { op, operand } => Expr::Unary { op: *op, operand: inner(operand) },
+            Expr::Binary { op, left, right } => {
+                Expr::Binary { op: *op, left: inner(left), right: inner(right) }
+            }
+            Expr::Matches { subject, patterns } => {
+                Expr::Matches { subject: inner(subject), patterns: patterns.clone() }
+            }
+            Expr::Int(_) | Expr::Bool(_) | Expr::Index { .. } | Expr::Str(_) => self.clone(),
+        }
+    }
+
+    /// What a function that takes a field is asked about: the field, and the element of it where one is named.
+    pub fn as_place(&self) -> Option<(&Name, Option<u8>)> {
+        match self {
+            Expr::Name(name) => Some((name, None)),
+            Expr::Index { of, at } => Some((of, Some(*at))),
+            _ => None,
+        }
     }
 
     /// The name, where the expression is the name of an encoding (`UD`).

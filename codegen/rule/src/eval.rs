@@ -8,6 +8,11 @@ use crate::ast::{BinaryOp, Expr, Pattern, UnaryOp};
 pub trait Env {
     /// The value of a field or of a run of bits (`["exec_size", "mask"]`).
     fn field(&self, path: &[String]) -> Option<i64>;
+    /// The value of one element of a field that is there several times (`params[2]`); unknown where there is none.
+    fn element(&self, path: &[String], at: u8) -> Option<i64> {
+        let _ = (path, at);
+        None
+    }
     /// The value of a function, except of those that only depend on numbers (`min`, `max`, `ones`).
     fn call(&self, function: &str, args: &[Expr]) -> Option<i64>;
     /// The value of the name of an encoding, given what it is compared with.
@@ -20,6 +25,7 @@ pub fn eval(expr: &Expr, env: &dyn Env) -> Option<i64> {
         Expr::Int(int) => Some(int.value),
         Expr::Bool(value) => Some(i64::from(*value)),
         Expr::Name(name) => env.field(&name.path),
+        Expr::Index { of, at } => env.element(&of.path, *at),
         Expr::Str(_) => None,
         Expr::Call { name, args, .. } => call(name, args, env),
         Expr::Unary { op: UnaryOp::Neg, operand } => eval(operand, env)?.checked_neg(),

@@ -73,11 +73,13 @@ pub static FUNCTIONS: &[Function] = {
         seen("room", &[Operand], Domain::Int, "bytes from the first element to the end of its variable"),
         seen("elems", &[OperandOrIndex], Domain::Int, "elements of the predicate variable that it names"),
         seen("kind", &[OperandOrIndex], LabelKind, "kind of the label that it names"),
+        seen("imm", &[Operand], Domain::Int, "value of an immediate operand"),
         seen("bytes", &[Type], Domain::Int, "size of a data type"),
         seen("grf", &[], Domain::Int, "size of a register of the platform in bytes"),
         seen("on", &[PlatformSet], Bool, "whether the platform is in the set"),
         seen("role", &[], Role, "how the instruction uses the operand"),
         seen("channels", &[], Domain::Int, "execution size of the instruction that has the operand"),
+        seen("first_channel", &[], Domain::Int, "first channel of the execution mask of that instruction"),
         seen("var_ty", &[Int], Domain::Type, "data type of a general variable"),
         seen("var_bytes", &[Int], Domain::Int, "size of a general variable"),
         seen("var_declared", &[Int], Bool, "whether a general variable is declared or predefined"),
@@ -123,6 +125,7 @@ impl Function {
 pub fn names(expr: &Expr) -> impl Iterator<Item = &Name> {
     expr.walk().filter_map(|e| match e {
         Expr::Name(name) if !name.is_symbol() => Some(name),
+        Expr::Index { of, .. } => Some(of),
         _ => None,
     })
 }
@@ -188,7 +191,7 @@ fn visit(expr: &Expr, place: Place, near: Span, errors: &mut Vec<ParseError>) {
             let help = "names of encodings are compared with a value: `ty(dst) == UD`";
             refuse(format!("nothing says what `{name}` stands for"), name.span, help);
         }
-        (Expr::Name(_), _) => {}
+        (Expr::Name(_) | Expr::Index { .. }, _) => {}
         (_, Place::Argument(Argument::Field | Argument::Operand | Argument::OperandOrIndex)) => {
             refuse("expected the name of a field".into(), near, "this function takes no other values");
         }
@@ -206,7 +209,7 @@ fn visit(expr: &Expr, place: Place, near: Span, errors: &mut Vec<ParseError>) {
             visit(right, beside(left), near, errors);
         }
         Expr::Matches { subject, .. } => visit(subject, Place::Value, near, errors),
-        Expr::Int(_) | Expr::Bool(_) | Expr::Name(_) | Expr::Str(_) => {}
+        Expr::Int(_) | Expr::Bool(_) | Expr::Name(_) | Expr::Index { .. } | Expr::Str(_) => {}
     }
 }
 

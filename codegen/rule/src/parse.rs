@@ -6,8 +6,8 @@ use std::fmt;
 use std::ops::Range;
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
-use syn::token::Paren;
-use syn::{BinOp, Ident, LitInt, LitStr, Token, parenthesized};
+use syn::token::{Bracket, Paren};
+use syn::{BinOp, Ident, LitInt, LitStr, Token, bracketed, parenthesized};
 
 /// Parentheses, calls and prefix operators within each other, at most. Keeps every recursion over an expression
 /// (here, in `syn`, in the evaluator) far from the end of the stack.
@@ -167,6 +167,7 @@ impl Reader {
                 let args = self.arguments(input, depth)?;
                 Ok(Expr::Call { name: word.clone(), args, span: name.span })
             }
+            _ if input.peek(Bracket) => index(name, input),
             _ => Ok(Expr::Name(name)),
         }
     }
@@ -260,6 +261,19 @@ fn name(input: ParseStream<'_>) -> syn::Result<Name> {
         path.push(word(input)?);
     }
     Ok(Name { path, span: Span { start: range.start, end: range.end } })
+}
+
+/// `params[2]`: what stands in brackets behind the name of a field.
+fn index(of: Name, input: ParseStream<'_>) -> syn::Result<Expr> {
+    const HELP: &str = "an element is a field with a number below 256: `params[2]`";
+    let content;
+    let bracket = bracketed!(content in input).span.open();
+    if of.path.len() != 1 || of.is_symbol() {
+        return Err(fail(bracket, format!("`{of}` has no elements"), HELP));
+    }
+    let at = u8::try_from(integer(&content)?.value);
+    let at = at.map_err(|_| fail(bracket, "there is no such element", HELP))?;
+    if content.is_empty() { Ok(Expr::Index { of, at }) } else { Err(trailing(&content)) }
 }
 
 fn word(input: ParseStream<'_>) -> syn::Result<String> {

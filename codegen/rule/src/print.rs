@@ -14,6 +14,7 @@ impl Display for Expr {
             Expr::Int(int) => int.fmt(f),
             Expr::Bool(value) => value.fmt(f),
             Expr::Name(name) => name.fmt(f),
+            Expr::Index { of, at } => write!(f, "{of}[{at}]"),
             Expr::Str(text) => write!(f, "{text:?}"),
             Expr::Call { name, args, .. } => {
                 write!(f, "{name}(")?;

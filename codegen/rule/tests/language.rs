@@ -35,6 +35,7 @@ fn expressions_stay_as_they_are_written() {
     stays("room(dst) >= exec_size * max(4, bytes(ty(dst)))");
     stays("exec_size.mask != M1 && pred.combine == 0");
     stays("!null(src1)");
+    stays("ty(params[2]) == ty(params[0]) => label[255] > first_channel() + imm(type[1])");
     stays("-(3) - -3 - (2 - 1) + (1 - -x)");
 }
 
@@ -51,6 +52,7 @@ fn parentheses_are_printed_where_they_are_needed() {
 #[test]
 fn keywords_are_names() {
     stays("matches!(type, DF | Q | UQ)");
+    prints("params[0x02]", "params[2]");
     stays("type.ref == 1 && self > 0 && r(match)");
     prints("r#type == 3", "type == 3");
 }
@@ -81,6 +83,15 @@ fn errors_point_at_the_place_and_help() {
     assert_eq!(refused("matches!(a, 1..2)"), (".", "ranges name their last number".into()));
     assert_eq!(refused("matches!(a, _)").0, "_");
     assert_eq!(refused("ty(dst).x").0, ".");
+    assert_eq!(refused("params[k]"), ("k", "expected a number".into()));
+    assert_eq!(refused("params[]").1, "expected a number");
+    assert_eq!(refused("params[0, 1]"), (",", "expected an operator or the end of the expression".into()));
+    assert_eq!(refused("params[-1]"), ("[", "there is no such element".into()));
+    assert_eq!(refused("params[256]"), ("[", "there is no such element".into()));
+    assert_eq!(refused("exec_size.mask[1]"), ("[", "`exec_size.mask` has no elements".into()));
+    assert_eq!(refused("ty(dst) == UD[1]"), ("[", "`UD` has no elements".into()));
+    assert_eq!(refused("true[1]").0, "[");
+    assert_eq!(refused("params[1][2]").0, "[");
 }
 
 #[test]
@@ -90,6 +101,8 @@ fn check_knows_the_functions() {
         parse("vra_bytes(i)").map(|e| check(&e).unwrap_err()[0].help.clone()).unwrap(),
         "there is `var_bytes`"
     );
+    assert_eq!(refused("imm(3)"), ("imm", "expected the name of a field".into()));
+    assert_eq!(refused("first_channel(dst)").1, "`first_channel` takes 0 arguments, not 1");
     assert_eq!(refused("1 < min(a)"), ("min", "`min` takes 2 arguments, not 1".into()));
     assert_eq!(refused("ty(3) == UD"), ("ty", "expected the name of a field".into()));
     assert_eq!(refused("on(XEHP)"), ("on", "expected a set of platforms".into()));
@@ -108,6 +121,35 @@ fn names_and_symbols_are_told_apart() {
     assert_eq!(names(&expr).map(|n| n.to_string()).collect::<Vec<_>>(), ["dst", "src.x", "type.y", "z"]);
     let pairs: Vec<_> = symbols(&expr).map(|(with, name)| format!("{with} ~ {name}")).collect();
     assert_eq!(pairs, ["ty(dst) ~ UD", "class(src.x) ~ General"]);
+    let expr = parse("kind(label[2]) == Block => ty(params) == ty(params[0])").unwrap();
+    assert_eq!(check(&expr), Ok(()));
+    assert_eq!(names(&expr).map(|n| n.to_string()).collect::<Vec<_>>(), ["label", "params", "params"]);
+    let pairs: Vec<_> = symbols(&expr).map(|(with, name)| format!("{with} ~ {name}")).collect();
+    assert_eq!(pairs, ["kind(label[2]) ~ Block"]);
+}
+
+#[test]
+fn a_bare_name_stands_for_each_element() {
+    let each = |text: &str| parse(text).unwrap().of_element(&|name| name == "params", 3).to_string();
+    assert_eq!(each("ty(params) == ty(params[0])"), "ty(params[3]) == ty(params[0])");
+    assert_eq!(
+        each("!matches!(-params, 1 | UD) && on(\"XEHP+\")"),
+        "!matches!(-params[3], 1 | UD) && on(\"XEHP+\")"
+    );
+    assert_eq!(each("param == 1 => params.run == 2"), "param == 1 => params.run == 2");
+    let places: Vec<_> = ["params", "params[7]", "ty(params)"]
+        .map(|text| {
+            let expr = parse(text).unwrap();
+            expr.as_place().map(|(name, at)| (name.to_string(), at))
+        })
+        .into();
+    let params = || "params".to_string();
+    assert_eq!(places, [Some((params(), None)), Some((params(), Some(7))), None]);
+}
+
+#[test]
+fn runtime_functions_are_known() {
+    let expr = parse("ty(dst) == UD").unwrap();
     assert!(!genvisa_rule::is_runtime(&expr));
     assert!(genvisa_rule::is_runtime(&parse("a => 1 + address(dst) % 4 == 1").unwrap()));
 }

@@ -55,6 +55,7 @@ fn expr() -> impl Strategy<Value = Expr> {
         any::<bool>().prop_map(Expr::Bool),
         prop::collection::vec(word(), 1..3).prop_map(|path| Expr::Name(Name { path, span: Span::default() })),
         symbol().prop_map(Expr::Name),
+        (word(), any::<u8>()).prop_map(|(word, at)| Expr::Index { of: name(word), at }),
         any::<String>().prop_map(Expr::Str),
     ];
     leaf.prop_recursive(6, 60, 4, |inner| {
@@ -92,6 +93,9 @@ impl Env for Partial {
     fn field(&self, path: &[String]) -> Option<i64> {
         self.value(&path.join("."))
     }
+    fn element(&self, path: &[String], at: u8) -> Option<i64> {
+        self.value(&format!("{}[{at}]", path.join(".")))
+    }
     fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
         args.iter().try_fold(self.value(function)?, |sum, arg| Some(sum ^ eval(arg, self)?))
     }
@@ -112,6 +116,9 @@ impl Learned<'_> {
 impl Env for Learned<'_> {
     fn field(&self, path: &[String]) -> Option<i64> {
         self.value(&path.join("."))
+    }
+    fn element(&self, path: &[String], at: u8) -> Option<i64> {
+        self.value(&format!("{}[{at}]", path.join(".")))
     }
     fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
         args.iter().try_fold(self.value(function)?, |sum, arg| Some(sum ^ eval(arg, self)?))
@@ -170,6 +177,8 @@ impl Env for Nothing {
 fn unknowns_spread_unless_the_rest_decides() {
     for (text, value) in [
         ("x", None),
+        ("x[0] == 1", None),
+        ("x[0] == 1 || true", Some(1)),
         ("x && false", Some(0)),
         ("false && x", Some(0)),
         ("x && true", None),
