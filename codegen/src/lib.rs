@@ -3,6 +3,7 @@
 //! `page` (Markdown → blocks with byte spans) → `lower` (the only place that reads English) → [`isa`] (plain data) →
 //! `render` (Isa → Rust declarations) and [`diff`] (Isa × Isa → what changed). One direction, no way back.
 
+mod account;
 mod diagnostics;
 pub mod diff;
 pub mod isa;
@@ -13,8 +14,10 @@ mod render;
 pub mod solve;
 mod source;
 
+pub use account::{Account, Became, PageAccount, Sentence};
 pub use diagnostics::{Diagnostic, Diagnostics, Label, Severity};
-pub use lower::read;
+pub use lower::{Outcome, read, read_with};
+pub use readings::{ReadingKey, Readings};
 pub use render::{Output, RenderError, render, render_each};
 pub use source::{LoadError, Source, load};
 

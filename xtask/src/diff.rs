@@ -1,6 +1,7 @@
 //! `cargo xtask diff`: what changed between two versions of a specification.
 
 use crate::{Outcome, Unusable, console, pages};
+use genvisa_codegen::Readings;
 use genvisa_codegen::diff::{compare, to_text};
 use std::path::{Path, PathBuf};
 
@@ -26,8 +27,8 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let side = |path: &Path| pages::model_without_warnings(&[path.to_path_buf()]);
+pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
+    let side = |path: &Path| pages::model_without_warnings(&[path.to_path_buf()], readings);
     let ((old, old_outcome), (new, new_outcome)) = (side(&args.old)?, side(&args.new)?);
     let changes = compare(&old, &new);
     console::say(&if args.json { console::json_lines(&changes)? } else { to_text(&changes) })?;

@@ -12,12 +12,17 @@ mod regen;
 mod rules;
 
 use clap::{Parser, Subcommand};
+use genvisa_codegen::Readings;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Regenerates, inspects and compares vISA specifications.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version, arg_required_else_help = true)]
 struct Cli {
+    /// Folder of readings [default: those of codegen/readings when this program was built]
+    #[arg(long, value_name = "DIR", global = true)]
+    readings: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -44,18 +49,22 @@ enum Outcome {
 struct Unusable(String);
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
-        Command::Regen(args) => regen::run(&args),
-        Command::Model(args) => model::run(&args),
-        Command::Rules(args) => rules::run(&args),
-        Command::Diff(args) => diff::run(&args),
-    };
-    match result {
+    let cli = Cli::parse();
+    match pages::readings(cli.readings.as_deref()).and_then(|readings| run(&cli.command, &readings)) {
         Ok(Outcome::Clean) => ExitCode::SUCCESS,
         Ok(Outcome::Findings) => ExitCode::from(1),
         Err(Unusable(message)) => {
             console::complain(&format!("error: {message}\n"));
             ExitCode::from(2)
         }
+    }
+}
+
+fn run(command: &Command, readings: &Readings) -> Result<Outcome, Unusable> {
+    match command {
+        Command::Regen(args) => regen::run(args, readings),
+        Command::Model(args) => model::run(args, readings),
+        Command::Rules(args) => rules::run(args, readings),
+        Command::Diff(args) => diff::run(args, readings),
     }
 }

@@ -1,6 +1,7 @@
 //! `cargo xtask model`: the model of pages as JSON.
 
 use crate::{Outcome, Unusable, console, pages};
+use genvisa_codegen::Readings;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -25,9 +26,9 @@ pub(crate) struct Args {
     files: Vec<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
+pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let paths = if args.files.is_empty() { args.spec.as_slice() } else { &args.files };
-    let (isa, outcome) = pages::model(paths)?;
+    let (isa, outcome) = pages::model(paths, readings)?;
     // Through a value, because its maps are sorted.
     let json = serde_json::to_value(&isa).and_then(|value| serde_json::to_string_pretty(&value));
     console::say(&(json.map_err(|e| Unusable(format!("model: {e}")))? + "\n"))?;

@@ -2,7 +2,8 @@
 
 use crate::{Outcome, Unusable, console};
 use genvisa_codegen::isa::Isa;
-use genvisa_codegen::{Severity, Source, load, read};
+use genvisa_codegen::{Readings, Severity, Source, load, read_with};
+use std::borrow::Cow;
 use std::env;
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -43,18 +44,29 @@ pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<Source>, Unusable> {
     Ok(sources)
 }
 
+/// The readings of a folder, or those that are part of the program.
+pub(crate) fn readings(folder: Option<&Path>) -> Result<Cow<'static, Readings>, Unusable> {
+    match folder {
+        Some(folder) => Readings::load(folder).map(Cow::Owned).map_err(|e| Unusable(e.to_string())),
+        None => Ok(Cow::Borrowed(Readings::embedded())),
+    }
+}
+
 /// The model of the pages, and whether they have errors; what is wrong with them goes to standard error first.
-pub(crate) fn model(paths: &[PathBuf]) -> Result<(Isa, Outcome), Unusable> {
-    report(paths, Severity::Note)
+pub(crate) fn model(paths: &[PathBuf], readings: &Readings) -> Result<(Isa, Outcome), Unusable> {
+    report(paths, readings, Severity::Note)
 }
 
 /// As [`model`], but warnings are only counted.
-pub(crate) fn model_without_warnings(paths: &[PathBuf]) -> Result<(Isa, Outcome), Unusable> {
-    report(paths, Severity::Error)
+pub(crate) fn model_without_warnings(
+    paths: &[PathBuf],
+    readings: &Readings,
+) -> Result<(Isa, Outcome), Unusable> {
+    report(paths, readings, Severity::Error)
 }
 
-fn report(paths: &[PathBuf], least: Severity) -> Result<(Isa, Outcome), Unusable> {
-    let (isa, diagnostics) = read(&sources(paths)?);
+fn report(paths: &[PathBuf], readings: &Readings, least: Severity) -> Result<(Isa, Outcome), Unusable> {
+    let genvisa_codegen::Outcome { isa, diagnostics, .. } = read_with(&sources(paths)?, readings);
     let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
     console::complain(&diagnostics.at_least(least).render(io::stderr().is_terminal()));
     if errors + warnings > 0 {

@@ -2,7 +2,7 @@
 
 use crate::drift::{self, Drift, Kind};
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_codegen::{REGEN_COMMAND, render};
+use genvisa_codegen::{REGEN_COMMAND, Readings, render};
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -26,8 +26,8 @@ pub(crate) struct Args {
     check: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let (isa, outcome) = pages::model(args.spec.as_slice())?;
+pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
+    let (isa, outcome) = pages::model(args.spec.as_slice(), readings)?;
     if outcome == Outcome::Findings {
         return Ok(outcome);
     }

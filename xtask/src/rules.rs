@@ -1,6 +1,7 @@
 //! `cargo xtask rules`: every documented constraint, one line of JSON each.
 
 use crate::{Outcome, Unusable, console, pages};
+use genvisa_codegen::Readings;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -22,8 +23,8 @@ pub(crate) struct Args {
     spec: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let (isa, outcome) = pages::model(args.spec.as_slice())?;
+pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
+    let (isa, outcome) = pages::model(args.spec.as_slice(), readings)?;
     console::say(&console::json_lines(&isa.rules)?)?;
     Ok(outcome)
 }

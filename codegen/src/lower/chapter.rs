@@ -34,6 +34,14 @@ pub(super) struct Chapter<'p, 'a> {
     pub(super) said: &'a str,
 }
 
+/// The name of a chapter: that of its file, without the number in front and the ending.
+pub(super) fn name_of(path: &str) -> &str {
+    let file = path.rsplit('/').next().unwrap_or(path);
+    let stem = file.split('.').next().unwrap_or(file);
+    let name = stem.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches('_');
+    if name.len() == stem.len() || name.is_empty() { stem } else { name }
+}
+
 /// Reads a chapter.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
     let page = cx.page;

@@ -2,10 +2,11 @@
 
 use super::log::{Defined, Log, Spot, Used};
 use super::words;
+use crate::account::{Became, PageAccount, Sentence};
 use crate::diagnostics::UNREAD;
 use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
 use crate::page::{Entry, Page, sentences};
-use crate::readings::{self, Readings};
+use crate::readings::{PageReadings, Reading};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -20,7 +21,9 @@ pub(super) struct Cx<'p, 'a> {
     /// Whom rules constrain: the instruction, structure or shared field that is read.
     pub(super) subject: String,
     /// What the sentences of this page are known to say.
-    pub(super) readings: Option<&'static Readings>,
+    pub(super) readings: Option<&'p PageReadings>,
+    /// What became of the normative ones.
+    pub(super) account: &'p mut PageAccount,
 }
 
 /// A rule without its subject and position.
@@ -36,7 +39,7 @@ pub(super) struct NewRule<'t> {
     pub(super) source: &'t str,
 }
 
-impl<'a> Cx<'_, 'a> {
+impl<'p, 'a> Cx<'p, 'a> {
     /// Where a part of the page's text stands.
     pub(super) fn spot(&self, part: &str) -> Spot {
         Spot { path: self.path.clone(), span: self.page.span(part) }
@@ -184,45 +187,73 @@ impl<'a> Cx<'_, 'a> {
         }
     }
 
-    /// Reads one sentence that has no form of its own.
-    pub(super) fn sentence(&mut self, sentence: &'a str) {
-        if let Some(reading) = self.readings.and_then(|r| r.find(sentence)) {
-            self.apply(reading, sentence);
+    /// Reads one sentence that has no form of its own. Gives its reading, where it has one.
+    pub(super) fn sentence(&mut self, sentence: &'a str) -> Option<&'p Reading> {
+        let reading = self.readings.and_then(|r| r.find(sentence));
+        if let Some(reading) = reading {
+            let became = self.apply(reading, sentence);
+            self.became(sentence, became);
         } else if words::is_normative(sentence) {
             self.warning(
                 sentence,
                 UNREAD,
                 "say it in the rule language under `#### Rules`, or add a reading of it to codegen/readings",
             );
+            self.became(sentence, Became::Unread);
         }
+        reading
     }
 
-    fn apply(&mut self, reading: &'static readings::Reading, sentence: &str) {
-        let start = self.page.span(sentence).start;
-        let line = 1 + self.page.text[..start].bytes().filter(|&b| b == b'\n').count() as u32;
+    fn became(&mut self, sentence: &str, became: Became) {
+        let line = self.line(sentence);
+        let sum = Rule::checksum(sentence);
+        self.account.sentences.push(Sentence { line, span: self.page.span(sentence), sum, became });
+    }
+
+    /// The line that a part of the page's text begins on.
+    fn line(&self, part: &str) -> u32 {
+        let start = self.page.span(part).start;
+        let entry = self.page.entries.partition_point(|e| e.span.start <= start).checked_sub(1);
+        let (line, from) =
+            entry.and_then(|n| self.page.entries.get(n)).map_or((1, 0), |e| (e.line, e.span.start));
+        line + self.page.text[from..start].bytes().filter(|&b| b == b'\n').count() as u32
+    }
+
+    /// Adds the rules of a reading.
+    fn apply(&mut self, reading: &Reading, sentence: &str) -> Became {
+        let line = self.line(sentence);
+        let mut ids = Vec::with_capacity(reading.rules.len());
         for stated in &reading.rules {
+            // Two slashes: the name tells its subject; without a subject at hand it always does.
+            let own = self.subject.is_empty() || stated.name.matches('/').count() > 1;
+            let (subject, name) = match stated.name.split_once('/').filter(|_| own) {
+                Some((subject, name)) => (subject.to_string(), name),
+                None => (self.subject.clone(), stated.name.as_str()),
+            };
+            let id = [&subject, "/", name].concat();
+            ids.push(id.clone());
             // Two sentences of a page may say the same.
-            let id = [&self.subject, "/", &stated.name].concat();
-            if self
-                .rules
-                .iter()
-                .any(|r| r.id == id && r.expr == stated.expr && r.platforms == stated.platforms)
-            {
+            let same = |r: &Rule| r.id == id && r.expr == stated.expr && r.platforms == stated.platforms;
+            if self.rules.iter().any(same) {
                 continue;
             }
-            self.rule(
+            self.rules.push(Rule {
+                id,
+                subject,
+                page: self.path.clone(),
                 line,
-                NewRule {
-                    name: &stated.name,
-                    platforms: stated.platforms.clone(),
-                    kind: stated.kind,
-                    check: stated.check,
-                    expr: stated.expr.clone(),
-                    doc: reading.doc.clone(),
-                    source: sentence,
-                },
-            );
+                platforms: stated.platforms.clone(),
+                kind: stated.kind,
+                check: stated.check,
+                expr: stated.expr.clone(),
+                doc: reading.doc.clone(),
+                sum: Rule::checksum(sentence),
+            });
         }
+        if ids.is_empty() && reading.present.is_none() {
+            return Became::NoRule { why: reading.doc.clone() };
+        }
+        Became::Read { rules: ids }
     }
 }
 

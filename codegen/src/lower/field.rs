@@ -146,7 +146,7 @@ impl<'a> Draft<'a> {
                 Some(("", _)) => {
                     self.form(cx, sentence, false);
                 }
-                _ => cx.sentence(sentence),
+                _ => self.said(cx, sentence),
             }
         }
     }
@@ -219,8 +219,15 @@ impl<'a> Draft<'a> {
         if words::announces_list(sentence) {
             return Some(sentence);
         }
-        cx.sentence(sentence);
+        self.said(cx, sentence);
         Some(sentence)
+    }
+
+    /// Reads a sentence without a form: its reading may say when the field is there.
+    fn said(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str) {
+        if let Some(when) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
+            self.field.when = Some(when.clone());
+        }
     }
 
     fn classes(&mut self, cx: &mut Cx<'_, 'a>, list: &'a str) {

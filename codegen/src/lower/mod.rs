@@ -24,21 +24,41 @@ mod words;
 
 pub(crate) use words::kind_of;
 
+use crate::account::{Account, PageAccount};
 use crate::diagnostics::Diagnostics;
 use crate::isa::Isa;
 use crate::page::{Kind, Page};
+use crate::readings::Readings;
 use crate::source::Source;
 use cx::Cx;
 use log::Log;
 use std::sync::Arc;
 
-/// Reads pages: the model of what they say, and everything that is wrong with them.
+/// What reading pages gives.
+#[derive(Debug, Clone, Default)]
+pub struct Outcome {
+    /// The model of what they say.
+    pub isa: Isa,
+    /// Everything that is wrong with them.
+    pub diagnostics: Diagnostics,
+    /// What became of their sentences.
+    pub account: Account,
+}
+
+/// Reads pages with the readings that are part of the program: the model of what they say, and everything that is wrong
+/// with them.
 pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
+    let Outcome { isa, diagnostics, .. } = read_with(sources, Readings::embedded());
+    (isa, diagnostics)
+}
+
+/// Reads pages.
+pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
     for source in sources {
-        all.add(Reading::of(source));
+        all.add(Reading::of(source, readings));
     }
-    let Reading { mut isa, mut log } = all;
+    let Reading { mut isa, mut log, account } = all;
     link::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
     names::all(&isa, &mut log);
@@ -46,7 +66,7 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
     isa.types.sort_by_key(|t| t.code);
     isa.rules.sort_by(|a, b| a.subject.cmp(&b.subject).then(a.line.cmp(&b.line)));
     let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str()));
-    (isa, Diagnostics::new(log.problems, texts))
+    Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), account }
 }
 
 /// What pages say, each for itself.
@@ -54,21 +74,26 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 struct Reading<'a> {
     isa: Isa,
     log: Log<'a>,
+    account: Account,
 }
 
 impl<'a> Reading<'a> {
     /// Reads one page.
-    fn of(source: &'a Source) -> Self {
+    fn of(source: &'a Source, readings: &Readings) -> Self {
         let page = Page::read(&source.text);
         let mut reading = Self::default();
         let mut rules = Vec::new();
+        let name = instruction::name_of(&page).unwrap_or_else(|| chapter::name_of(&source.path).to_string());
+        let mut account = PageAccount { path: source.path.clone(), readings: name, ..PageAccount::default() };
+        let readings = readings.of(&account.readings);
         let mut cx = Cx {
             page: &page,
             path: Arc::from(&*source.path),
             log: &mut reading.log,
             rules: &mut rules,
             subject: String::new(),
-            readings: instruction::name_of(&page).and_then(|name| crate::readings::of(&name)),
+            readings,
+            account: &mut account,
         };
         if instruction::is_instruction(&page) {
             reading.isa.instructions.extend(instruction::lower(&mut cx));
@@ -82,6 +107,7 @@ impl<'a> Reading<'a> {
         }
         cx.unique_rules();
         reading.isa.rules = rules;
+        reading.account.pages.push(account);
         reading
     }
 
@@ -98,5 +124,6 @@ impl<'a> Reading<'a> {
         self.isa.instructions.extend(instructions);
         self.isa.rules.extend(rules);
         self.log.add_all(other.log);
+        self.account.pages.extend(other.account.pages);
     }
 }

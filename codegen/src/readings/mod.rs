@@ -1,6 +1,7 @@
 //! What sentences of Intel's pages say, in the rule language.
 //!
-//! One file per page, named after the instruction; in it, one entry per sentence, found by the checksum of its words
+//! One file per page: named after the instruction, or for a chapter after the file of the page without the number in
+//! front (`2_datatypes.md`: `datatypes.toml`). In it, one entry per sentence, found by the checksum of its words
 //! (which the warning of an unread sentence prints). The sentences themselves are not ours and are not here.
 //!
 //! ```toml
@@ -13,35 +14,96 @@
 //! [[reading]]
 //! sum = "11b695430c6797a1"
 //! none = "what a surface is, its owner decides: neither the instruction nor its declarations tell"
+//!
+//! [[reading]]
+//! sum = "5a0c7be2a16f4d11"
+//! doc = "there with the bit that says so"
+//! present = "mode.s0a == 1"
 //! ```
 //!
-//! A rule has the name that our own page gives it; `"dst/room{PVC+}"` holds on some platforms only.
-
-mod table;
+//! A rule has the name that our own page gives it; `"dst/room{PVC+}"` holds on some platforms only. Its subject is the
+//! instruction, or the structure or shared field of the section that the sentence stands in. A name with two slashes
+//! names its subject itself (`"gen_opnd/region/row"`), and so does every name where no such section is at hand.
+//! `present` says when the field is there whose bullet holds the sentence.
 
 use crate::isa::{Check, Kind, PlatformSet, Rule};
 use crate::lower::kind_of;
+use crate::source::LoadError;
 use serde::Deserialize;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::Path;
 use std::sync::OnceLock;
 
+/// The files that are part of the program: each page with its readings.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/readings.rs"));
+
+/// The readings of all pages, by page.
+#[derive(Debug, Clone, Default)]
+pub struct Readings(HashMap<String, PageReadings>);
+
+/// Which sentence of which page a reading is of: the name of its file without ending, and the checksum.
+pub type ReadingKey = (String, String);
+
+impl Readings {
+    /// The readings that are part of the program.
+    ///
+    /// A file that is not valid reads as empty here, so that its sentences are reported as unread; a test reads all.
+    pub fn embedded() -> &'static Self {
+        static ALL: OnceLock<Readings> = OnceLock::new();
+        let page = |(page, text): &(&str, &str)| ((*page).to_string(), parse(text).unwrap_or_default());
+        ALL.get_or_init(|| Self(FILES.iter().map(page).collect()))
+    }
+
+    /// The readings in the `.toml` files of a folder.
+    pub fn load(folder: &Path) -> Result<Self, LoadError> {
+        let error = |path: &Path, message: String| LoadError { path: path.to_path_buf(), message };
+        let entries = std::fs::read_dir(folder).map_err(|e| error(folder, e.to_string()))?;
+        let mut all = HashMap::new();
+        for entry in entries {
+            let path = entry.map_err(|e| error(folder, e.to_string()))?.path();
+            if path.extension().is_none_or(|e| e != "toml") {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).map_err(|e| error(&path, e.to_string()))?;
+            let page = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+            all.insert(page, parse(&text).map_err(|e| error(&path, e))?);
+        }
+        Ok(Self(all))
+    }
+
+    /// Every reading.
+    pub fn keys(&self) -> BTreeSet<ReadingKey> {
+        let sums = |(page, readings): (&String, &PageReadings)| {
+            readings.0.keys().map(|sum| (page.clone(), format!("{sum:016x}"))).collect::<Vec<_>>()
+        };
+        self.0.iter().flat_map(sums).collect()
+    }
+
+    /// The readings of a page.
+    pub(crate) fn of(&self, page: &str) -> Option<&PageReadings> {
+        self.0.get(page)
+    }
+}
+
 /// The readings of one page.
-#[derive(Debug, Default)]
-pub(crate) struct Readings(HashMap<u64, Reading>);
+#[derive(Debug, Clone, Default)]
+pub(crate) struct PageReadings(HashMap<u64, Reading>);
 
 /// What a sentence says: the rules that it states, possibly none.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Reading {
     /// The rules.
     pub(crate) rules: Vec<Stated>,
+    /// When the field is there whose bullet holds the sentence, as printed by `genvisa_rule`.
+    pub(crate) present: Option<String>,
     /// In our words.
     pub(crate) doc: String,
 }
 
 /// A rule that a sentence states.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Stated {
-    /// `place/what`.
+    /// `place/what`, or `SUBJECT/place/what`.
     pub(crate) name: String,
     /// Where it holds.
     pub(crate) platforms: PlatformSet,
@@ -53,21 +115,11 @@ pub(crate) struct Stated {
     pub(crate) expr: String,
 }
 
-impl Readings {
+impl PageReadings {
     /// What a sentence is known to say.
     pub(crate) fn find(&self, sentence: &str) -> Option<&Reading> {
         self.0.get(&Rule::hash(sentence))
     }
-}
-
-/// The readings of the page of an instruction.
-pub(crate) fn of(page: &str) -> Option<&'static Readings> {
-    static ALL: OnceLock<HashMap<&'static str, Readings>> = OnceLock::new();
-    // The files are part of the program, and a test reads them all: a file that is not valid reads as empty here.
-    let all = ALL.get_or_init(|| {
-        table::FILES.iter().map(|(page, text)| (*page, parse(text).unwrap_or_default())).collect()
-    });
-    all.get(page)
 }
 
 #[derive(Deserialize)]
@@ -83,9 +135,11 @@ struct File {
 struct Written {
     /// Checksum of the sentence.
     sum: String,
-    /// Rules by name (`place/what`, `place/what{PVC+}`).
+    /// Rules by name (`place/what`, `place/what{PVC+}`, `SUBJECT/place/what`).
     #[serde(default)]
     rules: BTreeMap<String, String>,
+    /// When the field is there whose bullet holds the sentence.
+    present: Option<String>,
     /// What the rules say.
     doc: Option<String>,
     /// Why the sentence states no rule.
@@ -93,22 +147,26 @@ struct Written {
 }
 
 /// Reads a file of readings.
-fn parse(text: &str) -> Result<Readings, String> {
+fn parse(text: &str) -> Result<PageReadings, String> {
     let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
     let mut readings = HashMap::new();
     for written in file.reading {
-        let sum = u64::from_str_radix(&written.sum, 16).map_err(|e| format!("{}: {e}", written.sum))?;
-        let doc = match (written.rules.is_empty(), written.doc, written.none) {
-            (false, Some(doc), None) | (true, None, Some(doc)) => doc,
-            _ => return Err(format!("{}: either `rules` and `doc`, or `none`", written.sum)),
+        let of = |e: String| format!("{}: {e}", written.sum);
+        let sum = u64::from_str_radix(&written.sum, 16).map_err(|e| of(e.to_string()))?;
+        let says = !written.rules.is_empty() || written.present.is_some();
+        let doc = match (says, &written.doc, &written.none) {
+            (true, Some(doc), None) | (false, None, Some(doc)) => doc.clone(),
+            _ => return Err(of("either `rules` or `present`, and `doc`; or `none`".to_string())),
         };
         let rules = written.rules.iter().map(|(name, expr)| stated(name, expr));
-        let rules = rules.collect::<Result<_, _>>().map_err(|e| format!("{}: {e}", written.sum))?;
-        if readings.insert(sum, Reading { rules, doc }).is_some() {
-            return Err(format!("{}: read twice", written.sum));
+        let rules = rules.collect::<Result<_, _>>().map_err(of)?;
+        let present = written.present.as_deref().map(expression).transpose().map_err(of)?;
+        let present = present.map(|e| e.to_string());
+        if readings.insert(sum, Reading { rules, present, doc }).is_some() {
+            return Err(of("read twice".to_string()));
         }
     }
-    Ok(Readings(readings))
+    Ok(PageReadings(readings))
 }
 
 fn stated(name: &str, expr: &str) -> Result<Stated, String> {
@@ -116,31 +174,49 @@ fn stated(name: &str, expr: &str) -> Result<Stated, String> {
         Some((name, tag)) => (name, PlatformSet::parse(tag).ok_or_else(|| format!("{{{tag}}} is no tag"))?),
         None => (name, PlatformSet::default()),
     };
-    let expr = genvisa_rule::parse(expr).map_err(|e| format!("{expr}: {e}"))?;
-    genvisa_rule::check(&expr)
-        .map_err(|e| e.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
+    let expr = expression(expr)?;
     let (kind, check) = kind_of(&expr);
     Ok(Stated { name: name.to_string(), platforms, kind, check, expr: expr.to_string() })
+}
+
+fn expression(text: &str) -> Result<genvisa_rule::Expr, String> {
+    let expr = genvisa_rule::parse(text).map_err(|e| format!("{text}: {e}"))?;
+    genvisa_rule::check(&expr)
+        .map_err(|e| e.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
+    Ok(expr)
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
-    fn every_file_is_part_of_the_program() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("readings");
-        let name = |e: std::fs::DirEntry| e.file_name().into_string().unwrap();
-        let mut files: Vec<String> = std::fs::read_dir(folder).unwrap().map(|e| name(e.unwrap())).collect();
-        files.sort();
-        let known: Vec<String> = super::table::FILES.iter().map(|(page, _)| format!("{page}.toml")).collect();
-        assert_eq!(files, known, "list every file of codegen/readings in codegen/src/readings/table.rs");
-    }
-
-    #[test]
     fn every_file_is_valid() {
-        for (page, text) in super::table::FILES {
+        for (page, text) in super::FILES {
             if let Err(message) = super::parse(text) {
                 panic!("readings/{page}.toml: {message}");
             }
         }
+    }
+
+    #[test]
+    fn the_program_has_the_files_of_the_folder() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("readings");
+        let loaded = super::Readings::load(&folder).expect("the folder has valid files");
+        assert_eq!(loaded.keys(), super::Readings::embedded().keys());
+        assert!(!loaded.keys().is_empty());
+    }
+
+    #[test]
+    fn files_that_say_nothing_are_errors() {
+        let parse = |text: &str| super::parse(text).map(|r| r.0.len());
+        assert_eq!(parse("[[reading]]\nsum = \"01\"\nnone = \"a greeting\"\n"), Ok(1));
+        assert_eq!(parse("[[reading]]\nsum = \"01\"\ndoc = \"a\"\npresent = \"mode.z == 1\"\n"), Ok(1));
+        let failure = |text: &str| parse(text).expect_err("the file is wrong");
+        assert!(failure("[[reading]]\nsum = \"01\"\n").contains("`rules` or `present`"));
+        assert!(
+            failure("[[reading]]\nsum = \"01\"\ndoc = \"a\"\npresent = \"mode ==\"\n").contains("mode ==")
+        );
+        assert!(failure("[[reading]]\nsum = \"0x\"\nnone = \"a\"\n").starts_with("0x:"));
+        let twice = "[[reading]]\nsum = \"01\"\nnone = \"a\"\n".repeat(2);
+        assert_eq!(failure(&twice), "01: read twice");
     }
 }
