@@ -456,7 +456,7 @@ fn role(field: &Field, ty: &str) -> Role {
     match ty {
         "raw_operand" => Role::Raw,
         "scalar" => Role::Scalar,
-        _ if field.name.starts_with("dst") => Role::Destination,
+        _ if field.is_destination() => Role::Destination,
         _ => Role::Source,
     }
 }

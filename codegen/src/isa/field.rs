@@ -39,7 +39,15 @@ pub struct Field {
     pub at: At,
 }
 
+/// Names of vector operands that are written, next to those that begin with `dst`.
+const DESTINATIONS: [&str; 3] = ["pred_dst", "carry", "borrow"];
+
 impl Field {
+    /// Whether a vector operand of an instruction is written rather than read.
+    pub fn is_destination(&self) -> bool {
+        self.name.starts_with("dst") || DESTINATIONS.contains(&self.name.as_str())
+    }
+
     /// The group that carries the field's own name: its main value.
     pub fn main_group(&self) -> Option<&BitGroup> {
         self.bits.iter().find(|g| g.name == self.name)

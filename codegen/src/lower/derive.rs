@@ -200,7 +200,7 @@ fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<'a>) {
             "the types of the operand",
             draft.types_text,
         );
-    } else if is_vector && !isa.supported_types.is_empty() {
+    } else if is_vector && !has_own_type(draft) && !isa.supported_types.is_empty() {
         let expr = has_type(name, &isa.supported_types);
         add(
             cx,
@@ -226,7 +226,7 @@ fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<'a>) {
             draft.classes_text,
         );
     }
-    if is_vector && is_destination(draft) {
+    if is_vector && field.is_destination() {
         if isa.saturation != Some(true) {
             let expr = format!("modifier({name}) != Sat");
             add(
@@ -258,8 +258,9 @@ fn is_vector(draft: &Draft<'_>) -> bool {
     draft.field.wire.first().is_some_and(|w| w.ty == "vec_operand")
 }
 
-fn is_destination(draft: &Draft<'_>) -> bool {
-    draft.field.name.starts_with("dst")
+/// Whether an operand has a type of its own, whatever the others have: bits of a predicate and nothing else.
+fn has_own_type(draft: &Draft<'_>) -> bool {
+    draft.field.classes.iter().all(|c| words::class(c) == Some("Predicate")) && !draft.field.classes.is_empty()
 }
 
 /// `matches!(ty(f), UD | D) || on("XEHP+") && matches!(ty(f), BF)`.
@@ -287,7 +288,7 @@ fn has_type(field: &str, types: &[TypeName]) -> String {
 
 /// One map at least fits all operands, provided that each has a supported type.
 fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
-    let operands: Vec<&Draft<'a>> = fields.iter().filter(|d| is_vector(d)).collect();
+    let operands: Vec<&Draft<'a>> = fields.iter().filter(|d| is_vector(d) && !has_own_type(d)).collect();
     if operands.is_empty() {
         return;
     }
@@ -303,7 +304,7 @@ fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
     }
     let maps = isa.type_maps.iter().map(|map| {
         let parts = operands.iter().filter_map(|d| {
-            let types = if is_destination(d) { &map.dst } else { &map.src };
+            let types = if d.field.is_destination() { &map.dst } else { &map.src };
             (!types.is_empty()).then(|| format!("matches!(ty({}), {})", d.field.name, types.join(" | ")))
         });
         let on = (!map.platforms.is_all()).then(|| format!("on(\"{}\")", map.platforms));

@@ -29,15 +29,10 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
                     );
                 }
             }
-            // A condition (`Only when …`) is a sentence like any other.
+            // A condition (`Only when …`) is a sentence like any other: its rule says the rest.
             Some(words::Property::Saturation) => {
                 isa.saturation = Some(true);
                 cx.sentence(body);
-                isa.properties.push(Property {
-                    name: name.to_string(),
-                    value: plain(body),
-                    at: cx.at(entry),
-                });
             }
             None => {
                 cx.prose(body);

@@ -62,7 +62,7 @@ impl World<'_> {
             "vec_operand" | "scalar" => {
                 role = Some(match wire.ty.as_str() {
                     "scalar" => "Scalar",
-                    _ if field.name.starts_with("dst") => "Destination",
+                    _ if field.is_destination() => "Destination",
                     _ => "Source",
                 });
                 self.operand("vec_operand", uses).ok_or_else(|| refuse("no page describes vec_operand"))?
