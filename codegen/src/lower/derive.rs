@@ -260,7 +260,8 @@ fn is_vector(draft: &Draft<'_>) -> bool {
 
 /// Whether an operand has a type of its own, whatever the others have: bits of a predicate and nothing else.
 fn has_own_type(draft: &Draft<'_>) -> bool {
-    draft.field.classes.iter().all(|c| words::class(c) == Some("Predicate")) && !draft.field.classes.is_empty()
+    draft.field.classes.iter().all(|c| words::class(c) == Some("Predicate"))
+        && !draft.field.classes.is_empty()
 }
 
 /// `matches!(ty(f), UD | D) || on("XEHP+") && matches!(ty(f), BF)`.
