@@ -2,16 +2,18 @@
 
 use crate::{Outcome, Unusable, console, pages};
 use genvisa_codegen::Readings;
-use genvisa_codegen::diff::{compare, to_text};
+use genvisa_codegen::diff::{compare, to_brief, to_text};
 use std::path::{Path, PathBuf};
 
 const EXAMPLES: &str = "\
 Examples:
   cargo xtask diff ../main/spec spec
   cargo xtask diff ../main/spec/instructions/ADD.md spec/instructions/ADD.md --json
+  cargo xtask diff ../main/spec spec --brief
 
 Compares facts: opcodes, fields, widths, encodings, types, rules, platforms. Where they stand and how they are explained
-makes no difference. Pages with errors are compared as far as they were understood.
+makes no difference, nor does the order in which a rule lists its alternatives. --brief leaves out what only repeats
+another change: rules that follow from a changed fact, the wording of properties. Pages with errors are compared as far as they were understood.
 Exit code: 0 where the two are equal, 1 where they differ, 2 for pages that cannot be read or have errors.";
 
 /// Show what changed between two versions of pages
@@ -22,16 +24,25 @@ pub(crate) struct Args {
     old: PathBuf,
     /// Folder of pages or single page
     new: PathBuf,
-    /// One line of JSON for each change
-    #[arg(long)]
+    /// One line of JSON for each change, with both values
+    #[arg(long, conflicts_with = "brief")]
     json: bool,
+    /// One line `SUBJECT SIGN KIND PLACE` for each change, as spec/errata.md claims them
+    #[arg(long)]
+    brief: bool,
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let side = |path: &Path| pages::model_without_warnings(&[path.to_path_buf()], readings);
     let ((old, old_outcome), (new, new_outcome)) = (side(&args.old)?, side(&args.new)?);
     let changes = compare(&old, &new);
-    console::say(&if args.json { console::json_lines(&changes)? } else { to_text(&changes) })?;
+    console::say(&if args.json {
+        console::json_lines(&changes)?
+    } else if args.brief {
+        to_brief(&changes)
+    } else {
+        to_text(&changes)
+    })?;
     if [old_outcome, new_outcome].contains(&Outcome::Findings) {
         return Err(Unusable("the comparison misses what the errors above are about".to_string()));
     }

@@ -4,11 +4,14 @@
 //! `shape` does not know is still found, only less well named. Positions, documentation and checksums are left out.
 //! A fact and the rules that are derived from it both appear: whoever reads only one of them misses nothing.
 
+mod canonical;
+mod fold;
 mod shape;
 mod text;
 mod walk;
 
-pub use text::to_text;
+pub use fold::essential;
+pub use text::{to_brief, to_text};
 
 use crate::isa::Isa;
 use serde::Serialize;

@@ -9,6 +9,9 @@ pub(super) const NO_FACTS: &[&str] = &["at", "doc", "line", "page", "sum"];
 /// Attributes that hold a set of names, separated by commas or as a list: their order says nothing.
 pub(super) const SETS: &[&str] = &["platforms", "dst", "src"];
 
+/// Attributes in the rule language: compared by what they mean, not by how they are written.
+pub(super) const EXPRESSIONS: &[&str] = &["expr", "when"];
+
 /// How objects of one sort are compared.
 pub(super) struct Shape {
     /// Attributes that make one fact together, with the sort of the fact.

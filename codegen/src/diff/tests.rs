@@ -343,7 +343,7 @@ fn each_fact_reads_as_one_line() {
               ~ type map NEW+: dst B, W, src B, W -> dst B, W, src B, F, W  (:50)
               ~ rule lanes/low: lanes > 1 -> lanes > 2  (:40)
               ~ rule dst/type: matches!(ty(dst), B | W)
-                -> matches!(ty(dst), B | W | D | Q | UB | UW | UD | UQ) || on("NEW+") && matches!(ty(dst), HF | F | DF | BF)  (:40)
+                -> matches!(ty(dst), B | D | Q | UB | UD | UQ | UW | W) || on("NEW+") && matches!(ty(dst), BF | DF | F | HF)  (:40)
               ~ check dst/type: static -> runtime  (:40)
             part  spec/sample.md
               - field high: uw, ud  (was :30)

@@ -1,8 +1,9 @@
 //! A comparison as text that a person reads in a minute: by subject, one line for each change.
 
+use super::fold::{essential, is_whole};
 use super::{Change, Kind, What};
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::{self, Write};
 
 /// The changes by subject, each with the line where its value stands, and how many they are on the last line. The rules
@@ -25,6 +26,27 @@ pub fn to_text(changes: &[Change]) -> String {
         }
     }
     out + &summary(changes)
+}
+
+/// One line `SUBJECT SIGN KIND PLACE` for each change that does not repeat another: what errata claim.
+pub fn to_brief(changes: &[Change]) -> String {
+    let mut seen = HashSet::new();
+    essential(changes).into_iter().map(brief).filter(|line| seen.insert(line.clone())).collect()
+}
+
+fn brief(change: &Change) -> String {
+    let Change { subject, what, kind, place, .. } = change;
+    let line = format!("{subject} {} {} {place}", sign(*what), name(*kind));
+    line.trim_end().to_string() + "\n"
+}
+
+fn sign(what: What) -> char {
+    match what {
+        What::Added => '+',
+        What::Removed => '-',
+        What::Changed => '~',
+        What::Moved => '>',
+    }
 }
 
 /// The pages that most changes of a subject are on: named once, in its heading.
@@ -62,12 +84,6 @@ impl fmt::Display for Pages<'_> {
     }
 }
 
-/// Whether the change is the coming or going of its subject.
-fn is_whole(change: &Change) -> bool {
-    matches!(change.what, What::Added | What::Removed)
-        && matches!(change.kind, Kind::Instruction | Kind::Record | Kind::SharedField)
-}
-
 /// Lines of a comparison are broken behind this width, where there is a place to do it.
 const WIDTH: usize = 120;
 
@@ -79,13 +95,12 @@ fn line(change: &Change, rules: usize) -> String {
     let member = |v: &Option<Value>| {
         v.as_ref().filter(|v| v.is_object()).map_or_else(String::new, |v| describe(*kind, v))
     };
-    let (sign, value) = match what {
-        What::Added => ('+', member(new)),
-        What::Removed => ('-', member(old)),
-        What::Changed => ('~', from_to(&value(old), &value(new))),
-        What::Moved => ('>', from_to(&value(old), &value(new))),
+    let value = match what {
+        What::Added => member(new),
+        What::Removed => member(old),
+        What::Changed | What::Moved => from_to(&value(old), &value(new)),
     };
-    let mut line = format!("{sign} {}", word(*kind));
+    let mut line = format!("{} {}", sign(*what), name(*kind).replace('_', " "));
     if !place.is_empty() {
         let _ = write!(line, " {place}");
     }
@@ -118,10 +133,10 @@ fn summary(changes: &[Change]) -> String {
     if parts.is_empty() { "no differences\n".to_string() } else { parts.join(", ") + "\n" }
 }
 
-/// A kind in plain words: what it serialises to, with spaces.
-fn word(kind: Kind) -> String {
+/// What a kind serialises to.
+fn name(kind: Kind) -> String {
     match serde_json::to_value(kind) {
-        Ok(Value::String(word)) => word.replace('_', " "),
+        Ok(Value::String(name)) => name,
         _ => format!("{kind:?}"),
     }
 }

@@ -1,24 +1,26 @@
 //! Walks two models side by side, led by [`shape`](super::shape).
 
-use super::shape::{ISA, List, NO_FACTS, SETS, Shape, text};
+use super::canonical::canonical;
+use super::shape::{EXPRESSIONS, ISA, List, NO_FACTS, SETS, Shape, text};
 use super::{Change, Kind, What};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every difference between two models, each given as the tree that it serialises to.
 pub(super) fn compare(mut old: Value, mut new: Value) -> Vec<Change> {
-    sort_sets(&mut old);
-    sort_sets(&mut new);
+    normalise(&mut old);
+    normalise(&mut new);
     let mut changes = Vec::new();
     object(&mut changes, "", &ISA, Side::root(&old), Side::root(&new));
     changes
 }
 
-/// Puts the names of every set in order, so that equal sets are equal values.
-fn sort_sets(value: &mut Value) {
+/// Puts the names of every set in order and rules in one form, so that equal facts are equal values.
+fn normalise(value: &mut Value) {
     match value {
-        Value::Array(list) => list.iter_mut().for_each(sort_sets),
+        Value::Array(list) => list.iter_mut().for_each(normalise),
         Value::Object(map) => map.iter_mut().for_each(|(attribute, value)| match value {
+            Value::String(text) if EXPRESSIONS.contains(&attribute.as_str()) => *text = canonical(text),
             Value::String(names) if SETS.contains(&attribute.as_str()) => {
                 let terms: BTreeSet<_> = names.split(',').collect();
                 *names = terms.into_iter().collect::<Vec<_>>().join(",");
@@ -28,7 +30,7 @@ fn sort_sets(value: &mut Value) {
             {
                 names.sort_by_key(Value::to_string);
             }
-            _ => sort_sets(value),
+            _ => normalise(value),
         }),
         _ => {}
     }
