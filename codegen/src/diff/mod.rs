@@ -86,6 +86,16 @@ pub enum Kind {
     Opcode,
     /// The second byte.
     SubOpcode,
+    /// The instruction that others with the same bytes are decoded as.
+    SameAs,
+    /// The names of parameters under a condition.
+    Parameters,
+    /// An opcode that several instructions share.
+    Group,
+    /// A group of the index, or an entry of it.
+    Index,
+    /// The table of instructions by platform, or a row of it.
+    Matrix,
     /// A field of an instruction or structure.
     Field,
     /// The spelling of a field's name.
@@ -96,6 +106,8 @@ pub enum Kind {
     Count,
     /// The condition under which a field is there.
     Condition,
+    /// The limits of a number.
+    Range,
     /// What an index points into.
     Refers,
     /// Whether readers ignore a field.

@@ -74,6 +74,10 @@ pub(super) static ISA: Shape = Shape {
         list("classes", Kind::VariableClass, |_, v| text(v, "space"), &VARIABLE_CLASS).table(),
         list("tables", Kind::Table, |_, v| text(v, "title"), &TABLE).table(),
         list("instructions", Kind::Instruction, name, &INSTRUCTION),
+        list("groups", Kind::Group, name, &GROUP).table(),
+        list("index", Kind::Index, |_, v| text(v, "title"), &INDEX_GROUP).table(),
+        sequence("matrix_columns", Kind::Matrix, itself, &NAME).table(),
+        list("matrix", Kind::Matrix, name, &MATRIX_ROW).table(),
         list("rules", Kind::Rule, |_, v| text(v, "id"), &RULE),
     ],
 };
@@ -116,6 +120,7 @@ static FIELD: Shape = Shape {
         (Kind::Label, &["label"]),
         (Kind::Count, &["count"]),
         (Kind::Condition, &["when"]),
+        (Kind::Range, &["range"]),
         (Kind::Refers, &["refers"]),
         (Kind::Ignored, &["ignored"]),
     ],
@@ -130,7 +135,7 @@ static FIELD: Shape = Shape {
 static WIRE: Shape = Shape { facts: &[(Kind::Width, &["ty"])], lists: &[] };
 
 static BITS: Shape = Shape {
-    facts: &[(Kind::Bits, &["hi", "lo"]), (Kind::Platform, &["platforms"])],
+    facts: &[(Kind::Bits, &["hi", "lo"]), (Kind::Platform, &["platforms"]), (Kind::Range, &["range"])],
     lists: &[list("values", Kind::Encoding, code, &ENUMERANT)],
 };
 
@@ -141,18 +146,32 @@ static INSTRUCTION: Shape = Shape {
     facts: &[
         (Kind::Opcode, &["opcode"]),
         (Kind::SubOpcode, &["sub_opcode"]),
+        (Kind::SameAs, &["same_as"]),
         (Kind::Platform, &["platforms"]),
         (Kind::Saturation, &["saturation"]),
         (Kind::SourceModifier, &["source_modifier"]),
     ],
     lists: &[
         sequence("fields", Kind::Field, name, &FIELD),
+        list("parameters", Kind::Parameters, |_, v| text(v, "when"), &PARAMETERS),
+        list("named", Kind::Field, |_, v| format!("params.{}", text(v, "name")), &FIELD),
         list("supported_types", Kind::Type, name, &NAME),
         list("properties", Kind::Property, name, &PROPERTY),
         list("type_maps", Kind::TypeMap, platforms, &TYPE_MAP),
         sequence("text", Kind::Text, itself, &NAME),
     ],
 };
+
+static PARAMETERS: Shape = Shape { facts: &[], lists: &[sequence("names", Kind::Parameters, itself, &NAME)] };
+
+static GROUP: Shape = Shape { facts: &[(Kind::Group, &["opcode", "field"])], lists: &[] };
+
+static INDEX_GROUP: Shape = Shape { facts: &[], lists: &[list("entries", Kind::Index, name, &INDEX_ENTRY)] };
+
+static INDEX_ENTRY: Shape =
+    Shape { facts: &[(Kind::Platform, &["platforms"]), (Kind::Index, &["link"])], lists: &[] };
+
+static MATRIX_ROW: Shape = Shape { facts: &[(Kind::Platform, &["platforms"])], lists: &[] };
 
 static PROPERTY: Shape = Shape { facts: &[(Kind::Property, &["value"])], lists: &[] };
 

@@ -36,6 +36,7 @@ fn sample() -> Isa {
         lo,
         platforms: on("OLD,NEW"),
         values,
+        range: Some(Range { min: 1, max: 6 }),
         doc: "some bits".to_string(),
         at: at(21),
     };
@@ -48,6 +49,7 @@ fn sample() -> Isa {
         ],
         count: Some("count".to_string()),
         when: Some("kind == 1".to_string()),
+        range: Some(Range { min: 1, max: 2 }),
         bits: vec![
             group(name, 2, 0, vec![enumerant(0, "1 lane", Some(1)), enumerant(1, "2 lanes", Some(2))]),
             group("half", 3, 3, vec![enumerant(0, "LOW", None), enumerant(1, "HIGH", None)]),
@@ -141,7 +143,13 @@ fn sample() -> Isa {
             opcode: 0x21,
             sub_opcode: Some(SubOpcode { group: "MIX".to_string(), name: "BLEND".to_string(), code: 2 }),
             platforms: on("-NEW"),
+            same_as: Some("MIX".to_string()),
             fields: vec![field("lanes"), field("dst"), field("src")],
+            parameters: vec![
+                Parameters { when: "lanes == 1".to_string(), names: names(&["u", "v"]), at: at(93) },
+                Parameters { when: "lanes == 2".to_string(), names: names(&["v"]), at: at(94) },
+            ],
+            named: vec![field("u"), field("v")],
             supported_types: vec![
                 TypeName { name: "B".to_string(), platforms: on("OLD") },
                 TypeName { name: "W".to_string(), platforms: on("NEW") },
@@ -154,6 +162,26 @@ fn sample() -> Isa {
             doc: "an instruction".to_string(),
             at: at(90),
         }],
+        groups: vec![Group {
+            name: "MIX".to_string(),
+            opcode: 0x21,
+            field: "mix_id".to_string(),
+            doc: "a group".to_string(),
+            at: at(95),
+        }],
+        index: vec![IndexGroup {
+            title: "Mixing".to_string(),
+            entries: vec![IndexEntry {
+                name: "BLEND".to_string(),
+                link: "MIX_BLEND".to_string(),
+                platforms: on("NEW"),
+                doc: "an entry".to_string(),
+                at: at(97),
+            }],
+            at: at(96),
+        }],
+        matrix_columns: names(&["OLD", "NEW"]),
+        matrix: vec![MatrixRow { name: "BLEND".to_string(), platforms: names(&["NEW"]), at: at(98) }],
         rules: vec![rule("BLEND/lanes/low", "lanes > 1"), rule("BLEND/dst/type", "matches!(ty(dst), B | W)")],
     }
 }

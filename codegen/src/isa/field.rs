@@ -12,13 +12,14 @@ pub struct Field {
     pub label: String,
     /// The type on the wire: one entry, or several with disjoint object versions.
     pub wire: Vec<Wire>,
-    /// For an array: the name of the field that counts its elements.
+    /// For a field that is there several times: the name of the field that counts its elements.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<String>,
     /// For a field that is not always there: the condition, in the rule language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub when: Option<String>,
-    /// The bits of an integer field, in page order. Empty: the integer has no inner structure.
+    /// The bits of an integer field, in page order. Empty: the integer has no inner structure. Those of an operand are the
+    /// bits of its immediate (`imm(f)`).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bits: Vec<BitGroup>,
     /// For a vector operand: the operand classes that the page allows, in its words (`general`, `indirect`…).
@@ -27,6 +28,9 @@ pub struct Field {
     /// For an operand: the types that the page demands ("must have type UD, D, F").
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub types: Vec<TypeName>,
+    /// The limits that the page gives (`range [1..32]`), of the field's main value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub range: Option<Range>,
     /// What an integer field is an index into.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refers: Option<Refers>,
@@ -62,6 +66,15 @@ impl Field {
     pub fn width(&self) -> Option<u32> {
         self.wire.last().and_then(|w| w.bits())
     }
+}
+
+/// Limits of a number, both inclusive.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct Range {
+    /// The smallest.
+    pub min: i64,
+    /// The largest.
+    pub max: i64,
 }
 
 /// A type on the wire.
@@ -124,6 +137,9 @@ pub struct BitGroup {
     /// The documented encodings. Empty: any value.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Enumerant>,
+    /// The limits that the page gives; those of a main group are its field's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub range: Option<Range>,
     /// The description. Documentation, not a fact.
     pub doc: String,
     /// Position.

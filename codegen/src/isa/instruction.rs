@@ -16,8 +16,17 @@ pub struct Instruction {
     /// Where it exists; empty = everywhere.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]
     pub platforms: PlatformSet,
+    /// For one of several instructions with the same bytes: the one that decoders take them for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub same_as: Option<String>,
     /// The fields behind the opcode bytes, in the order of the Format table.
     pub fields: Vec<Field>,
+    /// What the elements of the field [`PARAMETERS`] are, by condition; empty where the instruction has no such field.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub parameters: Vec<Parameters>,
+    /// The parameters by name: what their bullets say.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<Field>,
     /// Types that the page supports at all; empty = not stated.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub supported_types: Vec<TypeName>,
@@ -46,6 +55,35 @@ impl Instruction {
     pub fn field(&self, name: &str) -> Option<&Field> {
         self.fields.iter().find(|f| f.name == name)
     }
+}
+
+/// The field whose elements have names of their own.
+pub const PARAMETERS: &str = "params";
+
+/// The parameters of an instruction in one of its layouts.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Parameters {
+    /// When the layout holds, in the rule language.
+    pub when: String,
+    /// The names of the parameters, in the order of the wire: `params[0]`, `params[1]`… Trailing ones may be left out.
+    pub names: Vec<String>,
+    /// Position.
+    pub at: At,
+}
+
+/// An opcode that several instructions share, and that a page of its own describes.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Group {
+    /// The name (`SVM`).
+    pub name: String,
+    /// First byte.
+    pub opcode: u8,
+    /// The field that tells its instructions apart (`SVM_ID`).
+    pub field: String,
+    /// Documentation, not a fact.
+    pub doc: String,
+    /// Position.
+    pub at: At,
 }
 
 /// The byte that tells instructions of one opcode apart.

@@ -6,14 +6,18 @@
 //! Deliberately absent: English (beyond the documentation sentences of our own pages), Rust types, file I/O.
 
 mod field;
+mod index;
 mod instruction;
 mod platform;
 mod record;
 mod rule;
 mod table;
 
-pub use field::{BitGroup, Enumerant, Field, Refers, Wire};
-pub use instruction::{Instruction, Property, SourceModifier, SubOpcode, TypeMap, TypeName};
+pub use field::{BitGroup, Enumerant, Field, Range, Refers, Wire};
+pub use index::{IndexEntry, IndexGroup, MatrixRow};
+pub use instruction::{
+    Group, Instruction, PARAMETERS, Parameters, Property, SourceModifier, SubOpcode, TypeMap, TypeName,
+};
 pub use platform::{Platform, PlatformSet, PlatformTerm, VersionSet};
 pub use record::{Definition, Record, Role};
 pub use rule::{Check, Kind, Rule};
@@ -41,6 +45,18 @@ pub struct Isa {
     pub tables: Vec<Table>,
     /// Instructions, by name.
     pub instructions: Vec<Instruction>,
+    /// Opcodes that several instructions share, where a page describes them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Group>,
+    /// The list of all instructions.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub index: Vec<IndexGroup>,
+    /// The platforms that have a column in the table of instructions by platform.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub matrix_columns: Vec<String>,
+    /// That table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub matrix: Vec<MatrixRow>,
     /// Every documented constraint, by subject, then in page order: the one table that validators, cases, coverage
     /// and documentation are made from.
     pub rules: Vec<Rule>,

@@ -79,6 +79,8 @@ pub enum Kind {
     Opcode,
     /// The second byte.
     SubOpcode,
+    /// The platforms that have the instruction.
+    Platform,
     /// Execution sizes.
     ExecSize,
     /// Execution masks.

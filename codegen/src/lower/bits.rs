@@ -155,6 +155,7 @@ impl<'a> Run<'a> {
             lo: self.lo,
             platforms: self.platforms.clone(),
             values,
+            range: None,
             doc: self.doc.clone(),
             at: At { page: cx.path.clone(), line: self.line },
         }

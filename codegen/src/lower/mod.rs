@@ -112,8 +112,21 @@ impl<'a> Reading<'a> {
     }
 
     fn add(&mut self, other: Self) {
-        let Isa { platforms, types, fields, records, predefined, classes, tables, instructions, rules } =
-            other.isa;
+        let Isa {
+            platforms,
+            types,
+            fields,
+            records,
+            predefined,
+            classes,
+            tables,
+            instructions,
+            groups,
+            index,
+            matrix_columns,
+            matrix,
+            rules,
+        } = other.isa;
         self.isa.platforms.extend(platforms);
         self.isa.types.extend(types);
         self.isa.fields.extend(fields);
@@ -122,6 +135,10 @@ impl<'a> Reading<'a> {
         self.isa.classes.extend(classes);
         self.isa.tables.extend(tables);
         self.isa.instructions.extend(instructions);
+        self.isa.groups.extend(groups);
+        self.isa.index.extend(index);
+        self.isa.matrix_columns.extend(matrix_columns);
+        self.isa.matrix.extend(matrix);
         self.isa.rules.extend(rules);
         self.log.add_all(other.log);
         self.account.pages.extend(other.account.pages);
