@@ -298,18 +298,18 @@ pub enum AddrOpndWidth {
 }
 /// `storage`, bits 1..0: kind of variable
 ///
-/// `spec/chapters/operands.md:394`
+/// `spec/chapters/operands.md:401`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Storage {
     /// Surface
     ///
-    /// `spec/chapters/operands.md:395`
+    /// `spec/chapters/operands.md:402`
     #[code(name = "Surface")]
     Surface = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/operands.md:396`
+    /// `spec/chapters/operands.md:403`
     #[code(name = "Sampler")]
     Sampler = 0b01,
 }
@@ -452,7 +452,7 @@ pub struct DataTypeBits(
 );
 /// The bits of `storage`: what the id counts in
 ///
-/// `spec/chapters/operands.md:393`
+/// `spec/chapters/operands.md:400`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct StorageBits(#[run(storage = 1..= 0, Storage)] u8);
 /// `spec/chapters/operands.md:48`
@@ -1162,6 +1162,14 @@ pub struct IndirectOpnd {
     ty = "code(data_type) - (data_type == V) * 5 - (data_type == UV) * 10 - (data_type == VF) * 2"
 )]
 #[define(null = "false")]
+#[define(
+    bits = "8 * bytes(ty) / matches!(data_type, UB | B | UW | W | UD | D | UQ | Q)"
+)]
+#[define(signed = "matches!(data_type, B | W | D | Q)")]
+#[define(lowest = "low & (1 << min(bits, 32)) - 1")]
+#[define(short = "lowest - (signed * (lowest >> min(bits, 32) - 1) << min(bits, 32))")]
+#[define(long = "(high - (signed * (high >> 31) << 32) << 32) + low")]
+#[define(imm = "(bits <= 32) * short + (bits == 64) * long")]
 #[rule(
     Static,
     id = "const_opnd/data_type/reserved",
@@ -1199,7 +1207,7 @@ pub struct ConstOpnd {
     #[when("matches!(data_type, DF | Q | UQ)")]
     pub high: u32,
 }
-/// `spec/chapters/operands.md:386`
+/// `spec/chapters/operands.md:393`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(null = "false")]
 #[define(
@@ -1210,7 +1218,7 @@ pub struct ConstOpnd {
     id = "state_opnd/storage/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 393,
+    line = 400,
     kind = "reserved",
     expr = "raw(storage) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -1221,7 +1229,7 @@ pub struct ConstOpnd {
     id = "state_opnd/storage/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 394,
+    line = 401,
     kind = "encoding",
     expr = "matches!(code(storage), 0b00 | 0b01)",
     doc = "no other codes than the listed ones",
@@ -1232,7 +1240,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/surface",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 405,
+    line = 412,
     kind = "declared",
     expr = "storage == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -1243,7 +1251,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/sampler",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 406,
+    line = 413,
     kind = "declared",
     expr = "storage == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -1252,20 +1260,20 @@ pub struct ConstOpnd {
 pub struct StateOpnd {
     /// what the id counts in
     ///
-    /// `spec/chapters/operands.md:393`
+    /// `spec/chapters/operands.md:400`
     pub storage: StorageBits,
     /// number of the surface or sampler
     ///
-    /// `spec/chapters/operands.md:397`
+    /// `spec/chapters/operands.md:404`
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:398`
+    /// `spec/chapters/operands.md:405`
     pub first: u8,
 }
 /// Consecutive bytes of a general variable. How many, the page of the instruction says.
 ///
-/// `spec/chapters/operands.md:417`
+/// `spec/chapters/operands.md:424`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
@@ -1277,7 +1285,7 @@ pub struct StateOpnd {
     id = "raw_operand/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 437,
+    line = 444,
     kind = "declared",
     expr = "var_declared(id)",
     doc = "the variable exists",
@@ -1288,7 +1296,7 @@ pub struct StateOpnd {
     id = "raw_operand/offset/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 438,
+    line = 445,
     kind = "field",
     expr = "offset % grf() == 0",
     doc = "the operand begins at a register",
@@ -1297,12 +1305,12 @@ pub struct StateOpnd {
 pub struct RawOperand {
     /// index of the general variable
     ///
-    /// `spec/chapters/operands.md:426`
+    /// `spec/chapters/operands.md:433`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub id: u32,
     /// bytes from the start of the variable
     ///
-    /// `spec/chapters/operands.md:427`
+    /// `spec/chapters/operands.md:434`
     pub offset: u16,
 }

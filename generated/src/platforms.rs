@@ -108,6 +108,7 @@ impl Platform {
             samplers: crate::variables::SAMPLERS,
             role: genvisa_runtime::Role::None,
             channels: None,
+            first_channel: None,
             only: &[],
             field: "",
         }

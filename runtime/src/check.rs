@@ -52,6 +52,8 @@ pub struct Context<'a> {
     pub role: Role,
     /// The execution size of the instruction.
     pub channels: Int,
+    /// The first channel of its execution mask.
+    pub first_channel: Int,
     /// The codes of the field's main run that have a meaning to the instruction; empty: all that the field has.
     pub only: &'static [u64],
     /// The field of the instruction that is judged; empty for the instruction itself.
@@ -194,6 +196,7 @@ impl fmt::Debug for Context<'_> {
             .field("platform", &self.platform)
             .field("role", &self.role)
             .field("channels", &self.channels)
+            .field("first_channel", &self.first_channel)
             .field("field", &self.field)
             .finish_non_exhaustive()
     }
@@ -231,6 +234,10 @@ pub trait Operand {
     }
     /// `elems(x)`: elements of the predicate variable.
     fn elems(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `imm(x)`: value of a constant.
+    fn imm(&self, _: &Context<'_>) -> Int {
         None
     }
 }

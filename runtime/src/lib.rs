@@ -32,7 +32,7 @@ pub use cursor::{Reader, Writer};
 pub use error::{DecodeError, EncodeError, Fault, Path};
 pub use packed::{Packable, Packed};
 pub use platform::PlatformSet;
-pub use reflect::{EnumerantInfo, FieldInfo, InstructionInfo, RunInfo};
+pub use reflect::{EnumerantInfo, FieldInfo, InstructionInfo, RunInfo, first_channel};
 pub use rule::{Check, Rule};
 pub use scope::{Declarations, FirstDeclared, Predefined, Scope, Variable};
 pub use truth::{Int, Truth};

@@ -1,6 +1,6 @@
 //! Reflection: what a page says, at run time.
 
-use crate::{PlatformSet, Rule};
+use crate::{Int, PlatformSet, Rule};
 
 /// An instruction.
 #[derive(Debug)]
@@ -68,6 +68,20 @@ pub struct RunInfo {
     pub lo: u32,
     /// The documented encodings; empty where any value is one.
     pub values: &'static [EnumerantInfo],
+}
+
+impl RunInfo {
+    /// The bits of the run in a field.
+    pub const fn code(&self, raw: u64) -> u64 {
+        raw >> self.lo & u64::MAX >> (63 - (self.hi - self.lo))
+    }
+}
+
+/// `first_channel()`: where the execution mask begins that a field holds in its run `mask`; unknown without such a run.
+pub fn first_channel(runs: &[RunInfo], raw: u64) -> Int {
+    let mask = runs.iter().find(|run| run.name == "mask")?.code(raw);
+    // M1 to M8, and once more with NM (no mask): each begins four channels behind the one before.
+    Some((mask % 8 * 4) as i64)
 }
 
 /// A documented encoding.

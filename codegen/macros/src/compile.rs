@@ -197,7 +197,7 @@ fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusa
             let args = ints()?;
             Code::Truth(quote!(cx.#ident(#(#args),*)))
         }
-        "channels" => Code::Int(quote!(cx.channels)),
+        "channels" | "first_channel" => Code::Int(quote!(cx.#ident)),
         "on" => match args {
             [Expr::Str(tag)] => {
                 let set = attr::platforms(tag);
@@ -218,7 +218,7 @@ fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusa
                 Holds::Operand => return Err(format!("`{first}` is an operand and has no bits of its own")),
             }
         }
-        "ty" | "class" | "modifier" | "null" | "declared" | "offset" | "room" | "elems" | "kind" => {
+        "ty" | "class" | "modifier" | "null" | "declared" | "offset" | "room" | "elems" | "imm" | "kind" => {
             let (field, first, _) = argument(function, args, subject)?;
             let access = &field.access;
             match &field.holds {

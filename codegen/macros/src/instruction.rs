@@ -44,8 +44,12 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         fast::instruction(ident, opcode, sub_opcode, fields.iter().map(|field| (&field.ident, &field.ty)));
     // The execution size, where the instruction has one, is what operands are judged against.
     let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(field)).map(|field| {
-        let value = subject.get(&field.name).map(|f| f.value(&field.name, &field.name));
-        quote!(cx.channels = #value;)
+        let Field { ident, ty, name, .. } = field;
+        let value = subject.get(name).map(|f| f.value(name, name));
+        quote! {
+            cx.channels = #value;
+            cx.first_channel = ::genvisa_runtime::first_channel(<#ty>::RUNS, self.#ident.raw() as u64);
+        }
     });
     let judge = quote! {
         #[allow(unused_mut)]

@@ -105,7 +105,8 @@ fn definitions(attrs: &[syn::Attribute]) -> Result<Vec<(String, syn::LitStr)>> {
 }
 
 /// The functions of the runtime's `Operand`: what a structure may answer to rules of others.
-pub const OPERAND: [&str; 8] = ["ty", "class", "modifier", "null", "declared", "offset", "room", "elems"];
+pub const OPERAND: [&str; 9] =
+    ["ty", "class", "modifier", "null", "declared", "offset", "room", "elems", "imm"];
 
 /// `impl Operand`, and the definitions that only the structure's own rules use.
 pub fn operand(ident: &Ident, attrs: &[syn::Attribute], subject: &Subject) -> Result<TokenStream> {

@@ -24,6 +24,7 @@ impl Platform {
             samplers: &[],
             role: Role::None,
             channels: None,
+            first_channel: None,
             only: &[],
             field: "",
         }
