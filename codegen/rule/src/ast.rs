@@ -137,7 +137,7 @@ pub enum Pattern {
     Int(Int),
     /// `8..=16`.
     Range(Int, Int),
-    /// `UD`: the name of an encoding.
+    /// `UD`, `lsc_load`: the name of an encoding, whatever letter it begins with.
     Name(Name),
 }
 

@@ -288,10 +288,10 @@ fn pattern(input: ParseStream<'_>) -> syn::Result<Pattern> {
     if input.peek(Ident::peek_any) {
         let span = input.span();
         let name = name(input)?;
-        if name.is_symbol() {
+        if name.path.len() == 1 {
             return Ok(Pattern::Name(name));
         }
-        return Err(fail(span, "expected the name of an encoding", "fields are compared with `==`"));
+        return Err(fail(span, "expected the name of an encoding", "runs are compared with `==`"));
     }
     if !input.peek(LitInt) {
         let help = "a pattern is a number, a range `8..=16` or the name of an encoding";

@@ -35,6 +35,7 @@ fn expressions_stay_as_they_are_written() {
     stays("room(dst) >= exec_size * max(4, bytes(ty(dst)))");
     stays("exec_size.mask != M1 && pred.combine == 0");
     stays("!null(src1)");
+    stays("matches!(lsc_sub_op, lsc_load | lsc_store) => matches!(data, D64)");
     stays("ty(params[2]) == ty(params[0]) => label[255] > first_channel() + imm(type[1])");
     stays("-(3) - -3 - (2 - 1) + (1 - -x)");
 }
@@ -79,7 +80,7 @@ fn errors_point_at_the_place_and_help() {
     assert_eq!(refused("0o17").0, "0o17");
     assert_eq!(refused("0xffffffffffffffff").0, "0xffffffffffffffff");
     assert_eq!(refused("matches!(a)").1, "expected a comma");
-    assert_eq!(refused("matches!(a, b)"), ("b", "expected the name of an encoding".into()));
+    assert_eq!(refused("matches!(a, b.c)"), ("b", "expected the name of an encoding".into()));
     assert_eq!(refused("matches!(a, 1..2)"), (".", "ranges name their last number".into()));
     assert_eq!(refused("matches!(a, _)").0, "_");
     assert_eq!(refused("ty(dst).x").0, ".");

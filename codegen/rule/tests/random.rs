@@ -37,7 +37,7 @@ fn pattern() -> impl Strategy<Value = Pattern> {
     prop_oneof![
         int().prop_map(Pattern::Int),
         (int(), int()).prop_map(|(a, b)| Pattern::Range(a, b)),
-        symbol().prop_map(Pattern::Name),
+        prop_oneof![symbol(), word().prop_map(name)].prop_map(Pattern::Name),
     ]
 }
 
