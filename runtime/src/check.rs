@@ -240,6 +240,18 @@ pub trait Operand {
     fn imm(&self, _: &Context<'_>) -> Int {
         None
     }
+    /// `index(x)`: index of the variable.
+    fn index(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `region(x)`: bits of the region.
+    fn region(&self, _: &Context<'_>) -> Int {
+        None
+    }
+    /// `storage(x)`: what a state operand names.
+    fn storage(&self, _: &Context<'_>) -> Int {
+        None
+    }
 }
 
 /// Receives violations.

@@ -218,7 +218,8 @@ fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusa
                 Holds::Operand => return Err(format!("`{first}` is an operand and has no bits of its own")),
             }
         }
-        "ty" | "class" | "modifier" | "null" | "declared" | "offset" | "room" | "elems" | "imm" | "kind" => {
+        "ty" | "class" | "modifier" | "null" | "declared" | "offset" | "room" | "elems" | "imm" | "index"
+        | "region" | "storage" | "kind" => {
             let (field, first, _) = argument(function, args, subject)?;
             let access = &field.access;
             match &field.holds {

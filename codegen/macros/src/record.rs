@@ -105,8 +105,10 @@ fn definitions(attrs: &[syn::Attribute]) -> Result<Vec<(String, syn::LitStr)>> {
 }
 
 /// The functions of the runtime's `Operand`: what a structure may answer to rules of others.
-pub const OPERAND: [&str; 9] =
-    ["ty", "class", "modifier", "null", "declared", "offset", "room", "elems", "imm"];
+pub const OPERAND: [&str; 12] = [
+    "ty", "class", "modifier", "null", "declared", "offset", "room", "elems", "imm", "index", "region",
+    "storage",
+];
 
 /// `impl Operand`, and the definitions that only the structure's own rules use.
 pub fn operand(ident: &Ident, attrs: &[syn::Attribute], subject: &Subject) -> Result<TokenStream> {
