@@ -21,6 +21,8 @@ pub struct PageAccount {
     pub readings: String,
     /// The sentences that constrain something, in the order they were read.
     pub sentences: Vec<Sentence>,
+    /// Where the sentences begin that were looked at, constraining or not; sorted.
+    pub(crate) prose: Vec<usize>,
 }
 
 /// A sentence that constrains something, or that has a reading.

@@ -16,7 +16,7 @@ mod source;
 
 pub use account::{Account, Became, PageAccount, Sentence};
 pub use diagnostics::{Diagnostic, Diagnostics, Label, Severity};
-pub use lower::{Outcome, read, read_with};
+pub use lower::{Blocks, Coverage, Outcome, Sentences, coverage, read, read_with};
 pub use readings::{ReadingKey, Readings};
 pub use render::{Output, RenderError, render, render_each};
 pub use source::{LoadError, Source, load};

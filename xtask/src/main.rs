@@ -4,6 +4,7 @@
 //! says what they have to say.
 
 mod console;
+mod coverage;
 mod diff;
 mod drift;
 mod model;
@@ -32,6 +33,7 @@ enum Command {
     Regen(regen::Args),
     Model(model::Args),
     Rules(rules::Args),
+    Coverage(coverage::Args),
     Diff(diff::Args),
 }
 
@@ -65,6 +67,7 @@ fn run(command: &Command, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Regen(args) => regen::run(args, readings),
         Command::Model(args) => model::run(args, readings),
         Command::Rules(args) => rules::run(args, readings),
+        Command::Coverage(args) => coverage::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Outcome, Unusable, console};
 use genvisa_codegen::isa::Isa;
-use genvisa_codegen::{Readings, Severity, Source, load, read_with};
+use genvisa_codegen::{Diagnostics, Readings, Severity, Source, load, read_with};
 use std::borrow::Cow;
 use std::env;
 use std::fs;
@@ -65,10 +65,15 @@ pub(crate) fn model_without_warnings(
     report(paths, readings, Severity::Error)
 }
 
+/// Says what is wrong with pages on standard error.
+pub(crate) fn complain(diagnostics: &Diagnostics) {
+    console::complain(&diagnostics.render(io::stderr().is_terminal()));
+}
+
 fn report(paths: &[PathBuf], readings: &Readings, least: Severity) -> Result<(Isa, Outcome), Unusable> {
     let genvisa_codegen::Outcome { isa, diagnostics, .. } = read_with(&sources(paths)?, readings);
     let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
-    console::complain(&diagnostics.at_least(least).render(io::stderr().is_terminal()));
+    complain(&diagnostics.at_least(least));
     if errors + warnings > 0 {
         let of = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(" ");
         let of = if of.is_empty() { SPEC } else { &of };

@@ -189,6 +189,7 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     /// Reads one sentence that has no form of its own. Gives its reading, where it has one.
     pub(super) fn sentence(&mut self, sentence: &'a str) -> Option<&'p Reading> {
+        self.account.prose.push(self.page.span(sentence).start);
         let reading = self.readings.and_then(|r| r.find(sentence));
         if let Some(reading) = reading {
             let became = self.apply(reading, sentence);

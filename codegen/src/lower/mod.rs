@@ -6,6 +6,7 @@
 mod bits;
 mod chapter;
 mod check;
+mod coverage;
 mod cx;
 mod derive;
 mod description;
@@ -22,6 +23,7 @@ mod section;
 mod tables;
 mod words;
 
+pub use coverage::{Blocks, Coverage, Sentences, coverage};
 pub(crate) use words::kind_of;
 
 use crate::account::{Account, PageAccount};
@@ -106,6 +108,7 @@ impl<'a> Reading<'a> {
             cx.error(page.text(entry), "this has no end", help);
         }
         cx.unique_rules();
+        account.prose.sort_unstable();
         reading.isa.rules = rules;
         reading.account.pages.push(account);
         reading

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
+mod coverage;
 mod diff;
 mod documents;
 mod help;

@@ -81,6 +81,7 @@ impl Workspace {
             .args(arguments.split_whitespace())
             .current_dir(self.path(from))
             .env("CARGO_MANIFEST_DIR", self.path("xtask"))
+            .env_remove("GENVISA_UPSTREAM")
             .stdin(Stdio::null());
         command
     }
