@@ -1,5 +1,59 @@
 //! Generated from spec/chapters/data_types.md by `cargo xtask regen`; do not edit.
 //! From `spec/chapters/data_types.md`.
+//!
+//! Float to Integer (`spec/chapters/data_types.md:58`)
+//!
+//! | FP Value | Integer Result |
+//! | --- | --- |
+//! | qNaN | 0 |
+//! | sNaN | 0 |
+//! | +inf | Imax |
+//! | f &gt; Imax | Imax |
+//! | Imin &lt;= f &lt;= Imax | f |
+//! | f &lt; Imin | Imin |
+//! | -inf | Imin |
+//!
+//! Float to Integer (2) (`spec/chapters/data_types.md:70`)
+//!
+//! | FP Value | Integer Result |
+//! | --- | --- |
+//! | qNaN | 0 |
+//! | sNaN | 0 |
+//! | +inf | Imax |
+//! | f &gt; Imax | Imax |
+//! | 0 &lt;= f &lt;= Imax | f |
+//! | f = -0 | 0 |
+//! | f = - denorm | 0 |
+//! | f &lt; 0 | 0 |
+//! | -inf | 0 |
+//!
+//! Float to Float with Lower Precision (`spec/chapters/data_types.md:86`)
+//!
+//! | Source Float (F, DF) | Destination Float (HF, F) |
+//! | --- | --- |
+//! | NaN | NaN |
+//! | -inf | -inf |
+//! | -finite | -finite/-denorm/-0 |
+//! | -denorm | -0 |
+//! | -0 | -0 |
+//! | +0 | +0 |
+//! | +denorm | +0 |
+//! | +finite | +finite/+denorm/+0 |
+//! | +inf | +inf |
+//!
+//! Float to Float with Higher Precision (`spec/chapters/data_types.md:102`)
+//!
+//! | Source Float (HF, F) | Destination Float (F, DF) |
+//! | --- | --- |
+//! | NaN | NaN |
+//! | -inf | -inf |
+//! | -finite | -finite |
+//! | -denorm | -finite |
+//! | -0 | -0 |
+//! | +0 | +0 |
+//! | +denorm | +finite |
+//! | +finite | +finite |
+//! | +inf | +inf |
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Record, Tagged, Variants};
 #[allow(unused_imports)]
@@ -54,12 +108,12 @@ pub enum DataType {
     /// `spec/chapters/data_types.md:15`
     #[code(name = "F")]
     F = 0b0111,
-    /// packed signed integers, eight of 4 bits: 32 bits, values \[-8, 7\], saturates to nothing
+    /// packed signed integers, eight of 4 bits: 32 bits, values \[-8,7\], saturates to nothing
     ///
     /// `spec/chapters/data_types.md:16`
     #[code(name = "V")]
     V = 0b1000,
-    /// packed floats, four of 8 bits: 32 bits, values \[-31 ... -0.125, 0, 0.125 ... 31\], saturates to nothing
+    /// packed floats, four of 8 bits: 32 bits, values \[-31...-0.125, 0, 0.125...31\], saturates to nothing
     ///
     /// `spec/chapters/data_types.md:17`
     #[code(name = "VF")]

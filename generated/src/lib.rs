@@ -14,6 +14,7 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 pub mod data_types;
+pub mod debug;
 pub mod execution;
 pub mod object;
 pub mod operands;

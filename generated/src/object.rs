@@ -354,9 +354,9 @@ pub struct CommonIsaHeader {
     page = "spec/chapters/object.md",
     line = 75,
     kind = "field",
-    expr = "num_gen_binaries <= 4",
+    expr = "matches!(num_gen_binaries, 0..=4)",
     doc = "Gen binaries of one kernel",
-    sum = "4006384a71be1c83"
+    sum = "719a4005bf924546"
 )]
 pub struct KernelInfo {
     /// the name of the kernel, without a terminator
@@ -486,9 +486,9 @@ pub struct GenBinaryInfo {
     page = "spec/chapters/object.md",
     line = 170,
     kind = "field",
-    expr = "name_len >= 1 && name_len <= 255",
+    expr = "matches!(name_len, 1..=255)",
     doc = "length of a name",
-    sum = "5e7763d41b28e42e"
+    sum = "f8643a03369fa003"
 )]
 #[rule(
     Object,
@@ -497,9 +497,9 @@ pub struct GenBinaryInfo {
     page = "spec/chapters/object.md",
     line = 171,
     kind = "field",
-    expr = "num_elements >= 1 && num_elements <= 1024",
+    expr = "matches!(num_elements, 1..=1024)",
     doc = "elements of a file-scope variable",
-    sum = "00c3ae3ce1792da1"
+    sum = "812c51c7d2888e8f"
 )]
 pub struct FileScopeVarInfo {
     /// who sees the variable
@@ -660,9 +660,9 @@ pub struct AttributeInfo {
     page = "spec/chapters/object.md",
     line = 298,
     kind = "field",
-    expr = "num_elements >= 1 && num_elements <= 4096",
+    expr = "matches!(num_elements, 1..=4096)",
     doc = "elements of a variable",
-    sum = "854a872384fafc1e"
+    sum = "8ca9b57aff3ddb54"
 )]
 #[rule(
     Object,
@@ -742,9 +742,9 @@ pub struct VarInfo {
     page = "spec/chapters/object.md",
     line = 322,
     kind = "field",
-    expr = "num_elements >= 1 && num_elements <= 16",
+    expr = "matches!(num_elements, 1..=16)",
     doc = "addresses of a variable",
-    sum = "62e9555ce22f741b"
+    sum = "691491e36b500f05"
 )]
 pub struct AddressInfo {
     /// index of the string that names the variable
@@ -896,7 +896,7 @@ pub struct LabelInfo {
     id = "input_info/id/general",
     on = "",
     page = "spec/chapters/object.md",
-    line = 425,
+    line = 426,
     kind = "declared",
     expr = "kind.category == General => var_declared(id)",
     doc = "the variable exists",
@@ -907,7 +907,7 @@ pub struct LabelInfo {
     id = "input_info/id/sampler",
     on = "",
     page = "spec/chapters/object.md",
-    line = 426,
+    line = 427,
     kind = "declared",
     expr = "kind.category == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -918,7 +918,7 @@ pub struct LabelInfo {
     id = "input_info/id/surface",
     on = "",
     page = "spec/chapters/object.md",
-    line = 427,
+    line = 428,
     kind = "declared",
     expr = "kind.category == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -929,7 +929,7 @@ pub struct LabelInfo {
     id = "input_info/offset/state",
     on = "",
     page = "spec/chapters/object.md",
-    line = 428,
+    line = 429,
     kind = "field",
     expr = "matches!(kind.category, Sampler | Surface) => offset % 4 == 0",
     doc = "samplers and surfaces begin at a dword",
@@ -940,7 +940,7 @@ pub struct LabelInfo {
     id = "input_info/offset/type",
     on = "",
     page = "spec/chapters/object.md",
-    line = 429,
+    line = 430,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0",
     doc = "a variable begins at a multiple of its type's size,",
@@ -951,7 +951,7 @@ pub struct LabelInfo {
     id = "input_info/offset/register",
     on = "",
     page = "spec/chapters/object.md",
-    line = 431,
+    line = 432,
     kind = "field",
     expr = "kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0",
     doc = "one of a register or more at a register,",
@@ -962,7 +962,7 @@ pub struct LabelInfo {
     id = "input_info/offset/cross",
     on = "",
     page = "spec/chapters/object.md",
-    line = 433,
+    line = 434,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0 => offset % grf() + var_bytes(id) <= grf()",
     doc = "and a smaller one lies within one register",
@@ -973,7 +973,7 @@ pub struct LabelInfo {
     id = "input_info/size/variable",
     on = "",
     page = "spec/chapters/object.md",
-    line = 435,
+    line = 436,
     kind = "field",
     expr = "kind.category == General => size == var_bytes(id)",
     doc = "the whole variable is an input",
@@ -986,21 +986,21 @@ pub struct InputInfo {
     pub kind: InputInfoKindBits,
     /// index of the variable
     ///
-    /// `spec/chapters/object.md:418`
+    /// `spec/chapters/object.md:419`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     pub id: u32,
     /// bytes from the start of the register file to the value
     ///
-    /// `spec/chapters/object.md:419`
+    /// `spec/chapters/object.md:420`
     pub offset: u16,
     /// bytes of the value
     ///
-    /// `spec/chapters/object.md:420`
+    /// `spec/chapters/object.md:421`
     pub size: u16,
 }
 /// The first instruction is SUBROUTINE: without it finalizers do not end the thread.
 ///
-/// `spec/chapters/object.md:442`
+/// `spec/chapters/object.md:443`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1008,51 +1008,62 @@ pub struct InputInfo {
     id = "kernel_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 502,
+    line = 503,
     kind = "field",
-    expr = "string_count >= 1 && string_count <= 131072",
+    expr = "matches!(string_count, 1..=131072)",
     doc = "strings of a kernel",
-    sum = "eb0c0bca3dd02628"
+    sum = "e2655d0923d576ed"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/variable_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 504,
+    kind = "field",
+    expr = "variable_count < 65536",
+    doc = "general variables of a kernel",
+    sum = "3391c8c59b74b00e"
 )]
 #[rule(
     Object,
     id = "kernel_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 503,
+    line = 505,
     kind = "field",
-    expr = "address_count <= 4096",
+    expr = "address_count < 4096",
     doc = "address variables of a kernel",
-    sum = "e7fd42d272e2c19b"
+    sum = "b5666f06cebba48a"
 )]
 #[rule(
     Object,
     id = "kernel_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 504,
+    line = 506,
     kind = "field",
-    expr = "predicate_count <= 4095",
+    expr = "predicate_count < 4096",
     doc = "predicate variables of a kernel; an index has twelve bits",
-    sum = "e639a8e4c7f42e5c"
+    sum = "a1a9392ed2f051ee"
 )]
 #[rule(
     Object,
     id = "kernel_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 505,
+    line = 507,
     kind = "field",
-    expr = "sampler_count <= 31",
+    expr = "sampler_count < 32",
     doc = "samplers of a kernel; S31 is predefined",
-    sum = "16fb17c5d94e7f40"
+    sum = "b80dd9acd2749d82"
 )]
 #[rule(
     Object,
     id = "kernel_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 506,
+    line = 508,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a kernel; an index has eight bits and six are predefined",
@@ -1063,7 +1074,7 @@ pub struct InputInfo {
     id = "kernel_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 507,
+    line = 509,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1074,7 +1085,7 @@ pub struct InputInfo {
     id = "kernel_data/num_inputs/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 508,
+    line = 510,
     kind = "field",
     expr = "num_inputs <= 256",
     doc = "inputs of a kernel",
@@ -1083,77 +1094,77 @@ pub struct InputInfo {
 pub struct KernelData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:475`
+    /// `spec/chapters/object.md:476`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the kernel
     ///
-    /// `spec/chapters/object.md:476`
+    /// `spec/chapters/object.md:477`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:478`
+    /// `spec/chapters/object.md:479`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:480`
+    /// `spec/chapters/object.md:481`
     #[table("uw")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:482`
+    /// `spec/chapters/object.md:483`
     #[table("uw")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:484`
+    /// `spec/chapters/object.md:485`
     #[table("uw")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:486`
+    /// `spec/chapters/object.md:487`
     #[table("ub")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:488`
+    /// `spec/chapters/object.md:489`
     #[table("ub")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:490`
+    /// `spec/chapters/object.md:491`
     #[table("ub")]
     pub vme_info: Vec<VmeInfo>,
     /// the inputs, in the order of the parameters
     ///
-    /// `spec/chapters/object.md:492`
+    /// `spec/chapters/object.md:493`
     #[table("ub{-v3.5}, ud{v3.5+}")]
     pub input_info: Vec<InputInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:493`
+    /// `spec/chapters/object.md:494`
     pub size: u32,
     /// bytes from the start of the kernel object to the first instruction
     ///
-    /// `spec/chapters/object.md:494`
+    /// `spec/chapters/object.md:495`
     pub entry: u32,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:496`
+    /// `spec/chapters/object.md:497`
     #[table("uw")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// No structure is known; files have none.
 ///
-/// `spec/chapters/object.md:513`
+/// `spec/chapters/object.md:515`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VmeInfo {}
 /// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
 ///
-/// `spec/chapters/object.md:522`
+/// `spec/chapters/object.md:524`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1161,51 +1172,62 @@ pub struct VmeInfo {}
     id = "function_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 581,
+    line = 583,
     kind = "field",
-    expr = "string_count >= 1 && string_count <= 131072",
+    expr = "matches!(string_count, 1..=131072)",
     doc = "strings of a function",
-    sum = "739d8224a1973b73"
+    sum = "0c31d8914844ecde"
+)]
+#[rule(
+    Object,
+    id = "function_data/variable_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 584,
+    kind = "field",
+    expr = "variable_count < 65536",
+    doc = "general variables of a function",
+    sum = "0524c1d0505df081"
 )]
 #[rule(
     Object,
     id = "function_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 582,
+    line = 585,
     kind = "field",
-    expr = "address_count <= 4096",
+    expr = "address_count < 4096",
     doc = "address variables of a function",
-    sum = "48783c40f4004054"
+    sum = "8b7aed1c8bad43bd"
 )]
 #[rule(
     Object,
     id = "function_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 583,
+    line = 586,
     kind = "field",
-    expr = "predicate_count <= 4095",
+    expr = "predicate_count < 4096",
     doc = "predicate variables of a function; an index has twelve bits",
-    sum = "5522b77fa3183e6f"
+    sum = "86ae006bd90eb041"
 )]
 #[rule(
     Object,
     id = "function_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 584,
+    line = 587,
     kind = "field",
-    expr = "sampler_count <= 31",
+    expr = "sampler_count < 32",
     doc = "samplers of a function; S31 is predefined",
-    sum = "1ded5a561815816d"
+    sum = "a057f8dcdfd10d9f"
 )]
 #[rule(
     Object,
     id = "function_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 585,
+    line = 588,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a function; an index has eight bits and six are predefined",
@@ -1216,7 +1238,7 @@ pub struct VmeInfo {}
     id = "function_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 586,
+    line = 589,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1227,89 +1249,89 @@ pub struct VmeInfo {}
     id = "function_data/input_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 587,
+    line = 590,
     kind = "field",
-    expr = "input_size <= 32",
+    expr = "matches!(input_size, 0..=32)",
     doc = "V8 has 32 registers",
-    sum = "83795a70ec684a74"
+    sum = "37e95364ce9ec8bf"
 )]
 #[rule(
     Object,
     id = "function_data/return_value_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 588,
+    line = 591,
     kind = "field",
-    expr = "return_value_size <= 12",
+    expr = "matches!(return_value_size, 0..=12)",
     doc = "V9 has 12 registers",
-    sum = "0e7a19e056945e27"
+    sum = "81a4abf6b900bd18"
 )]
 pub struct FunctionData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:556`
+    /// `spec/chapters/object.md:558`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the function
     ///
-    /// `spec/chapters/object.md:557`
+    /// `spec/chapters/object.md:559`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:559`
+    /// `spec/chapters/object.md:561`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:561`
+    /// `spec/chapters/object.md:563`
     #[table("uw")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:563`
+    /// `spec/chapters/object.md:565`
     #[table("uw")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:565`
+    /// `spec/chapters/object.md:567`
     #[table("uw")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:567`
+    /// `spec/chapters/object.md:569`
     #[table("ub")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:569`
+    /// `spec/chapters/object.md:571`
     #[table("ub")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:571`
+    /// `spec/chapters/object.md:573`
     #[table("ub")]
     pub vme_info: Vec<VmeInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:572`
+    /// `spec/chapters/object.md:574`
     pub size: u32,
     /// bytes from the start of the function object to the first instruction
     ///
-    /// `spec/chapters/object.md:573`
+    /// `spec/chapters/object.md:575`
     pub entry: u32,
     /// registers of V8 that hold arguments
     ///
-    /// `spec/chapters/object.md:574`
+    /// `spec/chapters/object.md:576`
     pub input_size: u8,
     /// registers of V9 that hold the result
     ///
-    /// `spec/chapters/object.md:575`
+    /// `spec/chapters/object.md:577`
     pub return_value_size: u8,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:577`
+    /// `spec/chapters/object.md:579`
     #[table("uw")]
     pub attribute_info: Vec<AttributeInfo>,
 }

@@ -266,50 +266,50 @@ pub enum HorizontalStride {
 }
 /// `width`, bits 2..0: number of elements
 ///
-/// `spec/chapters/operands.md:195`
+/// `spec/chapters/operands.md:198`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AddrOpndWidth {
     /// 1 element
     ///
-    /// `spec/chapters/operands.md:196`
+    /// `spec/chapters/operands.md:199`
     #[code(name = "1 element", value = 1)]
     Element1 = 0b000,
     /// 2 elements
     ///
-    /// `spec/chapters/operands.md:197`
+    /// `spec/chapters/operands.md:200`
     #[code(name = "2 elements", value = 2)]
     Element2 = 0b001,
     /// 4 elements
     ///
-    /// `spec/chapters/operands.md:198`
+    /// `spec/chapters/operands.md:201`
     #[code(name = "4 elements", value = 4)]
     Element4 = 0b010,
     /// 8 elements
     ///
-    /// `spec/chapters/operands.md:199`
+    /// `spec/chapters/operands.md:202`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b011,
     /// 16 elements
     ///
-    /// `spec/chapters/operands.md:200`
+    /// `spec/chapters/operands.md:203`
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b100,
 }
-/// `storage`, bits 1..0: kind of variable
+/// `class`, bits 1..0: kind of variable
 ///
-/// `spec/chapters/operands.md:401`
+/// `spec/chapters/operands.md:409`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
-pub enum Storage {
+pub enum Class {
     /// Surface
     ///
-    /// `spec/chapters/operands.md:402`
+    /// `spec/chapters/operands.md:410`
     #[code(name = "Surface")]
     Surface = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/operands.md:403`
+    /// `spec/chapters/operands.md:411`
     #[code(name = "Sampler")]
     Sampler = 0b01,
 }
@@ -388,12 +388,12 @@ pub struct RegionBits(
 );
 /// The bits of `width`: number of elements, coded like an execution size
 ///
-/// `spec/chapters/operands.md:194`
+/// `spec/chapters/operands.md:197`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct WidthBits(#[run(width = 2..= 0, AddrOpndWidth)] u8);
 /// The bits of `val`: the variable, coded like the predicate control; finalizers go by the id alone
 ///
-/// `spec/chapters/operands.md:224`
+/// `spec/chapters/operands.md:228`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ValBits(
     #[run(id = 11..= 0)]
@@ -401,11 +401,11 @@ pub struct ValBits(
     #[run(inverse = 15..= 15, Inverse)]
     u16,
 );
-/// The bits of `properties`: how the bytes are taken
+/// The bits of `bit_properties`: how the bytes are taken
 ///
-/// `spec/chapters/operands.md:271`
+/// `spec/chapters/operands.md:277`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct PropertiesBits(
+pub struct BitPropertiesBits(
     #[run(
         data_type = 3..= 0,
         crate::domain::DataType,
@@ -426,7 +426,7 @@ pub struct PropertiesBits(
 );
 /// The bits of `data_type`: how the bits are taken
 ///
-/// `spec/chapters/operands.md:357`
+/// `spec/chapters/operands.md:364`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataTypeBits(
     #[run(
@@ -450,11 +450,11 @@ pub struct DataTypeBits(
     )]
     u8,
 );
-/// The bits of `storage`: what the id counts in
+/// The bits of `class`: what the id counts in
 ///
-/// `spec/chapters/operands.md:400`
+/// `spec/chapters/operands.md:408`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct StorageBits(#[run(storage = 1..= 0, Storage)] u8);
+pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
 /// `spec/chapters/operands.md:48`
 #[derive(Clone, Copy, PartialEq, Eq, Tagged)]
 #[tagged(by = operand_class, tag = TagBits, info = VecOperandInfo)]
@@ -575,6 +575,8 @@ pub enum VecOperandInfo {
 #[define(declared = "var_declared(id)")]
 #[define(offset = "row_offset * grf() + col_offset * bytes(ty)")]
 #[define(room = "var_bytes(id) - offset")]
+#[define(index = "id")]
+#[define(region = "raw(region)")]
 #[define(
     read = "((channels() / region.width - 1) * region.vertical_stride + (region.width - 1) * region.horizontal_stride + 1) * bytes(ty)"
 )]
@@ -628,7 +630,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 159,
+    line = 161,
     kind = "declared",
     expr = "var_declared(id)",
     doc = "the variable exists",
@@ -639,7 +641,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/id/null",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 160,
+    line = 162,
     kind = "field",
     expr = "matches!(role(), Source | Scalar) => id != 0",
     doc = "there is nothing to read in the null variable",
@@ -650,7 +652,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/col_offset/register",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 161,
+    line = 163,
     kind = "field",
     expr = "col_offset * bytes(ty) < grf()",
     doc = "the first element lies in the register that row_offset names",
@@ -661,7 +663,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/width/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 162,
+    line = 164,
     kind = "region",
     expr = "role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111)",
     doc = "a row has 1, 2, 4, 8 or 16 elements",
@@ -672,7 +674,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/width/channels",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 164,
+    line = 166,
     kind = "region",
     expr = "role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels()",
     doc = "a row is not longer than the execution size",
@@ -683,7 +685,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/vertical_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 166,
+    line = 168,
     kind = "region",
     expr = "role() == Source => code(region.vertical_stride) != 0b0000",
     doc = "rows have a distance",
@@ -694,7 +696,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/horizontal_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 167,
+    line = 169,
     kind = "region",
     expr = "matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111)",
     doc = "elements of a row are 0, 1, 2 or 4 apart",
@@ -705,7 +707,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/horizontal_stride/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 169,
+    line = 171,
     kind = "region",
     expr = "role() == Destination => code(region.horizontal_stride) != 0b0001",
     doc = "results do not fall on one another",
@@ -716,7 +718,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/source_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 171,
+    line = 173,
     kind = "field",
     expr = "role() == Source => offset % grf() + read <= 2 * grf()",
     doc = "what a source reads lies in two adjacent registers",
@@ -727,7 +729,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/destination_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 173,
+    line = 175,
     kind = "field",
     expr = "role() == Destination => offset % grf() + written <= 2 * grf()",
     doc = "so does what a destination writes",
@@ -738,7 +740,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/source_room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 175,
+    line = 177,
     kind = "field",
     expr = "role() == Source => read <= room",
     doc = "a source ends within its variable",
@@ -749,7 +751,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/destination_room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 176,
+    line = 178,
     kind = "field",
     expr = "role() == Destination => written <= room",
     doc = "so does a destination",
@@ -760,7 +762,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/scalar_room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 177,
+    line = 179,
     kind = "field",
     expr = "role() == Scalar => bytes(ty) <= room",
     doc = "so does a scalar",
@@ -786,19 +788,20 @@ pub struct GenOpnd {
     /// `spec/chapters/operands.md:118`
     pub region: RegionBits,
 }
-/// `width` elements from `first` on, repeated over the channels of the instruction. A destination takes one element for each channel; its width plays no part.
+/// `width` elements from `offset` on, repeated over the channels of the instruction. A destination takes one element for each channel; its width plays no part.
 ///
-/// `spec/chapters/operands.md:182`
+/// `spec/chapters/operands.md:184`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b0010")]
 #[define(null = "false")]
 #[define(declared = "addr_declared(id)")]
+#[define(index = "id")]
 #[rule(
     Static,
     id = "addr_opnd/width/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 194,
+    line = 197,
     kind = "reserved",
     expr = "raw(width) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
@@ -809,7 +812,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 195,
+    line = 198,
     kind = "encoding",
     expr = "matches!(code(width), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
     doc = "no other codes than the listed ones",
@@ -820,7 +823,7 @@ pub struct GenOpnd {
     id = "addr_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 210,
+    line = 214,
     kind = "declared",
     expr = "addr_declared(id)",
     doc = "the variable exists",
@@ -831,52 +834,53 @@ pub struct GenOpnd {
     id = "addr_opnd/width/source",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 211,
+    line = 215,
     kind = "field",
-    expr = "role() == Source => first + width <= addr_elems(id)",
+    expr = "role() == Source => offset + width <= addr_elems(id)",
     doc = "a source ends within its variable",
-    sum = "3474fb2261b4e9df"
+    sum = "5fb57a94a1c0ffd8"
 )]
 #[rule(
     Static,
     id = "addr_opnd/width/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 212,
+    line = 216,
     kind = "field",
-    expr = "role() == Destination => first + channels() <= addr_elems(id)",
+    expr = "role() == Destination => offset + channels() <= addr_elems(id)",
     doc = "so does a destination",
-    sum = "6a06b702d19792f1"
+    sum = "165ff754e2b50560"
 )]
 pub struct AddrOpnd {
     /// index of the address variable
     ///
-    /// `spec/chapters/operands.md:192`
+    /// `spec/chapters/operands.md:195`
     #[field(refers = address)]
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:193`
-    pub first: u8,
+    /// `spec/chapters/operands.md:196`
+    pub offset: u8,
     /// number of elements, coded like an execution size
     ///
-    /// `spec/chapters/operands.md:194`
+    /// `spec/chapters/operands.md:197`
     pub width: WidthBits,
 }
 /// The bits of a predicate variable as values, from the element on that the execution mask gives (M3: 8).
 ///
-/// `spec/chapters/operands.md:217`
+/// `spec/chapters/operands.md:221`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b1010")]
 #[define(null = "val.id == 0")]
 #[define(declared = "pred_declared(val.id)")]
 #[define(elems = "pred_elems(val.id)")]
+#[define(index = "val.id")]
 #[rule(
     Static,
     id = "pred_opnd/val/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 224,
+    line = 228,
     kind = "reserved",
     expr = "raw(val) & 0b0001000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -887,7 +891,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val.combine/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 226,
+    line = 230,
     kind = "encoding",
     expr = "matches!(code(val.combine), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -898,7 +902,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/null",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 243,
+    line = 248,
     kind = "field",
     expr = "val.id != 0",
     doc = "index 0 stands for no predicate",
@@ -909,7 +913,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 244,
+    line = 249,
     kind = "declared",
     expr = "val.id != 0 => pred_declared(val.id)",
     doc = "the variable exists",
@@ -918,16 +922,17 @@ pub struct AddrOpnd {
 pub struct PredOpnd {
     /// the variable, coded like the predicate control; finalizers go by the id alone
     ///
-    /// `spec/chapters/operands.md:224`
+    /// `spec/chapters/operands.md:228`
     pub val: ValBits,
 }
 /// Elements of the general variable that an address points to. With a vertical stride the region is that of a general operand, with the address as its origin. A source whose vertical stride is Null is multi-address: each row has an address of its own.
 ///
-/// `spec/chapters/operands.md:249`
+/// `spec/chapters/operands.md:254`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
-#[define(ty = "properties.data_type")]
+#[define(ty = "bit_properties.data_type")]
 #[define(null = "false")]
 #[define(declared = "addr_declared(id)")]
+#[define(region = "raw(region)")]
 #[define(rows = "channels() / region.width")]
 #[define(
     read = "((rows - 1) * region.vertical_stride + (region.width - 1) * region.horizontal_stride + 1) * bytes(ty)"
@@ -935,23 +940,23 @@ pub struct PredOpnd {
 #[define(written = "((channels() - 1) * region.horizontal_stride + 1) * bytes(ty)")]
 #[rule(
     Static,
-    id = "indirect_opnd/properties/reserved",
+    id = "indirect_opnd/bit_properties/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 271,
+    line = 277,
     kind = "reserved",
-    expr = "raw(properties) & 0b11110000 == 0",
+    expr = "raw(bit_properties) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "55fbd187c1db58f9"
+    sum = "b191d84acefbd7d1"
 )]
 #[rule(
     Static,
-    id = "indirect_opnd/properties.data_type/encoding",
+    id = "indirect_opnd/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 272,
+    line = 278,
     kind = "encoding",
-    expr = "matches!(code(properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
+    expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
     sum = "b149639731a2b882"
 )]
@@ -960,7 +965,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 285,
+    line = 291,
     kind = "reserved",
     expr = "raw(region) & 0b1111000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -971,7 +976,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.vertical_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 286,
+    line = 292,
     kind = "encoding",
     expr = "matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -982,7 +987,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 295,
+    line = 301,
     kind = "encoding",
     expr = "matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -993,7 +998,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.horizontal_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 304,
+    line = 310,
     kind = "encoding",
     expr = "matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1004,7 +1009,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 323,
+    line = 330,
     kind = "declared",
     expr = "addr_declared(id)",
     doc = "the variable exists",
@@ -1015,7 +1020,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 324,
+    line = 331,
     kind = "region",
     expr = "!(role() == Source && code(region.vertical_stride) == 0b0000) => addr_offset < addr_elems(id)",
     doc = "the address lies in its variable",
@@ -1026,7 +1031,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/rows",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 326,
+    line = 333,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) == 0b0000 => addr_offset + rows <= addr_elems(id)",
     doc = "so do the addresses of all rows",
@@ -1037,7 +1042,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/indirect_offset/range",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 328,
+    line = 335,
     kind = "field",
     expr = "matches!(indirect_offset, -512..=511)",
     doc = "nine bits and a sign",
@@ -1048,7 +1053,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 329,
+    line = 336,
     kind = "region",
     expr = "role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111)",
     doc = "a row has 1, 2, 4, 8 or 16 elements",
@@ -1059,7 +1064,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/channels",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 331,
+    line = 338,
     kind = "region",
     expr = "role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels()",
     doc = "a row is not longer than the execution size",
@@ -1070,7 +1075,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 333,
+    line = 340,
     kind = "region",
     expr = "matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111)",
     doc = "elements of a row are 0, 1, 2 or 4 apart",
@@ -1081,7 +1086,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 335,
+    line = 342,
     kind = "region",
     expr = "role() == Destination => code(region.horizontal_stride) != 0b0001",
     doc = "results do not fall on one another",
@@ -1092,7 +1097,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/source_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 337,
+    line = 344,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) != 0b0000 => read <= 2 * grf()",
     doc = "what a source reads at one address fits two registers",
@@ -1103,7 +1108,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/destination_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 339,
+    line = 346,
     kind = "field",
     expr = "role() == Destination => written <= 2 * grf()",
     doc = "so does what a destination writes",
@@ -1114,7 +1119,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/address/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 340,
+    line = 347,
     kind = "access",
     expr = "address(id) % bytes(ty) == 0",
     doc = "each address is a multiple of the type's size",
@@ -1125,7 +1130,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/address/bounds",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 341,
+    line = 348,
     kind = "access",
     expr = "!out_of_bounds(id)",
     doc = "each element lies in the variable whose address was taken. Both hold for every row of a multi-address source, even where no channel of the row executes",
@@ -1134,29 +1139,29 @@ pub struct PredOpnd {
 pub struct IndirectOpnd {
     /// index of the address variable
     ///
-    /// `spec/chapters/operands.md:268`
+    /// `spec/chapters/operands.md:274`
     #[field(refers = address)]
     pub id: u16,
     /// the element that holds the first address
     ///
-    /// `spec/chapters/operands.md:269`
+    /// `spec/chapters/operands.md:275`
     pub addr_offset: u8,
     /// bytes from the address to the first element
     ///
-    /// `spec/chapters/operands.md:270`
+    /// `spec/chapters/operands.md:276`
     pub indirect_offset: i16,
     /// how the bytes are taken
     ///
-    /// `spec/chapters/operands.md:271`
-    pub properties: PropertiesBits,
+    /// `spec/chapters/operands.md:277`
+    pub bit_properties: BitPropertiesBits,
     /// the elements that are picked, as in a general operand
     ///
-    /// `spec/chapters/operands.md:285`
+    /// `spec/chapters/operands.md:291`
     pub region: RegionBits,
 }
 /// One value for all channels. A packed constant has values of its own for the channels: V is eight W, UV is eight UW, VF is four F, one behind the other.
 ///
-/// `spec/chapters/operands.md:347`
+/// `spec/chapters/operands.md:354`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(
     ty = "code(data_type) - (data_type == V) * 5 - (data_type == UV) * 10 - (data_type == VF) * 2"
@@ -1175,7 +1180,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 357,
+    line = 364,
     kind = "reserved",
     expr = "raw(data_type) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -1186,7 +1191,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 358,
+    line = 365,
     kind = "encoding",
     expr = "matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 | 0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -1195,43 +1200,45 @@ pub struct IndirectOpnd {
 pub struct ConstOpnd {
     /// how the bits are taken
     ///
-    /// `spec/chapters/operands.md:357`
+    /// `spec/chapters/operands.md:364`
     pub data_type: DataTypeBits,
     /// bits 0 to 31 of the value; types of fewer bits use the lowest ones
     ///
-    /// `spec/chapters/operands.md:374`
+    /// `spec/chapters/operands.md:381`
     pub low: u32,
     /// bits 32 to 63
     ///
-    /// `spec/chapters/operands.md:375`
+    /// `spec/chapters/operands.md:382`
     #[when("matches!(data_type, DF | Q | UQ)")]
     pub high: u32,
 }
-/// `spec/chapters/operands.md:393`
+/// `spec/chapters/operands.md:400`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(null = "false")]
 #[define(
-    declared = "storage == Surface && surface_declared(id) || storage == Sampler && sampler_declared(id)"
+    declared = "class == Surface && surface_declared(id) || class == Sampler && sampler_declared(id)"
 )]
+#[define(index = "id")]
+#[define(storage = "code(class)")]
 #[rule(
     Static,
-    id = "state_opnd/storage/reserved",
+    id = "state_opnd/class/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 400,
+    line = 408,
     kind = "reserved",
-    expr = "raw(storage) & 0b11111100 == 0",
+    expr = "raw(class) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "d35b2dfcc405b1a5"
+    sum = "f9a959eda3f69a02"
 )]
 #[rule(
     Static,
-    id = "state_opnd/storage/encoding",
+    id = "state_opnd/class/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 401,
+    line = 409,
     kind = "encoding",
-    expr = "matches!(code(storage), 0b00 | 0b01)",
+    expr = "matches!(code(class), 0b00 | 0b01)",
     doc = "no other codes than the listed ones",
     sum = "c5b27a930c7ae05e"
 )]
@@ -1240,52 +1247,53 @@ pub struct ConstOpnd {
     id = "state_opnd/id/surface",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 412,
+    line = 422,
     kind = "declared",
-    expr = "storage == Surface => surface_declared(id)",
+    expr = "class == Surface => surface_declared(id)",
     doc = "the surface exists",
-    sum = "f9fcea539016d7fb"
+    sum = "310402cf48cd7f88"
 )]
 #[rule(
     Static,
     id = "state_opnd/id/sampler",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 413,
+    line = 423,
     kind = "declared",
-    expr = "storage == Sampler => sampler_declared(id)",
+    expr = "class == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
-    sum = "59900574a8d99375"
+    sum = "7f8b498412cfca1a"
 )]
 pub struct StateOpnd {
     /// what the id counts in
     ///
-    /// `spec/chapters/operands.md:400`
-    pub storage: StorageBits,
+    /// `spec/chapters/operands.md:408`
+    pub class: ClassBits,
     /// number of the surface or sampler
     ///
-    /// `spec/chapters/operands.md:404`
+    /// `spec/chapters/operands.md:412`
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:405`
-    pub first: u8,
+    /// `spec/chapters/operands.md:413`
+    pub offset: u8,
 }
 /// Consecutive bytes of a general variable. How many, the page of the instruction says.
 ///
-/// `spec/chapters/operands.md:424`
+/// `spec/chapters/operands.md:434`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
 #[define(declared = "var_declared(id)")]
 #[define(offset = "offset")]
 #[define(room = "var_bytes(id) - offset")]
+#[define(index = "id")]
 #[rule(
     Static,
     id = "raw_operand/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 444,
+    line = 455,
     kind = "declared",
     expr = "var_declared(id)",
     doc = "the variable exists",
@@ -1296,7 +1304,7 @@ pub struct StateOpnd {
     id = "raw_operand/offset/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 445,
+    line = 456,
     kind = "field",
     expr = "offset % grf() == 0",
     doc = "the operand begins at a register",
@@ -1305,12 +1313,12 @@ pub struct StateOpnd {
 pub struct RawOperand {
     /// index of the general variable
     ///
-    /// `spec/chapters/operands.md:433`
+    /// `spec/chapters/operands.md:443`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub id: u32,
     /// bytes from the start of the variable
     ///
-    /// `spec/chapters/operands.md:434`
+    /// `spec/chapters/operands.md:444`
     pub offset: u16,
 }

@@ -1,7 +1,7 @@
 //! What several pages say together.
 
 use super::log::{Log, Same, Variant};
-use crate::isa::{Check, Isa, Record, Rule};
+use crate::isa::{Check, Field, Isa, Kind, Record, Rule};
 
 /// Puts together what stands on different pages.
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
@@ -19,20 +19,30 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     objects(isa);
 }
 
-/// Gives a field the bits of the field of the same name in another structure, and their rules.
+/// Gives a field the bits of the field of the same name in another structure or instruction, and the rules that follow
+/// from bits; what else is said of that field speaks of its own structure. Where the field has a list itself, that stands.
 fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
-    let Some(bits) = isa.record(&same.like).and_then(|r| r.field(&same.field)).map(|f| f.bits.clone()) else {
-        let message = format!("no structure `{}` has a field `{}`", same.like, same.field);
+    let Some(like) = owned(isa, &same.like).and_then(|f| f.iter().find(|f| f.name == same.field)) else {
+        let message = format!("nothing called `{}` has a field `{}`", same.like, same.field);
         log.warning(&same.spot, message, "");
         return;
     };
-    let target = isa.records.iter_mut().find(|r| r.name == same.record);
-    let Some(field) = target.and_then(|r| r.fields.iter_mut().find(|f| f.name == same.field)) else { return };
+    let (bits, range) = (like.bits.clone(), like.range);
+    let Isa { records, instructions, .. } = isa;
+    let target = match records.iter_mut().find(|r| r.name == same.record) {
+        Some(record) => Some(&mut record.fields),
+        None => instructions.iter_mut().find(|i| i.name == same.record).map(|i| &mut i.fields),
+    };
+    let Some(field) = target.and_then(|f| f.iter_mut().find(|f| f.name == same.field)) else { return };
+    if !field.bits.is_empty() {
+        return;
+    }
     let page = field.at.page.clone();
-    field.bits = bits;
+    (field.bits, field.range) = (bits, range);
     let place = [&same.like, "/", &same.field].concat();
     let own = |r: &&Rule| r.id.strip_prefix(&place).is_some_and(|rest| rest.starts_with(['/', '.']));
-    let rules: Vec<Rule> = isa.rules.iter().filter(own).cloned().collect();
+    let of_bits = |r: &&Rule| matches!(r.kind, Kind::Encoding | Kind::Reserved | Kind::Range);
+    let rules: Vec<Rule> = isa.rules.iter().filter(own).filter(of_bits).cloned().collect();
     isa.rules.extend(rules.into_iter().map(|rule| Rule {
         id: [&same.record, &rule.id[same.like.len()..]].concat(),
         subject: same.record.clone(),
@@ -40,6 +50,12 @@ fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
         line: same.line,
         ..rule
     }));
+}
+
+/// The fields of the structure or instruction of that name.
+fn owned<'i>(isa: &'i Isa, name: &str) -> Option<&'i [Field]> {
+    let record = isa.record(name).map(|r| &r.fields[..]);
+    record.or_else(|| isa.instruction(name).map(|i| &i.fields[..]))
 }
 
 /// A structure with `//group = Value` follows the structure that has a run of that name.

@@ -111,13 +111,13 @@ pub enum Info {
     General { id: u32, row_offset: u8, col_offset: u8, region: u16 },
     #[br(pre_assert(class == 1))]
     #[deku(id = 1)]
-    Address { id: u16, first: u8, width: u8 },
+    Address { id: u16, offset: u8, width: u8 },
     #[br(pre_assert(class == 2))]
     #[deku(id = 2)]
     Predicate { val: u16 },
     #[br(pre_assert(class == 3))]
     #[deku(id = 3)]
-    Indirect { id: u16, addr_offset: u8, indirect_offset: i16, properties: u8, region: u16 },
+    Indirect { id: u16, addr_offset: u8, indirect_offset: i16, bit_properties: u8, region: u16 },
     #[br(pre_assert(class == 5))]
     #[deku(id = 5)]
     Immediate {
@@ -129,7 +129,7 @@ pub enum Info {
     },
     #[br(pre_assert(class == 6))]
     #[deku(id = 6)]
-    State { storage: u8, id: u16, first: u8 },
+    State { class: u8, id: u16, offset: u8 },
 }
 
 #[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
@@ -184,11 +184,11 @@ impl Same<VecOperand> for Vector {
     fn same(&self) -> VecOperand {
         let info: VecOperandInfo = same! { &self.info;
             Info::General = GenOpnd { id, row_offset, col_offset, region }
-            Info::Address = AddrOpnd { id, first, width }
+            Info::Address = AddrOpnd { id, offset, width }
             Info::Predicate = PredOpnd { val }
-            Info::Indirect = IndirectOpnd { id, addr_offset, indirect_offset, properties, region }
+            Info::Indirect = IndirectOpnd { id, addr_offset, indirect_offset, bit_properties, region }
             Info::Immediate = ConstOpnd { data_type, low, high }
-            Info::State = StateOpnd { storage, id, first }
+            Info::State = StateOpnd { class, id, offset }
         };
         VecOperand::new(info).with_tag(self.tag.same())
     }

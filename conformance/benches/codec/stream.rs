@@ -169,17 +169,17 @@ impl Make {
             0 => VecOperand::new(self.general(ty, region)),
             1 => {
                 let (id, width) = (self.below(4) as u16, bits(self.below(5)));
-                VecOperand::new(AddrOpnd { id, first: 0, width })
+                VecOperand::new(AddrOpnd { id, offset: 0, width })
             }
             2 => VecOperand::new(PredOpnd { val: bits(1 + self.below(4)) }),
             3 => VecOperand::new(IndirectOpnd {
                 id: self.below(4) as u16,
                 addr_offset: self.below(4) as u8,
                 indirect_offset: self.below(512) as i16,
-                properties: bits(u64::from(ty)),
+                bit_properties: bits(u64::from(ty)),
                 region: bits(region),
             }),
-            4 => VecOperand::new(StateOpnd { storage: bits(0), id: 6 + self.below(4) as u16, first: 0 }),
+            4 => VecOperand::new(StateOpnd { class: bits(0), id: 6 + self.below(4) as u16, offset: 0 }),
             _ => {
                 let ty = [ty, UQ][self.below(2) as usize];
                 let high = if ty == UQ { self.next() as u32 } else { 0 };

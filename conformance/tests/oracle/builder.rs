@@ -229,13 +229,13 @@ pub fn at(a: u16, first: u8, offset: i16, shape: [Option<u8>; 3], ty: DataType) 
         region: region(shape),
         ..IndirectOpnd::default()
     };
-    operand.properties = operand.properties.with_data_type(ty);
+    operand.bit_properties = operand.bit_properties.with_data_type(ty);
     operand.into()
 }
 
 /// `a(first)<width>`
 pub fn addresses(a: u16, first: u8, width: u8) -> VecOperand {
-    let mut operand = AddrOpnd { id: a, first, ..AddrOpnd::default() };
+    let mut operand = AddrOpnd { id: a, offset: first, ..AddrOpnd::default() };
     let width = AddrOpndWidth::from_code(u64::from(width.trailing_zeros())).expect("a width");
     operand.width = operand.width.with_width(width);
     operand.into()
