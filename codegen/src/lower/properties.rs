@@ -4,7 +4,7 @@ use super::cx::{Cx, plain};
 use super::instruction::all_prose;
 use super::words;
 use crate::isa::{Instruction, Property, TypeMap};
-use crate::page::{Entry, Kind};
+use crate::page::{Entry, Kind, sentences};
 
 /// Reads the Properties section.
 pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
@@ -34,8 +34,9 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
                 isa.saturation = Some(true);
                 cx.sentence(body);
             }
+            // What is read as rules, or as none, is no property any more.
+            None if all_read(cx, body) => {}
             None => {
-                cx.prose(body);
                 isa.properties.push(Property {
                     name: name.to_string(),
                     value: plain(body),
@@ -44,6 +45,13 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
             }
         }
     }
+}
+
+/// Reads the sentences of a property: whether each of them has a reading.
+fn all_read<'a>(cx: &mut Cx<'_, 'a>, body: &'a str) -> bool {
+    sentences(body)
+        .map(|sentence| cx.sentence(sentence).is_some())
+        .fold(!body.is_empty(), |all, read| all & read)
 }
 
 /// Reads the type maps.
