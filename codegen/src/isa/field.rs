@@ -1,10 +1,11 @@
 //! Fields of instructions and structures, and the bits in them.
 
 use super::{At, PlatformSet, TypeName, VersionSet};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One field of an instruction's Format row or of a structure.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Field {
     /// The name in snake case, as the rule language uses it (`exec_size`).
     pub name: String,
@@ -69,7 +70,7 @@ impl Field {
 }
 
 /// Limits of a number, both inclusive.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Range {
     /// The smallest.
     pub min: i64,
@@ -78,7 +79,7 @@ pub struct Range {
 }
 
 /// A type on the wire.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Wire {
     /// `ub` `b` `uw` `w` `ud` `d` `uq` `q`, or the name of a structure (`vec_operand`, `kernel_info`…), or `bytes`
     /// for a value whose length another field gives, or `instructions`.
@@ -102,7 +103,7 @@ impl Wire {
 }
 
 /// What an index points into.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Refers {
     /// General variables (V).
@@ -122,7 +123,7 @@ pub enum Refers {
 }
 
 /// A run of bits in an integer field.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BitGroup {
     /// The name in snake case. The main group has the name of its field (`exec_size`); others have names of their
     /// own (`mask`) and are written `exec_size.mask` in rules.
@@ -147,7 +148,7 @@ pub struct BitGroup {
 }
 
 /// One documented encoding of a group of bits.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Enumerant {
     /// The encoding.
     pub code: u64,

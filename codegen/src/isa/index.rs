@@ -1,10 +1,11 @@
 //! The list of all instructions, and which platforms have them.
 
 use super::{At, PlatformSet};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A group of instructions in the index.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct IndexGroup {
     /// Its heading (`Arithmetic Instructions`).
     pub title: String,
@@ -15,7 +16,7 @@ pub struct IndexGroup {
 }
 
 /// An instruction in the index.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct IndexEntry {
     /// The name, as the entry spells it.
     pub name: String,
@@ -31,7 +32,7 @@ pub struct IndexEntry {
 }
 
 /// A row of the table of instructions by platform.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct MatrixRow {
     /// The instruction.
     pub name: String,

@@ -1,10 +1,11 @@
 //! Instructions.
 
 use super::{At, Field, PlatformSet};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One instruction: one page.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Instruction {
     /// The name: of its opcode, or `GROUP_NAME` where a sub-opcode tells it apart (`SVM_GATHER`).
     pub name: String,
@@ -61,7 +62,7 @@ impl Instruction {
 pub const PARAMETERS: &str = "params";
 
 /// The parameters of an instruction in one of its layouts.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Parameters {
     /// When the layout holds, in the rule language.
     pub when: String,
@@ -72,7 +73,7 @@ pub struct Parameters {
 }
 
 /// An opcode that several instructions share, and that a page of its own describes.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Group {
     /// The name (`SVM`).
     pub name: String,
@@ -87,7 +88,7 @@ pub struct Group {
 }
 
 /// The byte that tells instructions of one opcode apart.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SubOpcode {
     /// Name of the common opcode (`SVM`).
     pub group: String,
@@ -98,7 +99,7 @@ pub struct SubOpcode {
 }
 
 /// A data type by name, possibly only on some platforms.
-#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 pub struct TypeName {
     /// `UD`, `HF`…
     pub name: String,
@@ -108,7 +109,7 @@ pub struct TypeName {
 }
 
 /// Modifiers of source operands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SourceModifier {
     /// None at all.
@@ -120,7 +121,7 @@ pub enum SourceModifier {
 }
 
 /// A property that is not one of the common ones (`Out-of-bound Access`).
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Property {
     /// Its name, as spelled.
     pub name: String,
@@ -131,7 +132,7 @@ pub struct Property {
 }
 
 /// One row of types that may be combined: every destination type with every source type.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TypeMap {
     /// Where it holds; empty = everywhere.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]

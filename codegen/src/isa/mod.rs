@@ -11,6 +11,7 @@ mod instruction;
 mod platform;
 mod record;
 mod rule;
+mod schema;
 mod table;
 
 pub use field::{BitGroup, Enumerant, Field, Range, Refers, Wire};
@@ -23,11 +24,12 @@ pub use record::{Definition, Record, Role};
 pub use rule::{Check, Kind, Rule};
 pub use table::{DataType, Elements, Predefined, Space, Table, VariableClass};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::Arc;
 
 /// Everything that a folder of pages states.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Isa {
     /// Platforms, oldest first (the order that `{X+}` and `{-X}` refer to).
     pub platforms: Vec<Platform>,

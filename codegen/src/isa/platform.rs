@@ -3,11 +3,12 @@
 //! Sets stay as written (`XEHP+`): a page means the same whether or not the list of platforms is at hand.
 
 use super::At;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A platform, from the platforms chapter.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Platform {
     /// The name in tags: `XEHP`.
     pub name: String,

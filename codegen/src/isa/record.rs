@@ -1,10 +1,11 @@
 //! Structures: operands of instructions and records of object files.
 
 use super::{At, Field};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A structure: a sequence of fields without padding.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Record {
     /// The name, as written (`gen_opnd`, `kernel_info`).
     pub name: String,
@@ -39,7 +40,7 @@ impl Record {
 }
 
 /// A named quantity of an operand structure: `room` = `var_bytes(id) - offset`.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Definition {
     /// The function of the rule language that it answers (`ty`, `room`…).
     pub name: String,
@@ -50,7 +51,7 @@ pub struct Definition {
 }
 
 /// How an instruction uses an operand: what `role` means in rules of operand structures.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// A vector operand that is written (field name `dst` or `dst…`).

@@ -1,11 +1,12 @@
 //! Rules: every documented constraint, as data.
 
 use super::PlatformSet;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 
 /// One documented constraint.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Rule {
     /// Stable, from names and never from positions: `SUBJECT/place` or `SUBJECT/place/what`
     /// (`GATHER_SCALED/num_blocks/encoding`).
@@ -14,6 +15,7 @@ pub struct Rule {
     pub subject: String,
     /// The page.
     #[serde(serialize_with = "shared")]
+    #[schemars(with = "String")]
     pub page: Arc<str>,
     /// The line, from 1.
     pub line: u32,
@@ -60,7 +62,7 @@ impl Rule {
 }
 
 /// When a rule can be seen to be broken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Check {
     /// From one instruction and the declarations that it names.
@@ -72,7 +74,7 @@ pub enum Check {
 }
 
 /// What a rule is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// The opcode byte.

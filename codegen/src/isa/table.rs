@@ -1,10 +1,11 @@
 //! Data types and predefined variables: the tables of the chapters.
 
 use super::{At, PlatformSet};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A data type.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct DataType {
     /// The text form: `UD`, `HF`…
     pub name: String,
@@ -24,7 +25,7 @@ pub struct DataType {
 }
 
 /// What an index counts in.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Space {
     /// General variables: V0, V1…
@@ -41,7 +42,7 @@ pub enum Space {
 }
 
 /// A variable, surface or sampler that exists without declaration.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Predefined {
     /// What the index counts in.
     pub space: Space,
@@ -66,7 +67,7 @@ pub struct Predefined {
 }
 
 /// A number of elements on some platforms.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Elements {
     /// The number.
     pub count: u32,
@@ -76,7 +77,7 @@ pub struct Elements {
 }
 
 /// A class of variables: one row of the table of variable types.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct VariableClass {
     /// What its indexes count in.
     pub space: Space,
@@ -97,7 +98,7 @@ pub struct VariableClass {
 }
 
 /// A table that is none of those above: kept as it is, so that a changed cell is a changed fact.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Table {
     /// The heading that it stands under.
     pub title: String,

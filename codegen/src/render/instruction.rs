@@ -1,7 +1,7 @@
 //! One file per instruction.
 
 use super::RenderError;
-use super::names::{camel, ident, literal, snake};
+use super::names::{camel, ident, literal, module};
 use super::types::{Types, integer};
 use super::view::{FieldView, FileView, doc_lines, on, refers_name};
 use super::world::{World, rules};
@@ -17,7 +17,7 @@ impl World<'_> {
         for field in &instruction.fields {
             fields.push(self.instruction_field(instruction, field, &mut types, &mut uses)?);
         }
-        let name = snake(&instruction.name);
+        let name = module(&instruction.name);
         let data = json!({
             "docs": [literal(&format!(" {} from `{}`.", instruction.name, instruction.at.page))],
             "uses": uses,

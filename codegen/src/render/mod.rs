@@ -1,14 +1,17 @@
-//! Isa → the files of `generated/src`.
+//! Isa → the files of `generated`.
 //!
 //! `view` says what can stand in a file, the modules named after files what does, the templates in `templates/` how it looks, `prettyplease` where its lines break.
 //! Nothing is decided in a template, and nothing here depends on anything but the model: equal models give equal bytes.
 
 mod chapter;
 mod domain;
+mod header;
 mod instruction;
+mod json;
 mod names;
 mod predefined;
 mod record;
+mod summary;
 mod types;
 mod view;
 mod whole;
@@ -45,16 +48,18 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 9] = [
+const TEMPLATES: [(&str, &str); 11] = [
     ("bits", include_str!("../../templates/bits.rs.tera")),
     ("chapter", include_str!("../../templates/chapter.rs.tera")),
     ("enumeration", include_str!("../../templates/enumeration.rs.tera")),
+    ("header", include_str!("../../templates/header.h.tera")),
     ("instruction", include_str!("../../templates/instruction.rs.tera")),
     ("instructions", include_str!("../../templates/instructions.rs.tera")),
     ("lib", include_str!("../../templates/lib.rs.tera")),
     ("module", include_str!("../../templates/module.rs.tera")),
     ("record", include_str!("../../templates/record.rs.tera")),
     ("rules", include_str!("../../templates/rules.rs.tera")),
+    ("summary", include_str!("../../templates/summary.md.tera")),
 ];
 
 /// Renders every file, sorted by path.
@@ -71,7 +76,8 @@ pub fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
 /// # Errors
 /// As [`render`].
 pub fn render_each(isa: &Isa) -> Result<impl Iterator<Item = Result<Output, RenderError>>, RenderError> {
-    Ok(drafts(isa)?.into_iter().map(Draft::format))
+    let model = json::files(isa)?;
+    Ok(drafts(isa)?.into_iter().map(Draft::format).chain(model.into_iter().map(Ok)))
 }
 
 /// A file before formatting.
@@ -83,7 +89,18 @@ struct Draft {
 }
 
 impl Draft {
+    /// The file: its first line says where it comes from, and Rust is formatted.
     fn format(self) -> Result<Output, RenderError> {
+        let Draft { path, page, text } = self;
+        let (open, close) = match path.rsplit('.').next() {
+            Some("h") => ("/* ", " */"),
+            Some("md") => ("<!-- ", " -->"),
+            _ => return Self { path, page, text }.format_rust(),
+        };
+        Ok(Output { text: format!("{open}Generated from {page} {GENERATED_MARKER}{close}\n{text}"), path })
+    }
+
+    fn format_rust(self) -> Result<Output, RenderError> {
         let Draft { path, page, text } = self;
         let syntax = syn::parse_file(&text).map_err(|error| {
             let line = text.lines().nth(error.span().start().line.saturating_sub(1)).unwrap_or_default();

@@ -28,6 +28,12 @@ pub(crate) fn snake(name: &str) -> String {
     out
 }
 
+/// The module of a page or instruction: `ADD` → `add`, `MOD` → `mod_`, which no keyword is.
+pub(crate) fn module(name: &str) -> String {
+    let name = snake(name);
+    if syn::parse_str::<syn::Ident>(&name).is_ok() { name } else { name + "_" }
+}
+
 /// A field name as a Rust identifier: `type` → `r#type`.
 pub(crate) fn ident(name: &str) -> String {
     let name = snake(name);
@@ -68,6 +74,7 @@ mod tests {
             assert_eq!(camel(name), expected);
         }
         assert_eq!(ident("type"), "r#type");
+        assert_eq!((module("SVM_GATHER").as_str(), module("MOD").as_str()), ("svm_gather", "mod_"));
         assert_eq!(ident("Exec_size"), "exec_size");
     }
 

@@ -2,7 +2,7 @@
 
 use super::RenderError;
 use super::domain;
-use super::names::{camel, snake};
+use super::names::{self, camel};
 use super::view::{FileView, doc_lines, folder, missing};
 use super::world::{World, chapter_pages, module};
 use serde_json::json;
@@ -18,7 +18,7 @@ impl World<'_> {
                     Some(sub) => format!("{:#04x}, {:#04x}", i.opcode, sub.code),
                     None => format!("{:#04x}", i.opcode),
                 };
-                json!({ "module": snake(&i.name), "ty": camel(&i.name), "codes": codes, "docs": doc_lines(&i.doc, &i.at) })
+                json!({ "module": names::module(&i.name), "ty": camel(&i.name), "codes": codes, "docs": doc_lines(&i.doc, &i.at) })
             })
             .collect();
         let page = self.isa.instructions.first().map(|i| folder(&i.at.page)).unwrap_or_default();
@@ -74,10 +74,9 @@ impl World<'_> {
         domain.push(json!({ "name": "DataType", "module": module(&types.at.page), "ty": "DataType" }));
         let pages = chapter_pages(self.isa);
         let chapters: Vec<_> = pages.iter().map(|p| module(p)).collect();
-        let all = pages.first().map(|p| folder(&folder(p))).unwrap_or_default();
         Ok(FileView {
             path: "generated/src/lib.rs".to_string(),
-            page: all,
+            page: super::world::pages(self.isa),
             template: "lib",
             data: json!({ "chapters": chapters, "domain": domain }),
         })

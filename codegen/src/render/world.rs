@@ -1,9 +1,9 @@
 //! The model and what it takes to name things across files.
 
 use super::RenderError;
-use super::names::{camel, snake};
+use super::names::{self, camel};
 use super::types::Types;
-use super::view::{FileView, RuleView, missing, rule};
+use super::view::{FileView, RuleView, folder, missing, rule};
 use crate::isa::{Field, Isa};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +19,7 @@ pub(super) struct World<'a> {
 /// The module of a page: its name without folder and ending.
 pub(super) fn module(page: &str) -> String {
     let file = page.rsplit('/').next().unwrap_or(page);
-    snake(file.split('.').next().unwrap_or(file))
+    names::module(file.split('.').next().unwrap_or(file))
 }
 
 /// All files.
@@ -35,6 +35,8 @@ pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
     files.push(world.instructions());
     files.push(world.module()?);
     files.push(world.lib()?);
+    files.push(world.header()?);
+    files.push(world.summary());
     Ok(files)
 }
 
@@ -49,6 +51,11 @@ pub(super) fn chapter_pages(isa: &Isa) -> Vec<String> {
     pages.extend(isa.classes.iter().map(|x| &x.at.page));
     pages.extend(isa.tables.iter().map(|x| &x.at.page));
     pages.into_iter().map(|page| page.to_string()).collect()
+}
+
+/// The folder of all pages.
+pub(super) fn pages(isa: &Isa) -> String {
+    chapter_pages(isa).first().map(|page| folder(&folder(page))).unwrap_or_default()
 }
 
 fn chapter_types(isa: &Isa) -> Result<BTreeMap<String, Types<'_>>, RenderError> {
