@@ -31,8 +31,15 @@ pub enum Fault {
         /// Bits of the field in this object version.
         bits: u32,
     },
-    /// A field has a value although the other fields say that it is not there.
+    /// A field has a value although other fields, or the object version, say that it is not there.
     Absent,
+    /// There are more elements than there can be.
+    TooMany {
+        /// How many.
+        count: usize,
+        /// How many there can be.
+        most: usize,
+    },
     /// Two parts of a file claim the same bytes, or a part lies outside the file.
     Layout,
 }
@@ -51,7 +58,12 @@ impl fmt::Display for Fault {
             Self::TooWide { value, bits } => {
                 write!(f, "{value} does not fit the {bits} bits that this object version has for it")
             }
-            Self::Absent => f.write_str("the value is not zero, but other fields say that it is not there"),
+            Self::Absent => f.write_str(
+                "the value is not zero, but by other fields or the object version it is not there",
+            ),
+            Self::TooMany { count, most } => {
+                write!(f, "{count} elements, of which there can be {most} at most")
+            }
             Self::Layout => f.write_str("the offsets of the file overlap or point outside it"),
         }
     }

@@ -1,6 +1,6 @@
 //! Reflection: what a page says, at run time.
 
-use crate::{Int, PlatformSet, Rule};
+use crate::{Int, PlatformSet, Rule, Version};
 
 /// An instruction.
 #[derive(Debug)]
@@ -13,8 +13,12 @@ pub struct InstructionInfo {
     pub sub_opcode: Option<u8>,
     /// Where it exists.
     pub platforms: PlatformSet,
+    /// For one of several instructions with the same bytes: the one that decoders take them for.
+    pub same_as: Option<&'static str>,
     /// The fields, in the order of the wire.
     pub fields: &'static [FieldInfo],
+    /// What the elements of the field `params` are.
+    pub parameters: &'static [ParametersInfo],
     /// The rules about it; those about its operands and shared fields are with their types.
     pub rules: &'static [Rule],
     /// The page.
@@ -30,6 +34,15 @@ impl InstructionInfo {
     }
 }
 
+/// The parameters of an instruction in one of its layouts.
+#[derive(Debug)]
+pub struct ParametersInfo {
+    /// When the layout holds, in the rule language.
+    pub when: &'static str,
+    /// The names, in the order of the wire; trailing ones may be left out.
+    pub names: &'static [&'static str],
+}
+
 /// A field of an instruction.
 #[derive(Debug)]
 pub struct FieldInfo {
@@ -43,11 +56,26 @@ pub struct FieldInfo {
     pub runs: &'static [RunInfo],
     /// The codes of the main run that this instruction accepts, where they are fewer than the run has.
     pub only: Option<&'static [u64]>,
+    /// When the field is there, in the rule language; `None`: always.
+    pub when: Option<&'static str>,
+    /// The field that says how often this one is there; `None`: once.
+    pub count: Option<&'static str>,
+    /// How often it can be there.
+    pub most: usize,
+    /// The first object version that has it.
+    pub since: Option<Version>,
+    /// The first object version that has it no more.
+    pub before: Option<Version>,
     /// Line of the page.
     pub line: u32,
 }
 
 impl FieldInfo {
+    /// Whether an object version has the field.
+    pub fn is_in(&self, version: Version) -> bool {
+        self.since.is_none_or(|since| version >= since) && self.before.is_none_or(|before| version < before)
+    }
+
     /// The encodings of the field's main run that the instruction accepts on platform number `index`; nothing where the
     /// field is not a closed set.
     pub fn allowed(&self, index: u32) -> impl Iterator<Item = &'static EnumerantInfo> {

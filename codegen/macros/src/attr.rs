@@ -87,12 +87,17 @@ impl Args {
         text.ok_or_else(|| self.error("expected a string"))
     }
 
-    /// The first word that has no value.
-    pub fn first_word(&self) -> Option<&syn::Path> {
-        self.items.iter().find_map(|item| match item {
+    /// The words that have no value.
+    pub fn words(&self) -> impl Iterator<Item = &syn::Path> {
+        self.items.iter().filter_map(|item| match item {
             Item::Word(word) => Some(word),
             _ => None,
         })
+    }
+
+    /// The first word that has no value.
+    pub fn first_word(&self) -> Option<&syn::Path> {
+        self.words().next()
     }
 
     /// All `key = value` pairs.

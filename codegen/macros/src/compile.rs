@@ -4,7 +4,7 @@
 
 use crate::attr;
 use crate::record::OPERAND;
-use crate::subject::{Holds, Subject, code_fn, names_const};
+use crate::subject::{Element, Field, Holds, Subject, code_fn, names_const};
 use genvisa_rule::{BinaryOp, Expr, Name, Pattern, UnaryOp};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -51,8 +51,8 @@ fn compile(expr: &Expr, subject: &Subject) -> Result<Code, Refusal> {
             Code::Int(quote!(Some(#value)))
         }
         Expr::Bool(value) => Code::Truth(quote!(Some(#value))),
-        Expr::Name(path) => Code::Int(name(path, subject)?),
-        Expr::Index { of, .. } => return Err(format!("`{of}` has no elements")),
+        Expr::Name(of) => Code::Int(name(of, Element::Any, subject)?),
+        Expr::Index { of, at } => Code::Int(name(of, Element::Nth(*at), subject)?),
         Expr::Str(_) => return Err("a string stands only in `on(\"…\")`".to_string()),
         Expr::Call { name, args, .. } => call(name, args, subject)?,
         Expr::Unary { op: UnaryOp::Not, operand } => {
@@ -121,26 +121,32 @@ fn binary(op: BinaryOp, left: &Expr, right: &Expr, subject: &Subject) -> Result<
     strict(function).map(if op.is_truth() { Code::Truth } else { Code::Int })
 }
 
-/// The value of a field, a run or a definition.
-fn name(name: &Name, subject: &Subject) -> Result<TokenStream, Refusal> {
-    let (first, run) = match name.path.as_slice() {
+/// A field, the run of it that is meant, and the element.
+fn place<'a>(of: &'a Name, subject: &'a Subject) -> Result<Option<(&'a Field, &'a str, &'a str)>, Refusal> {
+    let (first, run) = match of.path.as_slice() {
         [field] => (field, field),
         [field, run] => (field, run),
-        _ => return Err(format!("`{}` has too many parts", name.path.join("."))),
+        _ => return Err(format!("`{of}` has too many parts")),
     };
-    if let Some(field) = subject.get(first) {
-        let access = &field.access;
+    Ok(subject.get(first).map(|field| (field, first.as_str(), run.as_str())))
+}
+
+/// The value of a field, a run or a definition.
+fn name(of: &Name, element: Element, subject: &Subject) -> Result<TokenStream, Refusal> {
+    let is_whole = of.path.len() == 1;
+    if let Some((field, first, run)) = place(of, subject)? {
         return match &field.holds {
-            Holds::Bits => Ok(field.value(first, run)),
-            Holds::Integer(_) if name.path.len() == 1 => Ok(quote!(Some(#access as i64))),
+            Holds::Bits => field.ask(element, |access| field.value(access, first, run)),
+            Holds::Integer(_) if is_whole => field.ask(element, |access| quote!(Some(#access as i64))),
             Holds::Integer(_) => Err(format!("`{first}` has no runs of bits")),
             Holds::Operand => {
                 Err(format!("`{first}` is an operand: ask for `ty({first})`, `class({first})`…"))
             }
         };
     }
-    if subject.defines(first) && name.path.len() == 1 {
-        return Ok(if OPERAND.contains(&first.as_str()) {
+    let first = of.path.first().map(String::as_str).unwrap_or_default();
+    if subject.defines(first) && is_whole && matches!(element, Element::Any) {
+        return Ok(if OPERAND.contains(&first) {
             let definition = attr::ident(first);
             quote!(Operand::#definition(self, cx))
         } else {
@@ -149,11 +155,11 @@ fn name(name: &Name, subject: &Subject) -> Result<TokenStream, Refusal> {
         });
     }
     match subject.constant(first) {
-        Some(value) if name.path.len() == 1 => {
+        Some(value) if is_whole => {
             let value = i64::from(value);
             Ok(quote!(Some(#value)))
         }
-        _ => Err(format!("no field, run or definition is called `{}`", name.path.join("."))),
+        _ => Err(format!("no field, run or definition is called `{of}`")),
     }
 }
 
@@ -162,23 +168,19 @@ pub fn own_definition(name: &str) -> syn::Ident {
     format_ident!("rule_{name}")
 }
 
-/// A field that a function takes as its argument, and the run that is meant.
+/// A field that a function takes as its argument, the run that is meant, and the element.
 fn argument<'a>(
     function: &str,
     args: &'a [Expr],
     subject: &'a Subject,
-) -> Result<(&'a crate::subject::Field, &'a str, &'a str), Refusal> {
-    let path = match args {
-        [Expr::Name(name)] => name.path.as_slice(),
-        _ => return Err(format!("`{function}` takes the name of a field")),
-    };
-    let (first, run) = match path {
-        [field] => (field, field),
-        [field, run] => (field, run),
-        _ => return Err(format!("`{}` has too many parts", path.join("."))),
-    };
-    let field = subject.get(first).ok_or_else(|| format!("no field is called `{first}`"))?;
-    Ok((field, first, run))
+) -> Result<(&'a Field, &'a str, &'a str, Element), Refusal> {
+    let (of, at) = match args {
+        [arg] => arg.as_place(),
+        _ => None,
+    }
+    .ok_or_else(|| format!("`{function}` takes the name of a field"))?;
+    let (field, first, run) = place(of, subject)?.ok_or_else(|| format!("no field is called `{of}`"))?;
+    Ok((field, first, run, at.map_or(Element::Any, Element::Nth)))
 }
 
 fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusal> {
@@ -206,25 +208,30 @@ fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusa
             _ => return Err("`on` takes a platform set in quotes".to_string()),
         },
         "code" | "raw" => {
-            let (field, first, run) = argument(function, args, subject)?;
-            let access = &field.access;
-            match &field.holds {
-                Holds::Bits if function == "code" => {
-                    let function = code_fn(run);
-                    Code::Int(quote!(#access.#function()))
+            let (field, first, run, element) = argument(function, args, subject)?;
+            let question = match &field.holds {
+                Holds::Bits if function == "code" => code_fn(run),
+                Holds::Bits => format_ident!("raw"),
+                Holds::Integer(_) => {
+                    return Ok(Code::Int(field.ask(element, |access| quote!(Some(#access as i64)))?));
                 }
-                Holds::Bits => Code::Int(quote!(Some(#access.raw() as i64))),
-                Holds::Integer(_) => Code::Int(quote!(Some(#access as i64))),
                 Holds::Operand => return Err(format!("`{first}` is an operand and has no bits of its own")),
-            }
+            };
+            Code::Int(field.ask(element, |access| match function {
+                "code" => quote!(#access.#question()),
+                _ => quote!(Some(#access.#question() as i64)),
+            })?)
         }
-        "ty" | "class" | "modifier" | "null" | "declared" | "offset" | "room" | "elems" | "imm" | "index"
-        | "region" | "storage" | "kind" => {
-            let (field, first, _) = argument(function, args, subject)?;
-            let access = &field.access;
+        "ty" | "class" | "modifier" | "null" | "declared" | "offset" | "room" | "elems" | "imm" | "kind" => {
+            let (field, first, _, element) = argument(function, args, subject)?;
             match &field.holds {
-                Holds::Operand if function != "kind" => Code::Int(quote!(Operand::#ident(&#access, cx))),
-                Holds::Integer(Some(refers)) => index(function, refers, &quote!(Some(#access as i64)))?,
+                Holds::Operand if function != "kind" => {
+                    Code::Int(field.ask(element, |access| quote!(Operand::#ident(&#access, cx)))?)
+                }
+                Holds::Integer(Some(refers)) => {
+                    let value = field.ask(element, |access| quote!(Some(#access as i64)))?;
+                    index(function, refers, &value)?
+                }
                 _ => return Err(format!("`{function}` has no meaning for `{first}`")),
             }
         }
@@ -272,20 +279,13 @@ fn domain(expr: &Expr, subject: &Subject) -> Option<TokenStream> {
     };
     match expr {
         Expr::Call { name, .. } => by_name(name),
-        Expr::Name(name) => {
-            let (first, run) = match name.path.as_slice() {
-                [field] => (field, field),
-                [field, run] => (field, run),
-                _ => return None,
-            };
-            match subject.get(first) {
-                Some(field) if matches!(field.holds, Holds::Bits) => {
-                    let (ty, names) = (&field.ty, names_const(run));
-                    Some(quote!(<#ty>::#names))
-                }
-                _ => by_name(first),
+        Expr::Name(of) | Expr::Index { of, .. } => match place(of, subject).ok()? {
+            Some((field, _, run)) if matches!(field.holds, Holds::Bits) => {
+                let (ty, names) = (&field.ty, names_const(run));
+                Some(quote!(<#ty>::#names))
             }
-        }
+            _ => by_name(of.path.first()?),
+        },
         _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! `impl Fast`: the binary form without a word about errors. In all of it `at` counts the bytes so far.
 
+use crate::layout;
 use crate::record::{Field, Form, replace_self, there};
 use crate::subject::{Holds, holds};
 use proc_macro2::TokenStream;
@@ -102,23 +103,17 @@ fn get(ty: &Type) -> TokenStream {
     quote!(<#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?)
 }
 
-/// Of an instruction: opcode and fields of one size with one check, the operands one by one.
-pub fn instruction<'a>(
-    ident: &Ident,
-    opcode: u8,
-    sub_opcode: Option<u8>,
-    fields: impl Iterator<Item = (&'a Ident, &'a Type)>,
-) -> TokenStream {
-    let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode).collect();
+/// Of an instruction: opcode and fields of one size with one check, the operands and what is not always there one by one.
+pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> TokenStream {
     let head_len = head.len();
-    let fields: Vec<_> = fields.collect();
-    let fixed = fields.iter().take_while(|(_, ty)| !matches!(holds(ty, None), Holds::Operand)).count();
-    let (first, rest) = fields.split_at(fixed);
-    let (first, first_types): (Vec<_>, Vec<_>) = first.iter().copied().unzip();
-    let (rest, rest_types): (Vec<_>, Vec<_>) = rest.iter().copied().unzip();
+    let is_fixed = |f: &&layout::Field| f.is_plain() && !matches!(holds(&f.ty, None), Holds::Operand);
+    let (first, rest) = fields.split_at(fields.iter().take_while(is_fixed).count());
+    let (first_types, first_locals): (Vec<_>, Vec<_>) = first.iter().map(|f| (&f.ty, f.local())).unzip();
+    let first: Vec<_> = first.iter().map(|field| &field.ident).collect();
+    let spilling = rest.iter().map(|f| &f.ty).filter(|ty| matches!(holds(ty, None), Holds::Operand));
     let len = quote!(#head_len #(+ size_of::<#first_types>())*);
-    let puts = rest.iter().map(|ident| put(&quote!(self.#ident)));
-    let gets = rest_types.iter().copied().map(get);
+    let (puts, gets) = (rest.iter().map(layout::Field::put), rest.iter().map(layout::Field::get));
+    let (idents, locals): (Vec<_>, Vec<_>) = fields.iter().map(|f| (&f.ident, f.local())).unzip();
     quote! {
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::Fast for #ident {
@@ -130,7 +125,7 @@ pub fn instruction<'a>(
                 #(let at = at + ::genvisa_runtime::Fast::put(&self.#first, first.get_mut(at..)?, version)?;)*
                 *room.first_chunk_mut()? = first;
                 // What operands spill behind the instruction is put back; where it has no room, they do not spill.
-                let spills = false #(|| <#rest_types as ::genvisa_runtime::Fast>::SPILLS)*;
+                let spills = false #(|| <#spilling as ::genvisa_runtime::Fast>::SPILLS)*;
                 let len = if spills { ::genvisa_runtime::Wire::encoded_len(self, version) } else { room.len() };
                 let behind = room.get(len..)?.first_chunk::<{ ::genvisa_runtime::Packed::SIZE }>().copied();
                 let room = if behind.is_some() { room } else { room.get_mut(..len)? };
@@ -149,11 +144,11 @@ pub fn instruction<'a>(
                 }
                 let at = #head_len;
                 #(
-                    let (#first, len) = <#first_types as ::genvisa_runtime::Fast>::get(first.get(at..)?, version)?;
+                    let (#first_locals, len) = <#first_types as ::genvisa_runtime::Fast>::get(first.get(at..)?, version)?;
                     let at = at + len;
                 )*
-                #(let (#rest, len) = #gets; let at = at + len;)*
-                Some((Self { #(#first,)* #(#rest),* }, at))
+                #(#gets let at = at + len;)*
+                Some((Self { #(#idents: #locals),* }, at))
             }
         }
     }

@@ -1,51 +1,45 @@
 //! `Instruction`: one instruction, opcode and fields.
 
-use crate::attr::{self, plain};
+use crate::attr::{self, Args};
 use crate::fast;
+use crate::layout::{self, Field};
 use crate::methods;
 use crate::rules;
-use crate::subject::{Holds, Subject, holds, refers};
+use crate::subject::{Holds, holds};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
-use syn::{Data, DeriveInput, Fields, Ident, Result, Type};
-
-struct Field {
-    ident: Ident,
-    name: String,
-    ty: Type,
-    wire: String,
-    line: u32,
-    role: Option<TokenStream>,
-    /// The codes of the main run that the instruction accepts, where they are fewer than the shared type has.
-    only: Option<syn::Expr>,
-}
+use quote::quote;
+use syn::{DeriveInput, Ident, Result};
 
 /// ```text
 /// impl GatherScaled {
 ///     pub const INFO: &'static InstructionInfo;
+///     pub fn has_lod(&self) -> bool;              // for a field that is not always there
+///     pub fn params(&self) -> &[RawOperand];      // for one that is there several times
 ///     // and what `methods` lists
 /// }
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let visa = attr::get(&input.attrs, "visa", ident.span())?;
-    let (name, page) = (visa.text("name")?, visa.text("page")?);
-    let (opcode, line) = (attr::opcode(visa.get("opcode")?)?, visa.number("line")? as u32);
+    let name = visa.text("name")?;
+    let opcode = attr::opcode(visa.get("opcode")?)?;
     let sub_opcode = visa.find("sub_opcode").map(attr::opcode).transpose()?;
-    let platforms = attr::platforms(&visa.text("on").unwrap_or_default());
-    let (fields, subject) = read(input, opcode, sub_opcode)?;
+    let (fields, subject) = layout::read(input, opcode, sub_opcode)?;
 
     let rules = rules::expand(&input.attrs, &subject)?;
     let parts: Vec<_> = fields.iter().filter_map(part).collect();
     let checked = rules::checked(ident, &rules, &parts);
-    let info = info(&name, opcode, sub_opcode, &platforms, &fields, &page, line);
-    let wire = wire(ident, opcode, sub_opcode, &fields);
-    let fast =
-        fast::instruction(ident, opcode, sub_opcode, fields.iter().map(|field| (&field.ident, &field.ty)));
-    // The execution size, where the instruction has one, is what operands are judged against.
+    let parameters = attr::all(&input.attrs, "parameters")?;
+    let parameters = parameters.iter().map(parameters_info).collect::<Result<Vec<_>>>()?;
+    let info = info(&visa, &name, opcode, sub_opcode, &fields, &parameters)?;
+    let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode).collect();
+    let wire = wire(ident, &name, &head, &fields);
+    let fast = fast::instruction(ident, &head, &fields);
+    let accessors: Vec<_> = fields.iter().filter_map(Field::accessors).collect();
+    // The channels, where the instruction has them, are what operands are judged against.
     let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(field)).map(|field| {
         let Field { ident, ty, name, .. } = field;
-        let value = subject.get(name).map(|f| f.value(name, name));
+        let value = subject.get(name).map(|f| f.value(&quote!(self.#ident), name, name));
         quote! {
             cx.channels = #value;
             cx.first_channel = ::genvisa_runtime::first_channel(<#ty>::RUNS, self.#ident.raw() as u64);
@@ -58,16 +52,21 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         ::genvisa_runtime::Checked::check(self, &cx, sink);
     };
     let methods = methods::expand(ident, &judge);
+    let debug = debug(ident, &fields);
     Ok(quote! {
+        #[allow(clippy::all)]
         impl #ident {
             /// What the page says.
             pub const INFO: &'static ::genvisa_runtime::InstructionInfo = &#info;
+
+            #(#accessors)*
         }
 
         #methods
         #wire
         #fast
         #checked
+        #debug
     })
 }
 
@@ -75,118 +74,107 @@ fn is_bits(field: &Field) -> bool {
     matches!(holds(&field.ty, None), Holds::Bits)
 }
 
-fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(Vec<Field>, Subject)> {
-    let wrong = || syn::Error::new(input.ident.span(), "`Instruction` is for structs with named fields");
-    let Data::Struct(data) = &input.data else { return Err(wrong()) };
-    let mut subject = Subject::default().with_opcode(opcode, sub_opcode);
-    let mut fields = Vec::new();
-    let named = match &data.fields {
-        Fields::Named(named) => named.named.iter().collect(),
-        Fields::Unit => Vec::new(),
-        Fields::Unnamed(_) => return Err(wrong()),
-    };
-    for field in named {
-        let Some(ident) = field.ident.clone() else { return Err(wrong()) };
-        let args = attr::get(&field.attrs, "field", ident.span())?;
-        let held = holds(&field.ty, refers(&field.attrs)?);
-        subject.narrowed(&ident, &field.ty, held, args.list("only")?);
-        fields.push(Field {
-            name: plain(&ident),
-            ty: field.ty.clone(),
-            wire: args.first_text()?.to_string(),
-            line: args.number("line")? as u32,
-            only: args.find("only").cloned(),
-            role: args.find("role").map(|role| quote!(::genvisa_runtime::Role::#role)),
-            ident,
-        });
-    }
-    Ok((fields, subject))
-}
-
 /// Judging a field: operands by their structures' rules, bits by those of shared fields.
 fn part(field: &Field) -> Option<TokenStream> {
-    let Field { ident, name, .. } = field;
+    let name = &field.name;
     let role = match (&field.role, holds(&field.ty, None)) {
         (Some(role), _) => role.clone(),
         (None, Holds::Bits) => quote!(::genvisa_runtime::Role::None),
         (None, _) => return None,
     };
     let only = field.only.as_ref().map(|only| quote!(.only(&#only)));
-    Some(quote!(::genvisa_runtime::Checked::check(&self.#ident, &cx.operand(#name, #role)#only, sink);))
+    Some(field.each(
+        |value| quote!(::genvisa_runtime::Checked::check(#value, &cx.operand(#name, #role)#only, sink);),
+    ))
 }
 
-fn info(
-    name: &str,
-    opcode: u8,
-    sub_opcode: Option<u8>,
-    platforms: &TokenStream,
-    fields: &[Field],
-    page: &str,
-    line: u32,
-) -> TokenStream {
-    let sub_opcode = sub_opcode.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
-    let fields = fields.iter().map(|field| {
-        let Field { name, ty, wire, line, only, .. } = field;
-        let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));
-        let (bits, runs) = match holds(ty, None) {
-            Holds::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
-            Holds::Bits => (quote!(Some(8 * size_of::<#ty>() as u32)), quote!(<#ty>::RUNS)),
-            Holds::Operand => (quote!(None), quote!(&[])),
-        };
-        quote! {
-            ::genvisa_runtime::FieldInfo {
-                name: #name,
-                ty: #wire,
-                bits: #bits,
-                runs: #runs,
-                only: #only,
-                line: #line,
-            }
+/// Only what is there is shown.
+fn debug(ident: &Ident, fields: &[Field]) -> TokenStream {
+    let shows = fields.iter().map(|field| {
+        let Field { ident, name, .. } = field;
+        let has = field.has();
+        if field.several.is_some() {
+            quote!(shown.field(#name, &self.#ident());)
+        } else if field.when.is_some() {
+            quote!(if self.#has() { shown.field(#name, &self.#ident); })
+        } else {
+            quote!(shown.field(#name, &self.#ident);)
         }
     });
     quote! {
+        impl ::core::fmt::Debug for #ident {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                #[allow(unused_mut)]
+                let mut shown = f.debug_struct(stringify!(#ident));
+                #(#shows)*
+                shown.finish()
+            }
+        }
+    }
+}
+
+/// `#[parameters(when = "op == RESINFO", names = ["lod"])]`
+fn parameters_info(args: &Args) -> Result<TokenStream> {
+    let (when, names) = (args.text("when")?, args.list("names")?);
+    Ok(quote!(::genvisa_runtime::ParametersInfo { when: #when, names: &[#(#names),*] }))
+}
+
+fn info(
+    visa: &Args,
+    name: &str,
+    opcode: u8,
+    sub_opcode: Option<u8>,
+    fields: &[Field],
+    parameters: &[TokenStream],
+) -> Result<TokenStream> {
+    let (page, line) = (visa.text("page")?, visa.number("line")? as u32);
+    let platforms = attr::platforms(&visa.text("on").unwrap_or_default());
+    let sub_opcode = sub_opcode.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
+    let same_as = visa.find("same_as").map_or_else(|| quote!(None), |name| quote!(Some(#name)));
+    let fields = fields.iter().map(Field::info);
+    Ok(quote! {
         ::genvisa_runtime::InstructionInfo {
             name: #name,
             opcode: #opcode,
             sub_opcode: #sub_opcode,
             platforms: #platforms,
+            same_as: #same_as,
             fields: &[#(#fields),*],
+            parameters: &[#(#parameters),*],
             rules: <Self as ::genvisa_runtime::Checked>::RULES,
             page: #page,
             line: #line,
         }
-    }
+    })
 }
 
-fn wire(ident: &Ident, opcode: u8, sub_opcode: Option<u8>, fields: &[Field]) -> TokenStream {
-    let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode).collect();
+fn wire(ident: &Ident, instruction: &str, head: &[u8], fields: &[Field]) -> TokenStream {
     let head_len = head.len();
-    let idents: Vec<_> = fields.iter().map(|field| &field.ident).collect();
-    let lens = idents.iter().map(|ident| quote!(::genvisa_runtime::Wire::encoded_len(&self.#ident, version)));
-    let (encodes, decodes): (Vec<_>, Vec<_>) = fields.iter().map(steps).unzip();
-    let expected = match head.as_slice() {
-        [_, sub] => quote! {
+    let (idents, locals): (Vec<_>, Vec<_>) = fields.iter().map(|f| (&f.ident, f.local())).unzip();
+    let lens = fields.iter().map(Field::len);
+    let (encodes, decodes): (Vec<_>, Vec<_>) = fields.iter().map(|field| steps(instruction, field)).unzip();
+    let expected = match head {
+        [opcode, sub] => quote! {
             [#opcode, #sub] => {}
             [#opcode, other] => {
                 from.back(1);
-                return Err(from.within(::genvisa_runtime::Fault::UnknownSubOpcode(other), Self::INFO.name));
+                return Err(from.within(::genvisa_runtime::Fault::UnknownSubOpcode(other), #instruction));
             }
         },
-        _ => quote!([#opcode] => {}),
+        _ => quote!([#(#head),*] => {}),
     };
-    let decode_fields = format_ident!("decode_fields");
     quote! {
         #[allow(unused_variables, clippy::all)]
         impl #ident {
             /// The fields behind the opcode bytes.
             #[doc(hidden)]
             #[inline]
-            pub fn #decode_fields(
+            pub fn decode_fields(
                 from: &mut ::genvisa_runtime::Reader<'_>,
                 version: ::genvisa_runtime::Version,
             ) -> Result<Self, ::genvisa_runtime::Fault> {
                 #(#decodes)*
-                Ok(Self { #(#idents),* })
+                Ok(Self { #(#idents: #locals),* })
             }
         }
 
@@ -204,7 +192,7 @@ fn wire(ident: &Ident, opcode: u8, sub_opcode: Option<u8>, fields: &[Field]) -> 
                 version: ::genvisa_runtime::Version,
             ) -> Result<(), ::genvisa_runtime::Fault> {
                 if let Err(fault) = to.put([#(#head),*]) {
-                    return Err(to.within(fault, Self::INFO.name));
+                    return Err(to.within(fault, #instruction));
                 }
                 #(#encodes)*
                 Ok(())
@@ -221,32 +209,34 @@ fn wire(ident: &Ident, opcode: u8, sub_opcode: Option<u8>, fields: &[Field]) -> 
                         other => {
                             from.back(#head_len);
                             let fault = ::genvisa_runtime::Fault::OtherInstruction(other[0]);
-                            return Err(from.within(fault, Self::INFO.name));
+                            return Err(from.within(fault, #instruction));
                         }
                     },
-                    Err(fault) => return Err(from.within(fault, Self::INFO.name)),
+                    Err(fault) => return Err(from.within(fault, #instruction)),
                 }
-                Self::#decode_fields(from, version)
+                Self::decode_fields(from, version)
             }
         }
     }
 }
 
 /// Writing and reading one field.
-fn steps(field: &Field) -> (TokenStream, TokenStream) {
-    let Field { ident, name, ty, .. } = field;
+fn steps(instruction: &str, field: &Field) -> (TokenStream, TokenStream) {
+    let (name, local, encode) = (&field.name, field.local(), field.encode());
     let encode = quote! {
-        if let Err(fault) = ::genvisa_runtime::Wire::encode(&self.#ident, to, version) {
+        if let Err(fault) = #encode {
             let fault = to.within(fault, #name);
-            return Err(to.within(fault, Self::INFO.name));
+            return Err(to.within(fault, #instruction));
         }
     };
+    let (before, decode) = field.decode();
     let decode = quote! {
-        let #ident = match <#ty as ::genvisa_runtime::Wire>::decode(from, version) {
+        #before
+        let #local = match #decode {
             Ok(value) => value,
             Err(fault) => {
                 let fault = from.within(fault, #name);
-                return Err(from.within(fault, Self::INFO.name));
+                return Err(from.within(fault, #instruction));
             }
         };
     };

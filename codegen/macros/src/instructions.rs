@@ -60,6 +60,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         types.push(&field.ty);
         codes.push((first, second));
     }
+    let also: Vec<_> = attr::all(&input.attrs, "also")?
+        .iter()
+        .flat_map(|args| args.words().cloned().collect::<Vec<_>>())
+        .collect();
     let fast = fast::instructions(ident, &names, &types, &codes);
     let type_of = |name: &Ident| names.iter().position(|n| *n == name).and_then(|n| types.get(n));
     let plain_arms = plain.iter().map(|(code, name)| {
@@ -92,8 +96,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let methods = methods::expand(ident, &judge);
     Ok(quote! {
         impl #ident {
-            /// What the pages say of each instruction.
-            pub const ALL: &'static [&'static ::genvisa_runtime::InstructionInfo] = &[#(<#types>::INFO),*];
+            /// What the pages say of each instruction, first of those that are variants, then of those whose bytes are
+            /// decoded as one of them.
+            pub const ALL: &'static [&'static ::genvisa_runtime::InstructionInfo] =
+                &[#(<#types>::INFO,)* #(<#also>::INFO),*];
 
             /// What the page says of this one.
             pub const fn info(&self) -> &'static ::genvisa_runtime::InstructionInfo {

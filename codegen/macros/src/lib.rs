@@ -20,6 +20,7 @@ mod enumeration;
 mod fast;
 mod instruction;
 mod instructions;
+mod layout;
 mod methods;
 mod record;
 mod rules;
@@ -71,14 +72,16 @@ pub fn variants(input: TokenStream) -> TokenStream {
     expand(input, tagged::variants)
 }
 
-/// An instruction. `#[visa(name = "ADD", opcode = 0x01, page = "…", line = 1)]`, `#[field("vec_operand", line = 2, role = Source)]`
-#[proc_macro_derive(Instruction, attributes(visa, field, rule))]
+/// An instruction. `#[visa(name = "ADD", opcode = 0x01, page = "…", line = 1)]`, with `same_as = "CALL"` where decoders take
+/// it for another; `#[parameters(when = "…", names = ["u", "v"])]`; `#[field("vec_operand", line = 2, role = Source)]`, and
+/// of fields that are not always there once `when = "op == 3"`, `count = num_labels`, `since = "3.4"`, `before = "3.6"`.
+#[proc_macro_derive(Instruction, attributes(visa, parameters, field, rule))]
 pub fn instruction(input: TokenStream) -> TokenStream {
     expand(input, instruction::expand)
 }
 
-/// The enum over all instructions.
-#[proc_macro_derive(Instructions, attributes(opcode))]
+/// The enum over all instructions. `#[also(Fccall)]` names those whose bytes are taken for another's.
+#[proc_macro_derive(Instructions, attributes(opcode, also))]
 pub fn instructions(input: TokenStream) -> TokenStream {
     expand(input, instructions::expand)
 }

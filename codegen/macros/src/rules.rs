@@ -3,8 +3,10 @@
 use crate::attr::{self, Args};
 use crate::compile;
 use crate::subject::Subject;
+use genvisa_rule::Expr;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::{Attribute, Result};
 
@@ -64,11 +66,26 @@ fn judge(n: usize, args: &Args, subject: &Subject) -> Result<TokenStream> {
         }
         _ => truth,
     };
+    let broken = match each(&expr, subject) {
+        None => quote!(#holds == Some(false)),
+        Some(len) => quote!((0..#len).any(|at| #holds == Some(false))),
+    };
     Ok(quote! {
-        if #holds == Some(false) {
+        if #broken {
             sink(::genvisa_runtime::Violation { rule: &Self::RULES[#n], field: cx.field });
         }
     })
+}
+
+/// How often a rule is judged: it holds of each element of the fields that it names as a whole.
+fn each(expr: &Expr, subject: &Subject) -> Option<TokenStream> {
+    let names = expr.walk().filter_map(|e| match e {
+        Expr::Name(name) => name.path.first(),
+        _ => None,
+    });
+    let fields: BTreeSet<&String> = names.collect();
+    let lens = fields.into_iter().filter_map(|name| subject.several(name));
+    lens.reduce(|most, len| quote!(#most.max(#len)))
 }
 
 /// The implementation of `Checked`: own rules, then those of the parts.

@@ -2,7 +2,7 @@
 
 use crate::attr::{self, plain};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Ident, Type};
 
@@ -25,6 +25,32 @@ pub struct Field {
     pub holds: Holds,
     /// The codes of the main run that have a meaning here.
     pub only: Only,
+    /// How often it is there.
+    pub there: There,
+}
+
+/// How often a field is there.
+pub enum There {
+    /// Once.
+    Always,
+    /// Once or not at all: a condition.
+    When(TokenStream),
+    /// Several times: a slice.
+    Several(TokenStream),
+}
+
+/// The element that is judged, in a rule that holds of each, and what an element of a slice is called.
+fn each() -> (TokenStream, TokenStream) {
+    (quote!(at), quote!((*element)))
+}
+
+/// One element of a field, where the field is there several times.
+#[derive(Clone, Copy)]
+pub enum Element {
+    /// The one with this number: `params[2]`.
+    Nth(u8),
+    /// No certain one: `params`.
+    Any,
 }
 
 /// The codes of a run that have a meaning.
@@ -38,9 +64,34 @@ pub enum Only {
 }
 
 impl Field {
+    /// What one asks the field, or the element of it that is meant; unknown where it is not there.
+    pub fn ask(
+        &self,
+        element: Element,
+        question: impl FnOnce(&TokenStream) -> TokenStream,
+    ) -> Result<TokenStream, String> {
+        let (each, access) = each();
+        match (&self.there, element) {
+            (There::Always, Element::Any) => Ok(question(&self.access)),
+            (There::When(condition), Element::Any) => {
+                let answer = question(&self.access);
+                Ok(quote!(if #condition { #answer } else { None }))
+            }
+            (There::Several(slice), element) => {
+                let answer = question(&access);
+                let at = match element {
+                    Element::Nth(at) => usize::from(at).into_token_stream(),
+                    Element::Any => each,
+                };
+                Ok(quote!(#slice.get(#at).and_then(|element| #answer)))
+            }
+            (_, Element::Nth(at)) => Err(format!("what is there once has no element {at}")),
+        }
+    }
+
     /// The value of a run: unknown where its code has no meaning here.
-    pub fn value(&self, name: &str, run: &str) -> TokenStream {
-        let (access, value, code) = (&self.access, value_fn(run), code_fn(run));
+    pub fn value(&self, access: &TokenStream, name: &str, run: &str) -> TokenStream {
+        let (value, code) = (value_fn(run), code_fn(run));
         match &self.only {
             Only::Listed(only) if name == run => quote!(match #access.#code() {
                 Some(#(#only)|*) => #access.#value(),
@@ -69,28 +120,39 @@ impl Subject {
         self
     }
 
-    /// Adds `self.name`.
-    pub fn field(&mut self, ident: &Ident, ty: &Type, holds: Holds) {
-        self.narrowed(ident, ty, holds, Vec::new());
+    /// Adds a field.
+    pub fn add(&mut self, name: &str, field: Field) {
+        self.fields.insert(name.to_string(), field);
     }
 
-    /// Adds `self.name`, of whose main run only some codes have a meaning here; none listed: all of the type.
-    pub fn narrowed(&mut self, ident: &Ident, ty: &Type, holds: Holds, only: Vec<syn::Expr>) {
-        let only = if only.is_empty() { Only::Typed } else { Only::Listed(only) };
-        let field = Field { access: quote!(self.#ident), ty: ty.clone(), holds, only };
-        self.fields.insert(plain(ident), field);
+    /// Adds `self.name`.
+    pub fn field(&mut self, ident: &Ident, ty: &Type, holds: Holds) {
+        let (access, ty) = (quote!(self.#ident), ty.clone());
+        self.add(&plain(ident), Field { access, ty, holds, only: Only::Typed, there: There::Always });
     }
 
     /// Adds the value itself under a name: for a shared field, whose rules call it by its name.
     pub fn itself(&mut self, name: &str, ty: Type) {
-        let field = Field { access: quote!(self), ty, holds: Holds::Bits, only: Only::OfContext };
+        let field = Field {
+            access: quote!(self),
+            ty,
+            holds: Holds::Bits,
+            only: Only::OfContext,
+            there: There::Always,
+        };
         self.fields.insert(name.to_string(), field);
     }
 
     /// Adds `self.name()`.
     pub fn called(&mut self, name: &str, ty: Type) {
         let function = attr::ident(name);
-        let field = Field { access: quote!(self.#function()), ty, holds: Holds::Bits, only: Only::Typed };
+        let field = Field {
+            access: quote!(self.#function()),
+            ty,
+            holds: Holds::Bits,
+            only: Only::Typed,
+            there: There::Always,
+        };
         self.fields.insert(name.to_string(), field);
     }
 
@@ -102,6 +164,14 @@ impl Subject {
     /// The field of that name.
     pub fn get(&self, name: &str) -> Option<&Field> {
         self.fields.get(name)
+    }
+
+    /// How many elements the field of that name has, where it is there several times.
+    pub fn several(&self, name: &str) -> Option<TokenStream> {
+        match &self.get(name)?.there {
+            There::Several(slice) => Some(quote!(#slice.len())),
+            There::Always | There::When(_) => None,
+        }
     }
 
     /// Whether the structure defines the name.

@@ -101,6 +101,12 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
             }
         }
 
+        impl Default for #ident {
+            fn default() -> Self {
+                Self::new(<#info>::none())
+            }
+        }
+
         impl<T: Into<#info>> From<T> for #ident {
             fn from(info: T) -> Self {
                 Self::new(info)

@@ -12,7 +12,7 @@ use crate::operands::VecOperand;
 /// ```text
 /// [(<P>)] ADD[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ADD", opcode = 0x01, page = "spec/instructions/ADD.md", line = 7)]
 #[rule(
     Static,

@@ -12,7 +12,7 @@ use crate::operands::VecOperand;
 /// ```text
 /// [(<P>)] AND (<exec_size>) <dst> <src0> <src1>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "AND", opcode = 0x20, page = "spec/instructions/AND.md", line = 7)]
 #[rule(
     Static,

@@ -53,7 +53,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
 /// ```text
 /// CMP.<rel_op> (<exec_size>) <dst> <src0> <src1>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "CMP", opcode = 0x2c, page = "spec/instructions/CMP.md", line = 7)]
 #[rule(
     Static,

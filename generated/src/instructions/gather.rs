@@ -156,7 +156,7 @@ pub struct NumEltsBits(
 /// ```text
 /// GATHER.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <dst>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "GATHER", opcode = 0x39, page = "spec/instructions/GATHER.md", line = 7)]
 #[rule(
     Static,

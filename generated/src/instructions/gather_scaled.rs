@@ -40,7 +40,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 /// ```text
 /// [(<P>)] GATHER_SCALED.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "GATHER_SCALED",
     opcode = 0x78,

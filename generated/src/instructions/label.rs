@@ -9,7 +9,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// ```text
 /// LABEL <label>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LABEL", opcode = 0x31, page = "spec/instructions/LABEL.md", line = 7)]
 #[rule(
     Static,

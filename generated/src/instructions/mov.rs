@@ -12,7 +12,7 @@ use crate::operands::VecOperand;
 /// ```text
 /// [(<P>)] MOV[.sat] (<exec_size>) <dst> <src0>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MOV", opcode = 0x29, page = "spec/instructions/MOV.md", line = 7)]
 #[rule(
     Static,

@@ -11,7 +11,7 @@ use crate::operands::PredBits;
 /// ```text
 /// [(<P>)] RET (<exec_size>)
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RET", opcode = 0x34, page = "spec/instructions/RET.md", line = 7)]
 #[rule(
     Static,

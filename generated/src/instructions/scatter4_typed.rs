@@ -17,7 +17,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// ```text
 /// [(<P>)] SCATTER4_TYPED.<channels> (<exec_size>) <surface> <u> <v> <r> <lod> <src>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SCATTER4_TYPED",
     opcode = 0x4c,

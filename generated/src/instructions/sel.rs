@@ -12,7 +12,7 @@ use crate::operands::VecOperand;
 /// ```text
 /// [(<P>)] SEL[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SEL", opcode = 0x2a, page = "spec/instructions/SEL.md", line = 7)]
 #[rule(
     Static,

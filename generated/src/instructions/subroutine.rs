@@ -9,7 +9,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// ```text
 /// SUBROUTINE <label>
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SUBROUTINE",
     opcode = 0x30,

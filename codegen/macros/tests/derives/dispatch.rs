@@ -7,7 +7,7 @@ use genvisa_runtime::{DecodeError, EncodeError, Fault, PlatformSet, Version};
 
 const OLD: Version = Version::new(3, 3);
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ADD", opcode = 0x01, on = "New+", page = "ADD.md", line = 3)]
 pub struct Add {
     #[field("ub", line = 4)]
@@ -18,14 +18,14 @@ pub struct Add {
     pub src0: Operand,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_READ", opcode = 0x4e, sub_opcode = 0x03, page = "SVM_READ.md", line = 3)]
 pub struct SvmRead {
     #[field("ub", line = 4)]
     pub size: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_WRITE", opcode = 0x4e, sub_opcode = 0x04, page = "SVM_WRITE.md", line = 3)]
 pub struct SvmWrite;
 

@@ -6,5 +6,6 @@
 mod bits;
 mod dispatch;
 mod domain;
+mod fields;
 mod layout;
 mod rules;

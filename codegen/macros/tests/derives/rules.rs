@@ -160,7 +160,7 @@ pub struct ExecSizeBits(
 );
 
 #[rustfmt::skip]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Instruction)]
 #[visa(name = "X", opcode = 0x07, page = "X.md", line = 3)]
 #[rule(Static, id = "X/src/type", on = "New+", page = "X.md", line = 9, kind = "type", expr = "ty(src) == UD", doc = "", sum = "")]
 #[rule(Static, id = "X/src/room", page = "X.md", line = 10, kind = "size", expr = "room(src) >= exec_size * bytes(ty(src))", doc = "", sum = "")]

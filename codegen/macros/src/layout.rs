@@ -1,0 +1,379 @@
+//! The fields of an instruction: what stands on the wire, how often, and when.
+//!
+//! A field is there once; or when a condition holds over the fields before it; or as often as one of those says; or in
+//! some object versions only. Whatever is not always there once is handled as elements of which the first are there.
+
+use crate::attr::{self, Args, plain};
+use crate::compile;
+use crate::record::there;
+use crate::subject::{self, Holds, Only, Subject, There, holds, refers};
+use genvisa_rule::Expr;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::spanned::Spanned;
+use syn::{Data, DeriveInput, Fields, Ident, Result, Type};
+
+/// A field of an instruction.
+pub struct Field {
+    pub ident: Ident,
+    pub name: String,
+    /// The type of one element.
+    pub ty: Type,
+    /// The type on the wire.
+    pub wire: String,
+    pub line: u32,
+    pub role: Option<TokenStream>,
+    /// The codes of the main run that the instruction accepts, where they are fewer than the shared type has.
+    pub only: Option<syn::Expr>,
+    pub since: Option<(u8, u8)>,
+    pub before: Option<(u8, u8)>,
+    pub when: Option<Known>,
+    pub several: Option<Several>,
+}
+
+/// Something that other fields decide.
+pub struct Known {
+    /// As the declaration says it.
+    pub text: String,
+    /// Over the fields of `self`.
+    own: TokenStream,
+    /// Over local variables, while the fields are read.
+    local: TokenStream,
+}
+
+/// How often a field is there.
+pub struct Several {
+    pub count: Known,
+    /// How often it can be.
+    pub most: syn::Expr,
+}
+
+/// Reads the fields, and what rules see of them.
+pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(Vec<Field>, Subject)> {
+    let wrong = || syn::Error::new(input.ident.span(), "`Instruction` is for structs with named fields");
+    let Data::Struct(data) = &input.data else { return Err(wrong()) };
+    let named = match &data.fields {
+        Fields::Named(named) => named.named.iter().collect(),
+        Fields::Unit => Vec::new(),
+        Fields::Unnamed(_) => return Err(wrong()),
+    };
+    let mut own = Subject::default().with_opcode(opcode, sub_opcode);
+    let mut local = Subject::default().with_opcode(opcode, sub_opcode);
+    let mut fields = Vec::new();
+    for declared in named {
+        let Some(ident) = declared.ident.clone() else { return Err(wrong()) };
+        let args = attr::get(&declared.attrs, "field", ident.span())?;
+        let (when, several) = (when(&args, &own, &local)?, several(&args, &declared.ty, &own, &local)?);
+        let field = Field {
+            name: plain(&ident),
+            ty: element(&declared.ty).0.clone(),
+            wire: args.first_text()?.to_string(),
+            line: args.number("line")? as u32,
+            only: args.find("only").cloned(),
+            role: args.find("role").map(|role| quote!(::genvisa_runtime::Role::#role)),
+            since: version(&args, "since")?,
+            before: version(&args, "before")?,
+            when,
+            several,
+            ident,
+        };
+        let seen = |access: TokenStream, there: There| -> Result<subject::Field> {
+            let (codes, refers) = (args.list("only")?, refers(&declared.attrs)?);
+            let only = if codes.is_empty() { Only::Typed } else { Only::Listed(codes) };
+            Ok(subject::Field { access, ty: field.ty.clone(), holds: holds(&field.ty, refers), only, there })
+        };
+        let (name, ident, has) = (&field.name, &field.ident, field.has());
+        own.add(
+            name,
+            seen(
+                quote!(self.#ident),
+                match (&field.several, &field.when) {
+                    (Some(_), _) => There::Several(quote!(self.#ident())),
+                    (None, Some(_)) => There::When(quote!(self.#has())),
+                    (None, None) => There::Always,
+                },
+            )?,
+        );
+        // Conditions look at numbers, not at operands: what an operand is, only a context knows.
+        if field.several.is_none() && !matches!(holds(&field.ty, None), Holds::Operand) {
+            let value = field.local();
+            let there = field.when.as_ref().map_or(There::Always, |_| There::When(quote!(#has)));
+            local.add(name, seen(quote!(#value), there)?);
+        }
+        fields.push(field);
+    }
+    Ok((fields, own))
+}
+
+fn when(args: &Args, own: &Subject, local: &Subject) -> Result<Option<Known>> {
+    let Some(value) = args.find("when") else { return Ok(None) };
+    let text = args.text("when")?;
+    let refuse = |why: String| syn::Error::new(value.span(), format!("`{text}`: {why}"));
+    let expr = genvisa_rule::parse(&text).map_err(|error| refuse(error.to_string()))?;
+    let asks = |e: &Expr| match e {
+        Expr::Call { name, .. } => !matches!(name.as_str(), "code" | "raw" | "min" | "max" | "ones"),
+        _ => false,
+    };
+    if expr.walk().any(asks) {
+        return Err(refuse("a condition sees the numbers of the fields before it and nothing else".into()));
+    }
+    let local = there(&compile::truth(&expr, local).map_err(refuse)?);
+    let own = there(&compile::truth(&expr, own).map_err(refuse)?);
+    Ok(Some(Known { text: text.clone(), own, local }))
+}
+
+fn several(args: &Args, ty: &Type, own: &Subject, local: &Subject) -> Result<Option<Several>> {
+    let (most, value) = match (element(ty).1, args.find("count")) {
+        (None, None) => return Ok(None),
+        (Some(most), Some(value)) => (most.clone(), value),
+        (Some(_), None) => return Err(args.error("`count = …` is missing")),
+        (None, Some(value)) => return Err(syn::Error::new(value.span(), "what is counted is an array")),
+    };
+    let text = plain(match value {
+        syn::Expr::Path(path) => path.path.require_ident()?,
+        _ => return Err(syn::Error::new(value.span(), "`count` is the name of a field")),
+    });
+    let refuse = |why: String| syn::Error::new(value.span(), why);
+    let expr = genvisa_rule::parse(&text).map_err(|error| refuse(error.to_string()))?;
+    let count = |subject: &Subject| -> Result<TokenStream> {
+        let number = compile::int(&expr, subject).map_err(refuse)?;
+        Ok(quote!({
+            use ::genvisa_runtime::truth;
+            ::genvisa_runtime::several::count(#number)
+        }))
+    };
+    let (own, local) = (count(own)?, count(local)?);
+    Ok(Some(Several { count: Known { text, own, local }, most }))
+}
+
+/// The type of one element, and how many an array has.
+fn element(ty: &Type) -> (&Type, Option<&syn::Expr>) {
+    match ty {
+        Type::Array(array) => (&array.elem, Some(&array.len)),
+        _ => (ty, None),
+    }
+}
+
+fn version(args: &Args, key: &str) -> Result<Option<(u8, u8)>> {
+    let Some(value) = args.find(key) else { return Ok(None) };
+    let text = args.text(key)?;
+    let parts =
+        text.split_once('.').and_then(|(major, minor)| Some((major.parse().ok()?, minor.parse().ok()?)));
+    let wrong = || syn::Error::new(value.span(), format!("`{key}` is a version: \"3.6\""));
+    parts.map(Some).ok_or_else(wrong)
+}
+
+impl Field {
+    /// Whether the field is always there once.
+    pub fn is_plain(&self) -> bool {
+        self.when.is_none() && self.several.is_none() && self.since.is_none() && self.before.is_none()
+    }
+
+    /// The variable that holds it while the instruction is read.
+    pub fn local(&self) -> Ident {
+        format_ident!("field_{}", self.name)
+    }
+
+    /// Says whether it is there.
+    pub fn has(&self) -> Ident {
+        format_ident!("has_{}", self.name)
+    }
+
+    fn count(&self) -> Ident {
+        format_ident!("count_of_{}", self.name)
+    }
+
+    /// Whether there is one in this object version.
+    fn in_version(&self) -> Option<TokenStream> {
+        let since = self.since.map(|(major, minor)| quote!(version.at_least(#major, #minor)));
+        let before = self.before.map(|(major, minor)| quote!(!version.at_least(#major, #minor)));
+        match (since, before) {
+            (Some(since), Some(before)) => Some(quote!(#since && #before)),
+            (since, before) => since.or(before),
+        }
+    }
+
+    /// How many elements are there, by its condition and its number.
+    fn times(&self, condition: Option<TokenStream>, count: Option<TokenStream>) -> TokenStream {
+        let count = count.unwrap_or_else(|| quote!(1));
+        match (condition, self.in_version()) {
+            (Some(when), Some(version)) => quote!(if #version && #when { #count } else { 0 }),
+            (Some(only), None) | (None, Some(only)) => quote!(if #only { #count } else { 0 }),
+            (None, None) => count,
+        }
+    }
+
+    /// The field as elements, and how many of them are there.
+    fn elements(&self) -> (TokenStream, TokenStream) {
+        let (ident, has, count) = (&self.ident, self.has(), self.count());
+        match &self.several {
+            // Its own number knows its condition.
+            Some(_) => (quote!(&self.#ident), self.times(None, Some(quote!(self.#count())))),
+            None => {
+                let when = self.when.as_ref().map(|_| quote!(self.#has()));
+                (quote!(::core::slice::from_ref(&self.#ident)), self.times(when, None))
+            }
+        }
+    }
+
+    /// Functions that say what is there.
+    pub fn accessors(&self) -> Option<TokenStream> {
+        let Self { ident, name, ty, when, several, .. } = self;
+        let (has, count) = (self.has(), self.count());
+        match (several, when) {
+            (Some(several), when) => {
+                let number = &several.count.own;
+                let number = when.as_ref().map_or_else(
+                    || number.clone(),
+                    |Known { own, .. }| quote!(if #own { #number } else { 0 }),
+                );
+                Some(quote! {
+                    #[inline]
+                    fn #count(&self) -> usize {
+                        #number
+                    }
+
+                    #[doc = concat!("The elements of `", #name, "` that are there.")]
+                    #[inline]
+                    pub fn #ident(&self) -> &[#ty] {
+                        ::genvisa_runtime::several::present(&self.#ident, self.#count())
+                    }
+                })
+            }
+            (None, Some(Known { own, .. })) => Some(quote! {
+                #[doc = concat!("Whether `", #name, "` is there.")]
+                #[inline]
+                pub fn #has(&self) -> bool {
+                    #own
+                }
+            }),
+            (None, None) => None,
+        }
+    }
+
+    /// `statement` for the field, or for what is there of it.
+    pub fn each(&self, statement: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
+        let (ident, has) = (&self.ident, self.has());
+        if self.several.is_some() {
+            let statement = statement(quote!(element));
+            quote!(for element in self.#ident() { #statement })
+        } else {
+            let statement = statement(quote!(&self.#ident));
+            if self.when.is_some() { quote!(if self.#has() { #statement }) } else { statement }
+        }
+    }
+
+    /// Number of bytes.
+    pub fn len(&self) -> TokenStream {
+        let ident = &self.ident;
+        if self.is_plain() {
+            return quote!(::genvisa_runtime::Wire::encoded_len(&self.#ident, version));
+        }
+        let (all, times) = self.elements();
+        quote!(::genvisa_runtime::several::encoded_len(#all, #times, version))
+    }
+
+    /// Writing it: a `Result<(), Fault>`.
+    pub fn encode(&self) -> TokenStream {
+        let ident = &self.ident;
+        if self.is_plain() {
+            return quote!(::genvisa_runtime::Wire::encode(&self.#ident, to, version));
+        }
+        let (all, times) = self.elements();
+        quote!(::genvisa_runtime::several::encode(#all, #times, to, version))
+    }
+
+    /// Writing it in a hurry: its length.
+    pub fn put(&self) -> TokenStream {
+        let ident = &self.ident;
+        if self.is_plain() {
+            return quote!(::genvisa_runtime::Fast::put(&self.#ident, room.get_mut(at..)?, version)?);
+        }
+        let (all, times) = self.elements();
+        quote!(::genvisa_runtime::several::put(#all, #times, room.get_mut(at..)?, version)?)
+    }
+
+    /// While the fields are read: whether it is there, as a statement that comes before the reading, and how often.
+    fn expected(&self) -> (Option<TokenStream>, TokenStream) {
+        let has = self.has();
+        let statement = self.when.as_ref().map(|Known { local, .. }| quote!(let #has = #local;));
+        let when = self.when.as_ref().map(|_| quote!(#has));
+        let count = self.several.as_ref().map(|several| several.count.local.clone());
+        (statement, self.times(when, count))
+    }
+
+    /// Reading it: statements, and a `Result<T, Fault>`.
+    pub fn decode(&self) -> (Option<TokenStream>, TokenStream) {
+        let ty = &self.ty;
+        if self.is_plain() {
+            return (None, quote!(<#ty as ::genvisa_runtime::Wire>::decode(from, version)));
+        }
+        let (statement, times) = self.expected();
+        let read = match &self.several {
+            Some(_) => quote!(::genvisa_runtime::several::decode(#times, from, version)),
+            None => {
+                quote!(::genvisa_runtime::several::decode(#times, from, version).map(|[value]: [#ty; 1]| value))
+            }
+        };
+        (statement, read)
+    }
+
+    /// Reading it in a hurry: statements that bind it, and `len`.
+    pub fn get(&self) -> TokenStream {
+        let (ty, local) = (&self.ty, self.local());
+        if self.is_plain() {
+            return quote! {
+                let (#local, len) = <#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?;
+            };
+        }
+        let (statement, times) = self.expected();
+        let pattern = if self.several.is_some() { quote!(#local) } else { quote!([#local]) };
+        quote! {
+            #statement
+            let (#pattern, len) = ::genvisa_runtime::several::get(#times, bytes.get(at..)?, version)?;
+        }
+    }
+
+    /// What reflection says of it.
+    pub fn info(&self) -> TokenStream {
+        let Self { name, ty, wire, line, only, .. } = self;
+        let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));
+        let (bits, runs) = match holds(ty, None) {
+            Holds::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
+            Holds::Bits => (quote!(Some(8 * size_of::<#ty>() as u32)), quote!(<#ty>::RUNS)),
+            Holds::Operand => (quote!(None), quote!(&[])),
+        };
+        let text = |known: Option<&Known>| match known {
+            Some(Known { text, .. }) => quote!(Some(#text)),
+            None => quote!(None),
+        };
+        let (when, count) = (text(self.when.as_ref()), text(self.several.as_ref().map(|s| &s.count)));
+        let most = self.several.as_ref().map_or_else(
+            || quote!(1),
+            |several| {
+                let most = &several.most;
+                quote!(#most)
+            },
+        );
+        let version = |version: Option<(u8, u8)>| match version {
+            Some((major, minor)) => quote!(Some(::genvisa_runtime::Version::new(#major, #minor))),
+            None => quote!(None),
+        };
+        let (since, before) = (version(self.since), version(self.before));
+        quote! {
+            ::genvisa_runtime::FieldInfo {
+                name: #name,
+                ty: #wire,
+                bits: #bits,
+                runs: #runs,
+                only: #only,
+                when: #when,
+                count: #count,
+                most: #most,
+                since: #since,
+                before: #before,
+                line: #line,
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Fields that are there several times, once or not at all: arrays of which the first elements are there, as many as other
+//! fields say. A field that is there or not is an array of one.
+//!
+//! The elements that are not there have no bytes, so they must be [`Default`]: nothing that has a value is dropped.
+
+use crate::{Fast, Fault, Int, Reader, Version, Wire, Writer};
+
+/// The number that a counting field holds; none where it has no meaning.
+#[inline]
+pub fn count(number: Int) -> usize {
+    number.and_then(|number| usize::try_from(number).ok()).unwrap_or(0)
+}
+
+/// The elements that are there.
+#[inline]
+pub fn present<T>(all: &[T], count: usize) -> &[T] {
+    all.get(..count).unwrap_or(all)
+}
+
+/// Those, and all others.
+#[inline]
+fn split<T>(all: &[T], count: usize) -> Result<(&[T], &[T]), Fault> {
+    all.split_at_checked(count).ok_or(Fault::TooMany { count, most: all.len() })
+}
+
+fn are_empty<T: Default + PartialEq>(absent: &[T]) -> bool {
+    absent.is_empty() || {
+        let empty = T::default();
+        absent.iter().all(|element| *element == empty)
+    }
+}
+
+/// Number of bytes that [`encode`] writes.
+#[inline]
+pub fn encoded_len<T: Wire>(all: &[T], count: usize, version: Version) -> usize {
+    present(all, count).iter().map(|element| element.encoded_len(version)).sum()
+}
+
+/// Writes the elements that are there.
+///
+/// # Errors
+/// Those of the elements, [`Fault::TooMany`] where there should be more than there can be, and [`Fault::Absent`] where
+/// one has a value that should not be there.
+pub fn encode<T: Wire + Default + PartialEq>(
+    all: &[T],
+    count: usize,
+    to: &mut Writer<'_>,
+    version: Version,
+) -> Result<(), Fault> {
+    let (present, absent) = split(all, count)?;
+    present.iter().try_for_each(|element| element.encode(to, version))?;
+    if are_empty(absent) { Ok(()) } else { Err(Fault::Absent) }
+}
+
+/// Reads the elements that are there.
+///
+/// # Errors
+/// Those of the elements, and [`Fault::TooMany`] where there should be more than there can be.
+pub fn decode<T: Wire + Default + Copy, const N: usize>(
+    count: usize,
+    from: &mut Reader<'_>,
+    version: Version,
+) -> Result<[T; N], Fault> {
+    let mut all = [T::default(); N];
+    let present = all.get_mut(..count).ok_or(Fault::TooMany { count, most: N })?;
+    for element in present {
+        *element = T::decode(from, version)?;
+    }
+    Ok(all)
+}
+
+/// [`encode`] in a hurry.
+#[inline]
+pub fn put<T: Fast + Default + PartialEq>(
+    all: &[T],
+    count: usize,
+    room: &mut [u8],
+    version: Version,
+) -> Option<usize> {
+    let (present, absent) = split(all, count).ok()?;
+    let mut at = 0;
+    for element in present {
+        at += element.put(room.get_mut(at..)?, version)?;
+    }
+    are_empty(absent).then_some(at)
+}
+
+/// [`decode`] in a hurry.
+#[inline]
+pub fn get<T: Fast + Default + Copy, const N: usize>(
+    count: usize,
+    bytes: &[u8],
+    version: Version,
+) -> Option<([T; N], usize)> {
+    let mut all = [T::default(); N];
+    let mut at = 0;
+    for element in all.get_mut(..count)? {
+        let (value, len) = T::get(bytes.get(at..)?, version)?;
+        *element = value;
+        at += len;
+    }
+    Some((all, at))
+}
