@@ -6,6 +6,7 @@
 
 mod canonical;
 mod fold;
+mod rename;
 mod shape;
 mod text;
 mod walk;
@@ -56,6 +57,8 @@ pub enum What {
     Changed,
     /// Both sides have it, behind different neighbours, in a list whose order is a fact.
     Moved,
+    /// An instruction that has another name; both sides have its code. What else changed is compared under the new one.
+    Renamed,
 }
 
 /// Sorts of facts.
@@ -144,9 +147,13 @@ pub enum Kind {
     Other,
 }
 
-/// Every fact in which the two models differ, in the order of the model.
+/// Every fact in which the two models differ: instructions with another name first, then in the order of the model.
 pub fn compare(old: &Isa, new: &Isa) -> Vec<Change> {
-    walk::compare(facts(old), facts(new))
+    let renames = rename::find(old, new);
+    let mut changes: Vec<Change> = renames.iter().map(rename::change).collect();
+    let old = if renames.is_empty() { facts(old) } else { facts(&rename::apply(old, &renames)) };
+    changes.extend(walk::compare(old, facts(new)));
+    changes
 }
 
 /// A model as a tree of values.

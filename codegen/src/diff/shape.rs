@@ -100,9 +100,9 @@ static VARIABLE_CLASS: Shape = Shape {
 };
 
 static TABLE: Shape =
-    Shape { facts: &[(Kind::Table, &["header"])], lists: &[sequence("rows", Kind::Row, itself, &ROW)] };
+    Shape { facts: &[(Kind::Table, &["header"])], lists: &[sequence("rows", Kind::Row, first_cell, &ROW)] };
 
-/// Named by all its cells.
+/// A list of cells.
 static ROW: Shape = Shape { facts: &[], lists: &[] };
 
 static RECORD: Shape = Shape {
@@ -203,14 +203,15 @@ fn platforms(_: &Value, member: &Value) -> String {
     text(member, "platforms")
 }
 
-/// What is no more than its name: a text, or a row of them.
+/// What is no more than its name.
 fn itself(_: &Value, member: &Value) -> String {
-    match member {
-        Value::Array(cells) => {
-            cells.iter().map(|c| c.as_str().unwrap_or_default()).collect::<Vec<_>>().join(" | ")
-        }
-        _ => member.as_str().unwrap_or_default().to_string(),
-    }
+    member.as_str().unwrap_or_default().to_string()
+}
+
+/// The first cell of a row that is not empty.
+fn first_cell(_: &Value, row: &Value) -> String {
+    let mut cells = row.as_array().into_iter().flatten().filter_map(Value::as_str);
+    cells.find(|cell| !cell.is_empty()).unwrap_or_default().to_string()
 }
 
 /// The run that carries its field's value has its field's name.

@@ -358,6 +358,8 @@ fn each_fact_reads_as_one_line() {
             isa.rules[1].expr = "matches!(ty(dst), B | W | D | Q | UB | UW | UD | UQ) || on(\"NEW+\") && matches!(ty(dst), HF | F | DF | BF)".to_string();
         }),
         expect![[r#"
+            in 5 subjects: 2 removed, 11 changed, 1 moved, and 3 that follow from these
+
             BLEND  spec/sample.md
               ~ opcode: 0x21 -> 0x22  (:90)
               ~ platform: -NEW -> all  (:90)
@@ -367,22 +369,20 @@ fn each_fact_reads_as_one_line() {
               - encoding lanes/half/0b1: HIGH {NEW+}  (was :20)
               > field dst: after lanes -> after src  (:30)
               ~ width dst/v3.4+: ud -> uq  (:30)
-              + class dst/indirect  (:30)
-              ~ type map NEW+: dst B, W, src B, W -> dst B, W, src B, F, W  (:50)
+              ~ type map NEW+: src + F  (:50)
               ~ rule lanes/low: lanes > 1 -> lanes > 2  (:40)
-              ~ rule dst/type: matches!(ty(dst), B | W)
-                -> matches!(ty(dst), B | D | Q | UB | UD | UQ | UW | W) || on("NEW+") && matches!(ty(dst), BF | DF | F | HF)  (:40)
-              ~ check dst/type: static -> runtime  (:40)
+
             part  spec/sample.md
               - field high: uw, ud  (was :30)
+
             platforms  spec/sample.md
               ~ platform NEW: finalizer new, grf 64, version 64.1 -> finalizer new, grf 128, version 64.1  (:64)
+
             predefined  spec/sample.md
               ~ elements T5/NEW: 4 -> 8  (:80)
+
             tables  spec/sample.md
-              + row Attributes/heap | kernel  (:88)
-              - row Attributes/heap | function  (was :88)
-            2 added, 3 removed, 12 changed, 1 moved
+              ~ row Attributes/heap: heap, function -> heap, kernel  (:88)
         "#]],
     );
 }
@@ -395,17 +395,17 @@ fn rules_of_a_new_instruction_are_counted() {
     check(
         to_text(&compare(&old, &new)),
         expect![[r#"
-            BLEND  spec/sample.md
-              + instruction: opcode 0x21, lanes, dst, src {-NEW}, 2 rules  (:90)
-            3 added
+            1 instruction added: BLEND
+
+            + instruction BLEND: opcode 0x21, lanes, dst, src {-NEW}, 2 rules  (spec/sample.md:90)
         "#]],
     );
     check(
         to_text(&compare(&new, &old)),
         expect![[r#"
-            BLEND  spec/sample.md
-              - instruction: opcode 0x21, lanes, dst, src {-NEW}, 2 rules  (was :90)
-            3 removed
+            1 instruction removed: BLEND
+
+            - instruction BLEND: opcode 0x21, lanes, dst, src {-NEW}, 2 rules  (spec/sample.md:90)
         "#]],
     );
 }
@@ -415,17 +415,19 @@ fn a_new_field_does_not_move_the_ones_behind_it() {
     check(
         changes(|isa| isa.records[0].fields.insert(0, isa.fields[0].clone())),
         expect![[r#"
+            in 1 subject: 1 added
+
             part  spec/sample.md
               + field lanes: uw, ud  (:30)
-            1 added
         "#]],
     );
     check(
         changes(|isa| isa.records[0].fields.rotate_left(1)),
         expect![[r#"
+            in 1 subject: 1 moved
+
             part  spec/sample.md
               > field low: first -> after rest  (:30)
-            1 moved
         "#]],
     );
 }
@@ -450,5 +452,68 @@ fn as_json_a_change_carries_typed_values() {
             "new_at": "spec/sample.md:90"
           }
         ]"#]],
+    );
+}
+
+#[test]
+fn an_instruction_with_a_new_name_is_no_other_instruction() {
+    check(
+        changes(|isa| {
+            isa.instructions[0].name = "FADE".to_string();
+            isa.instructions[0].saturation = None;
+            for rule in &mut isa.rules {
+                rule.id = rule.id.replacen("BLEND", "FADE", 1);
+                rule.subject = rule.subject.replacen("BLEND", "FADE", 1);
+            }
+        }),
+        expect![[r#"
+            BLEND is now FADE
+            in 1 subject: 1 changed
+
+            FADE  spec/sample.md
+              = instruction: BLEND -> FADE  (:90)
+              ~ saturation: true -> not stated  (:90)
+        "#]],
+    );
+}
+
+#[test]
+fn what_several_share_stands_once() {
+    let mut old = sample();
+    for name in ["BLUR", "TINT", "WARP"] {
+        old.instructions.push(Instruction { name: name.to_string(), ..old.instructions[0].clone() });
+    }
+    let mut new = old.clone();
+    new.instructions.iter_mut().for_each(|i| i.saturation = None);
+    new.instructions[2].opcode = 0x23;
+    check(
+        to_text(&compare(&old, &new)),
+        expect![[r#"
+        in 4 subjects: 5 changed
+
+        in several
+          ~ saturation: true -> not stated
+              BLEND, BLUR, TINT, WARP
+
+        TINT  spec/sample.md
+          ~ opcode: 0x21 -> 0x23  (:90)
+    "#]],
+    );
+}
+
+#[test]
+fn in_brief_what_follows_from_a_changed_fact_is_left_out() {
+    let old = sample();
+    let mut new = old.clone();
+    new.instructions[0].supported_types.pop();
+    new.instructions[0].properties.clear();
+    new.rules[0].expr = "lanes > 3".to_string();
+    new.rules[1].expr = "ty(dst) == B".to_string();
+    check(
+        to_brief(&compare(&old, &new)),
+        expect![[r#"
+        BLEND - type W
+        BLEND ~ rule lanes/low
+    "#]],
     );
 }

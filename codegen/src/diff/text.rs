@@ -3,29 +3,146 @@
 use super::fold::{essential, is_whole};
 use super::{Change, Kind, What};
 use serde_json::{Map, Value};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::{self, Write};
 
-/// The changes by subject, each with the line where its value stands, and how many they are on the last line. The rules
-/// of an instruction or structure that is itself new or gone are counted, not listed.
+/// A summary, changes that several subjects share, then the others by subject, each with the line where its value
+/// stands. What repeats another change is left out, and so are the parts of what is itself new or gone.
 pub fn to_text(changes: &[Change]) -> String {
     let mut subjects = BTreeMap::<&str, Vec<&Change>>::new();
-    for change in changes {
+    let essential = essential(changes);
+    for change in &essential {
         subjects.entry(&change.subject).or_default().push(change);
     }
-    let mut out = String::new();
-    for (subject, changes) in subjects {
-        let whole = changes.iter().find(|c| is_whole(c)).map(|c| c.what);
-        let (folded, listed): (Vec<_>, Vec<_>) =
-            changes.iter().partition(|c| c.kind == Kind::Rule && Some(c.what) == whole);
-        let pages = Pages::of(&changes);
-        let _ = writeln!(out, "{subject}{pages}");
-        for change in listed {
-            let rules = if is_whole(change) { folded.len() } else { 0 };
-            let _ = writeln!(out, "  {}{}", line(change, rules), pages.place(change));
+    let shared = Shared::new(&essential);
+    let mut out = summary(changes, &essential, &subjects);
+    out.push_str(&wholes(changes, &essential));
+    out.push_str(&shared.to_text());
+    for (subject, all) in &subjects {
+        let listed: Vec<&Change> = all.iter().copied().filter(|c| !is_whole(c) && !shared.has(c)).collect();
+        if listed.is_empty() {
+            continue;
+        }
+        let pages = Pages::of(&listed);
+        let _ = writeln!(out, "\n{subject}{pages}");
+        for group in listed.chunk_by(|a, b| mere_name(a).is_some() && mere_name(a) == mere_name(b)) {
+            let names = group[1..].iter().map(|c| c.place.rsplit('/').next().unwrap_or_default());
+            let line = std::iter::once(line(group[0]).as_str()).chain(names).collect::<Vec<_>>().join(", ");
+            let _ = writeln!(out, "  {line}{}", pages.place(group[0]));
         }
     }
-    out + &summary(changes)
+    out
+}
+
+/// For a member of a list that has come or gone and is no more than a name: all but the name.
+fn mere_name(change: &Change) -> Option<(What, Kind, &str, &Option<String>, &Option<String>)> {
+    let Change { what, kind, place, old_at, new_at, .. } = change;
+    let is_name = *kind == Kind::Type && !line(change).contains(": ");
+    let owner = place.rsplit_once('/').map_or("", |(owner, _)| owner);
+    is_name.then_some((*what, *kind, owner, old_at, new_at))
+}
+
+/// Instructions, structures and shared fields that have come or gone, one line each.
+fn wholes(changes: &[Change], essential: &[&Change]) -> String {
+    let mut out = String::new();
+    for change in essential.iter().filter(|c| is_whole(c)) {
+        let heading = if out.is_empty() { "\n" } else { "" };
+        let rules = match rules_with(changes, change) {
+            0 => String::new(),
+            n => format!(", {}", count(n, "rule")),
+        };
+        let at = change.new_at.as_ref().or(change.old_at.as_ref()).map_or("", String::as_str);
+        let line = line(change);
+        let (kind, what) = line.split_once(':').unwrap_or((&line, ""));
+        let _ = writeln!(out, "{heading}{kind} {}:{what}{rules}  ({at})", change.subject);
+    }
+    out
+}
+
+/// How many rules come or go with a subject.
+fn rules_with(changes: &[Change], whole: &Change) -> usize {
+    let goes_with = |c: &&Change| c.kind == Kind::Rule && c.subject == whole.subject && c.what == whole.what;
+    changes.iter().filter(goes_with).count()
+}
+
+/// From this number of subjects on, a change that they share stands once.
+const SEVERAL: usize = 3;
+
+/// Changes that read the same in several subjects, with these.
+struct Shared<'a>(Vec<(String, Vec<&'a str>)>);
+
+impl<'a> Shared<'a> {
+    fn new(changes: &[&'a Change]) -> Self {
+        let mut by_line = BTreeMap::<String, Vec<&str>>::new();
+        for change in changes.iter().filter(|c| !is_whole(c)) {
+            by_line.entry(line(change)).or_default().push(&change.subject);
+        }
+        by_line.values_mut().for_each(Vec::dedup);
+        by_line.retain(|_, subjects| subjects.len() >= SEVERAL);
+        Self(by_line.into_iter().collect())
+    }
+
+    fn has(&self, change: &Change) -> bool {
+        let line = line(change);
+        self.0.binary_search_by(|(known, _)| known.as_str().cmp(&line)).is_ok()
+    }
+
+    fn to_text(&self) -> String {
+        let mut out = String::new();
+        if !self.0.is_empty() {
+            out.push_str("\nin several\n");
+        }
+        for (line, subjects) in &self.0 {
+            let _ = writeln!(out, "  {line}\n      {}", subjects.join(", "));
+        }
+        out
+    }
+}
+
+/// What has come, gone and changed, in a few lines.
+fn summary(changes: &[Change], essential: &[&Change], subjects: &BTreeMap<&str, Vec<&Change>>) -> String {
+    if changes.is_empty() {
+        return "no differences\n".to_string();
+    }
+    let mut out = String::new();
+    let instruction =
+        |what: What| essential.iter().filter(move |c| (c.what, c.kind) == (what, Kind::Instruction));
+    for (what, word) in [(What::Added, "added"), (What::Removed, "removed")] {
+        let names: Vec<&str> = instruction(what).map(|c| c.subject.as_str()).collect();
+        if !names.is_empty() {
+            let _ = writeln!(out, "{} {word}: {}", count(names.len(), "instruction"), names.join(", "));
+        }
+    }
+    for change in instruction(What::Renamed) {
+        let old = change.old.as_ref().and_then(Value::as_str).unwrap_or_default();
+        let _ = writeln!(out, "{old} is now {}", change.subject);
+    }
+    let changed = subjects.values().filter(|all| !all.iter().any(|c| is_whole(c))).count();
+    let counts = [
+        (What::Added, "added"),
+        (What::Removed, "removed"),
+        (What::Changed, "changed"),
+        (What::Moved, "moved"),
+    ]
+    .map(|(what, word)| (essential.iter().filter(|c| c.what == what && !is_whole(c)).count(), word));
+    let parts: Vec<_> =
+        counts.iter().filter(|(n, _)| *n > 0).map(|(n, word)| format!("{n} {word}")).collect();
+    if !parts.is_empty() {
+        let folded = match changes.len() - essential.len() {
+            0 => String::new(),
+            n => format!(", and {n} that follow from these"),
+        };
+        let _ = writeln!(out, "in {}: {}{folded}", count(changed, "subject"), parts.join(", "));
+    }
+    if out.is_empty() {
+        out.push_str("no differences but in prose\n");
+    }
+    out
+}
+
+/// `1 rule`, `2 rules`.
+fn count(n: usize, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
 /// One line `SUBJECT SIGN KIND PLACE` for each change that does not repeat another: what errata claim.
@@ -46,6 +163,7 @@ fn sign(what: What) -> char {
         What::Removed => '-',
         What::Changed => '~',
         What::Moved => '>',
+        What::Renamed => '=',
     }
 }
 
@@ -87,8 +205,8 @@ impl fmt::Display for Pages<'_> {
 /// Lines of a comparison are broken behind this width, where there is a place to do it.
 const WIDTH: usize = 120;
 
-/// One change, with the number of rules that come or go with it.
-fn line(change: &Change, rules: usize) -> String {
+/// One change.
+fn line(change: &Change) -> String {
     let Change { what, kind, place, old, new, .. } = change;
     let value = |v: &Option<Value>| v.as_ref().map_or_else(|| nothing(*kind), |v| describe(*kind, v));
     // A member that is a mere text is its own name, and the place ends in that.
@@ -98,7 +216,8 @@ fn line(change: &Change, rules: usize) -> String {
     let value = match what {
         What::Added => member(new),
         What::Removed => member(old),
-        What::Changed | What::Moved => from_to(&value(old), &value(new)),
+        What::Changed if *kind == Kind::TypeMap => type_map(old.as_ref(), new.as_ref()),
+        What::Changed | What::Moved | What::Renamed => from_to(&value(old), &value(new)),
     };
     let mut line = format!("{} {}", sign(*what), name(*kind).replace('_', " "));
     if !place.is_empty() {
@@ -107,30 +226,31 @@ fn line(change: &Change, rules: usize) -> String {
     if !value.is_empty() {
         let _ = write!(line, ": {value}");
     }
-    if rules > 0 {
-        let _ = write!(line, ", {rules} rule{}", if rules == 1 { "" } else { "s" });
-    }
     line
+}
+
+/// The types that come and go in a combination: `dst + Q, UQ, src + Q, UQ`.
+fn type_map(old: Option<&Value>, new: Option<&Value>) -> String {
+    let types = |side: Option<&Value>, part: &str| -> BTreeSet<String> {
+        let list = side.and_then(|v| v.get(part)).and_then(Value::as_array);
+        list.into_iter().flatten().map(short).collect()
+    };
+    let mut parts = Vec::new();
+    for part in ["dst", "src"] {
+        let (old, new) = (types(old, part), types(new, part));
+        for (sign, some) in [('+', &new - &old), ('-', &old - &new)] {
+            if !some.is_empty() {
+                parts.push(format!("{part} {sign} {}", some.into_iter().collect::<Vec<_>>().join(", ")));
+            }
+        }
+    }
+    parts.join("; ")
 }
 
 /// Both values in one line, or one below the other.
 fn from_to(old: &str, new: &str) -> String {
     let arrow = if old.len() + new.len() < WIDTH { " -> " } else { "\n    -> " };
     format!("{old}{arrow}{new}")
-}
-
-/// `2 added, 1 changed`.
-fn summary(changes: &[Change]) -> String {
-    let counts = [
-        (What::Added, "added"),
-        (What::Removed, "removed"),
-        (What::Changed, "changed"),
-        (What::Moved, "moved"),
-    ]
-    .map(|(what, word)| (changes.iter().filter(|c| c.what == what).count(), word));
-    let parts: Vec<_> =
-        counts.iter().filter(|(n, _)| *n > 0).map(|(n, word)| format!("{n} {word}")).collect();
-    if parts.is_empty() { "no differences\n".to_string() } else { parts.join(", ") + "\n" }
 }
 
 /// What a kind serialises to.

@@ -100,6 +100,15 @@ fn facts(value: &Value) -> Option<Value> {
     }
 }
 
+/// Compares a member of a list with itself on the other side. One without attributes is a fact as a whole.
+fn member(out: &mut Vec<Change>, path: &str, list: &List, old: Side, new: Side) {
+    let (before, after) = (facts(old.value), facts(new.value));
+    if !old.value.is_object() && before != after {
+        out.push(change(What::Changed, list.kind, path, (old, before), (new, after)));
+    }
+    object(out, path, list.shape, old, new);
+}
+
 /// Compares one thing with itself on the other side: its facts, then its lists.
 fn object(out: &mut Vec<Change>, path: &str, shape: &Shape, old: Side, new: Side) {
     for (kind, group) in shape.facts {
@@ -127,18 +136,18 @@ fn members(out: &mut Vec<Change>, path: &str, list: &List, old: Side, new: Side)
     let path_of = |owner: Side, member| join(path, &(list.key)(owner.value, member));
     let stays = if list.ordered { longest_rising(&partners) } else { Vec::new() };
 
-    for (n, member) in news.iter().enumerate() {
-        let path = path_of(new, member);
-        let here = new.member(member);
+    for (n, each) in news.iter().enumerate() {
+        let path = path_of(new, each);
+        let here = new.member(each);
         match partners[n] {
-            None => out.push(change(What::Added, list.kind, &path, (old, None), (here, facts(member)))),
+            None => out.push(change(What::Added, list.kind, &path, (old, None), (here, facts(each)))),
             Some(o) => {
                 let there = old.member(&olds[o]);
                 if list.ordered && !stays.contains(&n) {
                     let (before, after) = (behind(list, old, olds, o), behind(list, new, news, n));
                     out.push(change(What::Moved, list.kind, &path, (there, before), (here, after)));
                 }
-                object(out, &path, list.shape, there, here);
+                member(out, &path, list, there, here);
             }
         }
     }
@@ -160,7 +169,7 @@ fn pair(list: &List, old: Side, new: Side) -> (Vec<Option<usize>>, Vec<usize>) {
     let (olds, news) = (old.list(list.name), new.list(list.name));
     let equal = |o: usize, n: usize| {
         let mut changes = Vec::new();
-        object(&mut changes, "", list.shape, old.member(&olds[o]), new.member(&news[n]));
+        member(&mut changes, "", list, old.member(&olds[o]), new.member(&news[n]));
         changes.is_empty()
     };
     let mut groups = BTreeMap::<String, (Vec<usize>, Vec<usize>)>::new();
