@@ -155,7 +155,7 @@ fn name(of: &Name, element: Element, subject: &Subject) -> Result<TokenStream, R
         });
     }
     match subject.constant(first) {
-        Some(value) if is_whole => {
+        Some(value) if is_whole && matches!(element, Element::Any) => {
             let value = i64::from(value);
             Ok(quote!(Some(#value)))
         }

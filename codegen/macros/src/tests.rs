@@ -99,6 +99,83 @@ fn single_instructions() {
     accepts(instruction::expand, &add("{ #[field(\"ub\", line = 3)] surface: u8 }"));
 }
 
+/// Fields that are not always there: behind one integer, one operand and one that is there several times.
+fn with_field(args: &str, ty: &str) -> String {
+    format!(
+        "#[visa(name = \"X\", opcode = 1, page = \"X.md\", line = 3)]
+        struct X {{
+            #[field(\"ub\", line = 4)] op: OpBits,
+            #[field(\"ub\", line = 4)] number: u8,
+            #[field(\"raw_operand\", line = 5, role = Raw)] src: RawOperand,
+            #[field(\"ub\", line = 6, count = number)] label: [u8; 4],
+            #[field(\"ub\", line = 7, {args})] last: {ty},
+        }}"
+    )
+}
+
+#[test]
+fn conditions_see_numbers_before_them() {
+    let refuses = |when: &str, why: &str| {
+        let (declaration, quoted) = (with_field(&format!("when = {when:?}"), "u8"), format!("{when:?}"));
+        refuses(instruction::expand, &declaration, &format!("`{when}`: {why}"), &quoted);
+    };
+    let numbers = "a condition sees the numbers of the fields before it and nothing else";
+    refuses("ty(src) == UD", numbers);
+    refuses("on(\"XEHP+\")", numbers);
+    refuses("channels() == 8", numbers);
+    let unknown = |name: &str| format!("no field, run or definition is called `{name}`");
+    refuses("src == 1", &unknown("src"));
+    refuses("label == 1", &unknown("label"));
+    refuses("label[0] == 1", &unknown("label"));
+    refuses("last == 1", &unknown("last"));
+    refuses("number[0] == 1", "what is there once has no element 0");
+    let (message, at) = refusal(instruction::expand, &with_field("when = \"number =\"", "u8"));
+    assert!(message.starts_with("`number =`: ") && at == "\"number =\"", "{message} at {at}");
+    let not_text = with_field("when = number", "u8");
+    self::refuses(instruction::expand, &not_text, "`when` must be a string", "number");
+    accepts(instruction::expand, &with_field("when = \"matches!(op, load) && op.mode == 1\"", "u8"));
+    accepts(instruction::expand, &with_field("when = \"min(code(op), number) > 1\"", "VecOperand"));
+}
+
+#[test]
+fn counts_are_names_of_fields_before_them() {
+    let refuses = |args: &str, ty: &str, message: &str, at: &str| {
+        self::refuses(instruction::expand, &with_field(args, ty), message, at);
+    };
+    refuses("count = number", "u8", "what is counted is an array", "number");
+    refuses("count = \"number\"", "[u8; 2]", "`count` is the name of a field", "\"number\"");
+    refuses("count = numbers", "[u8; 2]", "no field, run or definition is called `numbers`", "numbers");
+    let operand = "`src` is an operand: ask for `ty(src)`, `class(src)`…";
+    refuses("count = src", "[u8; 2]", operand, "src");
+    refuses("count = label", "[u8; 2]", "no field, run or definition is called `label`", "label");
+    let (missing, field) = ("`count = …` is missing", "#[field(\"ub\", line = 7, role = Raw)]");
+    refuses("role = Raw", "[u8; 2]", missing, field);
+    accepts(
+        instruction::expand,
+        &with_field("role = Raw, count = op, when = \"op == 1\"", "[RawOperand; 2]"),
+    );
+}
+
+#[test]
+fn versions_of_fields() {
+    for (args, at) in [("since = \"3\"", "\"3\""), ("since = \"v3.6\"", "\"v3.6\"")] {
+        let message = "`since` is a version: \"3.6\"";
+        refuses(instruction::expand, &with_field(args, "u8"), message, at);
+    }
+    let message = "`before` must be a string";
+    refuses(instruction::expand, &with_field("before = 3.6", "u8"), message, "3.6");
+    accepts(instruction::expand, &with_field("since = \"3.4\", before = \"3.6\"", "u8"));
+}
+
+#[test]
+fn parameters_have_names() {
+    let x = |args: &str| format!("#[parameters({args})] {}", with_field("when = \"op == 1\"", "u8"));
+    let missing = "`when = …` is missing";
+    refuses(instruction::expand, &x("names = [\"u\"]"), missing, "#[parameters(names = [\"u\"])]");
+    refuses(instruction::expand, &x("when = \"op == 1\", names = \"u\""), "`names` must be a list", "\"u\"");
+    accepts(instruction::expand, &x("when = \"op == 1\", names = [\"u\", \"v\"]"));
+}
+
 #[test]
 fn the_enum_over_all() {
     let all = |variants: &str| format!("enum Instruction {{ {variants} }}");
@@ -193,6 +270,8 @@ fn with_rule(rule: &str) -> String {
             #[field(\"ub\", line = 5, refers = surface)] surface: u8,
             #[field(\"ub\", line = 6)] number: u8,
             #[field(\"vec_operand\", line = 7, role = Source)] src0: VecOperand,
+            #[field(\"uw\", line = 8, refers = label, count = number)] label: [u16; 4],
+            #[field(\"raw_operand\", line = 9, role = Raw, count = number)] params: [RawOperand; 4],
         }}"
     )
 }
@@ -221,6 +300,10 @@ fn rules_are_refused_with_their_id() {
         ("on(number)", "`on` takes a platform set in quotes"),
         ("number == \"a\"", "a string stands only in `on(\"…\")`"),
         ("opcod == 1", "no field, run or definition is called `opcod`"),
+        ("number[1] == 1", "what is there once has no element 1"),
+        ("opcode[1] == 1", "no field, run or definition is called `opcode`"),
+        ("params[1] == 1", "`params` is an operand: ask for `ty(params)`, `class(params)`…"),
+        ("ty(label[1]) == UD", "`ty` has no meaning for an index into `label`"),
         ("loaded(src0) == 0", "no function is called `loaded`, or it is known only at execution"),
     ] {
         refuses(instruction::expand, &rule(expr), &format!("X/a/b: {why}"), &format!("{expr:?}"));
@@ -264,6 +347,8 @@ fn rules_that_compile() {
         "declared(surface)",
         "matches!(ty(src0), UD | D) && class(src0) == General && modifier(src0) != Sat",
         "on(\"XEHP+,SKL,-PVC\") || room(src0) >= min(exec_size, 8) * bytes(ty(src0))",
+        "kind(label) == Block && kind(label[0]) != Block && declared(label[1])",
+        "ty(params) == ty(params[0]) => imm(src0) == label && first_channel() < label[2]",
         "!null(src0) && ones(raw(exec_size) & 0xf0) == -number + grf()",
     ] {
         accepts(instruction::expand, &rule(expr));

@@ -136,9 +136,10 @@ fn rules_say_what_the_evaluator_says() {
 
 #[rustfmt::skip]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
-#[define(ty = "var_ty(id)", room = "var_bytes(id)", declared = "var_declared(id)", twice = "2 * room")]
+#[define(ty = "var_ty(id)", room = "var_bytes(id)", declared = "var_declared(id)", imm = "-id", twice = "2 * room")]
 #[rule(Static, id = "opnd/id/declared", page = "", line = 1, kind = "declared", expr = "declared", doc = "", sum = "")]
 #[rule(Static, id = "opnd/id/small", page = "", line = 1, kind = "size", expr = "role() == Source => twice <= 64", doc = "", sum = "")]
+#[rule(Static, id = "opnd/id/channel", page = "", line = 1, kind = "size", expr = "role() == Destination => id != first_channel() + 4", doc = "", sum = "")]
 pub struct Opnd {
     pub id: u8,
 }
@@ -168,6 +169,7 @@ pub struct ExecSizeBits(
 #[rule(Object, id = "X/dst/once", page = "X.md", line = 12, kind = "field", expr = "ty(src) == UW", doc = "", sum = "")]
 #[rule(Runtime, id = "X/src/bounds", page = "X.md", line = 13, kind = "access", expr = "!out_of_bounds(src)", doc = "", sum = "")]
 #[rule(Static, id = "X/opcode", page = "X.md", line = 14, kind = "opcode", expr = "opcode == 0x07", doc = "", sum = "")]
+#[rule(Static, id = "X/dst/imm", page = "X.md", line = 15, kind = "range", expr = "matches!(imm(dst), -99..=-12)", doc = "", sum = "")]
 pub struct X {
     #[field("ub", line = 4)]
     pub exec_size: ExecSizeBits,
@@ -217,6 +219,8 @@ fn violations_name_rule_and_field() {
     breaks(x(0x03, 6, 12, 12), Platform::New, &[("src", "opnd/id/small")]);
     breaks(x(0x03, 6, 10, 13), Platform::New, &[("dst", "opnd/id/declared")]);
     assert_eq!(x(0x03, 6, 10, 12).validate(&Declarations::default(), Platform::New).len(), 3);
+    breaks(x(0x03, 6, 10, 11), Platform::New, &[("", "X/dst/imm")]);
+    breaks(x(0x23, 6, 10, 12), Platform::New, &[("dst", "opnd/id/channel")]);
     // Unknown types, sizes and execution sizes break no rule but the one that forbids them.
     breaks(x(0x03, 6, 13, 12), Platform::New, &[("src", "opnd/id/declared")]);
     breaks(x(0x04, 6, 10, 12), Platform::New, &[]);
@@ -226,7 +230,7 @@ fn violations_name_rule_and_field() {
 fn rules_that_one_instruction_cannot_break_are_listed_only() {
     let checks: Vec<_> = X::INFO.rules.iter().map(|rule| rule.check).collect();
     let (s, o, r) = (Check::Static, Check::Object, Check::Runtime);
-    assert_eq!(checks, [s, s, s, o, r, s]);
+    assert_eq!(checks, [s, s, s, o, r, s, s]);
     assert_eq!((X::INFO.rules[1].line, X::INFO.rules[1].kind), (10, "size"));
 }
 
@@ -234,8 +238,8 @@ fn rules_that_one_instruction_cannot_break_are_listed_only() {
 fn operands_answer_only_what_is_defined() {
     let cx = Platform::New.context(&SCOPE).operand("src", Role::Source);
     let opnd = Opnd { id: 10 };
-    let answers = [opnd.ty(&cx), opnd.room(&cx), opnd.declared(&cx), opnd.class(&cx), opnd.null(&cx)];
-    assert_eq!(answers, [Some(0), Some(32), Some(1), None, None]);
+    let answers = [opnd.ty(&cx), opnd.room(&cx), opnd.declared(&cx), opnd.class(&cx), opnd.imm(&cx)];
+    assert_eq!(answers, [Some(0), Some(32), Some(1), None, Some(-10)]);
 }
 
 #[test]
