@@ -1,7 +1,7 @@
 //! Runs of bits and their encodings.
 
 use super::cx::{Cx, plain};
-use crate::isa::{At, BitGroup, Enumerant, PlatformSet};
+use crate::isa::{At, BitGroup, Enumerant, PlatformSet, Range};
 use crate::page::{Number, Radix};
 
 /// No run has more encodings, no field more runs: what goes beyond is no specification.
@@ -20,6 +20,17 @@ pub(super) struct Run<'a> {
     pub(super) codes: Vec<Code<'a>>,
     /// The page says nothing of bits: the run is the whole field.
     pub(super) implied: bool,
+    /// The bits mean nothing: the run is there to be zero.
+    pub(super) reserved: bool,
+    /// The limits of its value.
+    pub(super) range: Option<Limits<'a>>,
+}
+
+/// Limits of a number, and the sentence that says them.
+#[derive(Clone, Copy)]
+pub(super) struct Limits<'a> {
+    pub(super) range: Range,
+    pub(super) text: &'a str,
 }
 
 /// An encoding as written.
@@ -47,6 +58,8 @@ impl<'a> Run<'a> {
             line,
             codes: Vec::new(),
             implied: false,
+            reserved: false,
+            range: None,
         }
     }
 
@@ -155,7 +168,7 @@ impl<'a> Run<'a> {
             lo: self.lo,
             platforms: self.platforms.clone(),
             values,
-            range: None,
+            range: self.range.map(|l| l.range),
             doc: self.doc.clone(),
             at: At { page: cx.path.clone(), line: self.line },
         }
@@ -187,12 +200,12 @@ fn split_name(body: &str) -> (&str, &str) {
 }
 
 /// What says that a code is not to be used.
-const RESERVED: [&str; 2] = ["reserved", "unused"];
+const RESERVED: [&str; 4] = ["reserved", "unused", "invalid", "illegal"];
 
 impl<'a> Code<'a> {
     /// Whether the page only says that the code is not to be used.
     pub(super) fn is_reserved(&self) -> bool {
-        RESERVED.iter().any(|r| self.name.eq_ignore_ascii_case(r))
+        RESERVED.iter().any(|r| self.name.trim().eq_ignore_ascii_case(r))
     }
 
     /// How the code is written.

@@ -1,35 +1,21 @@
 //! What can only be judged when all pages are read.
 
-use super::log::{Defined, Log, Opcode, Used};
+use super::log::{Defined, Log, Used};
+use crate::diagnostics::Severity;
 use crate::isa::Isa;
 use std::collections::HashMap;
 
 /// Checks pages against one another.
 pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
     once(log);
-    groups(log);
     described(isa, log);
     if !isa.platforms.is_empty() {
         let used = std::mem::take(&mut log.platforms);
-        known(log, &used, "platform", isa.platforms.iter().map(|p| p.name.as_str()));
+        known(log, Severity::Warning, &used, "platform", isa.platforms.iter().map(|p| p.name.as_str()));
     }
     if !isa.types.is_empty() {
         let used = std::mem::take(&mut log.types);
-        known(log, &used, "data type", isa.types.iter().map(|t| t.name.as_str()));
-    }
-}
-
-/// An opcode is that of an instruction or that of a group. The page of a group itself may stand beside its members.
-fn groups(log: &mut Log<'_>) {
-    let all = std::mem::take(&mut log.opcodes);
-    let mut first: HashMap<u8, &Opcode<'_>> = HashMap::new();
-    for opcode in &all {
-        let other = *first.entry(opcode.code).or_insert(opcode);
-        if opcode.name != other.name && (opcode.is_group || other.is_group) {
-            let message =
-                format!("opcode 0x{:02x} is that of `{}` and of `{}`", opcode.code, opcode.name, other.name);
-            log.conflict(&opcode.spot, message, &other.spot, "first here", "a group has one name");
-        }
+        known(log, Severity::Error, &used, "data type", isa.types.iter().map(|t| t.name.as_str()));
     }
 }
 
@@ -58,10 +44,20 @@ fn once(log: &mut Log<'_>) {
 }
 
 /// Every word is one of a list.
-fn known<'w>(log: &mut Log<'_>, used: &[Used<'_>], what: &str, words: impl Iterator<Item = &'w str>) {
+fn known<'w>(
+    log: &mut Log<'_>,
+    severity: Severity,
+    used: &[Used<'_>],
+    what: &str,
+    words: impl Iterator<Item = &'w str>,
+) {
     let words: Vec<&str> = words.collect();
     for used in used.iter().filter(|u| !words.contains(&u.word)) {
         let message = format!("`{}` is no {what}", used.word);
-        log.error(&used.spot, message, format!("known are {}", words.join(", ")));
+        let help = format!("known are {}", words.join(", "));
+        match severity {
+            Severity::Error => log.error(&used.spot, message, help),
+            _ => log.warning(&used.spot, message, help),
+        }
     }
 }

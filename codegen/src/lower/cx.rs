@@ -212,7 +212,7 @@ impl<'p, 'a> Cx<'p, 'a> {
     }
 
     /// The line that a part of the page's text begins on.
-    fn line(&self, part: &str) -> u32 {
+    pub(super) fn line(&self, part: &str) -> u32 {
         let start = self.page.span(part).start;
         let entry = self.page.entries.partition_point(|e| e.span.start <= start).checked_sub(1);
         let (line, from) =

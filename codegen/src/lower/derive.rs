@@ -6,7 +6,9 @@ use super::bits::Run;
 use super::cx::{Cx, NewRule};
 use super::field::Draft;
 use super::words;
-use crate::isa::{Check, Instruction, Kind, PlatformSet, SourceModifier, TypeName};
+use crate::isa::{
+    Check, Instruction, Kind, PARAMETERS, Parameters, PlatformSet, Range, SourceModifier, TypeName,
+};
 use crate::page::Radix;
 use std::fmt::Write;
 
@@ -14,6 +16,7 @@ use std::fmt::Write;
 pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
     for draft in fields {
         runs(cx, draft, Naming::Own);
+        ranges(cx, draft, Naming::Own);
         surfaces(cx, draft);
         operand(cx, isa, draft);
         if draft.field.refers.is_some() && !draft.field.is_operand() {
@@ -58,13 +61,22 @@ impl Naming {
 /// The rules of the runs of a field: closed lists and reserved bits.
 pub(super) fn runs<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
     let field = &draft.field.name;
-    let Some(width) = draft.field.width().filter(|_| !draft.runs.is_empty()) else { return };
-    for run in &draft.runs {
+    if draft.runs.is_empty() {
+        return;
+    }
+    // The bits of an operand are those of its immediate.
+    let immediate = draft.field.is_operand();
+    let Some(width) = draft.field.width().or(immediate.then_some(64)) else { return };
+    for run in draft.runs.iter().filter(|r| !r.reserved) {
         let part = (run.name != *field).then_some(run.name.as_str());
-        let place = part.map_or(field.clone(), |part| [field, ".", part].concat());
+        let code = match part {
+            _ if immediate => bits_of_immediate(field, run),
+            Some(part) => format!("code({field}.{part})"),
+            None => format!("code({field})"),
+        };
         // The list of an index names the special ones.
         let open = draft.field.refers.is_some() && run.width() == width;
-        let Some(expr) = encodings(run, &place).filter(|_| !open) else { continue };
+        let Some(expr) = encodings(run, &code).filter(|_| !open) else { continue };
         let kind = match (field.as_str(), run.name.as_str()) {
             ("exec_size", "exec_size") => Kind::ExecSize,
             (_, "mask") => Kind::Mask,
@@ -81,11 +93,132 @@ pub(super) fn runs<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
         };
         cx.rule(run.line, new);
     }
-    reserved(cx, draft, width, naming);
+    if immediate {
+        reserved_in_immediate(cx, draft);
+    } else {
+        reserved(cx, draft, width, naming);
+    }
 }
 
-/// `matches!(code(f), 0b00 | 0b01)`; `None` where no code is missing from the list.
-fn encodings(run: &Run<'_>, place: &str) -> Option<String> {
+/// `imm(f) >> 4 & 0xf`.
+fn bits_of_immediate(field: &str, run: &Run<'_>) -> String {
+    let mask = ones(run.width());
+    match run.lo {
+        0 => format!("imm({field}) & 0x{mask:x}"),
+        lo => format!("imm({field}) >> {lo} & 0x{mask:x}"),
+    }
+}
+
+/// Some one bits.
+fn ones(width: u32) -> u64 {
+    if width >= 64 { u64::MAX } else { (1 << width) - 1 }
+}
+
+/// Bits of an immediate that mean nothing, as far up as the page speaks of bits.
+fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
+    let field = &draft.field.name;
+    let mask = |r: &Run<'_>| ones(r.width()) << r.lo;
+    let top = draft.runs.iter().map(|r| r.hi + 1).max().unwrap_or_default();
+    let used = draft.runs.iter().filter(|r| !r.reserved).fold(0, |m, r| m | mask(r));
+    let unused = ones(top) & !used;
+    if unused != 0 {
+        let expr = format!("imm({field}) & 0x{unused:x} == 0");
+        let (name, doc) = ([field, "/reserved"].concat(), "bits without a meaning are zero");
+        add(cx, draft.field.at.line, &name, Kind::Reserved, expr, doc, draft.text);
+    }
+}
+
+/// The limits of numbers, where their bits can go beyond them.
+pub(super) fn ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
+    let field = &draft.field;
+    let immediate = field.is_operand();
+    let signed = field.wire.iter().any(|w| matches!(w.ty.as_str(), "b" | "w" | "d" | "q"));
+    let raw = field.wire.iter().any(|w| w.ty == "raw_operand");
+    let main = draft.runs.iter().find(|r| r.name == field.name);
+    let own = draft.range.map(|l| (None, main.map_or(field.width(), |r| Some(r.width())), l));
+    let parts = draft.runs.iter().filter(|r| r.name != field.name);
+    let parts = parts.filter_map(|r| Some((Some(r), Some(r.width()), r.range?)));
+    for (run, width, limits) in own.into_iter().chain(parts) {
+        let Range { min, max } = limits.range;
+        // What the bits can hold, read with the sign that the limits have.
+        let fits = width.is_some_and(|w| {
+            let whole = i128::from(ones(w)) + 1;
+            let bits = if min < 0 { (-whole / 2, whole / 2 - 1) } else { (0, whole - 1) };
+            i128::from(min) <= bits.0 && bits.1 <= i128::from(max)
+        });
+        if fits {
+            continue;
+        }
+        if min < 0 && !(signed && run.is_none() || immediate && run.is_none()) {
+            cx.error(limits.text, "bits have no sign", "say which values of the bits are allowed");
+            continue;
+        }
+        let value = match run {
+            Some(run) if immediate => bits_of_immediate(&field.name, run),
+            Some(run) => format!("{}.{}", field.name, run.name),
+            // What a variable holds is only known at execution.
+            None if raw => format!("loaded({})", field.name),
+            None if immediate => format!("imm({})", field.name),
+            None => field.name.clone(),
+        };
+        let name = naming.rule(&field.name, run.map(|r| r.name.as_str()), "range");
+        let new = NewRule {
+            name: &name,
+            platforms: run.map(|r| r.platforms.clone()).unwrap_or_default(),
+            kind: Kind::Range,
+            check: if raw { Check::Runtime } else { Check::Static },
+            expr: format!("matches!({value}, {min}..={max})"),
+            doc: "the number is within its limits".to_string(),
+            source: limits.text,
+        };
+        cx.rule(cx.line(limits.text), new);
+    }
+}
+
+/// What the bullets of parameters say of them, wherever in the list they stand.
+pub(super) fn parameters<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameters], named: &[Draft<'a>]) {
+    for draft in named.iter().filter(|d| !d.field.types.is_empty()) {
+        // The layouts in which it stands at each place.
+        let mut places: Vec<(usize, Vec<&str>)> = Vec::new();
+        for layout in layouts {
+            let Some(at) = layout.names.iter().position(|n| *n == draft.field.name) else { continue };
+            // A condition on its own type demands nothing of it.
+            let own = format!("ty({PARAMETERS}[{at}])");
+            let when =
+                layout.when.split(" && ").filter(|c| !c.contains(&own)).collect::<Vec<_>>().join(" && ");
+            let when = layout.when.find(&when).and_then(|n| layout.when.get(n..n + when.len()));
+            let Some(when) = when else { continue };
+            match places.iter_mut().find(|p| p.0 == at) {
+                Some((_, list)) if !list.contains(&when) => list.push(when),
+                Some(_) => {}
+                None => places.push((at, vec![when])),
+            }
+        }
+        let parts = places.iter().map(|(at, whens)| {
+            let has = has_type(&format!("{PARAMETERS}[{at}]"), &draft.field.types);
+            if whens.iter().any(|w| matches!(*w, "" | "true")) {
+                return has;
+            }
+            let whens = match whens[..] {
+                [one] => one.to_string(),
+                _ => whens.join(" || "),
+            };
+            format!("{whens} => {has}")
+        });
+        let parts: Vec<String> = parts.collect();
+        let expr = match &parts[..] {
+            [] => continue,
+            [one] => one.clone(),
+            _ => parts.iter().map(|p| format!("({p})")).collect::<Vec<_>>().join(" && "),
+        };
+        let name = format!("{PARAMETERS}/{}_type", draft.field.name);
+        let doc = "the types of the parameter";
+        add(cx, draft.field.at.line, &name, Kind::Type, expr, doc, draft.types_text);
+    }
+}
+
+/// `matches!(code(f), 0b00 | 0b01)`, of the bits `code`; `None` where no code is missing from the list.
+fn encodings(run: &Run<'_>, code_of: &str) -> Option<String> {
     let width = run.width() as usize;
     let mut sets: Vec<(&str, String)> = Vec::new();
     let mut everywhere: u64 = 0;
@@ -98,7 +231,7 @@ fn encodings(run: &Run<'_>, place: &str) -> Option<String> {
                 &mut sets[n].1
             }
             None => {
-                sets.push((code.tag, format!("matches!(code({place}), ")));
+                sets.push((code.tag, format!("matches!({code_of}, ")));
                 &mut sets.last_mut()?.1
             }
         };

@@ -4,6 +4,9 @@ use super::cx::{Cx, plain};
 use super::field::Draft;
 use super::format::Format;
 use super::instruction::all_prose;
+use super::layout::{self, ByName, Ordered};
+use super::log::Same;
+use super::tables::Table;
 use super::words;
 use crate::isa::Wire;
 use crate::page::{Entry, Kind};
@@ -11,21 +14,17 @@ use std::collections::{HashMap, HashSet};
 
 /// What a Description says.
 #[derive(Default)]
-pub(super) struct Described<'a> {
+pub(super) struct Described<'p, 'a> {
     /// The fields, in the order of the bullets.
     drafts: Vec<Draft<'a>>,
     /// Fields whose bullet is wrong; nothing more is said about them.
     wrong: HashSet<&'a str>,
     /// The first sentence.
     pub(super) doc: String,
-    /// Why the layout is not understood, where it is not.
-    pub(super) unread: Option<Unread<'a>>,
-}
-
-/// Why the layout of an instruction is not understood.
-pub(super) struct Unread<'a> {
-    pub(super) text: &'a str,
-    pub(super) why: &'static str,
+    /// The word that stands where a field should have a type, on the page of a group of instructions.
+    pub(super) various: Option<&'a str>,
+    /// The last table with encodings that stood under no bullet: a bullet may refer to it.
+    above: Option<Table<'p, 'a>>,
 }
 
 /// The first sentence of a text.
@@ -33,10 +32,18 @@ pub(super) fn first_sentence(text: &str) -> String {
     crate::page::sentences(text).next().map(plain).unwrap_or_default()
 }
 
-impl<'a> Described<'a> {
+impl<'p, 'a> Described<'p, 'a> {
     /// Reads the section.
-    pub(super) fn read(&mut self, cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], format: &Format<'a>) {
-        for entry in entries {
+    pub(super) fn read(&mut self, cx: &mut Cx<'_, 'a>, entries: &'p [Entry<'a>], format: &Format<'a>) {
+        let mut rest = entries;
+        while let Some((entry, behind)) = rest.split_first() {
+            let table = Table::first(rest);
+            if matches!(entry.kind, Kind::Row | Kind::Line) {
+                rest = &rest[table.len()..];
+                self.table(cx, table);
+                continue;
+            }
+            rest = behind;
             if let Kind::Label { name, arg } = entry.kind
                 && self.bullet(cx, entry, format, name, arg.map(str::trim))
             {
@@ -57,6 +64,20 @@ impl<'a> Described<'a> {
         }
     }
 
+    /// A table: the encodings of the field above it, or of one below that refers to it, or no fact.
+    fn table(&mut self, cx: &mut Cx<'_, 'a>, entries: &'p [Entry<'a>]) {
+        let Some(table) = Table::any(cx.page, entries).filter(|t| t.encodings().is_some()) else {
+            return all_prose(cx, entries);
+        };
+        match self.drafts.last_mut().filter(|d| d.takes_list()) {
+            Some(draft) => draft.list(cx, &table),
+            None => {
+                all_prose(cx, entries);
+                self.above = Some(table);
+            }
+        }
+    }
+
     /// Reads the bullet of a field. False: it explains something else.
     fn bullet(
         &mut self,
@@ -66,23 +87,46 @@ impl<'a> Described<'a> {
         name: &'a str,
         ty: Option<&'a str>,
     ) -> bool {
+        let known = format.field_of(name).map(|(field, other)| (field.to_string(), other));
+        if let Some((field, true)) = &known
+            && let Some(draft) = self.drafts.iter_mut().find(|d| d.field.name == *field)
+        {
+            // Another name of a field that is there several times: its type is that of the first.
+            draft.text(cx, cx.page.body(entry));
+            return true;
+        }
         let (place, message, help) = match ty {
             Some(ty) if words::wire_bits(ty).is_some() => {
-                let wire = vec![Wire { ty: ty.to_string(), ..Wire::default() }];
+                let versions = cx.versions(entry.tag);
+                let wire = vec![Wire { ty: ty.to_string(), versions }];
                 let mut draft = Draft::new(cx, entry, name, wire);
+                if let Some((field, true)) = known {
+                    draft.field.label = format.label_of(&field).unwrap_or(name).to_string();
+                    draft.field.name = field;
+                }
                 draft.text(cx, cx.page.body(entry));
+                if let Some(table) = self.above.as_ref().filter(|_| words::table_above(cx.page.body(entry))) {
+                    draft.list(cx, table);
+                }
+                if let Some(like) = words::same_layout(cx.page.body(entry)) {
+                    let (record, field) = (cx.subject.clone(), draft.field.name.clone());
+                    let same =
+                        Same { record, field, like: like.to_string(), line: entry.line, spot: cx.spot(like) };
+                    cx.log.same.push(same);
+                }
                 self.drafts.push(draft);
                 return true;
             }
             Some(ty) if words::is_unknown(ty) => {
-                self.unread = Some(Unread { text: ty, why: "has fields without a type" });
+                self.various = Some(ty);
+                cx.prose(cx.page.body(entry));
                 return true;
             }
-            Some(ty) if format.has(name) || !ty.contains(char::is_whitespace) && self.unread.is_none() => {
+            Some(ty) if known.is_some() || !ty.contains(char::is_whitespace) && self.various.is_none() => {
                 let known = "types are ub, b, uw, w, ud, d, uq, q, vec_operand, scalar and raw_operand";
                 (ty, format!("`{ty}` is no type of a field"), known.to_string())
             }
-            None if format.has(name) => {
+            None if known.is_some() => {
                 let help = format!("write it behind the name: `**{name}(ub):**`");
                 (name, format!("`{name}` has no type"), help)
             }
@@ -93,9 +137,14 @@ impl<'a> Described<'a> {
         true
     }
 
+    /// The name of the first field, as the bullet spells it.
+    pub(super) fn first(&self) -> Option<&str> {
+        self.drafts.first().map(|d| d.name)
+    }
+
     /// The fields in the order of the Format table; both must have the same.
-    pub(super) fn in_order(self, cx: &mut Cx<'_, 'a>, format: &Format<'a>) -> Vec<Draft<'a>> {
-        let mut by_name: HashMap<String, Draft<'a>> = HashMap::with_capacity(self.drafts.len());
+    pub(super) fn in_order(self, cx: &mut Cx<'_, 'a>, format: &Format<'a>) -> Ordered<'a> {
+        let mut by_name: ByName<'a> = HashMap::with_capacity(self.drafts.len());
         for mut draft in self.drafts {
             draft.finish(cx);
             if !format.has_field(&draft.field.name) {
@@ -109,18 +158,13 @@ impl<'a> Described<'a> {
                 by_name.insert(draft.field.name.clone(), draft);
             }
         }
-        let mut ordered = Vec::with_capacity(format.fields.len());
-        for cell in &format.fields {
+        let wrong = self.wrong;
+        layout::order(cx, format, by_name, &mut |cx, cell| {
             let name = cell.text;
-            match by_name.remove(&cell.name) {
-                Some(draft) => ordered.push(draft),
-                None if self.wrong.contains(name) => {}
-                None => {
-                    let help = format!("expected a bullet `- **{name}(type):** …` under Description");
-                    cx.error(name, format!("`{name}` is not described"), help);
-                }
+            if !wrong.contains(name) {
+                let help = format!("expected a bullet `- **{name}(type):** …` under Description");
+                cx.error(name, format!("`{name}` is not described"), help);
             }
-        }
-        ordered
+        })
     }
 }

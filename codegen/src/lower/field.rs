@@ -1,10 +1,11 @@
 //! Fields: bullets with the runs of bits, encodings and statements that stand under them.
 
-use super::bits::{self, Run};
+use super::bits::{self, Limits, Run};
 use super::cx::{Cx, plain, snake};
-use super::words;
-use crate::isa::{Field, PlatformSet, Refers, Wire};
-use crate::page::{Entry, Kind, sentences};
+use super::tables::Table;
+use super::{explicit, words};
+use crate::isa::{At, Field, PlatformSet, Refers, Wire};
+use crate::page::{Entry, Kind, Number, sentences};
 
 /// A field while its entries are read.
 pub(super) struct Draft<'a> {
@@ -15,6 +16,8 @@ pub(super) struct Draft<'a> {
     pub(super) text: &'a str,
     pub(super) runs: Vec<Run<'a>>,
     pub(super) surfaces: Vec<SurfaceAnswer<'a>>,
+    /// The limits of its value.
+    pub(super) range: Option<Limits<'a>>,
     /// The sentence on types, on classes.
     pub(super) types_text: &'a str,
     pub(super) classes_text: &'a str,
@@ -36,10 +39,22 @@ const CLASSES: &str = "operand class:";
 impl<'a> Draft<'a> {
     /// Begins a field at its bullet (or its line in a structure).
     pub(super) fn new(cx: &Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, wire: Vec<Wire>) -> Self {
-        let field =
-            Field { name: snake(name), label: name.to_string(), wire, at: cx.at(entry), ..Field::default() };
-        let text = cx.page.text(entry);
-        Self { field, name, text, runs: Vec::new(), surfaces: Vec::new(), types_text: "", classes_text: "" }
+        Self::plain(name, name, cx.page.text(entry), wire, cx.at(entry))
+    }
+
+    /// A field of which nothing more is known.
+    pub(super) fn plain(label: &str, name: &'a str, text: &'a str, wire: Vec<Wire>, at: At) -> Self {
+        let field = Field { name: snake(label), label: label.to_string(), wire, at, ..Field::default() };
+        Self {
+            field,
+            name,
+            text,
+            runs: Vec::new(),
+            surfaces: Vec::new(),
+            range: None,
+            types_text: "",
+            classes_text: "",
+        }
     }
 
     /// Whether the field is a vector, scalar or raw operand.
@@ -60,16 +75,7 @@ impl<'a> Draft<'a> {
                 self.run(cx, entry, name, hi, lo, text);
             }
             Kind::Code { name, code } => {
-                if self.is_operand() {
-                    self.elements_have_bits(cx, cx.page.text(entry));
-                    return true;
-                }
-                if self.runs.is_empty() {
-                    // A list without bits: the codes are those of the whole field.
-                    let (name, text) = (self.field.name.clone(), cx.page.text(entry));
-                    let run = Run::new(name, self.width() - 1, 0, text, entry.line);
-                    self.runs.push(Run { implied: true, ..run });
-                }
+                self.whole(cx.page.text(entry), entry.line);
                 let body = cx.page.body(entry);
                 let text = cx.page.text(entry);
                 if let Some(run) = self.runs.last_mut() {
@@ -111,11 +117,8 @@ impl<'a> Draft<'a> {
         lo: u32,
         text: &'a str,
     ) {
-        if self.is_operand() {
-            self.elements_have_bits(cx, cx.page.text(entry));
-            return;
-        }
-        if words::must_be_zero(text.trim_start()) {
+        let reserved = words::must_be_zero(text.trim_start());
+        if reserved && !self.is_operand() {
             // Bits that no run covers must be zero, and that is all that there is to say of them.
             return;
         }
@@ -129,13 +132,46 @@ impl<'a> Draft<'a> {
         };
         let mut run = Run::new(name, hi, lo, cx.page.text(entry), entry.line);
         run.platforms = cx.platforms(entry.tag);
-        run.doc = self.doc(cx, text, false);
+        run.reserved = reserved;
+        if !reserved {
+            let own = self.range.take();
+            run.doc = self.doc(cx, text, false);
+            run.range = std::mem::replace(&mut self.range, own);
+        }
         self.runs.push(run);
     }
 
-    fn elements_have_bits(&self, cx: &mut Cx<'_, 'a>, text: &'a str) {
-        let message = format!("`{}` is an operand: the bits of its elements are not read", self.name);
-        cx.warning(text, message, "runs of bits belong to integer fields");
+    /// A list without bits: the codes are those of the whole field.
+    fn whole(&mut self, text: &'a str, line: u32) {
+        if self.runs.is_empty() {
+            let run = Run::new(self.field.name.clone(), self.width() - 1, 0, text, line);
+            self.runs.push(Run { implied: true, ..run });
+        }
+    }
+
+    /// Whether a table behind the bullet can be the list of its encodings.
+    pub(super) fn takes_list(&self) -> bool {
+        !self.is_operand() && self.runs.last().is_none_or(|r| r.codes.is_empty())
+    }
+
+    /// Reads a table of encodings.
+    pub(super) fn list(&mut self, cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
+        let Some(columns) = table.encodings() else { return };
+        for row in &table.rows {
+            let (text, line) = (cx.page.text(row.entry), row.entry.line);
+            let Some((radix, digits, _)) = crate::page::number(row.cell(Some(columns.code))) else {
+                continue;
+            };
+            self.whole(text, line);
+            let named = [row.cell(Some(columns.name)), row.cell(Some(0))];
+            let name = named.into_iter().find(|n| !n.is_empty()).unwrap_or_default();
+            if let Some(run) = self.runs.last_mut() {
+                run.code(name, Number { radix, digits }, "", "", text, line);
+            }
+            for cell in row.cells.iter().filter(|c| **c != name) {
+                cx.prose(cell);
+            }
+        }
     }
 
     /// Reads a paragraph behind the bullet. It may be about something else: only what has a form of its own is taken
@@ -159,6 +195,7 @@ impl<'a> Draft<'a> {
             let name = self.field.name.clone();
             let mut run = Run::new(name, hi, lo, text, self.field.at.line);
             run.doc = self.doc(cx, rest, false);
+            run.range = self.range.take();
             self.runs.push(run);
             return;
         }
@@ -200,12 +237,12 @@ impl<'a> Draft<'a> {
             }
             self.field.types = cx.types(list);
             self.types_text = sentence;
-            return Some(before);
+            return self.rest(cx, before, sentence);
         }
         if let Some((before, list)) = split_at_words(sentence, CLASSES) {
             self.classes(cx, list.trim_end_matches('.'));
             self.classes_text = sentence;
-            return Some(before);
+            return self.rest(cx, before, sentence);
         }
         if first && !self.is_operand() {
             if let Some(refers) = words::refers(sentence) {
@@ -216,11 +253,29 @@ impl<'a> Draft<'a> {
                 return Some(sentence);
             }
         }
+        if let Some((before, condition, behind)) = words::present(sentence) {
+            self.field.when = explicit::condition(cx, condition).map(|e| e.to_string());
+            cx.prose(behind);
+            return Some(before);
+        }
+        if let Some((before, range, behind)) = words::range(sentence) {
+            self.range = Some(Limits { range, text: sentence });
+            cx.prose(behind);
+            return self.rest(cx, before, sentence);
+        }
         if words::announces_list(sentence) {
             return Some(sentence);
         }
         self.said(cx, sentence);
         Some(sentence)
+    }
+
+    /// What stands before a form, for people. Where it constrains something itself, the sentence has a reading too.
+    fn rest(&mut self, cx: &mut Cx<'_, 'a>, before: &'a str, sentence: &'a str) -> Option<&'a str> {
+        if words::is_normative(before) {
+            self.said(cx, sentence);
+        }
+        Some(before)
     }
 
     /// Reads a sentence without a form: its reading may say when the field is there.
@@ -256,8 +311,13 @@ impl<'a> Draft<'a> {
         bits::check(cx, &self.runs, width, self.name);
         for run in &mut self.runs {
             run.resolve(cx);
-            self.field.bits.push(run.group(cx));
+            if !run.reserved {
+                self.field.bits.push(run.group(cx));
+            }
         }
+        let main = self.runs.iter().find(|r| r.name == self.field.name).and_then(|r| r.range);
+        self.range = self.range.or(main);
+        self.field.range = self.range.map(|l| l.range);
         if !self.surfaces.is_empty() && self.field.refers != Some(Refers::Surface) {
             let text = self.surfaces[0].text;
             cx.error(

@@ -1,17 +1,26 @@
-//! The Format table: the order of the fields on the wire.
+//! The Format tables: the order of the fields on the wire, in one layout or several.
 
 use super::cx::{Cx, snake};
+use super::instruction::all_prose;
+use super::section::Part;
+use super::words::{self, Section};
 use crate::isa::Instruction;
 use crate::page::{Entry, Kind, Radix, cells, number};
-use std::collections::HashSet;
+use std::collections::HashMap;
 
-/// The fields of a Format table.
+/// The layouts of an instruction.
 #[derive(Default)]
 pub(super) struct Format<'a> {
-    pub(super) fields: Vec<Cell<'a>>,
-    /// A cell that stands for several fields: `Label(Num_labels-1)`.
-    pub(super) repeated: Option<&'a str>,
-    names: HashSet<String>,
+    pub(super) layouts: Vec<Layout<'a>>,
+    /// What names in bullets stand for: each field for itself, `Label0` for the repeated field `label`.
+    names: HashMap<String, String>,
+}
+
+/// One table, and when it holds.
+pub(super) struct Layout<'a> {
+    pub(super) cells: Vec<Cell<'a>>,
+    /// All of them hold; none where the instruction has one layout.
+    pub(super) conditions: Vec<Condition<'a>>,
 }
 
 /// A field as a cell names it.
@@ -20,60 +29,184 @@ pub(super) struct Cell<'a> {
     pub(super) name: String,
     /// As written.
     pub(super) text: &'a str,
+    /// For a field that is there several times: the field that counts it.
+    pub(super) count: Option<&'a str>,
 }
 
-impl Format<'_> {
-    /// Whether the table has a field of that name.
-    pub(super) fn has(&self, name: &str) -> bool {
-        !self.names.is_empty() && self.names.contains(&snake(name))
+/// `Op.op=ld, ld_lz`, `Op: ld, ld_lz`, `field_operand_type(Si)=UD`.
+pub(super) struct Condition<'a> {
+    pub(super) about: About<'a>,
+    /// What it can be.
+    pub(super) names: Vec<&'a str>,
+    pub(super) text: &'a str,
+}
+
+/// What a condition is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum About<'a> {
+    /// An encoding of a field, or of a run of its bits (empty: its main value).
+    Bits { field: &'a str, run: &'a str },
+    /// The type of an operand.
+    Type(&'a str),
+}
+
+impl<'a> Format<'a> {
+    /// How the tables spell a field.
+    pub(super) fn label_of(&self, field: &str) -> Option<&'a str> {
+        let cells = self.layouts.iter().flat_map(|l| &l.cells);
+        cells.clone().find(|c| c.name == field).map(|c| c.text)
     }
 
-    /// Whether the table has the field of that name in snake case.
+    /// The field that a bullet of that name describes, and whether the name is another one than the field's.
+    pub(super) fn field_of(&self, name: &str) -> Option<(&str, bool)> {
+        let name = snake(name);
+        let field = self.names.get(&name)?;
+        Some((field, *field != name))
+    }
+
+    /// Whether a table has the field of that name in snake case.
     pub(super) fn has_field(&self, name: &str) -> bool {
-        self.names.contains(name)
+        self.names.get(name).is_some_and(|field| field == name)
     }
 }
 
-/// Reads the table of the Format section, and checks that its opcodes are those of the Opcode section.
-pub(super) fn read<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &Instruction) -> Format<'a> {
+/// Reads the tables of the Format section, and checks that their opcodes are those of the Opcode section.
+pub(super) fn read<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>], isa: &Instruction) -> Format<'a> {
     let mut format = Format::default();
-    let mut codes = Vec::new();
-    for entry in entries {
-        if entry.kind != Kind::Row {
-            if !matches!(entry.kind, Kind::Separator | Kind::Line) {
-                cx.prose(cx.page.text(entry));
+    let conditional = parts.iter().any(|p| p.section == Some(Section::Condition));
+    for part in parts {
+        match part.section {
+            // The tables stand under the conditions.
+            Some(Section::Format) if conditional => all_prose(cx, part.entries),
+            Some(Section::Format | Section::Condition) => {
+                let layout = layout(cx, part, isa, conditional, &mut format.names);
+                format.layouts.push(layout);
             }
-            continue;
-        }
-        for text in cells(cx.page.text(entry)).filter(|c| !c.is_empty()) {
-            if let Some((radix, digits, rest)) = number(text).filter(|_| format.fields.is_empty()) {
-                codes.push((text, radix, digits, rest));
-                continue;
-            }
-            let bare = text.trim_end_matches(['*', '\\']).trim();
-            let name = snake(bare);
-            let word = bare.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-            if bare.contains('(') {
-                format.repeated = Some(text);
-            } else if !word || name.is_empty() {
-                cx.error(text, "expected the name of a field", "names are letters, digits and underscores");
-            } else if !format.names.insert(name.clone()) {
-                cx.error(text, format!("`{text}` is in the table twice"), "");
-            } else {
-                format.fields.push(Cell { name, text: bare });
-            }
+            _ => {}
         }
     }
-    check_codes(cx, &codes, isa, !format.fields.is_empty());
     format
 }
 
-fn check_codes<'a>(
+fn layout<'a>(
     cx: &mut Cx<'_, 'a>,
-    codes: &[(&'a str, Radix, &'a str, &'a str)],
+    part: &Part<'_, 'a>,
     isa: &Instruction,
-    required: bool,
+    conditional: bool,
+    names: &mut HashMap<String, String>,
+) -> Layout<'a> {
+    let mut layout = Layout { cells: Vec::new(), conditions: Vec::new() };
+    let mut codes = Vec::new();
+    for entry in part.entries {
+        match entry.kind {
+            Kind::Row => row(cx, entry, &mut layout, &mut codes, names),
+            Kind::Separator | Kind::Line | Kind::Comment => {}
+            _ => {
+                let text = cx.page.text(entry);
+                match condition(text).filter(|_| conditional) {
+                    Some(condition) => layout.conditions.push(condition),
+                    None => cx.prose(text),
+                }
+            }
+        }
+    }
+    let heading = part.heading.map_or("", |h| cx.page.text(h));
+    if conditional && layout.conditions.is_empty() {
+        let help = "a list behind the heading says when the table holds: `- Op: ld, ld_lz`";
+        cx.error(heading, "a layout without a condition", help);
+    }
+    if conditional && layout.cells.is_empty() {
+        cx.error(heading, "a condition without a table", "expected the fields of the layout behind it");
+    }
+    check_codes(cx, &codes, isa, !layout.cells.is_empty());
+    layout
+}
+
+type OpcodeCell<'a> = (&'a str, Radix, &'a str, &'a str);
+
+fn row<'a>(
+    cx: &mut Cx<'_, 'a>,
+    entry: &Entry<'a>,
+    layout: &mut Layout<'a>,
+    codes: &mut Vec<OpcodeCell<'a>>,
+    names: &mut HashMap<String, String>,
 ) {
+    for text in cells(cx.page.text(entry)).filter(|c| !c.is_empty()) {
+        if let Some((radix, digits, rest)) = number(text).filter(|_| layout.cells.is_empty()) {
+            codes.push((text, radix, digits, rest));
+            continue;
+        }
+        let bare = text.trim_end_matches(['*', '\\']).trim();
+        let (bare, count) = match repeated(bare) {
+            Some(Repeated::Counted { name, count }) => (name, Some(count)),
+            Some(Repeated::Last { name, count }) => {
+                // `Label0 | LabelN | Label(Num_labels-1)`: one field, with three names.
+                let one_of_it = |c: &Cell<'_>| {
+                    c.text.strip_prefix(name).is_some_and(|rest| matches!(rest, "0" | "1" | "N" | "n"))
+                };
+                let first = layout.cells.iter().rposition(|c| !one_of_it(c)).map_or(0, |n| n + 1);
+                let others = layout.cells.drain(first..).map(|c| c.name);
+                names.extend(others.chain([snake(text)]).map(|other| (other, snake(name))));
+                (name, Some(count))
+            }
+            None => (bare, None),
+        };
+        let name = snake(bare);
+        let word = bare.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        if !word || name.is_empty() {
+            cx.error(text, "expected the name of a field", "names are letters, digits and underscores");
+        } else if layout.cells.iter().any(|c| c.name == name) {
+            cx.error(text, format!("`{text}` is in the table twice"), "");
+        } else {
+            names.insert(name.clone(), name.clone());
+            layout.cells.push(Cell { name, text: bare, count });
+        }
+    }
+}
+
+/// A cell that stands for several fields.
+enum Repeated<'a> {
+    /// `Label[Num_labels]`.
+    Counted { name: &'a str, count: &'a str },
+    /// `Label(Num_labels-1)`, the last one.
+    Last { name: &'a str, count: &'a str },
+}
+
+fn repeated(text: &str) -> Option<Repeated<'_>> {
+    if let Some((name, count)) = text.strip_suffix(']').and_then(|t| t.split_once('[')) {
+        return Some(Repeated::Counted { name: name.trim(), count: count.trim() });
+    }
+    let (name, last) = text.strip_suffix(')')?.split_once('(')?;
+    let count = last.trim().strip_suffix('1')?.trim_end().strip_suffix('-')?;
+    Some(Repeated::Last { name: name.trim(), count: count.trim() })
+}
+
+/// Reads a condition; `None` for other text.
+fn condition(text: &str) -> Option<Condition<'_>> {
+    let (about, names) = text.split_once(['=', ':'])?;
+    let word = |w: &str| !w.is_empty() && w.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    let about = match words::operand_type(about.trim()) {
+        Some(operand) => About::Type(operand),
+        None => {
+            let (field, run) = about.trim().split_once('.').unwrap_or((about.trim(), ""));
+            // `Op.op` is the main value of `Op`.
+            let run = if snake(run) == snake(field) { "" } else { run };
+            About::Bits { field, run }
+        }
+    };
+    let is_name = match about {
+        About::Bits { field, run } => word(field) && (run.is_empty() || word(run)),
+        About::Type(operand) => word(operand),
+    };
+    let names: Vec<&str> = names.split(',').map(str::trim).filter(|n| !n.is_empty()).collect();
+    (is_name && !names.is_empty() && names.iter().all(|n| word(n))).then_some(Condition {
+        about,
+        names,
+        text,
+    })
+}
+
+fn check_codes<'a>(cx: &mut Cx<'_, 'a>, codes: &[OpcodeCell<'a>], isa: &Instruction, required: bool) {
     let sub = isa.sub_opcode.as_ref();
     let first = (isa.opcode, sub.map_or(isa.name.as_str(), |s| s.group.as_str()));
     let expected = std::iter::once(first).chain(sub.map(|s| (s.code, s.name.as_str())));

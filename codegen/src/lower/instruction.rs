@@ -1,13 +1,14 @@
 //! A page with an Opcode section: an instruction.
 
-use super::cx::{Cx, NewRule, plain};
-use super::description::{Described, Unread, first_sentence};
-use super::format::{self, Format};
+use super::cx::{Cx, NewRule, plain, snake};
+use super::description::{Described, first_sentence};
+use super::format;
+use super::layout::Ordered;
 use super::log::Opcode;
 use super::section::{Part, sections};
-use super::words::Section;
+use super::words::{self, Section};
 use super::{derive, explicit, properties};
-use crate::isa::{Check, Instruction, Kind as RuleKind, PlatformSet, SubOpcode};
+use crate::isa::{Check, Group, Instruction, Kind as RuleKind, PlatformSet, SubOpcode};
 use crate::page::{Entry, Kind, Page, Radix};
 
 /// Whether a page describes an instruction.
@@ -26,25 +27,27 @@ pub(super) fn name_of(page: &Page<'_>) -> Option<String> {
     Some(names.next().map_or(first.to_string(), |second| [first, "_", second].concat()))
 }
 
+/// What the page of an opcode describes.
+pub(super) enum Lowered {
+    Instruction(Box<Instruction>),
+    /// The opcode of several instructions, each of which has a page of its own.
+    Group(Group),
+}
+
 /// Reads the page of an instruction.
-pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
+pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     let page = cx.page;
     let parts: Vec<Part<'_, 'a>> = sections(page).collect();
     once(cx, &parts);
     let mut isa = opcode(cx, &parts)?;
-    let conditional = parts.iter().find(|p| p.section == Some(Section::Condition));
     let heading = |part: &Part<'_, 'a>| part.heading.map_or("", |h| page.text(h));
-    let mut format = Format::default();
+    let format = format::read(cx, &parts, &isa);
     let mut described = Described::default();
-    described.unread = conditional.map(|part| Unread { text: heading(part), why: "depends on a condition" });
     for part in &parts {
         match part.section {
-            Some(Section::Opcode) => {}
-            Some(Section::Format) if conditional.is_none() => format = format::read(cx, part.entries, &isa),
-            Some(Section::Format | Section::Condition | Section::Semantics) => {}
-            Some(Section::Description) => {
-                described.read(cx, part.entries, &format);
-            }
+            Some(Section::Opcode | Section::Format | Section::Condition) => {}
+            Some(Section::Semantics) => semantics(cx, part.entries),
+            Some(Section::Description) => described.read(cx, part.entries, &format),
             Some(Section::Rules) => explicit::rules(cx, part.entries),
             Some(Section::Definitions) => {
                 cx.error(
@@ -72,16 +75,23 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Instruction> {
     if isa.doc.is_empty() {
         isa.doc = std::mem::take(&mut described.doc);
     }
-    let repeated = format.repeated.map(|text| Unread { text, why: "has fields that repeat" });
-    if let Some(Unread { text, why }) = described.unread.take().or(repeated) {
-        let message = format!("the layout {why}, which is not read");
-        cx.warning(text, message, "the instruction is listed without fields");
-        return Some(isa);
+    if let Some(various) = described.various {
+        let Some(field) = described.first().filter(|_| isa.sub_opcode.is_none()) else {
+            let help = "only the page of a group of instructions has fields of no type";
+            cx.error(various, format!("`{various}` is no type of a field"), help);
+            return None;
+        };
+        cx.rules.retain(|r| r.subject != isa.name);
+        let Instruction { name, opcode, doc, at, .. } = isa;
+        return Some(Lowered::Group(Group { name, opcode, field: snake(field), doc, at }));
     }
-    let fields = described.in_order(cx, &format);
+    let Ordered { fields, parameters, named } = described.in_order(cx, &format);
     derive::instruction(cx, &isa, &fields);
+    derive::parameters(cx, &parameters, &named);
     isa.fields = fields.into_iter().map(|d| d.field).collect();
-    Some(isa)
+    isa.named = named.into_iter().map(|d| d.field).collect();
+    isa.parameters = parameters;
+    Some(Lowered::Instruction(Box::new(isa)))
 }
 
 /// Every section stands on the page once, but for conditions, of which each layout has one.
@@ -129,7 +139,6 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>]) -> Option<Instruction
         [(entry, name, code)] => {
             isa = Instruction { name: name.to_string(), opcode: code, at: cx.at(entry), ..isa };
             cx.defines(format!("instruction {name}"), name);
-            cx.defines(format!("opcode 0x{code:02x}"), cx.page.text(entry));
         }
         [(entry, group, code), (sub, name, sub_code)] => {
             let full = [group, "_", name].concat();
@@ -159,7 +168,8 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[Part<'_, 'a>]) -> Option<Instruction
     }
     if let Some((entry, name, code)) = codes.first() {
         let spot = cx.spot(cx.page.text(entry));
-        cx.log.opcodes.push(Opcode { code: *code, name, is_group: codes.len() == 2, spot });
+        let sub = codes.get(1).map(|c| c.2);
+        cx.log.opcodes.push(Opcode { code: *code, name, sub, spot });
     }
     cx.subject.clone_from(&isa.name);
     isa.platforms =
@@ -191,6 +201,44 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
                 isa.text.push(plain(form));
             }
             cx.prose(comment);
+        }
+    }
+}
+
+/// The Semantics: what is no code is prose, and so are comments in code.
+fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
+    for entry in entries {
+        match entry.kind {
+            Kind::Text => {}
+            Kind::Label { .. } | Kind::Code { .. } | Kind::Bits { .. } | Kind::Row => {
+                all_prose(cx, std::slice::from_ref(entry));
+                continue;
+            }
+            Kind::Member { comment, .. } | Kind::Open { comment, .. } => {
+                cx.prose(comment);
+                continue;
+            }
+            _ => continue,
+        }
+        // Consecutive lines of prose are one text: a sentence may go over several.
+        let text = cx.page.text(entry);
+        let mut open: Option<(usize, usize)> = None;
+        let mut start = 0;
+        for line in text.split_inclusive('\n') {
+            let end = start + line.len();
+            let (code, comment) = line.split_once("//").unwrap_or((line, ""));
+            if words::is_code(code) || !comment.is_empty() {
+                if let Some((from, to)) = open.take() {
+                    cx.prose(&text[from..to]);
+                }
+                cx.prose(comment);
+            } else {
+                open = Some((open.map_or(start, |o| o.0), end));
+            }
+            start = end;
+        }
+        if let Some((from, to)) = open {
+            cx.prose(&text[from..to]);
         }
     }
 }

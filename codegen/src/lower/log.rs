@@ -34,7 +34,8 @@ pub(super) struct Opcode<'a> {
     pub(super) code: u8,
     /// The name behind the code: of the instruction, or of the group whose instructions share the code.
     pub(super) name: &'a str,
-    pub(super) is_group: bool,
+    /// The second byte, of one of a group.
+    pub(super) sub: Option<u8>,
     pub(super) spot: Spot,
 }
 

@@ -14,9 +14,11 @@ mod explicit;
 mod field;
 mod format;
 mod instruction;
+mod layout;
 mod link;
 mod log;
 mod names;
+mod opcodes;
 mod properties;
 mod record;
 mod section;
@@ -33,6 +35,7 @@ use crate::page::{Kind, Page};
 use crate::readings::Readings;
 use crate::source::Source;
 use cx::Cx;
+use instruction::Lowered;
 use log::Log;
 use std::sync::Arc;
 
@@ -62,6 +65,7 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     }
     let Reading { mut isa, mut log, account } = all;
     link::all(&mut isa, &mut log);
+    opcodes::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
     names::all(&isa, &mut log);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
@@ -98,7 +102,11 @@ impl<'a> Reading<'a> {
             account: &mut account,
         };
         if instruction::is_instruction(&page) {
-            reading.isa.instructions.extend(instruction::lower(&mut cx));
+            match instruction::lower(&mut cx) {
+                Some(Lowered::Instruction(instruction)) => reading.isa.instructions.push(*instruction),
+                Some(Lowered::Group(group)) => reading.isa.groups.push(group),
+                None => {}
+            }
         } else {
             chapter::lower(&mut cx, &mut reading.isa);
         }

@@ -2,8 +2,9 @@
 
 use super::chapter::{Chapter, Current};
 use super::cx::{Cx, plain};
+use super::words;
 use crate::isa::{self, At, Space};
-use crate::page::{Entry, Kind, Page, cells};
+use crate::page::{Entry, Kind, Page, cells, number};
 
 mod encodings;
 mod platforms;
@@ -21,6 +22,13 @@ pub(super) struct Table<'p, 'a> {
     pub(super) header: Vec<&'a str>,
     /// The other rows.
     pub(super) rows: Vec<Row<'p, 'a>>,
+}
+
+/// The columns of a table of encodings.
+#[derive(Clone, Copy)]
+pub(super) struct Encodings {
+    pub(super) code: usize,
+    pub(super) name: usize,
 }
 
 /// A row.
@@ -54,6 +62,29 @@ impl<'p, 'a> Table<'p, 'a> {
         let drawn = entries.iter().any(|e| e.kind == Kind::Line);
         let empty = rows.is_empty() && header.iter().all(|c| c.is_empty());
         (!drawn && !empty).then_some(Self { header, rows })
+    }
+
+    /// The table of consecutive entries, drawn or not.
+    pub(super) fn any(page: &Page<'a>, entries: &'p [Entry<'a>]) -> Option<Self> {
+        if entries.first().is_none_or(|e| e.kind != Kind::Line) {
+            return Self::new(page, entries);
+        }
+        // The first row is the header, with what other rows there are before the next line.
+        let mut rows = entries[1..].split(|e| e.kind == Kind::Line).map(|rows| {
+            let row = |entry| Row { entry, cells: cells(page.text(entry)).collect() };
+            rows.iter().filter(|e| e.kind == Kind::Row).map(row).collect::<Vec<_>>()
+        });
+        let header = rows.next().and_then(|rows| rows.into_iter().next())?.cells;
+        Some(Self { header, rows: rows.flatten().collect() })
+    }
+
+    /// The columns of encodings, where the table lists some: every row has a code.
+    pub(super) fn encodings(&self) -> Option<Encodings> {
+        let code = self.column(&words::CODE_COLUMNS)?;
+        let name = words::NAME_COLUMNS.iter().find_map(|n| self.column(&[n]))?;
+        let has_code = |r: &Row<'_, '_>| number(r.cell(Some(code))).is_some_and(|n| n.2.is_empty());
+        let all = !self.rows.is_empty() && self.rows.iter().all(has_code);
+        all.then_some(Encodings { code, name })
     }
 
     /// The column whose header is one of some words.

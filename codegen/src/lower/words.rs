@@ -1,7 +1,7 @@
 //! Words of the pages and what they mean, as tables. Phrases that only one form has stand with what reads that form.
 
 use super::cx::plain;
-use crate::isa::{Check, Kind, Refers, SourceModifier};
+use crate::isa::{Check, Kind, Range, Refers, SourceModifier};
 use genvisa_rule::Expr;
 
 /// What a section of a page is about.
@@ -68,6 +68,100 @@ const UNKNOWN_TYPES: [&str; 1] = ["unknown"];
 /// Whether a page says that a field has no type that it could give.
 pub(super) fn is_unknown(ty: &str) -> bool {
     UNKNOWN_TYPES.contains(&ty)
+}
+
+/// What asks for the type of an operand in the condition of a layout.
+const OPERAND_TYPE: &str = "field_operand_type";
+
+/// The operand whose type a condition is about: `field_operand_type(Si)`, `ty(Si)`.
+pub(super) fn operand_type(text: &str) -> Option<&str> {
+    let (function, operand) = text.strip_suffix(')')?.split_once('(')?;
+    matches!(function.trim(), OPERAND_TYPE | "ty").then(|| operand.trim())
+}
+
+/// What the text of a field says that counts the parameters behind it.
+const PARAMETER_COUNTS: [&str; 2] = ["number of additional parameters", "number of parameters"];
+
+/// Whether a field counts parameters that have names of their own.
+pub(super) fn counts_parameters(text: &str) -> bool {
+    PARAMETER_COUNTS.iter().any(|w| find_words(text, w).is_some())
+}
+
+/// Headers of the column of a table that has the codes of encodings, and of the one that has their names, best first.
+pub(super) const CODE_COLUMNS: [&str; 5] = ["subop", "encoding", "binary", "code", "binary encoding"];
+pub(super) const NAME_COLUMNS: [&str; 5] = ["text", "symbol", "meaning", "name", "value"];
+
+/// Whether a field refers to the table above for its encodings.
+pub(super) fn table_above(text: &str) -> bool {
+    find_words(text, "table above").is_some()
+}
+
+/// What only code has.
+const CODE_SIGNS: [&str; 15] =
+    ["==", "!=", "+=", "<<", ">>", "&&", "||", "->", "++", " = ", "= {", "; ", "[i]", "[n]", " ? "];
+/// How lines of code begin.
+const CODE_WORDS: [&str; 8] = ["for (", "for(", "if (", "if(", "else", "while (", "return", "struct "];
+
+/// Whether a line of the Semantics is code rather than words.
+pub(super) fn is_code(line: &str) -> bool {
+    let line = line.trim();
+    line.ends_with([';', '{', '}', '(', ','])
+        || CODE_WORDS.iter().any(|w| line.starts_with(w))
+        || CODE_SIGNS.iter().any(|w| line.contains(w))
+}
+
+/// What stands before the limits of a number in brackets, long ones first; and whether it says a list of limits.
+const RANGES: [&str; 10] = [
+    "must be in the range of",
+    "must be in the range",
+    "must be within the range",
+    "in the range of",
+    "in the range",
+    "valid values are",
+    "valid value is",
+    "valid range is",
+    "range of",
+    "range",
+];
+
+/// The limits that a sentence states: `Valid values are [1-15]`, `Range [-8..7]`; what stands before them, and what
+/// behind. `None` where they are no plain numbers.
+pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
+    let open = sentence.find('[')?;
+    let before = sentence[..open].trim_end();
+    let says = |w: &&&str| {
+        before.len().checked_sub(w.len()).is_some_and(|n| {
+            before.get(n..).is_some_and(|end| end.eq_ignore_ascii_case(w))
+                && !before[..n].ends_with(|c: char| c.is_ascii_alphanumeric())
+        })
+    };
+    let words = RANGES.iter().find(says)?;
+    let (inner, behind) = sentence[open + 1..].split_once(']')?;
+    let (min, rest) = signed(inner.trim())?;
+    let rest = rest.trim_start();
+    let rest = ["..", "-", ","].iter().find_map(|s| rest.strip_prefix(s))?;
+    let (max, rest) = signed(rest.trim())?;
+    let ordered = min <= max && rest.trim().is_empty();
+    ordered.then(|| (&before[..before.len() - words.len()], Range { min, max }, behind))
+}
+
+/// A decimal number with or without sign, and the rest.
+fn signed(text: &str) -> Option<(i64, &str)> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    let (number, rest) = text.split_at(text.len() - digits.len() + end);
+    Some((number.parse().ok()?, rest))
+}
+
+/// What says, before a condition as inline code, when a field is there.
+const PRESENT_IF: &str = "present only if";
+
+/// When a field is there: ``Present only if `mode == 1` ``. The words before, the condition, and what is behind.
+pub(super) fn present(sentence: &str) -> Option<(&str, &str, &str)> {
+    let at = find_words(sentence, PRESENT_IF)?;
+    let (condition, behind) =
+        sentence.get(at + PRESENT_IF.len()..)?.trim_start().strip_prefix('`')?.split_once('`')?;
+    Some((&sentence[..at], condition, behind))
 }
 
 /// Properties that the model has a place for.
@@ -151,7 +245,8 @@ pub(super) const MODIFIER_BITS: (&str, &str) = ("vec_operand", "modifiers");
 pub(super) const LABEL_BITS: (&str, &str) = ("label_info", "kind");
 
 /// What the text of an integer field says that it is an index of.
-const REFERS: [(&str, Refers); 13] = [
+const REFERS: [(&str, Refers); 14] = [
+    ("label variable's id", Refers::Label),
     ("index of the surface variable", Refers::Surface),
     ("surface variable index", Refers::Surface),
     ("index of the sampler variable", Refers::Sampler),
@@ -169,7 +264,7 @@ const REFERS: [(&str, Refers); 13] = [
 
 /// What a field is an index of, from the sentence that says what it is.
 pub(super) fn refers(sentence: &str) -> Option<Refers> {
-    find_words(sentence, "index")?;
+    find_words(sentence, "index").or_else(|| find_words(sentence, "'s id"))?;
     let sentence = plain(sentence);
     REFERS.iter().find(|(words, _)| find_words(&sentence, words).is_some()).map(|r| r.1)
 }
@@ -183,7 +278,7 @@ pub(super) fn shared_field(heading: &str) -> Option<&'static str> {
 }
 
 /// How the text of bits begins that have no meaning.
-const ZERO: [&str; 3] = ["must be zero", "must be 0", "reserved"];
+const ZERO: [&str; 4] = ["must be zero", "must be 0", "mbz", "reserved"];
 
 /// Whether the text of a run only says that its bits have no meaning.
 pub(super) fn must_be_zero(text: &str) -> bool {
@@ -191,12 +286,13 @@ pub(super) fn must_be_zero(text: &str) -> bool {
     ZERO.iter().any(begins)
 }
 
-/// Words before the name of a structure whose field of the same name has the same bits.
-const SAME_LAYOUT: &str = "same layout as that in ";
+/// Words before the name of a structure or instruction whose field of the same name has the same bits.
+const SAME_LAYOUT: [&str; 2] = ["same layout as that in ", "same as in "];
 
-/// The structure that a text refers to for the layout of a field.
+/// The structure or instruction that a text refers to for the layout of a field.
 pub(super) fn same_layout(text: &str) -> Option<&str> {
-    let (_, behind) = text.split_once(SAME_LAYOUT)?;
+    let at = SAME_LAYOUT.iter().find_map(|w| Some(find_words(text, w)? + w.len()))?;
+    let behind = text.get(at..)?;
     let behind = behind.trim_start_matches(['*', '`', ' ', '\n']);
     let end = behind.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(behind.len());
     Some(&behind[..end]).filter(|name| !name.is_empty())

@@ -344,6 +344,8 @@ fn label(line: &str) -> Option<Found<'_>> {
         // `**{ICLLP+}** text`: a tag and nothing else.
         return Some(Found { kind: Kind::Text, tag, rest });
     }
+    // `**{v3.6+}Name(type):**`: the tag in front.
+    let (front, head) = scan::tag(head.trim_start()).unwrap_or(("", head));
     // Real pages have `**<tag:**>`.
     let bare = head.trim().trim_matches(|c| matches!(c, ':' | '<' | '>')).trim_end();
     let rest = rest.strip_prefix('>').unwrap_or(rest);
@@ -354,7 +356,7 @@ fn label(line: &str) -> Option<Found<'_>> {
     }
     let (bare, tag) = match bare.rfind('{').and_then(|n| Some((n, scan::tag(&bare[n..])?))) {
         Some((n, (tag, ""))) => (bare[..n].trim_end(), tag),
-        _ => (bare, ""),
+        _ => (bare, front),
     };
     let (name, arg) = match bare.strip_suffix(')').and_then(|b| b.rsplit_once('(')) {
         Some((name, arg)) => (name.trim_end(), Some(arg)),

@@ -1,0 +1,297 @@
+//! Several layouts of one instruction as one sequence of fields, some of which are not always there.
+
+use super::cx::{Cx, snake};
+use super::field::Draft;
+use super::format::{About, Cell, Condition, Format, Layout};
+use super::words;
+use crate::isa::{At, PARAMETERS, Parameters, Wire};
+use std::collections::HashMap;
+
+/// The fields of an instruction in the order of the wire.
+#[derive(Default)]
+pub(super) struct Ordered<'a> {
+    pub(super) fields: Vec<Draft<'a>>,
+    /// What the elements of the field [`PARAMETERS`] are in each layout.
+    pub(super) parameters: Vec<Parameters>,
+    /// The parameters by name.
+    pub(super) named: Vec<Draft<'a>>,
+}
+
+/// The described fields, by name in snake case.
+pub(super) type ByName<'a> = HashMap<String, Draft<'a>>;
+
+/// A place in the merged sequence.
+struct Place<'f, 'a> {
+    cell: &'f Cell<'a>,
+    /// The layouts that have it.
+    layouts: Vec<usize>,
+}
+
+/// Puts the described fields in order. Those that are not described are reported by `missing`.
+pub(super) fn order<'a>(
+    cx: &mut Cx<'_, 'a>,
+    format: &Format<'a>,
+    mut drafts: ByName<'a>,
+    missing: &mut dyn FnMut(&mut Cx<'_, 'a>, &Cell<'a>),
+) -> Ordered<'a> {
+    let mut ordered = Ordered::default();
+    let layouts = &format.layouts;
+    let counter = layouts.iter().flat_map(|l| &l.cells).find(|c| {
+        drafts.get(&c.name).is_some_and(|d| !d.field.is_operand() && words::counts_parameters(d.text))
+    });
+    let split = |layout: &Layout<'a>| match counter {
+        Some(counter) => layout.cells.iter().position(|c| c.name == counter.name).map(|n| n + 1),
+        None => Some(layout.cells.len()),
+    };
+    let mut heads = Vec::with_capacity(layouts.len());
+    for layout in layouts {
+        let Some(end) = split(layout) else {
+            let text = layout.conditions.first().map_or("", |c| c.text);
+            cx.error(text, "the layout has no number of parameters", "the other layouts have one");
+            return ordered;
+        };
+        heads.push(layout.cells.split_at(end));
+    }
+    let Some(places) = merge(&heads.iter().map(|h| h.0).collect::<Vec<_>>()) else {
+        let text = layouts.last().and_then(|l| l.conditions.first()).map_or("", |c| c.text);
+        cx.error(text, "the layouts have their fields in different orders", "one order must fit all of them");
+        return ordered;
+    };
+    let whens: Vec<Option<String>> = places
+        .iter()
+        .map(|place| {
+            let some: Vec<&Layout<'a>> = place.layouts.iter().map(|&n| &layouts[n]).collect();
+            (some.len() < layouts.len()).then(|| when(cx, &some, &drafts)).flatten()
+        })
+        .collect();
+    let tails: Vec<&[Cell<'a>]> = heads.iter().map(|h| h.1).collect();
+    if counter.is_some() {
+        ordered.parameters = parameters(cx, layouts, &tails, &drafts);
+        for cell in unique(&tails) {
+            match drafts.remove(&cell.name) {
+                Some(draft) => ordered.named.push(draft),
+                None => missing(cx, cell),
+            }
+        }
+        for draft in ordered.named.iter().filter(|d| d.field.wire.iter().any(|w| w.ty != "raw_operand")) {
+            let help = "the parameters behind a number of parameters are all of the type `raw_operand`";
+            cx.error(draft.name, format!("`{}` is no raw operand", draft.name), help);
+        }
+    }
+    exclusive(cx, layouts);
+    for (place, when) in places.iter().zip(whens) {
+        let Some(mut draft) = drafts.remove(&place.cell.name) else {
+            missing(cx, place.cell);
+            continue;
+        };
+        if let Some(count) = place.cell.count {
+            let name = snake(count);
+            let counts = |d: &&Draft<'_>| d.field.name == name && d.field.width().is_some();
+            if !ordered.fields.iter().any(|d| counts(&d)) {
+                cx.error(
+                    count,
+                    format!("no integer field `{count}` stands before it"),
+                    "it counts the elements",
+                );
+            }
+            draft.field.count = Some(name);
+        }
+        match (when, &draft.field.when) {
+            (Some(layout), Some(own)) => draft.field.when = Some(both(&layout, own)),
+            (Some(layout), None) => draft.field.when = Some(layout),
+            (None, _) => {}
+        }
+        let is_counter = counter.is_some_and(|c| c.name == draft.field.name);
+        let params = is_counter.then(|| params(&draft));
+        ordered.fields.push(draft);
+        ordered.fields.extend(params);
+    }
+    // Names that no layout has were reported; what is left stands in a table that could not be read.
+    ordered
+}
+
+/// The field that holds all parameters.
+fn params<'a>(counter: &Draft<'a>) -> Draft<'a> {
+    let wire = vec![Wire { ty: "raw_operand".to_string(), ..Wire::default() }];
+    let mut draft = Draft::plain("Params", counter.name, counter.text, wire, counter.field.at.clone());
+    draft.field.name = PARAMETERS.to_string();
+    draft.field.count = Some(counter.field.name.clone());
+    draft.field.when.clone_from(&counter.field.when);
+    draft
+}
+
+/// The cells of several lists, each name once.
+fn unique<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Vec<&'f Cell<'a>> {
+    let mut found: Vec<&Cell<'a>> = Vec::new();
+    for cell in lists.iter().flat_map(|l| l.iter()) {
+        if !found.iter().any(|f| f.name == cell.name) {
+            found.push(cell);
+        }
+    }
+    found
+}
+
+/// One order of all fields that fits every list: of those that may come next, the one that was named first.
+fn merge<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Option<Vec<Place<'f, 'a>>> {
+    let mut open = unique(lists);
+    let mut at = vec![0; lists.len()];
+    let mut merged = Vec::with_capacity(open.len());
+    while !open.is_empty() {
+        let next = |n: usize| lists[n].get(at[n]);
+        let behind = |name: &str, n: usize| lists[n][at[n]..].iter().any(|c| c.name == name);
+        let free = |cell: &&Cell<'_>| {
+            (0..lists.len()).all(|n| !behind(&cell.name, n) || next(n).is_some_and(|c| c.name == cell.name))
+        };
+        let cell = open.remove(open.iter().position(|c| free(&c))?);
+        let has = |n: &usize| next(*n).is_some_and(|c| c.name == cell.name);
+        let layouts: Vec<usize> = (0..lists.len()).filter(has).collect();
+        layouts.iter().for_each(|&n| at[n] += 1);
+        merged.push(Place { cell, layouts });
+    }
+    Some(merged)
+}
+
+/// When one of some layouts holds.
+fn when<'a>(cx: &mut Cx<'_, 'a>, layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<String> {
+    let one = |l: &&&Layout<'a>| match &l.conditions[..] {
+        [condition] => Some(condition.about),
+        _ => None,
+    };
+    let first = layouts.iter().find_map(|l| one(&l));
+    // Conditions on the same bits are one list.
+    if first.is_some() && layouts.iter().all(|l| one(&l) == first) {
+        let conditions: Vec<&Condition<'a>> = layouts.iter().flat_map(|l| &l.conditions).collect();
+        return holds(cx, &conditions, &[], drafts);
+    }
+    let mut any: Option<String> = None;
+    for layout in layouts {
+        let all = all(cx, layout, &[], drafts)?;
+        any = Some(any.map_or(all.clone(), |any| format!("{any} || {all}")));
+    }
+    any
+}
+
+/// When a layout holds.
+fn all<'a>(
+    cx: &mut Cx<'_, 'a>,
+    layout: &Layout<'a>,
+    parameters: &[Cell<'a>],
+    drafts: &ByName<'a>,
+) -> Option<String> {
+    let mut all: Option<String> = None;
+    for condition in &layout.conditions {
+        let next = holds(cx, &[condition], parameters, drafts)?;
+        all = Some(all.map_or(next.clone(), |all| both(&all, &next)));
+    }
+    all
+}
+
+fn both(a: &str, b: &str) -> String {
+    let part =
+        |p: &str| if p.contains(" || ") || p.contains(" => ") { format!("({p})") } else { p.to_string() };
+    format!("{} && {}", part(a), part(b))
+}
+
+/// `matches!(op, ld | ld_lz)`, from conditions on one thing. The names stand in the order of their codes.
+fn holds<'a>(
+    cx: &mut Cx<'_, 'a>,
+    conditions: &[&Condition<'a>],
+    parameters: &[Cell<'a>],
+    drafts: &ByName<'a>,
+) -> Option<String> {
+    let names = || conditions.iter().flat_map(|c| &c.names);
+    match conditions.first()?.about {
+        About::Bits { field, run } => {
+            let Some(draft) = drafts.get(&snake(field)) else {
+                cx.error(
+                    field,
+                    format!("no field is called `{field}`"),
+                    "conditions are on described fields",
+                );
+                return None;
+            };
+            let bits = if run.is_empty() { draft.field.name.clone() } else { snake(run) };
+            let Some(group) = draft.field.bits.iter().find(|g| g.name == bits) else {
+                cx.error(field, format!("`{field}` has no encodings"), "a condition lists some of them");
+                return None;
+            };
+            let mut known: Vec<(u64, &str)> = Vec::new();
+            for name in names() {
+                match group.values.iter().find(|v| v.name == **name) {
+                    Some(value) => known.push((value.code, name)),
+                    None => {
+                        let list = group.values.iter().map(|v| v.name.as_str()).collect::<Vec<_>>();
+                        let help = format!("known are {}", list.join(", "));
+                        cx.error(name, format!("`{name}` is no encoding of `{field}`"), help);
+                    }
+                }
+            }
+            known.sort_unstable();
+            known.dedup();
+            let list: Vec<&str> = known.iter().map(|k| k.1).collect();
+            let place = match run {
+                "" => draft.field.name.clone(),
+                _ => format!("{}.{bits}", draft.field.name),
+            };
+            (!list.is_empty()).then(|| format!("matches!({place}, {})", list.join(" | ")))
+        }
+        About::Type(operand) => {
+            let name = snake(operand);
+            let place = match parameters.iter().position(|c| c.name == name) {
+                Some(n) => format!("{PARAMETERS}[{n}]"),
+                None if drafts.contains_key(&name) => name,
+                None => {
+                    cx.error(operand, format!("no operand is called `{operand}`"), "");
+                    return None;
+                }
+            };
+            let list = names().copied().collect::<Vec<_>>();
+            Some(match list[..] {
+                [one] => format!("ty({place}) == {one}"),
+                _ => format!("matches!(ty({place}), {})", list.join(" | ")),
+            })
+        }
+    }
+}
+
+/// The parameters of each layout.
+fn parameters<'a>(
+    cx: &mut Cx<'_, 'a>,
+    layouts: &[Layout<'a>],
+    tails: &[&[Cell<'a>]],
+    drafts: &ByName<'a>,
+) -> Vec<Parameters> {
+    let mut list = Vec::with_capacity(layouts.len());
+    for (layout, tail) in layouts.iter().zip(tails) {
+        let when = match layout.conditions.is_empty() {
+            true => Some("true".to_string()),
+            false => all(cx, layout, tail, drafts),
+        };
+        let text = layout.conditions.first().map(|c| c.text).or_else(|| tail.first().map(|c| c.text));
+        let at = At { page: cx.path.clone(), line: cx.line(text.unwrap_or_default()) };
+        let names = tail.iter().map(|c| c.name.clone()).collect();
+        list.extend(when.map(|when| Parameters { when, names, at }));
+    }
+    list
+}
+
+/// No encoding has two layouts, unless something else tells them apart.
+fn exclusive<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Layout<'a>]) {
+    let only = |l: &Layout<'a>| match &l.conditions[..] {
+        [condition] => Some((condition.about, condition.names.clone())),
+        _ => None,
+    };
+    let alone: Vec<(About<'a>, Vec<&'a str>)> = layouts.iter().filter_map(only).collect();
+    for (n, (about, names)) in alone.iter().enumerate() {
+        for name in names {
+            let same = |(a, list): &&(About<'a>, Vec<&'a str>)| a == about && list.contains(name);
+            if let Some((_, list)) = alone[..n].iter().find(same)
+                && let Some(other) = list.iter().find(|o| o == &name)
+            {
+                let (here, there) = (cx.spot(name), cx.spot(other));
+                let message = format!("`{name}` has two layouts");
+                cx.log.conflict(&here, message, &there, "first here", "every encoding has one layout");
+            }
+        }
+    }
+}
