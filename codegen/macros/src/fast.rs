@@ -27,11 +27,8 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
                 since.push(version);
                 lens.push(quote!(size_of::<#newest>()));
                 holds_all.push(quote!(size_of::<#newest>() == size_of::<#ty>()));
-                puts.push(wires.choose(|wire| put(&quote!(<#wire>::try_from(#value).ok()?))));
-                gets.push(wires.choose(|wire| {
-                    let get = get(&syn::parse_quote!(#wire));
-                    quote!({ let (value, len) = #get; (<#ty>::from(value), len) })
-                }));
+                puts.push(wires.put(&value));
+                gets.push(wires.get(ty));
             }
             Form::When(condition) => {
                 let (put, get) = (put(&value), get(ty));
@@ -106,8 +103,7 @@ fn get(ty: &Type) -> TokenStream {
 /// Of an instruction: opcode and fields of one size with one check, the operands and what is not always there one by one.
 pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> TokenStream {
     let head_len = head.len();
-    let is_fixed = |f: &&layout::Field| f.is_plain() && !matches!(holds(&f.ty, None), Holds::Operand);
-    let (first, rest) = fields.split_at(fields.iter().take_while(is_fixed).count());
+    let (first, rest) = fields.split_at(fields.iter().take_while(|f| f.is_fixed()).count());
     let (first_types, first_locals): (Vec<_>, Vec<_>) = first.iter().map(|f| (&f.ty, f.local())).unzip();
     let first: Vec<_> = first.iter().map(|field| &field.ident).collect();
     let spilling = rest.iter().map(|f| &f.ty).filter(|ty| matches!(holds(ty, None), Holds::Operand));

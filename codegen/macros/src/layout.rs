@@ -7,8 +7,9 @@ use crate::attr::{self, Args, plain};
 use crate::compile;
 use crate::record::there;
 use crate::subject::{self, Holds, Only, Subject, There, holds, refers};
+use crate::wire::Wires;
 use genvisa_rule::Expr;
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Ident, Result, Type};
@@ -21,6 +22,8 @@ pub struct Field {
     pub ty: Type,
     /// The type on the wire.
     pub wire: String,
+    /// The types among which the object version decides.
+    widths: Option<Wires>,
     pub line: u32,
     pub role: Option<TokenStream>,
     /// The codes of the main run that the instruction accepts, where they are fewer than the shared type has.
@@ -68,6 +71,7 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             name: plain(&ident),
             ty: element(&declared.ty).0.clone(),
             wire: args.first_text()?.to_string(),
+            widths: widths(args.first_text()?, ident.span())?,
             line: args.number("line")? as u32,
             only: args.find("only").cloned(),
             role: args.find("role").map(|role| quote!(::genvisa_runtime::Role::#role)),
@@ -154,6 +158,11 @@ fn element(ty: &Type) -> (&Type, Option<&syn::Expr>) {
     }
 }
 
+/// `uw{-v3.4}, ud{v3.4+}`; nothing where one type serves all object versions.
+fn widths(wire: &str, span: Span) -> Result<Option<Wires>> {
+    if wire.contains('{') { Wires::parse(wire, span).map(Some) } else { Ok(None) }
+}
+
 fn version(args: &Args, key: &str) -> Result<Option<(u8, u8)>> {
     let Some(value) = args.find(key) else { return Ok(None) };
     let text = args.text(key)?;
@@ -165,8 +174,13 @@ fn version(args: &Args, key: &str) -> Result<Option<(u8, u8)>> {
 
 impl Field {
     /// Whether the field is always there once.
-    pub fn is_plain(&self) -> bool {
+    fn is_plain(&self) -> bool {
         self.when.is_none() && self.several.is_none() && self.since.is_none() && self.before.is_none()
+    }
+
+    /// Whether it has the same bytes in every instruction of every object version.
+    pub fn is_fixed(&self) -> bool {
+        self.is_plain() && self.widths.is_none() && !matches!(holds(&self.ty, None), Holds::Operand)
     }
 
     /// The variable that holds it while the instruction is read.
@@ -266,6 +280,9 @@ impl Field {
     /// Number of bytes.
     pub fn len(&self) -> TokenStream {
         let ident = &self.ident;
+        if let Some(widths) = &self.widths {
+            return widths.len();
+        }
         if self.is_plain() {
             return quote!(::genvisa_runtime::Wire::encoded_len(&self.#ident, version));
         }
@@ -276,6 +293,9 @@ impl Field {
     /// Writing it: a `Result<(), Fault>`.
     pub fn encode(&self) -> TokenStream {
         let ident = &self.ident;
+        if let Some(widths) = &self.widths {
+            return widths.encode(&quote!(self.#ident));
+        }
         if self.is_plain() {
             return quote!(::genvisa_runtime::Wire::encode(&self.#ident, to, version));
         }
@@ -286,6 +306,9 @@ impl Field {
     /// Writing it in a hurry: its length.
     pub fn put(&self) -> TokenStream {
         let ident = &self.ident;
+        if let Some(widths) = &self.widths {
+            return widths.put(&quote!(self.#ident));
+        }
         if self.is_plain() {
             return quote!(::genvisa_runtime::Fast::put(&self.#ident, room.get_mut(at..)?, version)?);
         }
@@ -305,6 +328,9 @@ impl Field {
     /// Reading it: statements, and a `Result<T, Fault>`.
     pub fn decode(&self) -> (Option<TokenStream>, TokenStream) {
         let ty = &self.ty;
+        if let Some(widths) = &self.widths {
+            return (None, widths.decode(ty));
+        }
         if self.is_plain() {
             return (None, quote!(<#ty as ::genvisa_runtime::Wire>::decode(from, version)));
         }
@@ -321,6 +347,10 @@ impl Field {
     /// Reading it in a hurry: statements that bind it, and `len`.
     pub fn get(&self) -> TokenStream {
         let (ty, local) = (&self.ty, self.local());
+        if let Some(widths) = &self.widths {
+            let get = widths.get(ty);
+            return quote!(let (#local, len): (#ty, usize) = #get;);
+        }
         if self.is_plain() {
             return quote! {
                 let (#local, len) = <#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?;

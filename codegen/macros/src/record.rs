@@ -227,10 +227,7 @@ fn len(field: &Field) -> TokenStream {
     let Field { ident, ty, .. } = field;
     match &field.form {
         Form::Plain => quote!(::genvisa_runtime::Wire::encoded_len(&self.#ident, version)),
-        Form::Versioned(wires) => {
-            let chosen = wires.choose(|ty| quote!(size_of::<#ty>()));
-            quote!(#chosen)
-        }
+        Form::Versioned(wires) => wires.len(),
         Form::Table(wires) => {
             let chosen = wires
                 .choose(|ty| quote!(::genvisa_runtime::object::table_len::<#ty, _>(&self.#ident, version)));
@@ -247,14 +244,7 @@ fn encode(field: &Field) -> TokenStream {
     let Field { ident, name, .. } = field;
     let body = match &field.form {
         Form::Plain => quote!(::genvisa_runtime::Wire::encode(&self.#ident, to, version)),
-        Form::Versioned(wires) => wires.choose(|ty| {
-            quote! {
-                match <#ty>::try_from(self.#ident) {
-                    Ok(value) => ::genvisa_runtime::Wire::encode(&value, to, version),
-                    Err(_) => Err(::genvisa_runtime::Fault::TooWide { value: self.#ident as u64, bits: <#ty>::BITS }),
-                }
-            }
-        }),
+        Form::Versioned(wires) => wires.encode(&quote!(self.#ident)),
         Form::Table(wires) => wires
             .choose(|ty| quote!(::genvisa_runtime::object::write_table::<#ty, _>(&self.#ident, to, version))),
         Form::When(condition) => {
@@ -282,9 +272,7 @@ fn decode(field: &Field) -> TokenStream {
     let Field { ident, name, ty, .. } = field;
     let body = match &field.form {
         Form::Plain => quote!(<#ty as ::genvisa_runtime::Wire>::decode(from, version)),
-        Form::Versioned(wires) => wires.choose(
-            |wire| quote!(<#wire as ::genvisa_runtime::Wire>::decode(from, version).map(<#ty>::from)),
-        ),
+        Form::Versioned(wires) => wires.decode(ty),
         Form::Table(wires) => {
             wires.choose(|wire| quote!(::genvisa_runtime::object::read_table::<#wire, _>(from, version)))
         }

@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{Ident, Result};
+use syn::{Ident, Result, Type};
 
 /// Wire types with the versions that use them, widest last.
 pub struct Wires(Vec<(Ident, Versions)>);
@@ -67,6 +67,46 @@ impl Wires {
         let (ty, versions) = self.0.iter().max_by_key(|(_, versions)| since(versions))?;
         let (major, minor) = since(versions);
         Some((quote!(::genvisa_runtime::Version::new(#major, #minor)), ty))
+    }
+
+    /// Number of bytes.
+    pub fn len(&self) -> TokenStream {
+        self.choose(|wire| quote!(size_of::<#wire>()))
+    }
+
+    /// Writing a value: a `Result<(), Fault>`.
+    pub fn encode(&self, value: &TokenStream) -> TokenStream {
+        self.choose(|wire| {
+            quote! {
+                match <#wire>::try_from(#value) {
+                    Ok(value) => ::genvisa_runtime::Wire::encode(&value, to, version),
+                    Err(_) => Err(::genvisa_runtime::Fault::TooWide { value: #value as u64, bits: <#wire>::BITS }),
+                }
+            }
+        })
+    }
+
+    /// Reading a value: a `Result<T, Fault>`.
+    pub fn decode(&self, ty: &Type) -> TokenStream {
+        self.choose(|wire| quote!(<#wire as ::genvisa_runtime::Wire>::decode(from, version).map(<#ty>::from)))
+    }
+
+    /// Writing a value at `at` in a hurry: its length.
+    pub fn put(&self, value: &TokenStream) -> TokenStream {
+        self.choose(|wire| {
+            let narrow = quote!(<#wire>::try_from(#value).ok()?);
+            quote!(::genvisa_runtime::Fast::put(&#narrow, room.get_mut(at..)?, version)?)
+        })
+    }
+
+    /// Reading a value at `at` in a hurry: the value and its length.
+    pub fn get(&self, ty: &Type) -> TokenStream {
+        self.choose(|wire| {
+            quote!({
+                let (value, len) = <#wire as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?;
+                (<#ty>::from(value), len)
+            })
+        })
     }
 
     /// `if version… { … } else { … }` with the expression for each type. The last alternative needs no condition: a

@@ -76,6 +76,16 @@ pub struct Lsc {
     pub sizes: [SizesBits; 2],
 }
 
+/// An index that was shorter once.
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "FILE", opcode = 0x51, page = "FILE.md", line = 7)]
+pub struct File {
+    #[field("uw{-v3.4}, ud{v3.4+}", line = 8)]
+    pub name: u32,
+    #[field("ub", line = 9)]
+    pub line: u8,
+}
+
 /// The same bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LSC2", opcode = 0x0b, page = "LSC2.md", line = 3, same_as = "LSC")]
@@ -287,6 +297,29 @@ fn reflection_says_when_and_how_often() {
     assert_eq!([OLD, Version::new(3, 5), NEW].map(|v| sizes.is_in(v)), [false, false, true]);
     let parameters: Vec<_> = Lsc::INFO.parameters.iter().map(|p| (p.when, p.names)).collect();
     assert_eq!(parameters, [("matches!(op, load)", &["u", "v"][..]), ("op == Resinfo", &["lod"][..])]);
+}
+
+#[test]
+fn a_width_that_depends_on_the_version() {
+    let before = Version::new(3, 3);
+    let file = File { name: 0x0102, line: 9 };
+    for (version, bytes) in [(before, &[0x51, 2, 1, 9][..]), (NEW, &[0x51, 2, 1, 0, 0, 9][..])] {
+        let mut buffer = [0; 6];
+        assert_eq!(file.encode(version, &mut buffer), Ok(bytes.len()));
+        assert_eq!(&buffer[..bytes.len()], bytes);
+        assert_eq!(file.encoded_len(version), bytes.len());
+        assert_eq!(File::decode(bytes, version), Ok((file, bytes.len())));
+        let (fast, len) = Fast::get(bytes, version).unwrap();
+        assert_eq!((File { ..fast }, len), (file, bytes.len()));
+        assert_eq!(file.put(&mut buffer, version), Some(bytes.len()));
+        assert!(File::decode(&bytes[..3], version).is_err());
+    }
+    let wide = File { name: 0x1_0000, line: 9 };
+    assert!(wide.encode(NEW, &mut [0; 6]).is_ok());
+    let error = wide.encode(before, &mut [0; 6]).unwrap_err();
+    assert!(error.to_string().contains("FILE.name"), "{error}");
+    assert_eq!(wide.put(&mut [0; 6], before), None);
+    assert_eq!(File::INFO.fields[0].bits, Some(32));
 }
 
 #[test]
