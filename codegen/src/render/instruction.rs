@@ -3,10 +3,10 @@
 use super::RenderError;
 use super::names::{camel, ident, literal, module};
 use super::types::{Types, integer};
-use super::view::{FieldView, FileView, doc_lines, on, refers_name};
+use super::view::{FieldView, FileView, doc_lines, on, refers_name, widest, wires};
 use super::world::{World, rules};
-use crate::isa::{Field, Instruction};
-use serde_json::json;
+use crate::isa::{Field, Instruction, Parameters};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 impl World<'_> {
@@ -30,6 +30,8 @@ impl World<'_> {
             "opcode": format!("{:#04x}", instruction.opcode),
             "sub_opcode": instruction.sub_opcode.as_ref().map(|s| format!("{:#04x}", s.code)),
             "on": on(&instruction.platforms),
+            "same_as": instruction.same_as.as_deref().map(literal),
+            "parameters": instruction.parameters.iter().map(parameters).collect::<Vec<_>>(),
             "page": literal(&instruction.at.page),
             "line": instruction.at.line,
             "rules": rules(self.isa, &instruction.name),
@@ -55,7 +57,16 @@ impl World<'_> {
             why: format!("{why} ({})", field.at),
         };
         let [wire] = field.wire.as_slice() else {
-            return Err(refuse("a width that depends on the object version"));
+            let ty = widest(&field.wire)
+                .filter(|_| field.bits.is_empty() && field.when.is_none() && field.count.is_none());
+            let ty = ty.ok_or_else(|| {
+                refuse("only a plain number can have widths that depend on the object version")
+            })?;
+            let refers = field.refers.map(|r| format!(", refers = {}", refers_name(r))).unwrap_or_default();
+            let attr =
+                format!("#[field({}, line = {}{refers})]", literal(&wires(&field.wire)), field.at.line);
+            let docs = doc_lines(&field.doc, &field.at);
+            return Ok(FieldView { ident: ident(&field.name), ty: ty.to_string(), attr, docs });
         };
         let (mut role, mut only) = (None, None);
         let ty = match wire.ty.as_str() {
@@ -95,7 +106,38 @@ impl World<'_> {
         if let Some(only) = only {
             attr.push_str(&format!(", only = [{only}]"));
         }
+        if let Some((major, minor)) = wire.versions.from {
+            attr.push_str(&format!(", since = \"{major}.{minor}\""));
+        }
+        if let Some((major, minor)) = wire.versions.before {
+            attr.push_str(&format!(", before = \"{major}.{minor}\""));
+        }
+        if let Some(when) = &field.when {
+            attr.push_str(&format!(", when = {}", literal(when)));
+        }
+        let ty = match &field.count {
+            Some(count) => {
+                let counter =
+                    instruction.field(count).ok_or_else(|| refuse("no field counts its elements"))?;
+                attr.push_str(&format!(", count = {}", ident(count)));
+                format!("[{ty}; {}]", most(counter))
+            }
+            None => ty,
+        };
         attr.push_str(")]");
         Ok(FieldView { ident: ident(&field.name), ty, attr, docs: doc_lines(&field.doc, &field.at) })
     }
+}
+
+/// The largest number that a field of counts can have: the limit that the page gives, or that of its bits.
+fn most(counter: &Field) -> i64 {
+    let run = counter.main_group().map(|run| run.hi + 1 - run.lo);
+    let width = run.or(counter.width()).unwrap_or(8).min(8);
+    let held = (1 << width) - 1;
+    counter.range.map_or(held, |range| range.max.clamp(0, held))
+}
+
+fn parameters(parameters: &Parameters) -> Value {
+    let names: Vec<_> = parameters.names.iter().map(|name| literal(name)).collect();
+    json!({ "when": literal(&parameters.when), "names": names.join(", ") })
 }

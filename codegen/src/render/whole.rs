@@ -18,15 +18,18 @@ impl World<'_> {
                     Some(sub) => format!("{:#04x}, {:#04x}", i.opcode, sub.code),
                     None => format!("{:#04x}", i.opcode),
                 };
-                json!({ "module": names::module(&i.name), "ty": camel(&i.name), "codes": codes, "docs": doc_lines(&i.doc, &i.at) })
+                json!({ "module": names::module(&i.name), "ty": camel(&i.name), "codes": codes, "docs": doc_lines(&i.doc, &i.at), "variant": i.same_as.is_none() })
             })
             .collect();
+        // Bytes are decoded as one instruction only.
+        let also = self.isa.instructions.iter().filter(|i| i.same_as.is_some()).map(|i| camel(&i.name));
+        let also = also.collect::<Vec<_>>().join(", ");
         let page = self.isa.instructions.first().map(|i| folder(&i.at.page)).unwrap_or_default();
         FileView {
             path: "generated/src/instructions/mod.rs".to_string(),
             page,
             template: "instructions",
-            data: json!({ "instructions": rows }),
+            data: json!({ "instructions": rows, "also": also }),
         }
     }
 
