@@ -1,0 +1,146 @@
+//! Bytes of instructions by reflection alone: conditions are evaluated as they are written, not as they are compiled.
+
+use genvisa::{FieldInfo, InstructionInfo, RunInfo, Version};
+use genvisa_rule::{Env, Expr, eval, parse};
+use std::collections::BTreeMap;
+
+/// The bytes of an instruction.
+pub struct Assembled {
+    pub bytes: Vec<u8>,
+    /// How many elements of each field there are.
+    pub times: Vec<usize>,
+    /// The first field that should be there more often than it can be, and how often.
+    pub too_many: Option<(&'static str, usize)>,
+}
+
+/// Numbers of the integer fields, as they stand on the wire; fields that are not listed are zero.
+pub type Numbers = BTreeMap<&'static str, u64>;
+
+/// An instruction and the conditions of its fields.
+pub struct Plan {
+    pub info: &'static InstructionInfo,
+    conditions: Vec<Option<Expr>>,
+}
+
+impl Plan {
+    pub fn new(info: &'static InstructionInfo) -> Self {
+        let condition = |field: &FieldInfo| field.when.map(|when| parse(when).unwrap());
+        Self { info, conditions: info.fields.iter().map(condition).collect() }
+    }
+
+    /// Writes the instruction with these numbers in its integers. `element` gives the bytes of all else: of the field with
+    /// this number, of the element with that number.
+    pub fn assemble(
+        &self,
+        version: Version,
+        numbers: &Numbers,
+        element: &dyn Fn(usize, usize) -> Vec<u8>,
+    ) -> Assembled {
+        let mut assembled = Assembled {
+            bytes: std::iter::once(self.info.opcode).chain(self.info.sub_opcode).collect(),
+            times: Vec::new(),
+            too_many: None,
+        };
+        let mut there = Numbers::new();
+        for (n, field) in self.info.fields.iter().enumerate() {
+            let times = self.times(n, version, &Seen { info: self.info, there: &there });
+            assembled.times.push(times);
+            if times > field.most {
+                assembled.too_many.get_or_insert((field.name, times));
+                break;
+            }
+            for at in 0..times {
+                match (field.bits, field.count) {
+                    (Some(bits), None) => {
+                        let number = numbers.get(field.name).copied().unwrap_or(0);
+                        there.insert(field.name, number);
+                        assembled.bytes.extend(&number.to_le_bytes()[..bits as usize / 8]);
+                    }
+                    _ => assembled.bytes.extend(element(n, at)),
+                }
+            }
+        }
+        assembled
+    }
+
+    /// How often a field is there.
+    fn times(&self, n: usize, version: Version, seen: &Seen<'_>) -> usize {
+        let field = &self.info.fields[n];
+        let holds = |when: &Expr| eval(when, seen).is_some_and(|truth| truth != 0);
+        if !field.is_in(version) || !self.conditions[n].as_ref().is_none_or(holds) {
+            return 0;
+        }
+        let count = |of: &str| seen.field(&[of.to_string()]).and_then(|count| usize::try_from(count).ok());
+        field.count.map_or(1, |of| count(of).unwrap_or(0))
+    }
+
+    /// The fields that decide, by condition or count, whether and how often a field is there; and those that decide about
+    /// them.
+    pub fn deciding(&self, n: usize) -> Vec<&'static FieldInfo> {
+        let names = |n: usize| {
+            let names = self.conditions[n].iter().flat_map(genvisa_rule::names);
+            let names = names.filter_map(|name| name.path.first().cloned());
+            names.chain(self.info.fields[n].count.map(str::to_string)).collect::<Vec<_>>()
+        };
+        let (mut found, mut open) = (Vec::<&FieldInfo>::new(), names(n));
+        while let Some(name) = open.pop() {
+            // `opcode` and `sub_opcode` are no fields.
+            let Some(n) = self.info.fields.iter().position(|field| field.name == name) else { continue };
+            if found.iter().all(|known| known.name != name) {
+                open.extend(names(n));
+                found.push(&self.info.fields[n]);
+            }
+        }
+        found
+    }
+}
+
+/// The fields that are there so far.
+struct Seen<'a> {
+    info: &'static InstructionInfo,
+    there: &'a Numbers,
+}
+
+impl Seen<'_> {
+    fn run(&self, path: &[String]) -> Option<(&'static FieldInfo, &'static RunInfo, u64)> {
+        let field = self.info.field(path.first()?)?;
+        let run = field.runs.iter().find(|run| Some(run.name) == path.last().map(String::as_str))?;
+        Some((field, run, run.code(*self.there.get(field.name)?)))
+    }
+}
+
+impl Env for Seen<'_> {
+    fn field(&self, path: &[String]) -> Option<i64> {
+        let field = self.info.field(path.first()?)?;
+        if field.runs.is_empty() {
+            let (number, bits) = (*self.there.get(field.name)?, field.bits?);
+            let signed = !field.ty.starts_with('u');
+            let unused = u64::BITS - bits;
+            return Some(if signed { (number << unused) as i64 >> unused } else { number as i64 });
+        }
+        let (field, run, code) = self.run(path)?;
+        if run.values.is_empty() {
+            return Some(code as i64);
+        }
+        let is_accepted = run.name != field.name || field.only.is_none_or(|only| only.contains(&code));
+        let known = run.values.iter().find(|known| known.code == code).filter(|_| is_accepted)?;
+        Some(known.value.unwrap_or(code as i64))
+    }
+
+    fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
+        let [Expr::Name(name)] = args else { return None };
+        match function {
+            "code" => self.run(&name.path).map(|(_, _, code)| code as i64),
+            "raw" => self.there.get(name.path.first()?.as_str()).map(|raw| *raw as i64),
+            _ => panic!("{function} in a condition"),
+        }
+    }
+
+    fn symbol(&self, compared_with: &Expr, name: &str) -> Option<i64> {
+        let Expr::Name(of) = compared_with else { return None };
+        let field = self.info.field(of.path.first()?)?;
+        let run = field.runs.iter().find(|run| Some(run.name) == of.path.last().map(String::as_str))?;
+        let named = run.values.iter().find(|known| known.name == name);
+        named.map(|known| known.value.unwrap_or(known.code as i64))
+    }
+}

@@ -1,0 +1,126 @@
+//! Every opcode: what the pages describe is decoded, encoded, judged and reflected, and nothing else is.
+
+use crate::VERSIONS;
+use crate::assemble::{Numbers, Plan};
+use genvisa::{Declarations, Fault, Instruction, InstructionInfo, Platform};
+use genvisa_conformance::spec::Spec;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+type Head = (u8, Option<u8>);
+
+/// The instructions of the pages, by what they begin with.
+fn documented() -> BTreeMap<Head, Vec<String>> {
+    let spec = Spec::of_repository().unwrap();
+    let mut found = BTreeMap::<Head, Vec<String>>::new();
+    for instruction in &spec.isa.instructions {
+        let head = (instruction.opcode, instruction.sub_opcode.as_ref().map(|sub| sub.code));
+        found.entry(head).or_default().push(instruction.name.clone());
+    }
+    found
+}
+
+/// Every page is an instruction, or a group of them.
+#[test]
+fn every_page_is_reflected() {
+    let spec = Spec::of_repository().unwrap();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec/instructions");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let pages: BTreeSet<String> =
+        files.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect();
+    let groups: BTreeSet<String> = spec.isa.groups.iter().map(|group| group.name.clone()).collect();
+    let reflected: BTreeSet<String> = Instruction::ALL.iter().map(|info| info.name.to_string()).collect();
+    assert_eq!(reflected.len(), Instruction::ALL.len(), "each once");
+    assert_eq!(reflected, &pages - &groups);
+    assert!(groups.is_subset(&pages));
+}
+
+fn described(info: &InstructionInfo) {
+    assert!(info.page.ends_with(&format!("{}.md", info.name)) && info.line > 0, "{info:?}");
+    let mut names = BTreeSet::new();
+    for field in info.fields {
+        assert!(names.insert(field.name) && field.line > 0 && field.most > 0, "{field:?}");
+        assert_eq!(field.bits.is_some(), !field.ty.contains("operand") && field.ty != "scalar", "{field:?}");
+        assert!(field.count.is_none_or(|count| names.contains(count)), "{field:?}");
+    }
+    let own = format!("{}/", info.name);
+    assert!(info.rules.iter().all(|rule| rule.id.starts_with(&own) && rule.page == info.page), "{info:?}");
+    let opcode = format!("{}/opcode", info.name);
+    assert!(info.rules.iter().any(|rule| rule.id == opcode), "{info:?}");
+}
+
+/// Decodes, encodes and judges an instruction of which all is zero.
+fn works(info: &'static InstructionInfo) {
+    described(info);
+    let plan = Plan::new(info);
+    for version in VERSIONS {
+        let zeros = |n: usize, _| match (info.fields[n].ty, info.fields[n].bits) {
+            (_, Some(bits)) => vec![0; bits as usize / 8],
+            ("raw_operand", None) => vec![0; if version.at_least(3, 4) { 6 } else { 4 }],
+            (_, None) => vec![0; if version.at_least(3, 4) { 9 } else { 7 }],
+        };
+        let bytes = plan.assemble(version, &Numbers::new(), &zeros).bytes;
+        let (instruction, len) = Instruction::decode(&bytes, version).unwrap();
+        assert_eq!((len, instruction.info().opcode), (bytes.len(), info.opcode));
+        let mut buffer = vec![0; len];
+        assert_eq!((instruction.encode(version, &mut buffer), &buffer), (Ok(len), &bytes));
+        assert!(format!("{instruction:?}").contains("exec_size") || info.field("exec_size").is_none());
+        for platform in Platform::ALL {
+            let scope = Declarations::default();
+            let mut broken = 0;
+            instruction.check(&scope, *platform, &mut |violation| {
+                broken += 1;
+                let is_own =
+                    violation.field.is_empty() || instruction.info().field(violation.field).is_some();
+                assert!(is_own && violation.rule.platforms.contains(*platform as u32), "{violation}");
+            });
+            assert_eq!(instruction.validate(&scope, *platform).len(), broken);
+        }
+    }
+}
+
+#[test]
+fn every_opcode() {
+    let documented = documented();
+    let groups: BTreeSet<u8> =
+        documented.keys().filter(|(_, sub)| sub.is_some()).map(|(opcode, _)| *opcode).collect();
+    let mut missing: BTreeSet<&str> = documented.values().flatten().map(String::as_str).collect();
+    for opcode in 0..=u8::MAX {
+        let subs = if groups.contains(&opcode) { 0..=u8::MAX } else { 0..=0 };
+        for sub in subs {
+            let head = (opcode, groups.contains(&opcode).then_some(sub));
+            let found: Vec<_> =
+                Instruction::ALL.iter().filter(|info| (info.opcode, info.sub_opcode) == head).collect();
+            for info in &found {
+                works(info);
+                assert!(missing.remove(info.name), "{} is on no page", info.name);
+            }
+            let decoded = found.iter().filter(|info| info.same_as.is_none()).count();
+            match (documented.get(&head), Instruction::decode(&[opcode, sub], VERSIONS[0])) {
+                (Some(names), _) => assert_eq!((found.len(), decoded), (names.len(), 1), "{names:?}"),
+                (None, Ok((instruction, _))) => panic!("{head:02x?} is {instruction:?}"),
+                (None, Err(error)) => {
+                    let unknown = match head {
+                        (_, Some(sub)) => Fault::UnknownSubOpcode(sub),
+                        (opcode, None) => Fault::UnknownOpcode(opcode),
+                    };
+                    assert_eq!(error.fault, unknown);
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "not reflected: {missing:?}");
+}
+
+/// Instructions of the same bytes have the same layout, and decode as the one that is named.
+#[test]
+fn instructions_with_the_same_bytes_have_the_same_fields() {
+    for info in Instruction::ALL {
+        let Some(other) = info.same_as else { continue };
+        let other =
+            Instruction::ALL.iter().find(|known| known.name == other && known.same_as.is_none()).unwrap();
+        assert_eq!((info.opcode, info.sub_opcode), (other.opcode, other.sub_opcode));
+        let layout = |info: &InstructionInfo| info.fields.iter().map(|f| (f.ty, f.most)).collect::<Vec<_>>();
+        assert_eq!(layout(info), layout(other));
+    }
+}
