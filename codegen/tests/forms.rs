@@ -286,6 +286,21 @@ fn structures() {
 }
 
 #[test]
+fn widths_of_object_versions() {
+    let page = "# FILE\n\n## Opcode\n\n  FILE = 0x51\n\n## Format\n\n| | |\n| --- | --- |\n| 0x51(FILE) | Name |\n\n\
+                ## Description\n\n- **{-v3.4}Name(uw):** index of the string\n- **{v3.4+}Name(ud):** the same\n\n\
+                ## Properties\n\n## Text\n\n```\nFILE <name>\n```\n";
+    let isa = model(page);
+    let field = isa.instruction("FILE").unwrap().field("name").unwrap();
+    let wire: Vec<_> = field.wire.iter().map(|w| (w.ty.clone(), w.versions.to_string())).collect();
+    assert_eq!(wire, [("uw".into(), "-v3.4".into()), ("ud".into(), "v3.4+".into())]);
+    assert_eq!(field.refers, Some(Refers::String));
+
+    let (_, problems) = read(&[source("page.md", &page.replace("{-v3.4}", ""))]);
+    assert!(problems.render(false).contains("`Name` is described twice"), "{}", problems.render(false));
+}
+
+#[test]
 fn shared_fields_have_rules_unless_instructions_restate_them() {
     let chapter = "### Exec_size\n\n- **Exec_size(ub):** channels\n  - Bit[2..0]: size\n    - 0b000: 1 element\n\n\
         #### Rules\n- **size/odd:** `exec_size != 3`: never.\n";

@@ -32,6 +32,11 @@ pub(super) fn first_sentence(text: &str) -> String {
     crate::page::sentences(text).next().map(plain).unwrap_or_default()
 }
 
+/// Whether a type is that of the same number in other object versions.
+fn in_other_versions(known: &[Wire], wire: &Wire) -> bool {
+    known.iter().chain([wire]).all(|w| w.bits().is_some() && !w.versions.is_all())
+}
+
 impl<'p, 'a> Described<'p, 'a> {
     /// Reads the section.
     pub(super) fn read(&mut self, cx: &mut Cx<'_, 'a>, entries: &'p [Entry<'a>], format: &Format<'a>) {
@@ -97,9 +102,14 @@ impl<'p, 'a> Described<'p, 'a> {
         }
         let (place, message, help) = match ty {
             Some(ty) if words::wire_bits(ty).is_some() => {
-                let versions = cx.versions(entry.tag);
-                let wire = vec![Wire { ty: ty.to_string(), versions }];
-                let mut draft = Draft::new(cx, entry, name, wire);
+                let wire = Wire { ty: ty.to_string(), versions: cx.versions(entry.tag) };
+                let same = |d: &&mut Draft<'a>| d.name == name && in_other_versions(&d.field.wire, &wire);
+                if let Some(draft) = self.drafts.iter_mut().find(same) {
+                    draft.field.wire.push(wire);
+                    cx.prose(cx.page.body(entry));
+                    return true;
+                }
+                let mut draft = Draft::new(cx, entry, name, vec![wire]);
                 if let Some((field, true)) = known {
                     draft.field.label = format.label_of(&field).unwrap_or(name).to_string();
                     draft.field.name = field;
