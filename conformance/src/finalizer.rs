@@ -114,18 +114,42 @@ impl Finalizer {
     /// Where the run itself is impossible: the program does not start, or the folder for it cannot be written.
     pub fn judge(&self, input: Input<'_>, platform: &str) -> io::Result<Verdict> {
         let folder = tempfile::tempdir()?;
-        let said = folder.path().join("said");
-        fs::write(folder.path().join(input.file_name()), input.bytes())?;
+        let Some((status, said)) = self.run(input, platform, &["-binary"], folder.path())? else {
+            return Ok(Verdict::TimedOut);
+        };
+        verdict(status, &said, folder.path())
+    }
+
+    /// The debug information that the finalizer writes for a kernel; nothing where it writes none.
+    ///
+    /// # Errors
+    /// Where the run itself is impossible.
+    pub fn debug_information(&self, input: Input<'_>, platform: &str) -> io::Result<Option<Vec<u8>>> {
+        let folder = tempfile::tempdir()?;
+        self.run(input, platform, &["-output", "-generateDebugInfo"], folder.path())?;
+        only(folder.path(), ".dbg")
+    }
+
+    /// One run in a folder: how it ended and what it said, or nothing where it did not end.
+    fn run(
+        &self,
+        input: Input<'_>,
+        platform: &str,
+        options: &[&str],
+        folder: &Path,
+    ) -> io::Result<Option<(ExitStatus, Vec<u8>)>> {
+        let said = folder.join("said");
+        fs::write(folder.join(input.file_name()), input.bytes())?;
         let child = Command::new(&self.program)
-            .args([input.file_name(), "-platform", platform, "-binary"])
-            .current_dir(folder.path())
+            .args([input.file_name(), "-platform", platform])
+            .args(options)
+            .current_dir(folder)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             // A file, not a pipe: nobody has to read while the program runs.
             .stderr(File::create(&said)?)
             .spawn()?;
-        let Some(status) = wait(child, TIME_LIMIT)? else { return Ok(Verdict::TimedOut) };
-        verdict(status, &fs::read(&said)?, folder.path())
+        wait(child, TIME_LIMIT)?.map(|status| Ok((status, fs::read(&said)?))).transpose()
     }
 }
 

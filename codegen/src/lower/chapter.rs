@@ -7,7 +7,7 @@ use super::record::{self, Open};
 use super::section::{Part, sections};
 use super::tables::{self, Table};
 use super::words::{self, Section};
-use super::{derive, explicit};
+use super::{derive, explicit, index};
 use crate::isa::{Isa, Wire};
 use crate::page::{Entry, Kind};
 
@@ -92,8 +92,10 @@ impl<'a> Chapter<'_, 'a> {
             self.end(cx);
             self.level = *level;
         }
-        if !belongs {
-            self.title = part.heading.map_or("", |h| cx.page.text(h));
+        // A heading without text (`##` behind an underlined one) titles nothing.
+        let title = part.heading.map_or("", |h| cx.page.text(h));
+        if !belongs && !title.is_empty() {
+            self.title = title;
         }
     }
 
@@ -150,9 +152,12 @@ impl<'a> Chapter<'_, 'a> {
                     }
                     self.in_bullet = false;
                 }
+                Kind::Text if index::entry(cx, self, entry) => self.in_bullet = false,
                 Kind::Text => {
                     self.text(cx, entry);
-                    self.in_bullet = false;
+                    // An item does not end the bullet that its list belongs to, unless a list of its own follows.
+                    let announces = crate::page::sentences(cx.page.text(entry)).any(words::announces_list);
+                    self.in_bullet &= cx.page.is_item(entry) && !announces;
                 }
                 _ => all_prose(cx, std::slice::from_ref(entry)),
             }

@@ -260,6 +260,10 @@ impl<'a> Draft<'a> {
         }
         if let Some((before, range, behind)) = words::range(sentence) {
             self.range = Some(Limits { range, text: sentence });
+            if words::is_normative(behind) {
+                self.said(cx, sentence);
+                return Some(before);
+            }
             cx.prose(behind);
             return self.rest(cx, before, sentence);
         }

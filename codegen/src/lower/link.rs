@@ -1,5 +1,6 @@
 //! What several pages say together.
 
+use super::index;
 use super::log::{Log, Same, Variant};
 use crate::isa::{Check, Field, Isa, Kind, Record, Rule};
 
@@ -15,6 +16,7 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     for same in std::mem::take(&mut log.same) {
         copy(isa, log, &same);
     }
+    index::platforms(isa);
     restated(isa);
     objects(isa);
 }

@@ -13,6 +13,7 @@ mod description;
 mod explicit;
 mod field;
 mod format;
+mod index;
 mod instruction;
 mod layout;
 mod link;

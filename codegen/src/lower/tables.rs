@@ -7,6 +7,7 @@ use crate::isa::{self, At, Space};
 use crate::page::{Entry, Kind, Page, cells, number};
 
 mod encodings;
+mod matrix;
 mod platforms;
 mod predefined;
 mod predication;
@@ -145,6 +146,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
         Some(Form::Predication) => predication::lower(cx, chapter, table),
         Some(Form::Platforms) => platforms::lower(cx, chapter.isa, table),
         None if platforms::is_glossary(table) => platforms::glossary(cx, chapter.isa, table),
+        None if matrix::applies(table) => matrix::lower(cx, chapter.isa, table),
         None => {
             let read = encodings::applies(table) && encodings::lower(cx, chapter, table);
             if !read {

@@ -164,6 +164,14 @@ pub(super) fn present(sentence: &str) -> Option<(&str, &str, &str)> {
     Some((&sentence[..at], condition, behind))
 }
 
+/// What tags of the index say that is no platform.
+const NO_PLATFORMS: [&str; 1] = ["DEPRECATED"];
+
+/// Whether a tag names no platforms, but says something else.
+pub(super) fn is_no_platform(tag: &str) -> bool {
+    NO_PLATFORMS.iter().any(|word| tag.eq_ignore_ascii_case(word))
+}
+
 /// Properties that the model has a place for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Property {

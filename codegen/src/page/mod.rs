@@ -48,6 +48,13 @@ impl<'a> Page<'a> {
         Self { text, entries: line::entries(text, &block::blocks(text)) }
     }
 
+    /// Whether an entry is an item of a list.
+    pub(crate) fn is_item(&self, entry: &Entry<'_>) -> bool {
+        let before = &self.text[..entry.span.start];
+        let line = before.rsplit('\n').next().unwrap_or(before);
+        matches!(line.trim(), "-" | "*" | "+")
+    }
+
     /// The text of an entry.
     pub(crate) fn text(&self, entry: &Entry<'_>) -> &'a str {
         &self.text[entry.span.clone()]

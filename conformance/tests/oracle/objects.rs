@@ -3,6 +3,7 @@
 use crate::builder::{Builder, NULL, all, always, dst, exec, imm, one, raw};
 use crate::kernels::{object, same_code};
 use crate::{Judge, trial};
+use genvisa::debug::DebugInfo;
 use genvisa::execution::{ExecSize::*, Mask::*};
 use genvisa::instructions::{Mov, Ret, SvmGather};
 use genvisa::object::{Alignment, VarInfoBitPropertiesBits};
@@ -10,17 +11,20 @@ use genvisa::operands::PredBits;
 use genvisa::svm_gather::{BlockSize, BlockSizeBits, NumBlocks, NumBlocksBits};
 use genvisa::{DataType, Version};
 use genvisa_conformance::finalizer::{Finalizer, Input};
+use genvisa_runtime::object::{from_bytes, to_bytes};
 use libtest_mimic::{Failed, Trial};
 
 /// Fails where the finalizer says otherwise.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 5] = [
+pub const FACTS: [(&str, Fact); 7] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
     ("alignment", alignment),
     ("kernel_without_subroutine", kernel_without_subroutine),
+    ("old_version", old_version),
+    ("debug_information", debug_information),
 ];
 
 const PLATFORM: &str = "SKL";
@@ -124,4 +128,47 @@ fn kernel_without_subroutine(finalizer: &Finalizer) -> Result<(), Failed> {
         finalizer.judge(Input::Object(&bare), PLATFORM)?.code()?,
     );
     if codes.0 == codes.1 { Err("the thread ends all the same".into()) } else { Ok(()) }
+}
+
+/// Objects of versions before 3.0 are not read any more.
+fn old_version(finalizer: &Finalizer) -> Result<(), Failed> {
+    let mut file = object(|_| {}, Version::new(3, 0));
+    expect(finalizer, &file, "accepted")?;
+    // Magic number, then the version.
+    file[4..6].copy_from_slice(&[2, 9]);
+    expect(finalizer, &file, "crashed")
+}
+
+/// A kernel that calls a function: what the finalizer writes for debuggers reads as the structures of the chapter, to the
+/// last byte. The function finds the frame pointer of its caller 12 bytes into its frame: the base stands in bit 31.
+fn debug_information(finalizer: &Finalizer) -> Result<(), Failed> {
+    let kernel = "\
+.version 4.1
+.kernel \"k\"
+.kernel_attr Target=\"cm\"
+.function \"k_main\"
+fcall (M1_NM, 1) f 1 1
+ret (M1_NM, 1)
+.global_function \"f\"
+.decl X v_type=G type=ud num_elts=8 align=GRF
+.kernel_attr ArgSize=1
+.kernel_attr RetValSize=1
+mov (M1, 8) X(0,0)<1> %arg(0,0)<1;1,0>
+mov (M1, 8) %retval(0,0)<1> X(0,0)<1;1,0>
+fret (M1, 1)
+";
+    let file = finalizer.debug_information(Input::Text(kernel), PLATFORM)?.ok_or("no debug information")?;
+    let version = Version::default();
+    let (info, range) = from_bytes::<DebugInfo>(&file, 0, version).map_err(|e| e.to_string())?;
+    if range != (0..file.len()) || to_bytes(&info, version).map_err(|e| e.to_string())? != file {
+        return Err(format!("read {range:?} of {} bytes", file.len()).into());
+    }
+    let names: Vec<&[u8]> = info.object.iter().map(|object| &object.name[..]).collect();
+    let frames = info.object.iter().flat_map(|object| &object.frame.caller_befp);
+    let places: Vec<u32> = frames.flat_map(|list| &list.interval).map(|interval| interval.memory).collect();
+    if names == [b"k", b"f"] && places == [12] {
+        Ok(())
+    } else {
+        Err(format!("{names:?}, {places:?}").into())
+    }
 }

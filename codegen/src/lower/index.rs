@@ -1,0 +1,73 @@
+//! The index of all instructions: groups, entries, and the platforms that have them.
+
+use super::chapter::Chapter;
+use super::cx::{Cx, plain};
+use super::words;
+use crate::isa::{Check, IndexEntry, IndexGroup, Isa, Kind, PlatformSet, Rule};
+use crate::page::{Entry, tag};
+
+/// Reads an entry of the index: `[NAME - what it does {XEHP+}](instructions/NAME.md)`. False: it is other text.
+pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entry: &Entry<'a>) -> bool {
+    let text = cx.page.text(entry);
+    let Some((inner, link)) = text.strip_prefix('[').and_then(|t| t.strip_suffix(')')?.split_once("]("))
+    else {
+        return false;
+    };
+    let Some(file) = link.strip_suffix(".md").filter(|l| l.contains("instructions/")) else { return false };
+    let (name, said) = inner.split_once(" - ").unwrap_or((inner, ""));
+    let name = name.trim();
+    let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !name.is_empty();
+    if !word {
+        let help = "an entry is written `[NAME - what it does {XEHP+}](instructions/NAME.md)`";
+        cx.error(text, "an entry of the index without the name of an instruction", help);
+        return true;
+    }
+    let (said, tag) = match said.rfind('{').and_then(|n| Some((&said[..n], tag(&said[n..])?))) {
+        Some((before, (inner, ""))) => (before, inner),
+        _ => (said, entry.tag),
+    };
+    let platforms = if words::is_no_platform(tag) { PlatformSet::default() } else { cx.platforms(tag) };
+    cx.defines(format!("entry {name} of the index"), name);
+    let at = cx.at(entry);
+    let found = IndexEntry {
+        name: name.to_string(),
+        link: file.rsplit('/').next().unwrap_or(file).to_string(),
+        platforms,
+        doc: plain(said),
+        at: at.clone(),
+    };
+    let (title, index) = (chapter.title, &mut chapter.isa.index);
+    match index.iter_mut().find(|g| g.title == title) {
+        Some(group) => group.entries.push(found),
+        None => index.push(IndexGroup { title: title.to_string(), entries: vec![found], at }),
+    }
+    true
+}
+
+/// Gives instructions the platforms of their entries, and the rules that they exist there only. What the page of an
+/// instruction says itself stands.
+pub(super) fn platforms(isa: &mut Isa) {
+    let Isa { index, instructions, rules, .. } = isa;
+    for entry in index.iter().flat_map(|g| &g.entries) {
+        // Some entries are misspelt; what they link to is not.
+        let named = |name: &str| instructions.iter().position(|i| i.name == name);
+        let Some(n) = named(&entry.name).or_else(|| named(&entry.link)) else { continue };
+        let Some(instruction) = instructions.get_mut(n).filter(|i| i.platforms.is_all()) else { continue };
+        instruction.platforms = entry.platforms.clone();
+        if entry.platforms.is_all() {
+            continue;
+        }
+        rules.push(Rule {
+            id: format!("{}/platform", instruction.name),
+            subject: instruction.name.clone(),
+            page: entry.at.page.clone(),
+            line: entry.at.line,
+            platforms: PlatformSet::default(),
+            kind: Kind::Platform,
+            check: Check::Static,
+            expr: format!("on(\"{}\")", entry.platforms),
+            doc: "the platforms that have the instruction".to_string(),
+            sum: Rule::checksum(&entry.platforms.to_string()),
+        });
+    }
+}
