@@ -140,6 +140,45 @@ fn layout_is_no_fact() {
 }
 
 #[test]
+fn types_in_other_words() {
+    let ours = model(PAGE);
+    for words in ["Restriction: type UD", "This one must have one of UD type"] {
+        let page = PAGE.replace("the place. Must have type UD", &format!("the place. {words}"));
+        assert_eq!(diff::compare(&ours, &model(&page)), [], "{words}");
+    }
+    // What is behind the list is a sentence like any other.
+    let page = PAGE.replace("Must have type UD\n", "It must have one of UD type; the rest is ignored\n");
+    let (isa, problems) = read(&[source("page.md", &page)]);
+    assert_eq!(diff::compare(&ours, &isa), []);
+    let problems = problems.render(false);
+    assert!(
+        problems.contains("unread normative sentence") && problems.contains("the rest is ignored"),
+        "{problems}"
+    );
+}
+
+#[test]
+fn ranges_in_other_words() {
+    let page = |words: &str| PAGE.replace("this field is ignored", words);
+    let ours = model(&page("a number. Range [1..64]"));
+    for words in ["Valid values are [1-64]", "Valid values are  [1], [64]", "Valid value is [1, 64]."] {
+        assert_eq!(diff::compare(&ours, &model(&page(&format!("a number. {words}")))), [], "{words}");
+    }
+}
+
+#[test]
+fn runs_go_by_what_their_text_says() {
+    let name = |text: &str| {
+        let (isa, _) = read(&[source("page.md", &PAGE.replace("whether parts are packed", text))]);
+        isa.instructions[0].fields[1].bits[1].name.clone()
+    };
+    assert_eq!(name("whether parts are packed"), "bit_5");
+    assert_eq!(name("a 16bit atomic operation"), "word");
+    assert_eq!(name("the data width of it"), "width");
+    assert_eq!(name("whether it has to be oword aligned"), "alignment");
+}
+
+#[test]
 fn facts_of_an_instruction() {
     let isa = model(PAGE);
     let fetch = isa.instruction("BUF_FETCH").unwrap();

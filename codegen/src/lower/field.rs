@@ -32,8 +32,11 @@ pub(super) struct SurfaceAnswer<'a> {
     pub(super) text: &'a str,
 }
 
-/// What begins the list of an operand's types, and of its classes.
-const TYPES: &str = "must have type";
+/// What begins the list of an operand's types.
+const TYPES: [&str; 2] = ["must have type", "restriction: type"];
+/// What such a list may stand between.
+const ONE_OF: (&str, &str) = ("must have one of", " type");
+/// What begins the list of an operand's classes.
 const CLASSES: &str = "operand class:";
 
 impl<'a> Draft<'a> {
@@ -178,8 +181,9 @@ impl<'a> Draft<'a> {
     /// as said of the field.
     fn paragraph(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) {
         for sentence in sentences(text) {
-            match split_at_words(sentence, TYPES).or_else(|| split_at_words(sentence, CLASSES)) {
-                Some(("", _)) => {
+            let types = type_list(sentence).map(|found| found.before);
+            match types.or_else(|| split_at_words(sentence, CLASSES).map(|found| found.0)) {
+                Some("") => {
                     self.form(cx, sentence, false);
                 }
                 _ => self.said(cx, sentence),
@@ -224,7 +228,7 @@ impl<'a> Draft<'a> {
     /// Reads one sentence; gives what of it is for people.
     fn form(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> Option<&'a str> {
         // A sentence of its own has a list of types and nothing else; within a sentence, more may follow.
-        if let Some((before, list)) = split_at_words(sentence, TYPES)
+        if let Some(TypeList { before, list, behind }) = type_list(sentence)
             && (before.is_empty() || is_type_list(list))
         {
             let list = list.trim_end_matches('.');
@@ -237,6 +241,7 @@ impl<'a> Draft<'a> {
             }
             self.field.types = cx.types(list);
             self.types_text = sentence;
+            cx.prose(behind.trim_start_matches([';', ',', ' ']));
             return self.rest(cx, before, sentence);
         }
         if let Some((before, list)) = split_at_words(sentence, CLASSES) {
@@ -341,6 +346,23 @@ fn bits_in(text: &str) -> Option<(u32, u32, &str)> {
         ["is used", "are used"].iter().any(|w| found.2.starts_with(w)).then_some(found)
     };
     crate::page::bits(text).or_else(|| text.match_indices("bit").find_map(|(n, _)| used(n)))
+}
+
+/// A sentence with a list of data types in it.
+struct TypeList<'t> {
+    before: &'t str,
+    list: &'t str,
+    behind: &'t str,
+}
+
+/// Finds the list of types of a sentence.
+fn type_list(sentence: &str) -> Option<TypeList<'_>> {
+    if let Some((before, list)) = TYPES.iter().find_map(|words| split_at_words(sentence, words)) {
+        return Some(TypeList { before, list, behind: "" });
+    }
+    let (_, rest) = split_at_words(sentence, ONE_OF.0)?;
+    let (list, behind) = split_at_words(rest, ONE_OF.1)?;
+    is_type_list(list).then_some(TypeList { before: "", list, behind })
 }
 
 /// Whether a text is nothing but names of data types, as far as their letters tell.

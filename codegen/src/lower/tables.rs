@@ -81,7 +81,7 @@ impl<'p, 'a> Table<'p, 'a> {
 
     /// The columns of encodings, where the table lists some: every row has a code.
     pub(super) fn encodings(&self) -> Option<Encodings> {
-        let code = self.column(&words::CODE_COLUMNS)?;
+        let code = words::CODE_COLUMNS.iter().find_map(|n| self.column(&[n]))?;
         let name = words::NAME_COLUMNS.iter().find_map(|n| self.column(&[n]))?;
         let has_code = |r: &Row<'_, '_>| number(r.cell(Some(code))).is_some_and(|n| n.2.is_empty());
         let all = !self.rows.is_empty() && self.rows.iter().all(has_code);

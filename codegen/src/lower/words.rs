@@ -88,7 +88,8 @@ pub(super) fn counts_parameters(text: &str) -> bool {
 }
 
 /// Headers of the column of a table that has the codes of encodings, and of the one that has their names, best first.
-pub(super) const CODE_COLUMNS: [&str; 5] = ["subop", "encoding", "binary", "code", "binary encoding"];
+pub(super) const CODE_COLUMNS: [&str; 6] =
+    ["subop", "encoding", "binary", "code", "binary encoding", "value"];
 pub(super) const NAME_COLUMNS: [&str; 5] = ["text", "symbol", "meaning", "name", "value"];
 
 /// Whether a field refers to the table above for its encodings.
@@ -138,9 +139,12 @@ pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
     let words = RANGES.iter().find(says)?;
     let (inner, behind) = sentence[open + 1..].split_once(']')?;
     let (min, rest) = signed(inner.trim())?;
-    let rest = rest.trim_start();
-    let rest = ["..", "-", ","].iter().find_map(|s| rest.strip_prefix(s))?;
-    let (max, rest) = signed(rest.trim())?;
+    let (max, behind) = match behind.strip_prefix(", [") {
+        // `[1], [64]` is how some pages write `[1..64]`.
+        Some(second) if rest.trim().is_empty() => second.split_once(']')?,
+        _ => (["..", "-", ","].iter().find_map(|s| rest.trim_start().strip_prefix(s))?, behind),
+    };
+    let (max, rest) = signed(max.trim())?;
     let ordered = min <= max && rest.trim().is_empty();
     ordered.then(|| (&before[..before.len() - words.len()], Range { min, max }, behind))
 }
@@ -315,7 +319,12 @@ pub(super) fn is_opaque(ty: &str) -> bool {
 }
 
 /// Names of runs of bits that go by what their text says.
-const RUNS: [(&str, &str); 1] = [("execution mask", "mask")];
+const RUNS: [(&str, &str); 4] = [
+    ("execution mask", "mask"),
+    ("to be oword aligned", "alignment"),
+    ("16bit atomic operation", "word"),
+    ("data width", "width"),
+];
 
 /// The name of a run from its text.
 pub(super) fn run_name(text: &str) -> Option<&'static str> {
