@@ -222,7 +222,7 @@ fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusa
                 _ => quote!(Some(#access.#question() as i64)),
             })?)
         }
-        "ty" | "class" | "modifier" | "null" | "declared" | "offset" | "room" | "elems" | "imm" | "kind" => {
+        _ if function == "kind" || OPERAND.contains(&function) => {
             let (field, first, _, element) = argument(function, args, subject)?;
             match &field.holds {
                 Holds::Operand if function != "kind" => {

@@ -357,10 +357,14 @@ impl Field {
             };
         }
         let (statement, times) = self.expected();
-        let pattern = if self.several.is_some() { quote!(#local) } else { quote!([#local]) };
+        let (pattern, most) = match &self.several {
+            Some(Several { most, .. }) => (quote!(#local), quote!(#most)),
+            None => (quote!([#local]), quote!(1)),
+        };
         quote! {
             #statement
-            let (#pattern, len) = ::genvisa_runtime::several::get(#times, bytes.get(at..)?, version)?;
+            let (#pattern, len): ([#ty; #most], usize) =
+                ::genvisa_runtime::several::get(#times, bytes.get(at..)?, version)?;
         }
     }
 

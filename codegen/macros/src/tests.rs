@@ -349,6 +349,7 @@ fn rules_that_compile() {
         "on(\"XEHP+,SKL,-PVC\") || room(src0) >= min(exec_size, 8) * bytes(ty(src0))",
         "kind(label) == Block && kind(label[0]) != Block && declared(label[1])",
         "ty(params) == ty(params[0]) => imm(src0) == label && first_channel() < label[2]",
+        "region(src0) == 0x121 || storage(src0) == 1 => index(params) > 5 && imm(src0) == elems(src0)",
         "!null(src0) && ones(raw(exec_size) & 0xf0) == -number + grf()",
     ] {
         accepts(instruction::expand, &rule(expr));

@@ -329,3 +329,28 @@ fn instructions_with_the_same_bytes_are_listed() {
     let (lsc2, len) = Lsc2::decode(&[0x0b, 0x07], NEW).unwrap();
     assert_eq!(lsc2.encode(NEW, &mut [0; 2]), Ok(len));
 }
+
+/// Conditions look at fields that are not always there themselves, runs of bits among them.
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "CHAIN", opcode = 0x0c, page = "CHAIN.md", line = 3)]
+pub struct Chain {
+    #[field("ub", line = 4)]
+    pub op: OpBits,
+    #[field("ub", line = 5, when = "op == Resinfo")]
+    pub size: SizeBits,
+    #[field("raw_operand", line = 6, role = Raw, when = "size == 8 && size.mask != 1", count = op)]
+    pub params: [Raw; 2],
+}
+
+#[test]
+fn conditions_follow_conditions() {
+    let decode = |bytes: &[u8]| {
+        let (chain, len) = Chain::decode(bytes, NEW).unwrap();
+        assert_eq!(Chain::get(bytes, NEW), Some((chain, len)));
+        (chain.has_size(), chain.params().len(), len)
+    };
+    assert_eq!(decode(&[0x0c, 2, 3, 4, 5]), (true, 2, 5));
+    assert_eq!(decode(&[0x0c, 2, 0x13]), (true, 0, 3));
+    assert_eq!(decode(&[0x0c, 2, 4]), (true, 0, 3), "a size that is not documented");
+    assert_eq!(decode(&[0x0c, 0]), (false, 0, 2), "a size that is not there");
+}
