@@ -325,6 +325,18 @@ fn structures() {
 }
 
 #[test]
+fn items_of_lists_within_a_bullet() {
+    let page = "### box\n\n  box {\n    ub tag;\n  }\n\n- **tag:** two things\n  - content (bit 0-1): what follows\n    \
+                - 0b00: Apple - a fruit\n    - The rest has no meaning yet.\n- cover (bit 3-4): what is around it\n";
+    let isa = model(page);
+    let runs: Vec<_> =
+        isa.record("box").unwrap().fields[0].bits.iter().map(|g| (&*g.name, g.hi, g.lo)).collect();
+    assert_eq!(runs, [("content", 1, 0), ("cover", 4, 3)]);
+    let reserved = isa.rules.iter().find(|r| r.id == "box/tag/reserved").unwrap();
+    assert_eq!(reserved.expr, "raw(tag) & 0b11100100 == 0");
+}
+
+#[test]
 fn widths_of_object_versions() {
     let page = "# FILE\n\n## Opcode\n\n  FILE = 0x51\n\n## Format\n\n| | |\n| --- | --- |\n| 0x51(FILE) | Name |\n\n\
                 ## Description\n\n- **{-v3.4}Name(uw):** index of the string\n- **{v3.4+}Name(ud):** the same\n\n\
