@@ -7,7 +7,7 @@ use super::cx::{Cx, NewRule};
 use super::field::Draft;
 use super::words;
 use crate::isa::{
-    Check, Instruction, Kind, PARAMETERS, Parameters, PlatformSet, Range, SourceModifier, TypeName,
+    Check, Instruction, Kind, PARAMETERS, Parameters, PlatformSet, Range, Refers, SourceModifier, TypeName,
 };
 use crate::page::Radix;
 use std::fmt::Write;
@@ -19,7 +19,9 @@ pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[
         ranges(cx, draft, Naming::Own);
         surfaces(cx, draft);
         operand(cx, isa, draft);
-        if draft.field.refers.is_some() && !draft.field.is_operand() {
+        // Whether a string exists, only a whole file tells.
+        let refers = draft.field.refers.filter(|r| *r != Refers::String);
+        if refers.is_some() && !draft.field.is_operand() {
             let name = &draft.field.name;
             let expr = format!("declared({name})");
             add(
@@ -104,6 +106,8 @@ pub(super) fn runs<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
 fn bits_of_immediate(field: &str, run: &Run<'_>) -> String {
     let mask = ones(run.width());
     match run.lo {
+        // A list without bits is one of whole values.
+        0 if run.implied => format!("imm({field})"),
         0 => format!("imm({field}) & 0x{mask:x}"),
         lo => format!("imm({field}) >> {lo} & 0x{mask:x}"),
     }

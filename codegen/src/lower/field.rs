@@ -313,6 +313,13 @@ impl<'a> Draft<'a> {
     /// Checks the runs and makes them part of the field.
     pub(super) fn finish(&mut self, cx: &mut Cx<'_, 'a>) {
         let width = self.width();
+        let immediate = self.field.wire.iter().all(|w| w.ty != "raw_operand") && !self.field.is_destination();
+        if let Some(run) = self.runs.first().filter(|_| self.is_operand() && !immediate) {
+            let message =
+                format!("`{}` is an operand without an immediate: its bits are not read", self.name);
+            cx.warning(run.text, message, "runs of bits are those of integer fields and of immediates");
+            self.runs.clear();
+        }
         if let Some(run) = self.runs.get(bits::LIMIT) {
             cx.error(run.text, format!("more than {} runs of bits", bits::LIMIT), "");
             self.runs.truncate(bits::LIMIT);
