@@ -26,112 +26,112 @@ use alloc::vec::Vec;
 use genvisa_runtime::object::PoolString;
 /// `gen_platform`, bits 7..0: platform
 ///
-/// `spec/chapters/object.md:112`
+/// `spec/chapters/object.md:113`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum GenPlatform {
     /// BDW
     ///
-    /// `spec/chapters/object.md:113`
+    /// `spec/chapters/object.md:114`
     #[code(name = "BDW")]
     Bdw = 0b00000011,
     /// SKL
     ///
-    /// `spec/chapters/object.md:114`
+    /// `spec/chapters/object.md:115`
     #[code(name = "SKL")]
     Skl = 0b00000101,
     /// BXT
     ///
-    /// `spec/chapters/object.md:115`
+    /// `spec/chapters/object.md:116`
     #[code(name = "BXT")]
     Bxt = 0b00000110,
     /// ICLLP
     ///
-    /// `spec/chapters/object.md:116`
+    /// `spec/chapters/object.md:117`
     #[code(name = "ICLLP")]
     Icllp = 0b00001010,
     /// TGLLP
     ///
-    /// `spec/chapters/object.md:117`
+    /// `spec/chapters/object.md:118`
     #[code(name = "TGLLP")]
     Tgllp = 0b00001100,
 }
 /// `linkage`, bits 7..0: linkage
 ///
-/// `spec/chapters/object.md:136`
+/// `spec/chapters/object.md:137`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Linkage {
     /// Extern
     ///
-    /// `spec/chapters/object.md:137`
+    /// `spec/chapters/object.md:138`
     #[code(name = "Extern")]
     Extern = 0b00000000,
     /// Static
     ///
-    /// `spec/chapters/object.md:138`
+    /// `spec/chapters/object.md:139`
     #[code(name = "Static")]
     Static = 0b00000001,
     /// Global
     ///
-    /// `spec/chapters/object.md:139`
+    /// `spec/chapters/object.md:140`
     #[code(name = "Global")]
     Global = 0b00000010,
 }
 /// `alignment`, bits 7..4: where its address may begin: at multiples of this
 ///
-/// `spec/chapters/object.md:154`
+/// `spec/chapters/object.md:155`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Alignment {
     /// BYTE: 1 byte
     ///
-    /// `spec/chapters/object.md:155`
+    /// `spec/chapters/object.md:156`
     #[code(name = "BYTE")]
     Byte = 0b0000,
     /// WORD: 2 bytes
     ///
-    /// `spec/chapters/object.md:156`
+    /// `spec/chapters/object.md:157`
     #[code(name = "WORD")]
     Word = 0b0001,
     /// DWORD: 4 bytes
     ///
-    /// `spec/chapters/object.md:157`
+    /// `spec/chapters/object.md:158`
     #[code(name = "DWORD")]
     Dword = 0b0010,
     /// QWORD: 8 bytes
     ///
-    /// `spec/chapters/object.md:158`
+    /// `spec/chapters/object.md:159`
     #[code(name = "QWORD")]
     Qword = 0b0011,
     /// OWORD: 16 bytes
     ///
-    /// `spec/chapters/object.md:159`
+    /// `spec/chapters/object.md:160`
     #[code(name = "OWORD")]
     Oword = 0b0100,
     /// GRF: a register
     ///
-    /// `spec/chapters/object.md:160`
+    /// `spec/chapters/object.md:161`
     #[code(name = "GRF")]
     Grf = 0b0101,
     /// GRF_2: two registers
     ///
-    /// `spec/chapters/object.md:161`
+    /// `spec/chapters/object.md:162`
     #[code(name = "GRF_2")]
     Grf2 = 0b0110,
     /// HWORD: 32 bytes
     ///
-    /// `spec/chapters/object.md:162`
+    /// `spec/chapters/object.md:163`
     #[code(name = "HWORD")]
     Hword = 0b0111,
     /// WORD_32: 64 bytes
     ///
-    /// `spec/chapters/object.md:163`
+    /// `spec/chapters/object.md:164`
     #[code(name = "WORD_32")]
     Word32 = 0b1000,
     /// WORD_64: 128 bytes
     ///
-    /// `spec/chapters/object.md:164`
+    /// `spec/chapters/object.md:165`
     #[code(name = "WORD_64")]
     Word64 = 0b1001,
 }
@@ -154,66 +154,66 @@ pub enum AliasScopeSpecifier {
 }
 /// `kind`, bits 1..0: kind
 ///
-/// `spec/chapters/object.md:392`
+/// `spec/chapters/object.md:397`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Kind {
     /// Block: a basic block
     ///
-    /// `spec/chapters/object.md:393`
+    /// `spec/chapters/object.md:398`
     #[code(name = "Block")]
     Block = 0b00,
     /// Subroutine: a subroutine
     ///
-    /// `spec/chapters/object.md:394`
+    /// `spec/chapters/object.md:399`
     #[code(name = "Subroutine")]
     Subroutine = 0b01,
     /// Composition: a function that FCCALL calls
     ///
-    /// `spec/chapters/object.md:395`
+    /// `spec/chapters/object.md:400`
     #[code(name = "Composition")]
     Composition = 0b10,
     /// Function: a function
     ///
-    /// `spec/chapters/object.md:396`
+    /// `spec/chapters/object.md:401`
     #[code(name = "Function")]
     Function = 0b11,
 }
 /// `category`, bits 1..0: class of the variable
 ///
-/// `spec/chapters/object.md:413`
+/// `spec/chapters/object.md:418`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Category {
     /// General
     ///
-    /// `spec/chapters/object.md:414`
+    /// `spec/chapters/object.md:419`
     #[code(name = "General")]
     General = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/object.md:415`
+    /// `spec/chapters/object.md:420`
     #[code(name = "Sampler")]
     Sampler = 0b01,
     /// Surface
     ///
-    /// `spec/chapters/object.md:416`
+    /// `spec/chapters/object.md:421`
     #[code(name = "Surface")]
     Surface = 0b10,
 }
 /// The bits of `gen_platform`: platform of the binary
 ///
-/// `spec/chapters/object.md:111`
+/// `spec/chapters/object.md:112`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct GenPlatformBits(#[run(gen_platform = 7..= 0, GenPlatform)] u8);
 /// The bits of `linkage`: who sees the variable
 ///
-/// `spec/chapters/object.md:135`
+/// `spec/chapters/object.md:136`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct LinkageBits(#[run(linkage = 7..= 0, Linkage)] u8);
 /// The bits of `bit_properties`: type and alignment
 ///
-/// `spec/chapters/object.md:142`
+/// `spec/chapters/object.md:143`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct BitPropertiesBits(
     #[run(
@@ -267,12 +267,12 @@ pub struct AliasScopeSpecifierBits(
 );
 /// The bits of `kind`: what begins at the label
 ///
-/// `spec/chapters/object.md:391`
+/// `spec/chapters/object.md:396`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct KindBits(#[run(kind = 1..= 0, Kind)] u8);
 /// The bits of `kind`: what the input is and who provides it
 ///
-/// `spec/chapters/object.md:412`
+/// `spec/chapters/object.md:417`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct InputInfoKindBits(
     #[run(category = 1..= 0, Category)]
@@ -295,10 +295,21 @@ pub struct InputInfoKindBits(
 )]
 #[rule(
     Object,
-    id = "common_isa_header/num_kernels/range",
+    id = "common_isa_header/major_version/oldest",
     on = "",
     page = "spec/chapters/object.md",
     line = 40,
+    kind = "field",
+    expr = "major_version >= 3",
+    doc = "nothing says how older objects look",
+    sum = "c06be25fd5bd1001"
+)]
+#[rule(
+    Object,
+    id = "common_isa_header/num_kernels/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 41,
     kind = "field",
     expr = "num_kernels <= 512",
     doc = "kernels in one file",
@@ -333,7 +344,7 @@ pub struct CommonIsaHeader {
     #[table("uw")]
     pub function_info: Vec<FunctionInfo>,
 }
-/// `spec/chapters/object.md:45`
+/// `spec/chapters/object.md:46`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -341,7 +352,7 @@ pub struct CommonIsaHeader {
     id = "kernel_info/name_len/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 74,
+    line = 75,
     kind = "field",
     expr = "name_len >= 1",
     doc = "a kernel has a name",
@@ -352,7 +363,7 @@ pub struct CommonIsaHeader {
     id = "kernel_info/num_gen_binaries/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 75,
+    line = 76,
     kind = "field",
     expr = "matches!(num_gen_binaries, 0..=4)",
     doc = "Gen binaries of one kernel",
@@ -361,69 +372,69 @@ pub struct CommonIsaHeader {
 pub struct KernelInfo {
     /// the name of the kernel, without a terminator
     ///
-    /// `spec/chapters/object.md:62`
+    /// `spec/chapters/object.md:63`
     #[table("ub{-v3.7}, uw{v3.7+}")]
     pub name: Vec<u8>,
     /// bytes from the start of the file to the kernel object
     ///
-    /// `spec/chapters/object.md:63`
+    /// `spec/chapters/object.md:64`
     pub offset: u32,
     /// bytes of the kernel object, without Gen binaries
     ///
-    /// `spec/chapters/object.md:64`
+    /// `spec/chapters/object.md:65`
     pub size: u32,
     /// bytes from the start of the file to num_inputs of the kernel object
     ///
-    /// `spec/chapters/object.md:65`
+    /// `spec/chapters/object.md:66`
     pub input_offset: u32,
     /// the file-scope variables in use
     ///
-    /// `spec/chapters/object.md:67`
+    /// `spec/chapters/object.md:68`
     #[table("uw")]
     pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
     /// the functions in use
     ///
-    /// `spec/chapters/object.md:69`
+    /// `spec/chapters/object.md:70`
     #[table("uw")]
     pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
     /// where the Gen binaries are
     ///
-    /// `spec/chapters/object.md:71`
+    /// `spec/chapters/object.md:72`
     #[table("ub")]
     pub gen_binary_info: Vec<GenBinaryInfo>,
 }
-/// `spec/chapters/object.md:80`
+/// `spec/chapters/object.md:81`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VariableRelocSymtab {
     /// the number that the kernel uses
     ///
-    /// `spec/chapters/object.md:86`
+    /// `spec/chapters/object.md:87`
     pub symbolic_index: u16,
     /// the number in the table of file-scope variables
     ///
-    /// `spec/chapters/object.md:87`
+    /// `spec/chapters/object.md:88`
     pub resolved_index: u16,
 }
-/// `spec/chapters/object.md:92`
+/// `spec/chapters/object.md:93`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct FunctionRelocSymtab {
     /// the number that the kernel uses
     ///
-    /// `spec/chapters/object.md:98`
+    /// `spec/chapters/object.md:99`
     pub symbolic_index: u16,
     /// the number in the table of functions
     ///
-    /// `spec/chapters/object.md:99`
+    /// `spec/chapters/object.md:100`
     pub resolved_index: u16,
 }
-/// `spec/chapters/object.md:104`
+/// `spec/chapters/object.md:105`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
     Object,
     id = "gen_binary_info/gen_platform/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 112,
+    line = 113,
     kind = "encoding",
     expr = "matches!(code(gen_platform), 3 | 5 | 6 | 10 | 12)",
     doc = "no other codes than the listed ones",
@@ -432,18 +443,18 @@ pub struct FunctionRelocSymtab {
 pub struct GenBinaryInfo {
     /// platform of the binary
     ///
-    /// `spec/chapters/object.md:111`
+    /// `spec/chapters/object.md:112`
     pub gen_platform: GenPlatformBits,
     /// bytes from the start of the file
     ///
-    /// `spec/chapters/object.md:118`
+    /// `spec/chapters/object.md:119`
     pub binary_offset: u32,
     /// bytes of the binary
     ///
-    /// `spec/chapters/object.md:119`
+    /// `spec/chapters/object.md:120`
     pub binary_size: u32,
 }
-/// `spec/chapters/object.md:124`
+/// `spec/chapters/object.md:125`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -451,7 +462,7 @@ pub struct GenBinaryInfo {
     id = "file_scope_var_info/linkage/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 136,
+    line = 137,
     kind = "encoding",
     expr = "matches!(code(linkage), 0 | 1 | 2)",
     doc = "no other codes than the listed ones",
@@ -462,7 +473,7 @@ pub struct GenBinaryInfo {
     id = "file_scope_var_info/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 143,
+    line = 144,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101)",
     doc = "no other codes than the listed ones",
@@ -473,7 +484,7 @@ pub struct GenBinaryInfo {
     id = "file_scope_var_info/bit_properties.alignment/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 154,
+    line = 155,
     kind = "encoding",
     expr = "matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)",
     doc = "no other codes than the listed ones",
@@ -484,44 +495,33 @@ pub struct GenBinaryInfo {
     id = "file_scope_var_info/name_len/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 170,
+    line = 171,
     kind = "field",
     expr = "matches!(name_len, 1..=255)",
     doc = "length of a name",
     sum = "f8643a03369fa003"
 )]
-#[rule(
-    Object,
-    id = "file_scope_var_info/num_elements/range",
-    on = "",
-    page = "spec/chapters/object.md",
-    line = 171,
-    kind = "field",
-    expr = "matches!(num_elements, 1..=1024)",
-    doc = "elements of a file-scope variable",
-    sum = "812c51c7d2888e8f"
-)]
 pub struct FileScopeVarInfo {
     /// who sees the variable
     ///
-    /// `spec/chapters/object.md:135`
+    /// `spec/chapters/object.md:136`
     pub linkage: LinkageBits,
     /// the name, without a terminator
     ///
-    /// `spec/chapters/object.md:141`
+    /// `spec/chapters/object.md:142`
     #[table("uw")]
     pub name: Vec<u8>,
     /// type and alignment
     ///
-    /// `spec/chapters/object.md:142`
+    /// `spec/chapters/object.md:143`
     pub bit_properties: BitPropertiesBits,
     /// number of elements
     ///
-    /// `spec/chapters/object.md:165`
+    /// `spec/chapters/object.md:166`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:167`
+    /// `spec/chapters/object.md:168`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
@@ -655,21 +655,10 @@ pub struct AttributeInfo {
 )]
 #[rule(
     Object,
-    id = "var_info/num_elements/range",
-    on = "",
-    page = "spec/chapters/object.md",
-    line = 298,
-    kind = "field",
-    expr = "matches!(num_elements, 1..=4096)",
-    doc = "elements of a variable",
-    sum = "8ca9b57aff3ddb54"
-)]
-#[rule(
-    Object,
     id = "var_info/num_elements/bytes",
     on = "",
     page = "spec/chapters/object.md",
-    line = 299,
+    line = 298,
     kind = "field",
     expr = "num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096",
     doc = "bytes of a variable",
@@ -677,10 +666,43 @@ pub struct AttributeInfo {
 )]
 #[rule(
     Object,
+    id = "var_info/alias_index/declared",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 299,
+    kind = "declared",
+    expr = "alias_scope_specifier == Local && alias_index != 0 => var_declared(alias_index)",
+    doc = "the other variable exists",
+    sum = "72a1ff68718fc59b"
+)]
+#[rule(
+    Object,
+    id = "var_info/alias_index/predefined",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 301,
+    kind = "field",
+    expr = "alias_scope_specifier == Local && alias_index < 32 => matches!(alias_index, 0 | 7 | 8 | 9 | 18 | 19)",
+    doc = "of the predefined variables these have parts",
+    sum = "53c5b3f64084884a"
+)]
+#[rule(
+    Object,
+    id = "var_info/alias_offset/room",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 303,
+    kind = "field",
+    expr = "alias_scope_specifier == Local && alias_index != 0 => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index)",
+    doc = "a part ends within the other variable",
+    sum = "6873785621dc1e13"
+)]
+#[rule(
+    Object,
     id = "var_info/alias_offset/none",
     on = "",
     page = "spec/chapters/object.md",
-    line = 300,
+    line = 305,
     kind = "field",
     expr = "alias_index == 0 => alias_offset == 0",
     doc = "a variable with room of its own begins at its start",
@@ -691,7 +713,7 @@ pub struct AttributeInfo {
     id = "var_info/alias_offset/align",
     on = "",
     page = "spec/chapters/object.md",
-    line = 301,
+    line = 306,
     kind = "field",
     expr = "alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0",
     doc = "a part begins at a multiple of its type's size",
@@ -732,7 +754,7 @@ pub struct VarInfo {
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:307`
+/// `spec/chapters/object.md:312`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -740,7 +762,7 @@ pub struct VarInfo {
     id = "address_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 322,
+    line = 327,
     kind = "field",
     expr = "matches!(num_elements, 1..=16)",
     doc = "addresses of a variable",
@@ -749,21 +771,21 @@ pub struct VarInfo {
 pub struct AddressInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:316`
+    /// `spec/chapters/object.md:321`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of addresses
     ///
-    /// `spec/chapters/object.md:317`
+    /// `spec/chapters/object.md:322`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:319`
+    /// `spec/chapters/object.md:324`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:327`
+/// `spec/chapters/object.md:332`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -771,7 +793,7 @@ pub struct AddressInfo {
     id = "predicate_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 342,
+    line = 347,
     kind = "field",
     expr = "matches!(num_elements, 1 | 2 | 4 | 8 | 16 | 32)",
     doc = "bits of a predicate variable",
@@ -780,61 +802,61 @@ pub struct AddressInfo {
 pub struct PredicateInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:336`
+    /// `spec/chapters/object.md:341`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of bits
     ///
-    /// `spec/chapters/object.md:337`
+    /// `spec/chapters/object.md:342`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:339`
+    /// `spec/chapters/object.md:344`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:347`
+/// `spec/chapters/object.md:352`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct SamplerInfo {
     /// index of the string that names the sampler
     ///
-    /// `spec/chapters/object.md:356`
+    /// `spec/chapters/object.md:361`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of samplers, a dword each
     ///
-    /// `spec/chapters/object.md:357`
+    /// `spec/chapters/object.md:362`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:359`
+    /// `spec/chapters/object.md:364`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:364`
+/// `spec/chapters/object.md:369`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct SurfaceInfo {
     /// index of the string that names the surface
     ///
-    /// `spec/chapters/object.md:373`
+    /// `spec/chapters/object.md:378`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of surfaces, a dword each
     ///
-    /// `spec/chapters/object.md:374`
+    /// `spec/chapters/object.md:379`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:376`
+    /// `spec/chapters/object.md:381`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:381`
+/// `spec/chapters/object.md:386`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -842,7 +864,7 @@ pub struct SurfaceInfo {
     id = "label_info/kind/reserved",
     on = "",
     page = "spec/chapters/object.md",
-    line = 391,
+    line = 396,
     kind = "reserved",
     expr = "raw(kind) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -851,30 +873,30 @@ pub struct SurfaceInfo {
 pub struct LabelInfo {
     /// index of the string that names the label
     ///
-    /// `spec/chapters/object.md:390`
+    /// `spec/chapters/object.md:395`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// what begins at the label
     ///
-    /// `spec/chapters/object.md:391`
+    /// `spec/chapters/object.md:396`
     pub kind: KindBits,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:398`
+    /// `spec/chapters/object.md:403`
     #[table("ub")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// Inputs lie side by side, none on another; none is an alias; arguments of the user come before what a runtime adds.
 ///
-/// `spec/chapters/object.md:403`
+/// `spec/chapters/object.md:408`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
     Object,
     id = "input_info/kind/reserved",
     on = "",
     page = "spec/chapters/object.md",
-    line = 412,
+    line = 417,
     kind = "reserved",
     expr = "raw(kind) & 0b00000100 == 0",
     doc = "bits without a meaning are zero",
@@ -885,7 +907,7 @@ pub struct LabelInfo {
     id = "input_info/kind.category/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 413,
+    line = 418,
     kind = "encoding",
     expr = "matches!(code(kind.category), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -896,7 +918,7 @@ pub struct LabelInfo {
     id = "input_info/id/general",
     on = "",
     page = "spec/chapters/object.md",
-    line = 426,
+    line = 431,
     kind = "declared",
     expr = "kind.category == General => var_declared(id)",
     doc = "the variable exists",
@@ -907,7 +929,7 @@ pub struct LabelInfo {
     id = "input_info/id/sampler",
     on = "",
     page = "spec/chapters/object.md",
-    line = 427,
+    line = 432,
     kind = "declared",
     expr = "kind.category == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -918,7 +940,7 @@ pub struct LabelInfo {
     id = "input_info/id/surface",
     on = "",
     page = "spec/chapters/object.md",
-    line = 428,
+    line = 433,
     kind = "declared",
     expr = "kind.category == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -929,7 +951,7 @@ pub struct LabelInfo {
     id = "input_info/offset/state",
     on = "",
     page = "spec/chapters/object.md",
-    line = 429,
+    line = 434,
     kind = "field",
     expr = "matches!(kind.category, Sampler | Surface) => offset % 4 == 0",
     doc = "samplers and surfaces begin at a dword",
@@ -940,7 +962,7 @@ pub struct LabelInfo {
     id = "input_info/offset/type",
     on = "",
     page = "spec/chapters/object.md",
-    line = 430,
+    line = 435,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0",
     doc = "a variable begins at a multiple of its type's size,",
@@ -951,7 +973,7 @@ pub struct LabelInfo {
     id = "input_info/offset/register",
     on = "",
     page = "spec/chapters/object.md",
-    line = 432,
+    line = 437,
     kind = "field",
     expr = "kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0",
     doc = "one of a register or more at a register,",
@@ -962,7 +984,7 @@ pub struct LabelInfo {
     id = "input_info/offset/cross",
     on = "",
     page = "spec/chapters/object.md",
-    line = 434,
+    line = 439,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0 => offset % grf() + var_bytes(id) <= grf()",
     doc = "and a smaller one lies within one register",
@@ -973,7 +995,7 @@ pub struct LabelInfo {
     id = "input_info/size/variable",
     on = "",
     page = "spec/chapters/object.md",
-    line = 436,
+    line = 441,
     kind = "field",
     expr = "kind.category == General => size == var_bytes(id)",
     doc = "the whole variable is an input",
@@ -982,44 +1004,33 @@ pub struct LabelInfo {
 pub struct InputInfo {
     /// what the input is and who provides it
     ///
-    /// `spec/chapters/object.md:412`
+    /// `spec/chapters/object.md:417`
     pub kind: InputInfoKindBits,
     /// index of the variable
     ///
-    /// `spec/chapters/object.md:419`
+    /// `spec/chapters/object.md:424`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     pub id: u32,
     /// bytes from the start of the register file to the value
     ///
-    /// `spec/chapters/object.md:420`
+    /// `spec/chapters/object.md:425`
     pub offset: u16,
     /// bytes of the value
     ///
-    /// `spec/chapters/object.md:421`
+    /// `spec/chapters/object.md:426`
     pub size: u16,
 }
 /// The first instruction is SUBROUTINE: without it finalizers do not end the thread.
 ///
-/// `spec/chapters/object.md:443`
+/// `spec/chapters/object.md:448`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
-#[rule(
-    Object,
-    id = "kernel_data/string_count/range",
-    on = "",
-    page = "spec/chapters/object.md",
-    line = 503,
-    kind = "field",
-    expr = "matches!(string_count, 1..=131072)",
-    doc = "strings of a kernel",
-    sum = "e2655d0923d576ed"
-)]
 #[rule(
     Object,
     id = "kernel_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 504,
+    line = 508,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a kernel",
@@ -1030,7 +1041,7 @@ pub struct InputInfo {
     id = "kernel_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 505,
+    line = 509,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a kernel",
@@ -1041,7 +1052,7 @@ pub struct InputInfo {
     id = "kernel_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 506,
+    line = 510,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a kernel; an index has twelve bits",
@@ -1052,7 +1063,7 @@ pub struct InputInfo {
     id = "kernel_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 507,
+    line = 511,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a kernel; S31 is predefined",
@@ -1063,7 +1074,7 @@ pub struct InputInfo {
     id = "kernel_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 508,
+    line = 512,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a kernel; an index has eight bits and six are predefined",
@@ -1074,7 +1085,7 @@ pub struct InputInfo {
     id = "kernel_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 509,
+    line = 513,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1085,7 +1096,7 @@ pub struct InputInfo {
     id = "kernel_data/num_inputs/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 510,
+    line = 514,
     kind = "field",
     expr = "num_inputs <= 256",
     doc = "inputs of a kernel",
@@ -1094,96 +1105,85 @@ pub struct InputInfo {
 pub struct KernelData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:476`
+    /// `spec/chapters/object.md:481`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the kernel
     ///
-    /// `spec/chapters/object.md:477`
+    /// `spec/chapters/object.md:482`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:479`
+    /// `spec/chapters/object.md:484`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:481`
+    /// `spec/chapters/object.md:486`
     #[table("uw")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:483`
+    /// `spec/chapters/object.md:488`
     #[table("uw")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:485`
+    /// `spec/chapters/object.md:490`
     #[table("uw")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:487`
+    /// `spec/chapters/object.md:492`
     #[table("ub")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:489`
+    /// `spec/chapters/object.md:494`
     #[table("ub")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:491`
+    /// `spec/chapters/object.md:496`
     #[table("ub")]
     pub vme_info: Vec<VmeInfo>,
     /// the inputs, in the order of the parameters
     ///
-    /// `spec/chapters/object.md:493`
+    /// `spec/chapters/object.md:498`
     #[table("ub{-v3.5}, ud{v3.5+}")]
     pub input_info: Vec<InputInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:494`
+    /// `spec/chapters/object.md:499`
     pub size: u32,
     /// bytes from the start of the kernel object to the first instruction
     ///
-    /// `spec/chapters/object.md:495`
+    /// `spec/chapters/object.md:500`
     pub entry: u32,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:497`
+    /// `spec/chapters/object.md:502`
     #[table("uw")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// No structure is known; files have none.
 ///
-/// `spec/chapters/object.md:515`
+/// `spec/chapters/object.md:519`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VmeInfo {}
 /// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
 ///
-/// `spec/chapters/object.md:524`
+/// `spec/chapters/object.md:528`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
-#[rule(
-    Object,
-    id = "function_data/string_count/range",
-    on = "",
-    page = "spec/chapters/object.md",
-    line = 583,
-    kind = "field",
-    expr = "matches!(string_count, 1..=131072)",
-    doc = "strings of a function",
-    sum = "0c31d8914844ecde"
-)]
 #[rule(
     Object,
     id = "function_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 584,
+    line = 587,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a function",
@@ -1194,7 +1194,7 @@ pub struct VmeInfo {}
     id = "function_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 585,
+    line = 588,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a function",
@@ -1205,7 +1205,7 @@ pub struct VmeInfo {}
     id = "function_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 586,
+    line = 589,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a function; an index has twelve bits",
@@ -1216,7 +1216,7 @@ pub struct VmeInfo {}
     id = "function_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 587,
+    line = 590,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a function; S31 is predefined",
@@ -1227,7 +1227,7 @@ pub struct VmeInfo {}
     id = "function_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 588,
+    line = 591,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a function; an index has eight bits and six are predefined",
@@ -1238,7 +1238,7 @@ pub struct VmeInfo {}
     id = "function_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 589,
+    line = 592,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1249,7 +1249,7 @@ pub struct VmeInfo {}
     id = "function_data/input_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 590,
+    line = 593,
     kind = "field",
     expr = "matches!(input_size, 0..=32)",
     doc = "V8 has 32 registers",
@@ -1260,7 +1260,7 @@ pub struct VmeInfo {}
     id = "function_data/return_value_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 591,
+    line = 594,
     kind = "field",
     expr = "matches!(return_value_size, 0..=12)",
     doc = "V9 has 12 registers",
@@ -1269,69 +1269,69 @@ pub struct VmeInfo {}
 pub struct FunctionData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:558`
+    /// `spec/chapters/object.md:562`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the function
     ///
-    /// `spec/chapters/object.md:559`
+    /// `spec/chapters/object.md:563`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:561`
+    /// `spec/chapters/object.md:565`
     #[table("uw{-v3.4}, ud{v3.4+}")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:563`
+    /// `spec/chapters/object.md:567`
     #[table("uw")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:565`
+    /// `spec/chapters/object.md:569`
     #[table("uw")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:567`
+    /// `spec/chapters/object.md:571`
     #[table("uw")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:569`
+    /// `spec/chapters/object.md:573`
     #[table("ub")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:571`
+    /// `spec/chapters/object.md:575`
     #[table("ub")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:573`
+    /// `spec/chapters/object.md:577`
     #[table("ub")]
     pub vme_info: Vec<VmeInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:574`
+    /// `spec/chapters/object.md:578`
     pub size: u32,
     /// bytes from the start of the function object to the first instruction
     ///
-    /// `spec/chapters/object.md:575`
+    /// `spec/chapters/object.md:579`
     pub entry: u32,
     /// registers of V8 that hold arguments
     ///
-    /// `spec/chapters/object.md:576`
+    /// `spec/chapters/object.md:580`
     pub input_size: u8,
     /// registers of V9 that hold the result
     ///
-    /// `spec/chapters/object.md:577`
+    /// `spec/chapters/object.md:581`
     pub return_value_size: u8,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:579`
+    /// `spec/chapters/object.md:583`
     #[table("uw")]
     pub attribute_info: Vec<AttributeInfo>,
 }

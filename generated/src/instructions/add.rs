@@ -137,21 +137,10 @@ use crate::operands::VecOperand;
 )]
 #[rule(
     Static,
-    id = "ADD/pred/elems",
-    on = "",
-    page = "spec/instructions/ADD.md",
-    line = 56,
-    kind = "predication",
-    expr = "pred.id != 0 => pred_elems(pred.id) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "every channel has a bit",
-    sum = "d1856129ea09c336"
-)]
-#[rule(
-    Static,
     id = "ADD/type_map",
     on = "",
     page = "spec/instructions/ADD.md",
-    line = 64,
+    line = 61,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), HF) && matches!(ty(src0), HF) && matches!(ty(src1), HF) || on(\"-XEHP\") && matches!(ty(dst), F) && matches!(ty(src0), F) && matches!(ty(src1), F) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF)",
     doc = "the types that go together",

@@ -48,21 +48,10 @@ use crate::operands::PredBits;
 )]
 #[rule(
     Static,
-    id = "RET/pred/elems",
-    on = "",
-    page = "spec/instructions/RET.md",
-    line = 57,
-    kind = "predication",
-    expr = "pred.id != 0 => pred_elems(pred.id) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "every channel has a bit",
-    sum = "d1856129ea09c336"
-)]
-#[rule(
-    Static,
     id = "RET/exec_size/scalar",
     on = "",
     page = "spec/instructions/RET.md",
-    line = 58,
+    line = 57,
     kind = "field",
     expr = "exec_size == 1 => code(exec_size.mask) >= 0b1000",
     doc = "a return of one channel has NoMask",

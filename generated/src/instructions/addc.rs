@@ -1,0 +1,224 @@
+//! Generated from spec/instructions/ADDC.md by `cargo xtask regen`; do not edit.
+//! ADDC from `spec/instructions/ADDC.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Adds two values per channel and gives sum and carry.
+///
+/// `spec/instructions/ADDC.md:7`
+///
+/// ```text
+/// [(<P>)] ADDC (<exec_size>) <dst> <carry> <src0> <src1>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "ADDC", opcode = 0x49, page = "spec/instructions/ADDC.md", line = 7)]
+#[rule(
+    Static,
+    id = "ADDC/opcode",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x49",
+    doc = "the code of the instruction",
+    sum = "b4f559b583d97179"
+)]
+#[rule(
+    Static,
+    id = "ADDC/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 27,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "ADDC/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 28,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "ADDC/dst/type",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 53,
+    kind = "type",
+    expr = "matches!(ty(dst), UD)",
+    doc = "the types of the instruction",
+    sum = "749152c4027ebdee"
+)]
+#[rule(
+    Static,
+    id = "ADDC/dst/class",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 53,
+    kind = "class",
+    expr = "matches!(class(dst), General | Indirect)",
+    doc = "the classes of the operand",
+    sum = "8bf717515044cae2"
+)]
+#[rule(
+    Static,
+    id = "ADDC/dst/saturation",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 53,
+    kind = "saturation",
+    expr = "modifier(dst) != Sat",
+    doc = "results do not saturate",
+    sum = "749152c4027ebdee"
+)]
+#[rule(
+    Static,
+    id = "ADDC/carry/type",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 54,
+    kind = "type",
+    expr = "matches!(ty(carry), UD)",
+    doc = "the types of the instruction",
+    sum = "8d5dc4d4613a9bdf"
+)]
+#[rule(
+    Static,
+    id = "ADDC/carry/class",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 54,
+    kind = "class",
+    expr = "matches!(class(carry), General | Indirect)",
+    doc = "the classes of the operand",
+    sum = "8bf717515044cae2"
+)]
+#[rule(
+    Static,
+    id = "ADDC/carry/saturation",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 54,
+    kind = "saturation",
+    expr = "modifier(carry) != Sat",
+    doc = "results do not saturate",
+    sum = "8d5dc4d4613a9bdf"
+)]
+#[rule(
+    Static,
+    id = "ADDC/src0/type",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 55,
+    kind = "type",
+    expr = "matches!(ty(src0), UD)",
+    doc = "the types of the instruction",
+    sum = "f725b3a52b57cc86"
+)]
+#[rule(
+    Static,
+    id = "ADDC/src0/class",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 55,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "ADDC/src0/modifier",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 55,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None)",
+    doc = "the modifiers of sources",
+    sum = "f725b3a52b57cc86"
+)]
+#[rule(
+    Static,
+    id = "ADDC/src1/type",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 56,
+    kind = "type",
+    expr = "matches!(ty(src1), UD)",
+    doc = "the types of the instruction",
+    sum = "c2441dd0078904f0"
+)]
+#[rule(
+    Static,
+    id = "ADDC/src1/class",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 56,
+    kind = "class",
+    expr = "matches!(class(src1), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "ADDC/src1/modifier",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 56,
+    kind = "modifier",
+    expr = "matches!(modifier(src1), None)",
+    doc = "the modifiers of sources",
+    sum = "c2441dd0078904f0"
+)]
+#[rule(
+    Static,
+    id = "ADDC/type_map",
+    on = "",
+    page = "spec/instructions/ADDC.md",
+    line = 63,
+    kind = "type_map",
+    expr = "matches!(ty(dst), UD) && matches!(ty(carry), UD) && matches!(ty(src0), UD) && matches!(ty(src1), UD) => matches!(ty(dst), UD) && matches!(ty(carry), UD) && matches!(ty(src0), UD) && matches!(ty(src1), UD)",
+    doc = "the types that go together",
+    sum = "5e04fb8b86ba30f5"
+)]
+pub struct Addc {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/ADDC.md:27`
+    #[field("ub", line = 27)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/ADDC.md:52`
+    #[field("uw", line = 52)]
+    pub pred: PredBits,
+    /// the sum
+    ///
+    /// `spec/instructions/ADDC.md:53`
+    #[field("vec_operand", line = 53, role = Destination)]
+    pub dst: VecOperand,
+    /// what the sum carries: 0 or 1
+    ///
+    /// `spec/instructions/ADDC.md:54`
+    #[field("vec_operand", line = 54, role = Destination)]
+    pub carry: VecOperand,
+    /// one addend
+    ///
+    /// `spec/instructions/ADDC.md:55`
+    #[field("vec_operand", line = 55, role = Source)]
+    pub src0: VecOperand,
+    /// the other
+    ///
+    /// `spec/instructions/ADDC.md:56`
+    #[field("vec_operand", line = 56, role = Source)]
+    pub src1: VecOperand,
+}

@@ -1,0 +1,354 @@
+//! Generated from spec/instructions/AVS.md by `cargo xtask regen`; do not edit.
+//! AVS from `spec/instructions/AVS.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `cntrl`, bits 7..0: what pixels become
+///
+/// `spec/instructions/AVS.md:44`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Cntrl {
+    /// AVS_16_FULL: two bytes for each
+    ///
+    /// `spec/instructions/AVS.md:44`
+    #[code(name = "AVS_16_FULL")]
+    Avs16Full = 0b00000000,
+    /// AVS_16_DOWN_SAMPLE: two bytes for each, but odd ones have no R and no B
+    ///
+    /// `spec/instructions/AVS.md:45`
+    #[code(name = "AVS_16_DOWN_SAMPLE")]
+    Avs16DownSample = 0b00000001,
+    /// AVS_8_FULL: a byte for each
+    ///
+    /// `spec/instructions/AVS.md:46`
+    #[code(name = "AVS_8_FULL")]
+    Avs8Full = 0b00000010,
+    /// AVS_8_DOWN_SAMPLE: a byte for each, but odd ones have no R and no B
+    ///
+    /// `spec/instructions/AVS.md:47`
+    #[code(name = "AVS_8_DOWN_SAMPLE")]
+    Avs8DownSample = 0b00000011,
+}
+/// `exec_mode`, bits 7..0: width and height of the block
+///
+/// `spec/instructions/AVS.md:50`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum ExecMode {
+    /// AVS_16x4: 64 pixels
+    ///
+    /// `spec/instructions/AVS.md:50`
+    #[code(name = "AVS_16x4")]
+    Avs16x4 = 0b00000000,
+    /// AVS_8x4: 32 pixels
+    ///
+    /// `spec/instructions/AVS.md:51`
+    #[code(name = "AVS_8x4")]
+    Avs8x4 = 0b00000001,
+    /// AVS_16x8: 128 pixels
+    ///
+    /// `spec/instructions/AVS.md:52`
+    #[code(name = "AVS_16x8")]
+    Avs16x8 = 0b00000010,
+    /// AVS_4x4: 16 pixels
+    ///
+    /// `spec/instructions/AVS.md:53`
+    #[code(name = "AVS_4x4")]
+    Avs4x4 = 0b00000011,
+}
+/// The bits of `Channels`: the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
+///
+/// `spec/instructions/AVS.md:32`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+/// The bits of `cntrl`: what pixels become
+///
+/// `spec/instructions/AVS.md:43`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct CntrlBits(#[run(cntrl = 7..= 0, Cntrl)] u8);
+/// The bits of `execMode`: width and height of the block
+///
+/// `spec/instructions/AVS.md:49`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
+/// Scales a block of pixels with the filters of a video sampler.
+///
+/// `spec/instructions/AVS.md:7`
+///
+/// ```text
+/// AVS.<channel> <surface> <sampler> <u_offset> <v_offset> <deltaU> <deltaV> <u2d> <groupID> <verticalBlockNumber> <cntrl> <v2d> <execMode> <IEFBypass> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "AVS",
+    opcode = 0x43,
+    on = "-TGLLP",
+    page = "spec/instructions/AVS.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "AVS/opcode",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x43",
+    doc = "the code of the instruction",
+    sum = "8b254cd24e2cbf5d"
+)]
+#[rule(
+    Static,
+    id = "AVS/channels/reserved",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 32,
+    kind = "reserved",
+    expr = "raw(channels) & 0b11110000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "ccef0607b4d9a325"
+)]
+#[rule(
+    Static,
+    id = "AVS/sampler/declared",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 34,
+    kind = "declared",
+    expr = "declared(sampler)",
+    doc = "what it names exists",
+    sum = "3ef9e6346cff9d73"
+)]
+#[rule(
+    Static,
+    id = "AVS/surface/declared",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 35,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "AVS/u_offset/type",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 36,
+    kind = "type",
+    expr = "matches!(ty(u_offset), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "AVS/v_offset/type",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 37,
+    kind = "type",
+    expr = "matches!(ty(v_offset), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "AVS/delta_u/type",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 38,
+    kind = "type",
+    expr = "matches!(ty(delta_u), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "AVS/delta_v/type",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 39,
+    kind = "type",
+    expr = "matches!(ty(delta_v), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "AVS/u2d/type",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 40,
+    kind = "type",
+    expr = "matches!(ty(u2d), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "AVS/group_id/type",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 41,
+    kind = "type",
+    expr = "matches!(ty(group_id), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "AVS/vertical_block_number/type",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 42,
+    kind = "type",
+    expr = "matches!(ty(vertical_block_number), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "AVS/cntrl/encoding",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 44,
+    kind = "encoding",
+    expr = "matches!(code(cntrl), 0 | 1 | 2 | 3)",
+    doc = "no other codes than the listed ones",
+    sum = "7b12645db8d531ec"
+)]
+#[rule(
+    Static,
+    id = "AVS/v2d/type",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 48,
+    kind = "type",
+    expr = "matches!(ty(v2d), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "AVS/exec_mode/encoding",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 50,
+    kind = "encoding",
+    expr = "matches!(code(exec_mode), 0 | 1 | 2 | 3)",
+    doc = "no other codes than the listed ones",
+    sum = "2caf6adda65d664d"
+)]
+#[rule(
+    Static,
+    id = "AVS/iefbypass/type",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 54,
+    kind = "type",
+    expr = "matches!(ty(iefbypass), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "AVS/channels/some",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 58,
+    kind = "field",
+    expr = "channels != 0",
+    doc = "one value at least is sampled",
+    sum = "b18e9f2cd9cf13ef"
+)]
+#[rule(
+    Static,
+    id = "AVS/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 117,
+    kind = "platform",
+    expr = "on(\"-TGLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "d3c8d9e50619920b"
+)]
+pub struct Avs {
+    /// the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
+    ///
+    /// `spec/instructions/AVS.md:32`
+    #[field("ub", line = 32)]
+    pub channels: ChannelsBits,
+    /// index of the sampler variable
+    ///
+    /// `spec/instructions/AVS.md:34`
+    #[field("ub", line = 34, refers = sampler)]
+    pub sampler: u8,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/AVS.md:35`
+    #[field("ub", line = 35, refers = surface)]
+    pub surface: u8,
+    /// x coordinate of the first pixel, normalized
+    ///
+    /// `spec/instructions/AVS.md:36`
+    #[field("scalar", line = 36, role = Scalar)]
+    pub u_offset: VecOperand,
+    /// its y coordinate
+    ///
+    /// `spec/instructions/AVS.md:37`
+    #[field("scalar", line = 37, role = Scalar)]
+    pub v_offset: VecOperand,
+    /// from pixel to pixel of a row
+    ///
+    /// `spec/instructions/AVS.md:38`
+    #[field("scalar", line = 38, role = Scalar)]
+    pub delta_u: VecOperand,
+    /// from row to row
+    ///
+    /// `spec/instructions/AVS.md:39`
+    #[field("scalar", line = 39, role = Scalar)]
+    pub delta_v: VecOperand,
+    /// what deltaU grows by from pixel to pixel
+    ///
+    /// `spec/instructions/AVS.md:40`
+    #[field("scalar", line = 40, role = Scalar)]
+    pub u2d: VecOperand,
+    /// number of a group of blocks, which may come in any order
+    ///
+    /// `spec/instructions/AVS.md:41`
+    #[field("scalar", line = 41, role = Scalar)]
+    pub group_id: VecOperand,
+    /// which block of its group this is, from the top
+    ///
+    /// `spec/instructions/AVS.md:42`
+    #[field("scalar", line = 42, role = Scalar)]
+    pub vertical_block_number: VecOperand,
+    /// what pixels become
+    ///
+    /// `spec/instructions/AVS.md:43`
+    #[field("ub", line = 43)]
+    pub cntrl: CntrlBits,
+    /// what deltaV grows by from row to row
+    ///
+    /// `spec/instructions/AVS.md:48`
+    #[field("scalar", line = 48, role = Scalar)]
+    pub v2d: VecOperand,
+    /// width and height of the block
+    ///
+    /// `spec/instructions/AVS.md:49`
+    #[field("ub", line = 49)]
+    pub exec_mode: ExecModeBits,
+    /// whether the filter that enhances images is passed by: if bit 0 is not set
+    ///
+    /// `spec/instructions/AVS.md:54`
+    #[field("scalar", line = 54, role = Scalar)]
+    pub iefbypass: VecOperand,
+    /// what was sampled; values that are not sampled leave no gap
+    ///
+    /// `spec/instructions/AVS.md:55`
+    #[field("raw_operand", line = 55, role = Raw)]
+    pub dst: RawOperand,
+}

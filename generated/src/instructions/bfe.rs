@@ -1,0 +1,279 @@
+//! Generated from spec/instructions/BFE.md by `cargo xtask regen`; do not edit.
+//! BFE from `spec/instructions/BFE.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Takes a field of bits out of values.
+///
+/// `spec/instructions/BFE.md:7`
+///
+/// ```text
+/// [(<P>)] BFE (<exec_size>) <dst> <src0> <src1> <src2>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "BFE", opcode = 0x46, page = "spec/instructions/BFE.md", line = 7)]
+#[rule(
+    Static,
+    id = "BFE/opcode",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x46",
+    doc = "the code of the instruction",
+    sum = "eb656f49ac60cbb3"
+)]
+#[rule(
+    Static,
+    id = "BFE/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 28,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "BFE/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 29,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "BFE/dst/type",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 54,
+    kind = "type",
+    expr = "matches!(ty(dst), UD | D)",
+    doc = "the types of the instruction",
+    sum = "bd364d27aea5ddb7"
+)]
+#[rule(
+    Static,
+    id = "BFE/dst/class",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 54,
+    kind = "class",
+    expr = "matches!(class(dst), General | Indirect)",
+    doc = "the classes of the operand",
+    sum = "8bf717515044cae2"
+)]
+#[rule(
+    Static,
+    id = "BFE/dst/saturation",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 54,
+    kind = "saturation",
+    expr = "modifier(dst) != Sat",
+    doc = "results do not saturate",
+    sum = "bd364d27aea5ddb7"
+)]
+#[rule(
+    Static,
+    id = "BFE/src0/type",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 55,
+    kind = "type",
+    expr = "matches!(ty(src0), UD | D)",
+    doc = "the types of the instruction",
+    sum = "e9f760b39649d3ef"
+)]
+#[rule(
+    Static,
+    id = "BFE/src0/class",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 55,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "BFE/src0/modifier",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 55,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None)",
+    doc = "the modifiers of sources",
+    sum = "e9f760b39649d3ef"
+)]
+#[rule(
+    Static,
+    id = "BFE/src1/type",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 56,
+    kind = "type",
+    expr = "matches!(ty(src1), UD | D)",
+    doc = "the types of the instruction",
+    sum = "4a34d7dd33e60802"
+)]
+#[rule(
+    Static,
+    id = "BFE/src1/class",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 56,
+    kind = "class",
+    expr = "matches!(class(src1), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "BFE/src1/modifier",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 56,
+    kind = "modifier",
+    expr = "matches!(modifier(src1), None)",
+    doc = "the modifiers of sources",
+    sum = "4a34d7dd33e60802"
+)]
+#[rule(
+    Static,
+    id = "BFE/src2/type",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 57,
+    kind = "type",
+    expr = "matches!(ty(src2), UD | D)",
+    doc = "the types of the instruction",
+    sum = "01f82e68c9310188"
+)]
+#[rule(
+    Static,
+    id = "BFE/src2/class",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 57,
+    kind = "class",
+    expr = "matches!(class(src2), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "BFE/src2/modifier",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 57,
+    kind = "modifier",
+    expr = "matches!(modifier(src2), None)",
+    doc = "the modifiers of sources",
+    sum = "01f82e68c9310188"
+)]
+#[rule(
+    Static,
+    id = "BFE/exec_size/two",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 60,
+    kind = "field",
+    expr = "exec_size != 2",
+    doc = "there is no form for two channels",
+    sum = "0503fac34666c356"
+)]
+#[rule(
+    Static,
+    id = "BFE/dst/align",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 61,
+    kind = "align",
+    expr = "exec_size != 1 => offset(dst) % 16 == 0",
+    doc = "operands of several channels begin at a multiple of 16 bytes,",
+    sum = "13517e328dbca761"
+)]
+#[rule(
+    Static,
+    id = "BFE/src0/align",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 62,
+    kind = "align",
+    expr = "exec_size != 1 => offset(src0) % 16 == 0",
+    doc = "the width too,",
+    sum = "f77d319353df5121"
+)]
+#[rule(
+    Static,
+    id = "BFE/src1/align",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 63,
+    kind = "align",
+    expr = "exec_size != 1 => offset(src1) % 16 == 0",
+    doc = "the offset too,",
+    sum = "57afd45f957b9808"
+)]
+#[rule(
+    Static,
+    id = "BFE/src2/align",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 64,
+    kind = "align",
+    expr = "exec_size != 1 => offset(src2) % 16 == 0",
+    doc = "and the value",
+    sum = "26c1c413cbf36f75"
+)]
+#[rule(
+    Static,
+    id = "BFE/type_map",
+    on = "",
+    page = "spec/instructions/BFE.md",
+    line = 71,
+    kind = "type_map",
+    expr = "matches!(ty(dst), UD | D) && matches!(ty(src0), UD | D) && matches!(ty(src1), UD | D) && matches!(ty(src2), UD | D) => matches!(ty(dst), UD) && matches!(ty(src0), UD) && matches!(ty(src1), UD) && matches!(ty(src2), UD) || matches!(ty(dst), D) && matches!(ty(src0), D) && matches!(ty(src1), D) && matches!(ty(src2), D)",
+    doc = "the types that go together",
+    sum = "15d13f19b0917414"
+)]
+pub struct Bfe {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/BFE.md:28`
+    #[field("ub", line = 28)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/BFE.md:53`
+    #[field("uw", line = 53)]
+    pub pred: PredBits,
+    /// the field, extended by its sign if the type is D, else by zeros
+    ///
+    /// `spec/instructions/BFE.md:54`
+    #[field("vec_operand", line = 54, role = Destination)]
+    pub dst: VecOperand,
+    /// width of the field in bits
+    ///
+    /// `spec/instructions/BFE.md:55`
+    #[field("vec_operand", line = 55, role = Source)]
+    pub src0: VecOperand,
+    /// number of its lowest bit
+    ///
+    /// `spec/instructions/BFE.md:56`
+    #[field("vec_operand", line = 56, role = Source)]
+    pub src1: VecOperand,
+    /// the value that has the field
+    ///
+    /// `spec/instructions/BFE.md:57`
+    #[field("vec_operand", line = 57, role = Source)]
+    pub src2: VecOperand,
+}

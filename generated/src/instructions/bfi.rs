@@ -1,0 +1,317 @@
+//! Generated from spec/instructions/BFI.md by `cargo xtask regen`; do not edit.
+//! BFI from `spec/instructions/BFI.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Puts a field of bits into values.
+///
+/// `spec/instructions/BFI.md:7`
+///
+/// ```text
+/// [(<P>)] BFI (<exec_size>) <dst> <src0> <src1> <src2> <src3>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "BFI", opcode = 0x47, page = "spec/instructions/BFI.md", line = 7)]
+#[rule(
+    Static,
+    id = "BFI/opcode",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x47",
+    doc = "the code of the instruction",
+    sum = "aba84648bf42d43c"
+)]
+#[rule(
+    Static,
+    id = "BFI/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 29,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "BFI/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 30,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "BFI/dst/type",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 55,
+    kind = "type",
+    expr = "matches!(ty(dst), UD | D)",
+    doc = "the types of the instruction",
+    sum = "6dc1ea86860bfa92"
+)]
+#[rule(
+    Static,
+    id = "BFI/dst/class",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 55,
+    kind = "class",
+    expr = "matches!(class(dst), General | Indirect)",
+    doc = "the classes of the operand",
+    sum = "8bf717515044cae2"
+)]
+#[rule(
+    Static,
+    id = "BFI/dst/saturation",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 55,
+    kind = "saturation",
+    expr = "modifier(dst) != Sat",
+    doc = "results do not saturate",
+    sum = "6dc1ea86860bfa92"
+)]
+#[rule(
+    Static,
+    id = "BFI/src0/type",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 56,
+    kind = "type",
+    expr = "matches!(ty(src0), UD | D)",
+    doc = "the types of the instruction",
+    sum = "e9f760b39649d3ef"
+)]
+#[rule(
+    Static,
+    id = "BFI/src0/class",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 56,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "BFI/src0/modifier",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 56,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None)",
+    doc = "the modifiers of sources",
+    sum = "e9f760b39649d3ef"
+)]
+#[rule(
+    Static,
+    id = "BFI/src1/type",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 57,
+    kind = "type",
+    expr = "matches!(ty(src1), UD | D)",
+    doc = "the types of the instruction",
+    sum = "20308abc64ff4469"
+)]
+#[rule(
+    Static,
+    id = "BFI/src1/class",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 57,
+    kind = "class",
+    expr = "matches!(class(src1), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "BFI/src1/modifier",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 57,
+    kind = "modifier",
+    expr = "matches!(modifier(src1), None)",
+    doc = "the modifiers of sources",
+    sum = "20308abc64ff4469"
+)]
+#[rule(
+    Static,
+    id = "BFI/src2/type",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 58,
+    kind = "type",
+    expr = "matches!(ty(src2), UD | D)",
+    doc = "the types of the instruction",
+    sum = "6c3debaf71d96a99"
+)]
+#[rule(
+    Static,
+    id = "BFI/src2/class",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 58,
+    kind = "class",
+    expr = "matches!(class(src2), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "BFI/src2/modifier",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 58,
+    kind = "modifier",
+    expr = "matches!(modifier(src2), None)",
+    doc = "the modifiers of sources",
+    sum = "6c3debaf71d96a99"
+)]
+#[rule(
+    Static,
+    id = "BFI/src3/type",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 59,
+    kind = "type",
+    expr = "matches!(ty(src3), UD | D)",
+    doc = "the types of the instruction",
+    sum = "e0e8fde8c27b555d"
+)]
+#[rule(
+    Static,
+    id = "BFI/src3/class",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 59,
+    kind = "class",
+    expr = "matches!(class(src3), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "BFI/src3/modifier",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 59,
+    kind = "modifier",
+    expr = "matches!(modifier(src3), None)",
+    doc = "the modifiers of sources",
+    sum = "e0e8fde8c27b555d"
+)]
+#[rule(
+    Static,
+    id = "BFI/exec_size/two",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 62,
+    kind = "field",
+    expr = "exec_size != 2",
+    doc = "there is no form for two channels",
+    sum = "0503fac34666c356"
+)]
+#[rule(
+    Static,
+    id = "BFI/dst/align",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 63,
+    kind = "align",
+    expr = "exec_size != 1 => offset(dst) % 16 == 0",
+    doc = "operands of several channels begin at a multiple of 16 bytes,",
+    sum = "13517e328dbca761"
+)]
+#[rule(
+    Static,
+    id = "BFI/src0/align",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 64,
+    kind = "align",
+    expr = "exec_size != 1 => offset(src0) % 16 == 0",
+    doc = "the width too,",
+    sum = "f77d319353df5121"
+)]
+#[rule(
+    Static,
+    id = "BFI/src1/align",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 65,
+    kind = "align",
+    expr = "exec_size != 1 => offset(src1) % 16 == 0",
+    doc = "the offset too,",
+    sum = "57afd45f957b9808"
+)]
+#[rule(
+    Static,
+    id = "BFI/src2/align",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 66,
+    kind = "align",
+    expr = "exec_size != 1 => offset(src2) % 16 == 0",
+    doc = "the field",
+    sum = "090dc8006600fded"
+)]
+#[rule(
+    Static,
+    id = "BFI/src3/align",
+    on = "",
+    page = "spec/instructions/BFI.md",
+    line = 67,
+    kind = "align",
+    expr = "exec_size != 1 => offset(src3) % 16 == 0",
+    doc = "and the value around it",
+    sum = "92db548a9cab9641"
+)]
+pub struct Bfi {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/BFI.md:29`
+    #[field("ub", line = 29)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/BFI.md:54`
+    #[field("uw", line = 54)]
+    pub pred: PredBits,
+    /// the value with its new field
+    ///
+    /// `spec/instructions/BFI.md:55`
+    #[field("vec_operand", line = 55, role = Destination)]
+    pub dst: VecOperand,
+    /// width of the field in bits
+    ///
+    /// `spec/instructions/BFI.md:56`
+    #[field("vec_operand", line = 56, role = Source)]
+    pub src0: VecOperand,
+    /// number of its lowest bit in the result
+    ///
+    /// `spec/instructions/BFI.md:57`
+    #[field("vec_operand", line = 57, role = Source)]
+    pub src1: VecOperand,
+    /// the field, in the low bits
+    ///
+    /// `spec/instructions/BFI.md:58`
+    #[field("vec_operand", line = 58, role = Source)]
+    pub src2: VecOperand,
+    /// the value around it
+    ///
+    /// `spec/instructions/BFI.md:59`
+    #[field("vec_operand", line = 59, role = Source)]
+    pub src3: VecOperand,
+}

@@ -1,0 +1,30 @@
+//! Generated from spec/instructions/CACHE_FLUSH.md by `cargo xtask regen`; do not edit.
+//! CACHE_FLUSH from `spec/instructions/CACHE_FLUSH.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+/// Empties the texture caches of the samplers.
+///
+/// `spec/instructions/CACHE_FLUSH.md:7`
+///
+/// ```text
+/// CACHE_FLUSH
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "CACHE_FLUSH",
+    opcode = 0x5a,
+    page = "spec/instructions/CACHE_FLUSH.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "CACHE_FLUSH/opcode",
+    on = "",
+    page = "spec/instructions/CACHE_FLUSH.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x5a",
+    doc = "the code of the instruction",
+    sum = "528f696fe6972ff3"
+)]
+pub struct CacheFlush {}

@@ -1,0 +1,432 @@
+//! Generated from spec/instructions/DPASW.md by `cargo xtask regen`; do not edit.
+//! DPASW from `spec/instructions/DPASW.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `exec_size`, bits 2..0: execution size
+///
+/// `spec/instructions/DPASW.md:27`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum ExecSize {
+    /// 8 elements
+    ///
+    /// `spec/instructions/DPASW.md:28`
+    #[code(name = "8 elements", value = 8, on = "-PVC")]
+    Element8 = 0b011,
+}
+/// `mask`, bits 7..4: execution mask
+///
+/// `spec/instructions/DPASW.md:29`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Mask {
+    /// M1
+    ///
+    /// `spec/instructions/DPASW.md:30`
+    #[code(name = "M1")]
+    M1 = 0b0000,
+    /// M2
+    ///
+    /// `spec/instructions/DPASW.md:31`
+    #[code(name = "M2")]
+    M2 = 0b0001,
+    /// M3
+    ///
+    /// `spec/instructions/DPASW.md:32`
+    #[code(name = "M3")]
+    M3 = 0b0010,
+    /// M4
+    ///
+    /// `spec/instructions/DPASW.md:33`
+    #[code(name = "M4")]
+    M4 = 0b0011,
+    /// M5
+    ///
+    /// `spec/instructions/DPASW.md:34`
+    #[code(name = "M5")]
+    M5 = 0b0100,
+    /// M6
+    ///
+    /// `spec/instructions/DPASW.md:35`
+    #[code(name = "M6")]
+    M6 = 0b0101,
+    /// M7
+    ///
+    /// `spec/instructions/DPASW.md:36`
+    #[code(name = "M7")]
+    M7 = 0b0110,
+    /// M8
+    ///
+    /// `spec/instructions/DPASW.md:37`
+    #[code(name = "M8")]
+    M8 = 0b0111,
+    /// M1_NM
+    ///
+    /// `spec/instructions/DPASW.md:38`
+    #[code(name = "M1_NM")]
+    M1Nm = 0b1000,
+    /// M2_NM
+    ///
+    /// `spec/instructions/DPASW.md:39`
+    #[code(name = "M2_NM")]
+    M2Nm = 0b1001,
+    /// M3_NM
+    ///
+    /// `spec/instructions/DPASW.md:40`
+    #[code(name = "M3_NM")]
+    M3Nm = 0b1010,
+    /// M4_NM
+    ///
+    /// `spec/instructions/DPASW.md:41`
+    #[code(name = "M4_NM")]
+    M4Nm = 0b1011,
+    /// M5_NM
+    ///
+    /// `spec/instructions/DPASW.md:42`
+    #[code(name = "M5_NM")]
+    M5Nm = 0b1100,
+    /// M6_NM
+    ///
+    /// `spec/instructions/DPASW.md:43`
+    #[code(name = "M6_NM")]
+    M6Nm = 0b1101,
+    /// M7_NM
+    ///
+    /// `spec/instructions/DPASW.md:44`
+    #[code(name = "M7_NM")]
+    M7Nm = 0b1110,
+    /// M8_NM
+    ///
+    /// `spec/instructions/DPASW.md:45`
+    #[code(name = "M8_NM")]
+    M8Nm = 0b1111,
+}
+/// `w`, bits 7..0: precision of src1
+///
+/// `spec/instructions/DPASW.md:51`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum W {
+    /// u1
+    ///
+    /// `spec/instructions/DPASW.md:51`
+    #[code(name = "u1")]
+    U1 = 0b00000001,
+    /// s1
+    ///
+    /// `spec/instructions/DPASW.md:52`
+    #[code(name = "s1")]
+    S1 = 0b00000010,
+    /// u2
+    ///
+    /// `spec/instructions/DPASW.md:53`
+    #[code(name = "u2")]
+    U2 = 0b00000011,
+    /// s2
+    ///
+    /// `spec/instructions/DPASW.md:54`
+    #[code(name = "s2")]
+    S2 = 0b00000100,
+    /// u4
+    ///
+    /// `spec/instructions/DPASW.md:55`
+    #[code(name = "u4")]
+    U4 = 0b00000101,
+    /// s4
+    ///
+    /// `spec/instructions/DPASW.md:56`
+    #[code(name = "s4")]
+    S4 = 0b00000110,
+    /// u8
+    ///
+    /// `spec/instructions/DPASW.md:57`
+    #[code(name = "u8")]
+    U8 = 0b00000111,
+    /// s8
+    ///
+    /// `spec/instructions/DPASW.md:58`
+    #[code(name = "s8")]
+    S8 = 0b00001000,
+    /// bf
+    ///
+    /// `spec/instructions/DPASW.md:59`
+    #[code(name = "bf")]
+    Bf = 0b00001001,
+    /// hf
+    ///
+    /// `spec/instructions/DPASW.md:60`
+    #[code(name = "hf")]
+    Hf = 0b00001010,
+}
+/// `a`, bits 7..0: precision of src2
+///
+/// `spec/instructions/DPASW.md:62`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum A {
+    /// u1
+    ///
+    /// `spec/instructions/DPASW.md:62`
+    #[code(name = "u1")]
+    U1 = 0b00000001,
+    /// s1
+    ///
+    /// `spec/instructions/DPASW.md:63`
+    #[code(name = "s1")]
+    S1 = 0b00000010,
+    /// u2
+    ///
+    /// `spec/instructions/DPASW.md:64`
+    #[code(name = "u2")]
+    U2 = 0b00000011,
+    /// s2
+    ///
+    /// `spec/instructions/DPASW.md:65`
+    #[code(name = "s2")]
+    S2 = 0b00000100,
+    /// u4
+    ///
+    /// `spec/instructions/DPASW.md:66`
+    #[code(name = "u4")]
+    U4 = 0b00000101,
+    /// s4
+    ///
+    /// `spec/instructions/DPASW.md:67`
+    #[code(name = "s4")]
+    S4 = 0b00000110,
+    /// u8
+    ///
+    /// `spec/instructions/DPASW.md:68`
+    #[code(name = "u8")]
+    U8 = 0b00000111,
+    /// s8
+    ///
+    /// `spec/instructions/DPASW.md:69`
+    #[code(name = "s8")]
+    S8 = 0b00001000,
+    /// bf
+    ///
+    /// `spec/instructions/DPASW.md:70`
+    #[code(name = "bf")]
+    Bf = 0b00001001,
+    /// hf
+    ///
+    /// `spec/instructions/DPASW.md:71`
+    #[code(name = "hf")]
+    Hf = 0b00001010,
+}
+/// The bits of `Exec_size`: channels and the mask over them
+///
+/// `spec/instructions/DPASW.md:26`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ExecSizeBits(
+    #[run(exec_size = 2..= 0, ExecSize)]
+    #[run(mask = 7..= 4, Mask)]
+    u8,
+);
+/// The bits of `W`: precision of src1
+///
+/// `spec/instructions/DPASW.md:50`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct WBits(#[run(w = 7..= 0, W)] u8);
+/// The bits of `A`: precision of src2
+///
+/// `spec/instructions/DPASW.md:61`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ABits(#[run(a = 7..= 0, A)] u8);
+/// DPAS by two threads, each of which brings half of src2.
+///
+/// `spec/instructions/DPASW.md:7`
+///
+/// ```text
+/// DPASW.W.A.SD.RC (Exec_size) <dst> <src0> <src1> <src2>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "DPASW",
+    opcode = 0x1c,
+    on = "DG2,XEHP",
+    page = "spec/instructions/DPASW.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "DPASW/opcode",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x1c",
+    doc = "the code of the instruction",
+    sum = "968d96c2661eda7f"
+)]
+#[rule(
+    Static,
+    id = "DPASW/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 26,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "DPASW/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 27,
+    kind = "exec_size",
+    expr = "on(\"-PVC\") && matches!(code(exec_size), 0b011)",
+    doc = "no other codes than the listed ones",
+    sum = "e0ec97307a8b1649"
+)]
+#[rule(
+    Static,
+    id = "DPASW/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 33,
+    kind = "platform",
+    expr = "on(\"DG2,XEHP\")",
+    doc = "the platforms that have the instruction",
+    sum = "2c89ff9990261421"
+)]
+#[rule(
+    Static,
+    id = "DPASW/dst/type",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 46,
+    kind = "type",
+    expr = "matches!(ty(dst), UD | D | F)",
+    doc = "the types of the operand",
+    sum = "af361ec82b18f025"
+)]
+#[rule(
+    Static,
+    id = "DPASW/src1/type",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 48,
+    kind = "type",
+    expr = "matches!(ty(src1), UD | D)",
+    doc = "the types of the operand",
+    sum = "49f29154b85dc0d7"
+)]
+#[rule(
+    Static,
+    id = "DPASW/src2/type",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 49,
+    kind = "type",
+    expr = "matches!(ty(src2), UD | D)",
+    doc = "the types of the operand",
+    sum = "04edebf5474ee71b"
+)]
+#[rule(
+    Static,
+    id = "DPASW/src2/class",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 49,
+    kind = "class",
+    expr = "matches!(class(src2), General)",
+    doc = "the classes of the operand",
+    sum = "82bae79fe7e03c98"
+)]
+#[rule(
+    Static,
+    id = "DPASW/src2/modifier",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 49,
+    kind = "modifier",
+    expr = "matches!(modifier(src2), None)",
+    doc = "the modifiers of sources",
+    sum = "e8d57f96d09d8eee"
+)]
+#[rule(
+    Static,
+    id = "DPASW/w/encoding",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 51,
+    kind = "encoding",
+    expr = "matches!(code(w), 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a)",
+    doc = "no other codes than the listed ones",
+    sum = "21aa376698f13030"
+)]
+#[rule(
+    Static,
+    id = "DPASW/a/encoding",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 62,
+    kind = "encoding",
+    expr = "matches!(code(a), 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a)",
+    doc = "no other codes than the listed ones",
+    sum = "21aa376698f13030"
+)]
+#[rule(
+    Static,
+    id = "DPASW/src0/type",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 76,
+    kind = "type",
+    expr = "matches!(ty(src0), UD | D | F) && ty(src0) == ty(dst)",
+    doc = "src0 has the type of the sums",
+    sum = "a3ea09c6e070f404"
+)]
+pub struct Dpasw {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/DPASW.md:26`
+    #[field("ub", line = 26)]
+    pub exec_size: ExecSizeBits,
+    /// the sums, a register for each repetition
+    ///
+    /// `spec/instructions/DPASW.md:46`
+    #[field("raw_operand", line = 46, role = Raw)]
+    pub dst: RawOperand,
+    /// what the products are added to; V0 is zero
+    ///
+    /// `spec/instructions/DPASW.md:47`
+    #[field("raw_operand", line = 47, role = Raw)]
+    pub src0: RawOperand,
+    /// one matrix, its precision is W
+    ///
+    /// `spec/instructions/DPASW.md:48`
+    #[field("raw_operand", line = 48, role = Raw)]
+    pub src1: RawOperand,
+    /// the other matrix, its precision is A
+    ///
+    /// `spec/instructions/DPASW.md:49`
+    #[field("vec_operand", line = 49, role = Source)]
+    pub src2: VecOperand,
+    /// precision of src1
+    ///
+    /// `spec/instructions/DPASW.md:50`
+    #[field("ub", line = 50)]
+    pub w: WBits,
+    /// precision of src2
+    ///
+    /// `spec/instructions/DPASW.md:61`
+    #[field("ub", line = 61)]
+    pub a: ABits,
+    /// systolic depth
+    ///
+    /// `spec/instructions/DPASW.md:72`
+    #[field("ub", line = 72)]
+    pub sd: u8,
+    /// repetitions
+    ///
+    /// `spec/instructions/DPASW.md:73`
+    #[field("ub", line = 73)]
+    pub rc: u8,
+}

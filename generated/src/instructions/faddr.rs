@@ -1,0 +1,59 @@
+//! Generated from spec/instructions/FADDR.md by `cargo xtask regen`; do not edit.
+//! FADDR from `spec/instructions/FADDR.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::VecOperand;
+/// Takes the address of a function.
+///
+/// `spec/instructions/FADDR.md:7`
+///
+/// ```text
+/// FADDR <func_name> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "FADDR", opcode = 0x50, page = "spec/instructions/FADDR.md", line = 7)]
+#[rule(
+    Static,
+    id = "FADDR/opcode",
+    on = "",
+    page = "spec/instructions/FADDR.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x50",
+    doc = "the code of the instruction",
+    sum = "6c6854250548cc72"
+)]
+#[rule(
+    Static,
+    id = "FADDR/dst/type",
+    on = "",
+    page = "spec/instructions/FADDR.md",
+    line = 24,
+    kind = "type",
+    expr = "matches!(ty(dst), UD | UQ)",
+    doc = "the types of the operand",
+    sum = "052074f54779767f"
+)]
+#[rule(
+    Static,
+    id = "FADDR/dst/class",
+    on = "",
+    page = "spec/instructions/FADDR.md",
+    line = 27,
+    kind = "class",
+    expr = "class(dst) != Immediate",
+    doc = "nothing is written to a constant",
+    sum = "307075ad6f9e6884"
+)]
+pub struct Faddr {
+    /// index of the string that names the function
+    ///
+    /// `spec/instructions/FADDR.md:23`
+    #[field("uw", line = 23, refers = string)]
+    pub func_id: u16,
+    /// the address
+    ///
+    /// `spec/instructions/FADDR.md:24`
+    #[field("scalar", line = 24, role = Scalar)]
+    pub dst: VecOperand,
+}

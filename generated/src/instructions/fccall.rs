@@ -1,0 +1,93 @@
+//! Generated from spec/instructions/FCCALL.md by `cargo xtask regen`; do not edit.
+//! FCCALL from `spec/instructions/FCCALL.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+/// Calls another kernel, which a linker provides.
+///
+/// `spec/instructions/FCCALL.md:7`
+///
+/// ```text
+/// [(<P>)] FCCALL (<exec_size>) <label>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "FCCALL",
+    opcode = 0x33,
+    same_as = "CALL",
+    page = "spec/instructions/FCCALL.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "FCCALL/opcode",
+    on = "",
+    page = "spec/instructions/FCCALL.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x33",
+    doc = "the code of the instruction",
+    sum = "11ef1619cebe0639"
+)]
+#[rule(
+    Static,
+    id = "FCCALL/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/FCCALL.md",
+    line = 23,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "FCCALL/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/FCCALL.md",
+    line = 24,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "FCCALL/label/declared",
+    on = "",
+    page = "spec/instructions/FCCALL.md",
+    line = 49,
+    kind = "declared",
+    expr = "declared(label)",
+    doc = "what it names exists",
+    sum = "43fae7ea576ff38b"
+)]
+#[rule(
+    Static,
+    id = "FCCALL/label/kind",
+    on = "",
+    page = "spec/instructions/FCCALL.md",
+    line = 52,
+    kind = "label",
+    expr = "kind(label) == Composition",
+    doc = "it is the label of a kernel outside of this one",
+    sum = "2869b5ec91f94a9e"
+)]
+pub struct Fccall {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/FCCALL.md:23`
+    #[field("ub", line = 23)]
+    pub exec_size: ExecSizeBits,
+    /// which channels call
+    ///
+    /// `spec/instructions/FCCALL.md:48`
+    #[field("uw", line = 48)]
+    pub pred: PredBits,
+    /// index of the label of the kernel
+    ///
+    /// `spec/instructions/FCCALL.md:49`
+    #[field("uw", line = 49, refers = label)]
+    pub label: u16,
+}

@@ -1,0 +1,203 @@
+//! Generated from spec/instructions/FCVT.md by `cargo xtask regen`; do not edit.
+//! FCVT from `spec/instructions/FCVT.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::VecOperand;
+/// Converts between floats and their formats of 8 and 19 bits.
+///
+/// `spec/instructions/FCVT.md:7`
+///
+/// ```text
+/// FCVT (<exec_size>) <dst> <src0>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "FCVT",
+    opcode = 0x1d,
+    on = "PVC+",
+    page = "spec/instructions/FCVT.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "FCVT/opcode",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x1d",
+    doc = "the code of the instruction",
+    sum = "40c0b2a0778d59d4"
+)]
+#[rule(
+    Static,
+    id = "FCVT/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 25,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "FCVT/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 26,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "FCVT/dst/type",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 50,
+    kind = "type",
+    expr = "matches!(ty(dst), UB | HF) || on(\"PVC_XT+\") && matches!(ty(dst), F | UD)",
+    doc = "the types of the instruction",
+    sum = "c751791dc688c864"
+)]
+#[rule(
+    Static,
+    id = "FCVT/dst/class",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 50,
+    kind = "class",
+    expr = "matches!(class(dst), General)",
+    doc = "the classes of the operand",
+    sum = "82bae79fe7e03c98"
+)]
+#[rule(
+    Static,
+    id = "FCVT/dst/saturation",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 50,
+    kind = "saturation",
+    expr = "modifier(dst) != Sat",
+    doc = "results do not saturate",
+    sum = "c751791dc688c864"
+)]
+#[rule(
+    Static,
+    id = "FCVT/src0/type",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 51,
+    kind = "type",
+    expr = "matches!(ty(src0), UB | HF) || on(\"PVC_XT+\") && matches!(ty(src0), F | UD)",
+    doc = "the types of the instruction",
+    sum = "fe2ba362eff31cd1"
+)]
+#[rule(
+    Static,
+    id = "FCVT/src0/class",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 51,
+    kind = "class",
+    expr = "matches!(class(src0), General)",
+    doc = "the classes of the operand",
+    sum = "82bae79fe7e03c98"
+)]
+#[rule(
+    Static,
+    id = "FCVT/src0/modifier",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 51,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None)",
+    doc = "the modifiers of sources",
+    sum = "fe2ba362eff31cd1"
+)]
+#[rule(
+    Static,
+    id = "FCVT/src0/to_hf",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 54,
+    kind = "type",
+    expr = "ty(dst) == HF => ty(src0) == UB",
+    doc = "HF is made of BF8,",
+    sum = "a81db83b1b404003"
+)]
+#[rule(
+    Static,
+    id = "FCVT/src0/to_ub",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 55,
+    kind = "type",
+    expr = "ty(dst) == UB => ty(src0) == HF",
+    doc = "BF8 is made of HF,",
+    sum = "e7a9c4ab5f18adde"
+)]
+#[rule(
+    Static,
+    id = "FCVT/exec_size/no_mask",
+    on = "",
+    page = "spec/instructions/FCVT.md",
+    line = 56,
+    kind = "type",
+    expr = "ty(dst) == UB => code(exec_size.mask) >= 0b1000",
+    doc = "for all channels",
+    sum = "cc12f031245deb13"
+)]
+#[rule(
+    Static,
+    id = "FCVT/src0/to_f",
+    on = "PVC_XT+",
+    page = "spec/instructions/FCVT.md",
+    line = 57,
+    kind = "type",
+    expr = "ty(dst) == F => ty(src0) == UD",
+    doc = "F is made of TF32,",
+    sum = "b9aa8e3249f177cd"
+)]
+#[rule(
+    Static,
+    id = "FCVT/src0/to_ud",
+    on = "PVC_XT+",
+    page = "spec/instructions/FCVT.md",
+    line = 58,
+    kind = "type",
+    expr = "ty(dst) == UD => ty(src0) == F",
+    doc = "and TF32 of F",
+    sum = "3b47d72045854494"
+)]
+#[rule(
+    Static,
+    id = "FCVT/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 83,
+    kind = "platform",
+    expr = "on(\"PVC+\")",
+    doc = "the platforms that have the instruction",
+    sum = "76d7701984e79699"
+)]
+pub struct Fcvt {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/FCVT.md:25`
+    #[field("ub", line = 25)]
+    pub exec_size: ExecSizeBits,
+    /// the converted value
+    ///
+    /// `spec/instructions/FCVT.md:50`
+    #[field("vec_operand", line = 50, role = Destination)]
+    pub dst: VecOperand,
+    /// the value
+    ///
+    /// `spec/instructions/FCVT.md:51`
+    #[field("vec_operand", line = 51, role = Source)]
+    pub src0: VecOperand,
+}

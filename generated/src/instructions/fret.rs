@@ -1,0 +1,71 @@
+//! Generated from spec/instructions/FRET.md by `cargo xtask regen`; do not edit.
+//! FRET from `spec/instructions/FRET.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+/// Returns from a function.
+///
+/// `spec/instructions/FRET.md:7`
+///
+/// ```text
+/// [(<P>)] FRET (<exec_size>)
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "FRET", opcode = 0x68, page = "spec/instructions/FRET.md", line = 7)]
+#[rule(
+    Static,
+    id = "FRET/opcode",
+    on = "",
+    page = "spec/instructions/FRET.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x68",
+    doc = "the code of the instruction",
+    sum = "9bed18decd88984b"
+)]
+#[rule(
+    Static,
+    id = "FRET/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/FRET.md",
+    line = 30,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "FRET/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/FRET.md",
+    line = 31,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "FRET/exec_size/scalar",
+    on = "",
+    page = "spec/instructions/FRET.md",
+    line = 58,
+    kind = "field",
+    expr = "exec_size == 1 => code(exec_size.mask) >= 0b1000",
+    doc = "a return of one channel has NoMask",
+    sum = "7e1ca980f070ff23"
+)]
+pub struct Fret {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/FRET.md:30`
+    #[field("ub", line = 30)]
+    pub exec_size: ExecSizeBits,
+    /// which channels return
+    ///
+    /// `spec/instructions/FRET.md:55`
+    #[field("uw", line = 55)]
+    pub pred: PredBits,
+}

@@ -1,0 +1,427 @@
+//! Generated from spec/instructions/GATHER4_TYPED.md by `cargo xtask regen`; do not edit.
+//! GATHER4_TYPED from `spec/instructions/GATHER4_TYPED.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+/// `exec_size`, bits 2..0: execution size
+///
+/// `spec/instructions/GATHER4_TYPED.md:34`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum ExecSize {
+    /// 8 elements
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:35`
+    #[code(name = "8 elements", value = 8)]
+    Element8 = 0b011,
+    /// 16 elements
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:36`
+    #[code(name = "16 elements", value = 16, on = "PVC+")]
+    Element16 = 0b100,
+}
+/// `mask`, bits 7..4: execution mask
+///
+/// `spec/instructions/GATHER4_TYPED.md:37`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Mask {
+    /// M1
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:38`
+    #[code(name = "M1")]
+    M1 = 0b0000,
+    /// M2
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:39`
+    #[code(name = "M2")]
+    M2 = 0b0001,
+    /// M3
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:40`
+    #[code(name = "M3")]
+    M3 = 0b0010,
+    /// M4
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:41`
+    #[code(name = "M4")]
+    M4 = 0b0011,
+    /// M5
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:42`
+    #[code(name = "M5")]
+    M5 = 0b0100,
+    /// M6
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:43`
+    #[code(name = "M6")]
+    M6 = 0b0101,
+    /// M7
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:44`
+    #[code(name = "M7")]
+    M7 = 0b0110,
+    /// M8
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:45`
+    #[code(name = "M8")]
+    M8 = 0b0111,
+    /// M1_NM
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:46`
+    #[code(name = "M1_NM")]
+    M1Nm = 0b1000,
+    /// M2_NM
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:47`
+    #[code(name = "M2_NM")]
+    M2Nm = 0b1001,
+    /// M3_NM
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:48`
+    #[code(name = "M3_NM")]
+    M3Nm = 0b1010,
+    /// M4_NM
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:49`
+    #[code(name = "M4_NM")]
+    M4Nm = 0b1011,
+    /// M5_NM
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:50`
+    #[code(name = "M5_NM")]
+    M5Nm = 0b1100,
+    /// M6_NM
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:51`
+    #[code(name = "M6_NM")]
+    M6Nm = 0b1101,
+    /// M7_NM
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:52`
+    #[code(name = "M7_NM")]
+    M7Nm = 0b1110,
+    /// M8_NM
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:53`
+    #[code(name = "M8_NM")]
+    M8Nm = 0b1111,
+}
+/// The bits of `Exec_size`: channels and the mask over them
+///
+/// `spec/instructions/GATHER4_TYPED.md:33`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ExecSizeBits(
+    #[run(exec_size = 2..= 0, ExecSize)]
+    #[run(mask = 7..= 4, Mask)]
+    u8,
+);
+/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+///
+/// `spec/instructions/GATHER4_TYPED.md:55`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+/// Reads one to four values for each channel from a typed surface.
+///
+/// `spec/instructions/GATHER4_TYPED.md:7`
+///
+/// ```text
+/// [(<P>)] GATHER4_TYPED.<channels> (<exec_size>) <surface> <u> <v> <r> <lod> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "GATHER4_TYPED",
+    opcode = 0x4b,
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/opcode",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x4b",
+    doc = "the code of the instruction",
+    sum = "cb796ef4fb3fba14"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 33,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 34,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b011) || on(\"PVC+\") && matches!(code(exec_size), 0b100)",
+    doc = "no other codes than the listed ones",
+    sum = "d85ff3cd4f1b67d5"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/channels/reserved",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 55,
+    kind = "reserved",
+    expr = "raw(channels) & 0b11110000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "a5c7897e5ca8c293"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/surface/declared",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 57,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "78ceac740f744c27"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/surface/t0",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 58,
+    kind = "surface",
+    expr = "surface != 0",
+    doc = "the surface cannot be accessed",
+    sum = "49ef68956e5dda21"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/surface/t5",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 59,
+    kind = "surface",
+    expr = "surface != 5",
+    doc = "the surface cannot be accessed",
+    sum = "4fb1bbe4bef400b8"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/u/type",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 60,
+    kind = "type",
+    expr = "matches!(ty(u), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/v/type",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 61,
+    kind = "type",
+    expr = "matches!(ty(v), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/r/type",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 62,
+    kind = "type",
+    expr = "matches!(ty(r), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/lod/type",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 63,
+    kind = "type",
+    expr = "matches!(ty(lod), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/dst/type",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 64,
+    kind = "type",
+    expr = "matches!(ty(dst), UD | D | F)",
+    doc = "the types of the operand",
+    sum = "af361ec82b18f025"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/channels/some",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 67,
+    kind = "field",
+    expr = "channels != 0",
+    doc = "one value at least is read",
+    sum = "381770b4d11f7367"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/u/null",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 68,
+    kind = "null",
+    expr = "!null(u)",
+    doc = "every surface has a first coordinate",
+    sum = "70c284817597c3dd"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/u/size",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 69,
+    kind = "size",
+    expr = "room(u) >= exec_size * 4",
+    doc = "every channel has one",
+    sum = "e0276c8fae5fcdcb"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/v/size",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 70,
+    kind = "size",
+    expr = "room(v) >= exec_size * 4",
+    doc = "likewise, where there is a second",
+    sum = "21b242acad8deb56"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/r/size",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 71,
+    kind = "size",
+    expr = "room(r) >= exec_size * 4",
+    doc = "likewise, where there is a third",
+    sum = "6d64e2cc2cc4afb5"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/lod/size",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 72,
+    kind = "size",
+    expr = "room(lod) >= exec_size * 4",
+    doc = "likewise, where there is a level",
+    sum = "3e4e23e456dfa22a"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/dst/null",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 73,
+    kind = "null",
+    expr = "!null(dst)",
+    doc = "there is a place for the result",
+    sum = "e49bd3cd2016d05f"
+)]
+#[rule(
+    Static,
+    id = "GATHER4_TYPED/dst/size",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 74,
+    kind = "size",
+    expr = "room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
+    doc = "all values of every channel fit",
+    sum = "16738d2e656701da"
+)]
+#[rule(
+    Runtime,
+    id = "GATHER4_TYPED/dst/upper_bytes",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 76,
+    kind = "access",
+    expr = "exec_size * 4 < grf() => undefined(upper_bytes(dst))",
+    doc = "what the channels leave of a register has no defined value",
+    sum = "557b4b112f7c4992"
+)]
+#[rule(
+    Runtime,
+    id = "GATHER4_TYPED/surface/out_of_bounds",
+    on = "",
+    page = "spec/instructions/GATHER4_TYPED.md",
+    line = 78,
+    kind = "access",
+    expr = "out_of_bounds(surface) && channels < 8 => loaded(dst) == 0",
+    doc = "outside of the surface the value of A reads as one, the others as zero",
+    sum = "00dc461de13e041a"
+)]
+pub struct Gather4Typed {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:33`
+    #[field("ub", line = 33)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:54`
+    #[field("uw", line = 54)]
+    pub pred: PredBits,
+    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:55`
+    #[field("ub", line = 55)]
+    pub channels: ChannelsBits,
+    /// index of the surface variable; a surface of one, two or three dimensions
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:57`
+    #[field("ub", line = 57, refers = surface)]
+    pub surface: u8,
+    /// first coordinate of each channel
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
+    pub u: RawOperand,
+    /// second coordinate, or V0
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:61`
+    #[field("raw_operand", line = 61, role = Raw)]
+    pub v: RawOperand,
+    /// third coordinate, or V0
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:62`
+    #[field("raw_operand", line = 62, role = Raw)]
+    pub r: RawOperand,
+    /// level of detail, or V0
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:63`
+    #[field("raw_operand", line = 63, role = Raw)]
+    pub lod: RawOperand,
+    /// what was read, all of R first; each of R, G, B and A that is read begins at a register
+    ///
+    /// `spec/instructions/GATHER4_TYPED.md:64`
+    #[field("raw_operand", line = 64, role = Raw)]
+    pub dst: RawOperand,
+}

@@ -1,0 +1,87 @@
+//! Generated from spec/instructions/GOTO.md by `cargo xtask regen`; do not edit.
+//! GOTO from `spec/instructions/GOTO.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+/// Jumps to a block, each channel on its own.
+///
+/// `spec/instructions/GOTO.md:7`
+///
+/// ```text
+/// [(<P>)] GOTO (<exec_size>) <label>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "GOTO", opcode = 0x6c, page = "spec/instructions/GOTO.md", line = 7)]
+#[rule(
+    Static,
+    id = "GOTO/opcode",
+    on = "",
+    page = "spec/instructions/GOTO.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x6c",
+    doc = "the code of the instruction",
+    sum = "5a6accd0fbf4ed70"
+)]
+#[rule(
+    Static,
+    id = "GOTO/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/GOTO.md",
+    line = 29,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "GOTO/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/GOTO.md",
+    line = 30,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "GOTO/label/declared",
+    on = "",
+    page = "spec/instructions/GOTO.md",
+    line = 55,
+    kind = "declared",
+    expr = "declared(label)",
+    doc = "what it names exists",
+    sum = "883316678895a317"
+)]
+#[rule(
+    Static,
+    id = "GOTO/label/kind",
+    on = "",
+    page = "spec/instructions/GOTO.md",
+    line = 58,
+    kind = "label",
+    expr = "kind(label) == Block",
+    doc = "it is the label of a block",
+    sum = "d7866545ac029527"
+)]
+pub struct Goto {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/GOTO.md:29`
+    #[field("ub", line = 29)]
+    pub exec_size: ExecSizeBits,
+    /// which channels jump
+    ///
+    /// `spec/instructions/GOTO.md:54`
+    #[field("uw", line = 54)]
+    pub pred: PredBits,
+    /// index of the label of the block
+    ///
+    /// `spec/instructions/GOTO.md:55`
+    #[field("uw", line = 55, refers = label)]
+    pub label: u16,
+}

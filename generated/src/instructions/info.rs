@@ -1,0 +1,202 @@
+//! Generated from spec/instructions/INFO.md by `cargo xtask regen`; do not edit.
+//! INFO from `spec/instructions/INFO.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::RawOperand;
+/// `op`, bits 7..0: operation
+///
+/// `spec/instructions/INFO.md:31`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// resinfo: the size
+    ///
+    /// `spec/instructions/INFO.md:32`
+    #[code(name = "resinfo")]
+    Resinfo = 0b00001010,
+    /// sampleinfo: the samples
+    ///
+    /// `spec/instructions/INFO.md:33`
+    #[code(name = "sampleinfo")]
+    Sampleinfo = 0b00001011,
+}
+/// The bits of `Op`: what is told
+///
+/// `spec/instructions/INFO.md:30`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct OpBits(#[run(op = 7..= 0, Op)] u8);
+/// The bits of `Channels`: the values to tell: R is bit 0, G bit 1, B bit 2, A bit 3
+///
+/// `spec/instructions/INFO.md:56`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+/// Tells the size of a surface, or how many samples its pixels have.
+///
+/// `spec/instructions/INFO.md:7`
+///
+/// ```text
+/// RESINFO.<channels> (<exec_size>) <surface> <lod> <dst>
+/// SAMPLEINFO.<channels> (<exec_size>) <surface> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "INFO",
+    opcode = 0x70,
+    on = "-PVC",
+    page = "spec/instructions/INFO.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "INFO/opcode",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x70",
+    doc = "the code of the instruction",
+    sum = "76cd9b45612359a5"
+)]
+#[rule(
+    Static,
+    id = "INFO/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 11,
+    kind = "platform",
+    expr = "on(\"-PVC\")",
+    doc = "the platforms that have the instruction",
+    sum = "cc8b4c8ec4615f4b"
+)]
+#[rule(
+    Static,
+    id = "INFO/op/encoding",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 31,
+    kind = "encoding",
+    expr = "matches!(code(op), 0b00001010 | 0b00001011)",
+    doc = "no other codes than the listed ones",
+    sum = "b0ed634f6872b705"
+)]
+#[rule(
+    Static,
+    id = "INFO/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 34,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "INFO/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 35,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "091a326184765d6c"
+)]
+#[rule(
+    Static,
+    id = "INFO/channels/reserved",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 56,
+    kind = "reserved",
+    expr = "raw(channels) & 0b11110000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "5287132411d200b6"
+)]
+#[rule(
+    Static,
+    id = "INFO/surface/declared",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 58,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "INFO/lod/type",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 59,
+    kind = "type",
+    expr = "matches!(ty(lod), UD)",
+    doc = "the types of the operand",
+    sum = "3bad1afe6de2c6a3"
+)]
+#[rule(
+    Static,
+    id = "INFO/dst/type",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 60,
+    kind = "type",
+    expr = "matches!(ty(dst), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "INFO/channels/some",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 63,
+    kind = "field",
+    expr = "channels != 0",
+    doc = "one value at least is told",
+    sum = "32c789e03ef64804"
+)]
+#[rule(
+    Static,
+    id = "INFO/dst/size",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 64,
+    kind = "size",
+    expr = "room(dst) >= ones(channels) * exec_size * 4",
+    doc = "all values of every channel fit",
+    sum = "fe6283dfbadb017c"
+)]
+pub struct Info {
+    /// what is told
+    ///
+    /// `spec/instructions/INFO.md:30`
+    #[field("ub", line = 30)]
+    pub op: OpBits,
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/INFO.md:34`
+    #[field("ub", line = 34, only = [0b011, 0b100, 0b101])]
+    pub exec_size: ExecSizeBits,
+    /// the values to tell: R is bit 0, G bit 1, B bit 2, A bit 3
+    ///
+    /// `spec/instructions/INFO.md:56`
+    #[field("ub", line = 56)]
+    pub channels: ChannelsBits,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/INFO.md:58`
+    #[field("ub", line = 58, refers = surface)]
+    pub surface: u8,
+    /// level of detail of each channel
+    ///
+    /// `spec/instructions/INFO.md:59`
+    #[field("raw_operand", line = 59, role = Raw, when = "matches!(op, resinfo)")]
+    pub lod: RawOperand,
+    /// the values, all of R first
+    ///
+    /// `spec/instructions/INFO.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
+    pub dst: RawOperand,
+}

@@ -1,0 +1,263 @@
+//! Generated from spec/instructions/LRP.md by `cargo xtask regen`; do not edit.
+//! LRP from `spec/instructions/LRP.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Mixes two values in a ratio.
+///
+/// `spec/instructions/LRP.md:7`
+///
+/// ```text
+/// [(<P>)] LRP[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "LRP",
+    opcode = 0x0e,
+    on = "-ICLLP",
+    page = "spec/instructions/LRP.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "LRP/opcode",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x0e",
+    doc = "the code of the instruction",
+    sum = "de1e7e8056cb2d25"
+)]
+#[rule(
+    Static,
+    id = "LRP/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 25,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "LRP/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 26,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "LRP/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 39,
+    kind = "platform",
+    expr = "on(\"-ICLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "5fbe81a91c5a0518"
+)]
+#[rule(
+    Static,
+    id = "LRP/dst/type",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 51,
+    kind = "type",
+    expr = "matches!(ty(dst), F)",
+    doc = "the types of the instruction",
+    sum = "76590f696cf03dbf"
+)]
+#[rule(
+    Static,
+    id = "LRP/dst/class",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 51,
+    kind = "class",
+    expr = "matches!(class(dst), General)",
+    doc = "the classes of the operand",
+    sum = "82bae79fe7e03c98"
+)]
+#[rule(
+    Static,
+    id = "LRP/src0/type",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 52,
+    kind = "type",
+    expr = "matches!(ty(src0), F)",
+    doc = "the types of the instruction",
+    sum = "91fc03b461036d53"
+)]
+#[rule(
+    Static,
+    id = "LRP/src0/class",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 52,
+    kind = "class",
+    expr = "matches!(class(src0), General | Immediate)",
+    doc = "the classes of the operand",
+    sum = "f17237f3287282b9"
+)]
+#[rule(
+    Static,
+    id = "LRP/src0/modifier",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 52,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "91fc03b461036d53"
+)]
+#[rule(
+    Static,
+    id = "LRP/src1/type",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 53,
+    kind = "type",
+    expr = "matches!(ty(src1), F)",
+    doc = "the types of the instruction",
+    sum = "e1341e91b1e4e930"
+)]
+#[rule(
+    Static,
+    id = "LRP/src1/class",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 53,
+    kind = "class",
+    expr = "matches!(class(src1), General | Immediate)",
+    doc = "the classes of the operand",
+    sum = "f17237f3287282b9"
+)]
+#[rule(
+    Static,
+    id = "LRP/src1/modifier",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 53,
+    kind = "modifier",
+    expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "e1341e91b1e4e930"
+)]
+#[rule(
+    Static,
+    id = "LRP/src2/type",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 54,
+    kind = "type",
+    expr = "matches!(ty(src2), F)",
+    doc = "the types of the instruction",
+    sum = "79d0aef1a7a95975"
+)]
+#[rule(
+    Static,
+    id = "LRP/src2/class",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 54,
+    kind = "class",
+    expr = "matches!(class(src2), General | Immediate)",
+    doc = "the classes of the operand",
+    sum = "f17237f3287282b9"
+)]
+#[rule(
+    Static,
+    id = "LRP/src2/modifier",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 54,
+    kind = "modifier",
+    expr = "matches!(modifier(src2), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "79d0aef1a7a95975"
+)]
+#[rule(
+    Static,
+    id = "LRP/dst/align",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 57,
+    kind = "align",
+    expr = "offset(dst) % 16 == 0",
+    doc = "the result begins at a multiple of 16 bytes;",
+    sum = "e461bee6b3e67cb3"
+)]
+#[rule(
+    Static,
+    id = "LRP/src0/align",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 58,
+    kind = "align",
+    expr = "region(src0) == 0x121 || offset(src0) % 16 == 0",
+    doc = "so does a source other than <0;1,0>, one value for all channels:",
+    sum = "cdfb4ba1f1c627ed"
+)]
+#[rule(
+    Static,
+    id = "LRP/src1/align",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 60,
+    kind = "align",
+    expr = "region(src1) == 0x121 || offset(src1) % 16 == 0",
+    doc = "the first value",
+    sum = "61cb42e48ff42e79"
+)]
+#[rule(
+    Static,
+    id = "LRP/src2/align",
+    on = "",
+    page = "spec/instructions/LRP.md",
+    line = 61,
+    kind = "align",
+    expr = "region(src2) == 0x121 || offset(src2) % 16 == 0",
+    doc = "and the second",
+    sum = "570ea5faaa55e2cc"
+)]
+pub struct Lrp {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/LRP.md:25`
+    #[field("ub", line = 25)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/LRP.md:50`
+    #[field("uw", line = 50)]
+    pub pred: PredBits,
+    /// the mixture
+    ///
+    /// `spec/instructions/LRP.md:51`
+    #[field("vec_operand", line = 51, role = Destination)]
+    pub dst: VecOperand,
+    /// share of the first
+    ///
+    /// `spec/instructions/LRP.md:52`
+    #[field("vec_operand", line = 52, role = Source)]
+    pub src0: VecOperand,
+    /// the first
+    ///
+    /// `spec/instructions/LRP.md:53`
+    #[field("vec_operand", line = 53, role = Source)]
+    pub src1: VecOperand,
+    /// the second
+    ///
+    /// `spec/instructions/LRP.md:54`
+    #[field("vec_operand", line = 54, role = Source)]
+    pub src2: VecOperand,
+}

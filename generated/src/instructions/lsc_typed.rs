@@ -1,0 +1,1168 @@
+//! Generated from spec/instructions/LSC_TYPED.md by `cargo xtask regen`; do not edit.
+//! LSC_TYPED from `spec/instructions/LSC_TYPED.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `lsc_sub_op`, bits 7..0: what is done
+///
+/// `spec/instructions/LSC_TYPED.md:49`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum LscSubOp {
+    /// lsc_load_quad: reads some of four elements
+    ///
+    /// `spec/instructions/LSC_TYPED.md:49`
+    #[code(name = "lsc_load_quad")]
+    LscLoadQuad = 0b00000010,
+    /// lsc_load_block2d: reads a rectangle
+    ///
+    /// `spec/instructions/LSC_TYPED.md:50`
+    #[code(name = "lsc_load_block2d")]
+    LscLoadBlock2d = 0b00000011,
+    /// lsc_store_quad: writes some of four elements
+    ///
+    /// `spec/instructions/LSC_TYPED.md:51`
+    #[code(name = "lsc_store_quad")]
+    LscStoreQuad = 0b00000110,
+    /// lsc_store_block2d: writes a rectangle
+    ///
+    /// `spec/instructions/LSC_TYPED.md:52`
+    #[code(name = "lsc_store_block2d")]
+    LscStoreBlock2d = 0b00000111,
+    /// lsc_atomic_iinc: old + 1
+    ///
+    /// `spec/instructions/LSC_TYPED.md:53`
+    #[code(name = "lsc_atomic_iinc")]
+    LscAtomicIinc = 0b00001000,
+    /// lsc_atomic_idec: old - 1
+    ///
+    /// `spec/instructions/LSC_TYPED.md:54`
+    #[code(name = "lsc_atomic_idec")]
+    LscAtomicIdec = 0b00001001,
+    /// lsc_atomic_load: old
+    ///
+    /// `spec/instructions/LSC_TYPED.md:55`
+    #[code(name = "lsc_atomic_load")]
+    LscAtomicLoad = 0b00001010,
+    /// lsc_atomic_store: src1
+    ///
+    /// `spec/instructions/LSC_TYPED.md:56`
+    #[code(name = "lsc_atomic_store")]
+    LscAtomicStore = 0b00001011,
+    /// lsc_atomic_iadd: old + src1
+    ///
+    /// `spec/instructions/LSC_TYPED.md:57`
+    #[code(name = "lsc_atomic_iadd")]
+    LscAtomicIadd = 0b00001100,
+    /// lsc_atomic_isub: old - src1
+    ///
+    /// `spec/instructions/LSC_TYPED.md:58`
+    #[code(name = "lsc_atomic_isub")]
+    LscAtomicIsub = 0b00001101,
+    /// lsc_atomic_smin: smaller of old and src1, signed
+    ///
+    /// `spec/instructions/LSC_TYPED.md:59`
+    #[code(name = "lsc_atomic_smin")]
+    LscAtomicSmin = 0b00001110,
+    /// lsc_atomic_smax: larger of old and src1, signed
+    ///
+    /// `spec/instructions/LSC_TYPED.md:60`
+    #[code(name = "lsc_atomic_smax")]
+    LscAtomicSmax = 0b00001111,
+    /// lsc_atomic_umin: smaller of old and src1, unsigned
+    ///
+    /// `spec/instructions/LSC_TYPED.md:61`
+    #[code(name = "lsc_atomic_umin")]
+    LscAtomicUmin = 0b00010000,
+    /// lsc_atomic_umax: larger of old and src1, unsigned
+    ///
+    /// `spec/instructions/LSC_TYPED.md:62`
+    #[code(name = "lsc_atomic_umax")]
+    LscAtomicUmax = 0b00010001,
+    /// lsc_atomic_icas: src2 where old is src1, or else old
+    ///
+    /// `spec/instructions/LSC_TYPED.md:63`
+    #[code(name = "lsc_atomic_icas")]
+    LscAtomicIcas = 0b00010010,
+    /// lsc_atomic_fadd: old + src1, floats
+    ///
+    /// `spec/instructions/LSC_TYPED.md:64`
+    #[code(name = "lsc_atomic_fadd")]
+    LscAtomicFadd = 0b00010011,
+    /// lsc_atomic_fsub: old - src1, floats
+    ///
+    /// `spec/instructions/LSC_TYPED.md:65`
+    #[code(name = "lsc_atomic_fsub")]
+    LscAtomicFsub = 0b00010100,
+    /// lsc_atomic_fmin: smaller of old and src1, floats
+    ///
+    /// `spec/instructions/LSC_TYPED.md:66`
+    #[code(name = "lsc_atomic_fmin")]
+    LscAtomicFmin = 0b00010101,
+    /// lsc_atomic_fmax: larger of old and src1, floats
+    ///
+    /// `spec/instructions/LSC_TYPED.md:67`
+    #[code(name = "lsc_atomic_fmax")]
+    LscAtomicFmax = 0b00010110,
+    /// lsc_atomic_fcas: src2 where old is src1, or else old; floats
+    ///
+    /// `spec/instructions/LSC_TYPED.md:68`
+    #[code(name = "lsc_atomic_fcas")]
+    LscAtomicFcas = 0b00010111,
+    /// lsc_atomic_and: old & src1
+    ///
+    /// `spec/instructions/LSC_TYPED.md:69`
+    #[code(name = "lsc_atomic_and")]
+    LscAtomicAnd = 0b00011000,
+    /// lsc_atomic_or: old | src1
+    ///
+    /// `spec/instructions/LSC_TYPED.md:70`
+    #[code(name = "lsc_atomic_or")]
+    LscAtomicOr = 0b00011001,
+    /// lsc_atomic_xor: old ^ src1
+    ///
+    /// `spec/instructions/LSC_TYPED.md:71`
+    #[code(name = "lsc_atomic_xor")]
+    LscAtomicXor = 0b00011010,
+    /// lsc_load_status: reads what became of each address
+    ///
+    /// `spec/instructions/LSC_TYPED.md:72`
+    #[code(name = "lsc_load_status")]
+    LscLoadStatus = 0b00011011,
+    /// lsc_store_uncompressed: writes without compression
+    ///
+    /// `spec/instructions/LSC_TYPED.md:73`
+    #[code(name = "lsc_store_uncompressed")]
+    LscStoreUncompressed = 0b00011100,
+    /// lsc_read_state_info: reads the state of the surface
+    ///
+    /// `spec/instructions/LSC_TYPED.md:74`
+    #[code(name = "lsc_read_state_info")]
+    LscReadStateInfo = 0b00011110,
+}
+/// `caching_l1`, bits 7..0: what the nearest cache does
+///
+/// `spec/instructions/LSC_TYPED.md:78`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum CachingL1 {
+    /// default: .df
+    ///
+    /// `spec/instructions/LSC_TYPED.md:78`
+    #[code(name = "default")]
+    Default = 0b00000000,
+    /// uncached: .uc
+    ///
+    /// `spec/instructions/LSC_TYPED.md:79`
+    #[code(name = "uncached")]
+    Uncached = 0b00000001,
+    /// cached: .ca
+    ///
+    /// `spec/instructions/LSC_TYPED.md:80`
+    #[code(name = "cached")]
+    Cached = 0b00000010,
+    /// writeback: .wb
+    ///
+    /// `spec/instructions/LSC_TYPED.md:81`
+    #[code(name = "writeback")]
+    Writeback = 0b00000011,
+    /// writethrough: .wt
+    ///
+    /// `spec/instructions/LSC_TYPED.md:82`
+    #[code(name = "writethrough")]
+    Writethrough = 0b00000100,
+    /// streaming: .st
+    ///
+    /// `spec/instructions/LSC_TYPED.md:83`
+    #[code(name = "streaming")]
+    Streaming = 0b00000101,
+    /// read-invalidate: .ri
+    ///
+    /// `spec/instructions/LSC_TYPED.md:84`
+    #[code(name = "read-invalidate")]
+    ReadInvalidate = 0b00000110,
+}
+/// `caching_l3`, bits 7..0: what the last cache does
+///
+/// `spec/instructions/LSC_TYPED.md:86`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum CachingL3 {
+    /// default: .df
+    ///
+    /// `spec/instructions/LSC_TYPED.md:86`
+    #[code(name = "default")]
+    Default = 0b00000000,
+    /// uncached: .uc
+    ///
+    /// `spec/instructions/LSC_TYPED.md:87`
+    #[code(name = "uncached")]
+    Uncached = 0b00000001,
+    /// cached: .ca
+    ///
+    /// `spec/instructions/LSC_TYPED.md:88`
+    #[code(name = "cached")]
+    Cached = 0b00000010,
+    /// writeback: .wb
+    ///
+    /// `spec/instructions/LSC_TYPED.md:89`
+    #[code(name = "writeback")]
+    Writeback = 0b00000011,
+    /// writethrough: .wt
+    ///
+    /// `spec/instructions/LSC_TYPED.md:90`
+    #[code(name = "writethrough")]
+    Writethrough = 0b00000100,
+    /// streaming: .st
+    ///
+    /// `spec/instructions/LSC_TYPED.md:91`
+    #[code(name = "streaming")]
+    Streaming = 0b00000101,
+    /// read-invalidate: .ri
+    ///
+    /// `spec/instructions/LSC_TYPED.md:92`
+    #[code(name = "read-invalidate")]
+    ReadInvalidate = 0b00000110,
+}
+/// `addr_type`, bits 7..0: what names the surface; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_UNTYPED.md:157`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum AddrType {
+    /// flat: nothing
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:157`
+    #[code(name = "flat")]
+    Flat = 0b00000001,
+    /// bss: a surface whose state has an offset from the bindless surface states
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:158`
+    #[code(name = "bss")]
+    Bss = 0b00000010,
+    /// ss: one whose state has an offset from all surface states
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:159`
+    #[code(name = "ss")]
+    Ss = 0b00000011,
+    /// bti: one by its number in the binding table
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:160`
+    #[code(name = "bti")]
+    Bti = 0b00000100,
+    /// arg: the arguments of the kernel
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:161`
+    #[code(name = "arg")]
+    Arg = 0b00000101,
+}
+/// `addr_size`, bits 7..0: bits of a coordinate; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_UNTYPED.md:165`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum AddrSize {
+    /// a16
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:165`
+    #[code(name = "a16")]
+    A16 = 0b00000001,
+    /// a32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:166`
+    #[code(name = "a32")]
+    A32 = 0b00000010,
+    /// a64
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:167`
+    #[code(name = "a64")]
+    A64 = 0b00000011,
+}
+/// `data_size`, bits 7..0: bits of a value; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_UNTYPED.md:169`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum DataSize {
+    /// d8
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:169`
+    #[code(name = "d8")]
+    D8 = 0b00000001,
+    /// d16
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:170`
+    #[code(name = "d16")]
+    D16 = 0b00000010,
+    /// d32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:171`
+    #[code(name = "d32")]
+    D32 = 0b00000011,
+    /// d64
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:172`
+    #[code(name = "d64")]
+    D64 = 0b00000100,
+    /// d8u32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:173`
+    #[code(name = "d8u32")]
+    D8u32 = 0b00000101,
+    /// d16u32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:174`
+    #[code(name = "d16u32")]
+    D16u32 = 0b00000110,
+    /// d16u32h
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:175`
+    #[code(name = "d16u32h")]
+    D16u32h = 0b00000111,
+}
+/// `data_order`, bits 7..0: how values lie in registers; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_UNTYPED.md:177`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum DataOrder {
+    /// nontranspose: of all channels side by side
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:177`
+    #[code(name = "nontranspose")]
+    Nontranspose = 0b00000001,
+    /// transpose: of one channel one after the other
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:178`
+    #[code(name = "transpose")]
+    Transpose = 0b00000010,
+}
+/// `data_elems_per_addr`, bits 7..0: values at each place; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_UNTYPED.md:180`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum DataElemsPerAddr {
+    /// 1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:180`
+    #[code(name = "1", value = 1)]
+    N1 = 0b00000001,
+    /// 2
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:181`
+    #[code(name = "2", value = 2)]
+    N2 = 0b00000010,
+    /// 3
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:182`
+    #[code(name = "3", value = 3)]
+    N3 = 0b00000011,
+    /// 4
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:183`
+    #[code(name = "4", value = 4)]
+    N4 = 0b00000100,
+    /// 8
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:184`
+    #[code(name = "8", value = 8)]
+    N8 = 0b00000101,
+    /// 16
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:185`
+    #[code(name = "16", value = 16)]
+    N16 = 0b00000110,
+    /// 32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:186`
+    #[code(name = "32", value = 32)]
+    N32 = 0b00000111,
+    /// 64
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:187`
+    #[code(name = "64", value = 64)]
+    N64 = 0b00001000,
+}
+/// The bits of `LscSubOp`: what is done
+///
+/// `spec/instructions/LSC_TYPED.md:48`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct LscSubOpBits(#[run(lsc_sub_op = 7..= 0, LscSubOp)] u8);
+/// The bits of `CachingL1`: what the nearest cache does
+///
+/// `spec/instructions/LSC_TYPED.md:77`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct CachingL1Bits(#[run(caching_l1 = 7..= 0, CachingL1)] u8);
+/// The bits of `CachingL3`: what the last cache does
+///
+/// `spec/instructions/LSC_TYPED.md:85`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct CachingL3Bits(#[run(caching_l3 = 7..= 0, CachingL3)] u8);
+/// The bits of `AddrType`: what names the surface; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_TYPED.md:93`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct AddrTypeBits(#[run(addr_type = 7..= 0, AddrType)] u8);
+/// The bits of `AddrSize`: bits of a coordinate; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_TYPED.md:94`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct AddrSizeBits(#[run(addr_size = 7..= 0, AddrSize)] u8);
+/// The bits of `DataSize`: bits of a value; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_TYPED.md:95`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct DataSizeBits(#[run(data_size = 7..= 0, DataSize)] u8);
+/// The bits of `DataOrder`: how values lie in registers; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_TYPED.md:96`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct DataOrderBits(#[run(data_order = 7..= 0, DataOrder)] u8);
+/// The bits of `DataElemsPerAddr`: values at each place; the same as in LSC_UNTYPED
+///
+/// `spec/instructions/LSC_TYPED.md:97`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct DataElemsPerAddrBits(
+    #[run(data_elems_per_addr = 7..= 0, DataElemsPerAddr)]
+    u8,
+);
+/// Reads, writes or changes values of a typed surface through the load and store cache.
+///
+/// `spec/instructions/LSC_TYPED.md:7`
+///
+/// ```text
+/// [(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size>
+/// [(<P>)] <sub_op>.tgm (<exec_size>) <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data>:<data>
+/// [(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data> <src2_data>
+/// lsc_read_state_info.tgm <dst_data> <addr_type>
+/// <sub_op>.tgm <dst_data>:<block_width>x<block_height> <addr_type>[<x>,<y>]
+/// <sub_op>.tgm <addr_type>[<x>,<y>] <src1_data>:<block_width>x<block_height>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "LSC_TYPED",
+    opcode = 0x8a,
+    on = "DG2+",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/opcode",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x8a",
+    doc = "the code of the instruction",
+    sum = "6dd58374bd27deb8"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/lsc_sub_op/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 49,
+    kind = "encoding",
+    expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f | 0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x1e)",
+    doc = "no other codes than the listed ones",
+    sum = "8a1132e3c0e80822"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/caching_l1/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 78,
+    kind = "encoding",
+    expr = "matches!(code(caching_l1), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
+    doc = "no other codes than the listed ones",
+    sum = "b9c911b4cff56c1d"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/caching_l3/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 86,
+    kind = "encoding",
+    expr = "matches!(code(caching_l3), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
+    doc = "no other codes than the listed ones",
+    sum = "b9c911b4cff56c1d"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/addr_type/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 93,
+    kind = "encoding",
+    expr = "matches!(code(addr_type), 1 | 2 | 3 | 4 | 5)",
+    doc = "no other codes than the listed ones",
+    sum = "23ab3430d206e149"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/addr_size/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 94,
+    kind = "encoding",
+    expr = "matches!(code(addr_size), 1 | 2 | 3)",
+    doc = "no other codes than the listed ones",
+    sum = "e06ef4c2eb6c3f6a"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_size/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 95,
+    kind = "encoding",
+    expr = "matches!(code(data_size), 1 | 2 | 3 | 4 | 5 | 6 | 7)",
+    doc = "no other codes than the listed ones",
+    sum = "abe604bd09291213"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_order/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 96,
+    kind = "encoding",
+    expr = "matches!(code(data_order), 1 | 2)",
+    doc = "no other codes than the listed ones",
+    sum = "b04e85a533bdf3aa"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_elems_per_addr/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 97,
+    kind = "encoding",
+    expr = "matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)",
+    doc = "no other codes than the listed ones",
+    sum = "b8e01ff241a91118"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/block_width/range",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 99,
+    kind = "range",
+    expr = "matches!(block_width, 1..=64)",
+    doc = "the number is within its limits",
+    sum = "adf494f537b073cb"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/block_height/range",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 100,
+    kind = "range",
+    expr = "matches!(block_height, 1..=64)",
+    doc = "the number is within its limits",
+    sum = "adf494f537b073cb"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/surface/modifier",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 101,
+    kind = "modifier",
+    expr = "matches!(modifier(surface), None)",
+    doc = "the modifiers of sources",
+    sum = "52ab7fd86abf4947"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addr_x/modifier",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 107,
+    kind = "modifier",
+    expr = "matches!(modifier(src0_addr_x), None)",
+    doc = "the modifiers of sources",
+    sum = "94c897652725b8dc"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addr_y/modifier",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 108,
+    kind = "modifier",
+    expr = "matches!(modifier(src0_addr_y), None)",
+    doc = "the modifiers of sources",
+    sum = "6cdf1f096d881cec"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 112,
+    kind = "platform",
+    expr = "on(\"DG2+\")",
+    doc = "the platforms that have the instruction",
+    sum = "a99446729cc9ef93"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/exec_size/simt",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 113,
+    kind = "field",
+    expr = "(on(\"DG2\") => exec_size <= 8) && (on(\"PVC,PVC_XT\") => exec_size <= 16)",
+    doc = "a message has eight channels on DG2 and sixteen on PVC",
+    sum = "d6e35ba7396cc517"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/lsc_sub_op/float",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 114,
+    kind = "field",
+    expr = "!matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub)",
+    doc = "floats are added in untyped memory alone",
+    sum = "eae097470c8d09ac"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/caching_l1/default",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 115,
+    kind = "field",
+    expr = "matches!(caching_l1, default) && matches!(caching_l3, default)",
+    doc = "caches of typed memory cannot be chosen",
+    sum = "73432073309b5c91"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/addr_type/surface",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 116,
+    kind = "field",
+    expr = "matches!(addr_type, bss | ss | bti)",
+    doc = "typed memory is a surface",
+    sum = "e2ec63666249ce64"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/addr_size/a32",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 117,
+    kind = "field",
+    expr = "matches!(addr_size, a32)",
+    doc = "coordinates have 32 bits",
+    sum = "c0299150e3168c39"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_size/atomic",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 118,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64)",
+    doc = "atomics change words, dwords and qwords",
+    sum = "a303d4c1c8ad7a81"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_order/nontranspose",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 119,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose)",
+    doc = "they do not transpose, nor do accesses to some of four values",
+    sum = "f508477127236312"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_elems_per_addr/atomic",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 120,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1",
+    doc = "atomics change one value",
+    sum = "a633feac5bb71025"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/ch_mask/some",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 121,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15)",
+    doc = "one value at least is accessed",
+    sum = "dd904eef7e95da43"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/ch_mask/store",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 122,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15)",
+    doc = "those that are written begin with X and have no gap",
+    sum = "240e61aea941e3e7"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/block_height/width",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 123,
+    kind = "field",
+    expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
+    doc = "rows at their pitch are 256 bytes at most",
+    sum = "b031d2d1a95def3d"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/surface/class",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 124,
+    kind = "class",
+    expr = "matches!(class(surface), General | Immediate)",
+    doc = "what it can be",
+    sum = "be923d5383e99bdb"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/dst_data/store",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 125,
+    kind = "null",
+    expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => null(dst_data)",
+    doc = "stores have no result",
+    sum = "abcb8109735778bd"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/dst_data/quad",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 126,
+    kind = "size",
+    expr = "matches!(lsc_sub_op, lsc_load_quad) => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
+    doc = "a value of all channels fits, and each further one from the next register on",
+    sum = "bead672eea8ac226"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/dst_data/atomic",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 127,
+    kind = "size",
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
+    doc = "every channel fits",
+    sum = "a106641dddfd8d26"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addrs_u/null",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 128,
+    kind = "null",
+    expr = "!matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u)",
+    doc = "every surface has a first coordinate,",
+    sum = "1e19906f7449ca73"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addrs_u/unused",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 129,
+    kind = "null",
+    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u)",
+    doc = "its state has none",
+    sum = "1ad30971879aacb4"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addrs_u/size",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 130,
+    kind = "size",
+    expr = "room(src0_addrs_u) >= exec_size << addr_size",
+    doc = "every channel has one",
+    sum = "6ba418e1a1270dde"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addrs_v/unused",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 131,
+    kind = "null",
+    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v)",
+    doc = "so it is with a second,",
+    sum = "6c94161339b28e19"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addrs_v/size",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 132,
+    kind = "size",
+    expr = "room(src0_addrs_v) >= exec_size << addr_size",
+    doc = "where there is one,",
+    sum = "b778905a50613275"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addrs_r/unused",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 133,
+    kind = "null",
+    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r)",
+    doc = "with a third,",
+    sum = "4a6ed80b18421307"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addrs_r/size",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 134,
+    kind = "size",
+    expr = "room(src0_addrs_r) >= exec_size << addr_size",
+    doc = "where there is one,",
+    sum = "3c97b944cc001e35"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addrs_lod/unused",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 135,
+    kind = "null",
+    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod)",
+    doc = "and with a level,",
+    sum = "46391af7e45314ad"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addrs_lod/size",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 136,
+    kind = "size",
+    expr = "room(src0_addrs_lod) >= exec_size << addr_size",
+    doc = "where there is one",
+    sum = "d28499ba2dcf32a7"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src1_data/load",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 137,
+    kind = "null",
+    expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data)",
+    doc = "loads write nothing",
+    sum = "48cbee941d4accca"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src1_data/store",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 138,
+    kind = "null",
+    expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => !null(src1_data)",
+    doc = "stores do",
+    sum = "2bd3072f75264bc3"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src1_data/unary",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 139,
+    kind = "null",
+    expr = "matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data)",
+    doc = "atomics without a first value,",
+    sum = "3dbc19515171a7f7"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src1_data/binary",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 140,
+    kind = "null",
+    expr = "matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data)",
+    doc = "and with one",
+    sum = "02d2fc3e2299f2d5"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src1_data/quad",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 141,
+    kind = "size",
+    expr = "matches!(lsc_sub_op, lsc_store_quad) => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
+    doc = "it is laid out as results are",
+    sum = "3507326bc227eeec"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src1_data/atomic",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 142,
+    kind = "size",
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
+    doc = "every channel has a value",
+    sum = "3141919a505ab96a"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src2_data/unused",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 143,
+    kind = "null",
+    expr = "!matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data)",
+    doc = "comparing has a second value, and nothing else",
+    sum = "33d6261917c24d62"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src2_data/null",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 144,
+    kind = "null",
+    expr = "matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data)",
+    doc = "it must be there,",
+    sum = "02de67c2699bddc3"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src2_data/size",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 145,
+    kind = "size",
+    expr = "room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
+    doc = "for every channel",
+    sum = "24caefa13608a94b"
+)]
+pub struct LscTyped {
+    /// what is done
+    ///
+    /// `spec/instructions/LSC_TYPED.md:48`
+    #[field("ub", line = 48)]
+    pub lsc_sub_op: LscSubOpBits,
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/LSC_TYPED.md:75`
+    #[field(
+        "ub",
+        line = 75,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/LSC_TYPED.md:76`
+    #[field(
+        "uw",
+        line = 76,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub pred: PredBits,
+    /// what the nearest cache does
+    ///
+    /// `spec/instructions/LSC_TYPED.md:77`
+    #[field("ub", line = 77)]
+    pub caching_l1: CachingL1Bits,
+    /// what the last cache does
+    ///
+    /// `spec/instructions/LSC_TYPED.md:85`
+    #[field("ub", line = 85)]
+    pub caching_l3: CachingL3Bits,
+    /// what names the surface; the same as in LSC_UNTYPED
+    ///
+    /// `spec/instructions/LSC_TYPED.md:93`
+    #[field("ub", line = 93)]
+    pub addr_type: AddrTypeBits,
+    /// bits of a coordinate; the same as in LSC_UNTYPED
+    ///
+    /// `spec/instructions/LSC_TYPED.md:94`
+    #[field(
+        "ub",
+        line = 94,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub addr_size: AddrSizeBits,
+    /// bits of a value; the same as in LSC_UNTYPED
+    ///
+    /// `spec/instructions/LSC_TYPED.md:95`
+    #[field(
+        "ub",
+        line = 95,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub data_size: DataSizeBits,
+    /// how values lie in registers; the same as in LSC_UNTYPED
+    ///
+    /// `spec/instructions/LSC_TYPED.md:96`
+    #[field(
+        "ub",
+        line = 96,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub data_order: DataOrderBits,
+    /// values at each place; the same as in LSC_UNTYPED
+    ///
+    /// `spec/instructions/LSC_TYPED.md:97`
+    #[field(
+        "ub",
+        line = 97,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub data_elems_per_addr: DataElemsPerAddrBits,
+    /// the values that are accessed: X is bit 0, Y bit 1, Z bit 2, W bit 3
+    ///
+    /// `spec/instructions/LSC_TYPED.md:98`
+    #[field(
+        "ub",
+        line = 98,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub ch_mask: u8,
+    /// bytes of a row
+    ///
+    /// `spec/instructions/LSC_TYPED.md:99`
+    #[field(
+        "uw",
+        line = 99,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub block_width: u16,
+    /// number of rows
+    ///
+    /// `spec/instructions/LSC_TYPED.md:100`
+    #[field(
+        "uw",
+        line = 100,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub block_height: u16,
+    /// the surface, as the type of addresses says
+    ///
+    /// `spec/instructions/LSC_TYPED.md:101`
+    #[field("vec_operand", line = 101, role = Source)]
+    pub surface: VecOperand,
+    /// what was read, or V0: then data come no further than the cache
+    ///
+    /// `spec/instructions/LSC_TYPED.md:102`
+    #[field("raw_operand", line = 102, role = Raw)]
+    pub dst_data: RawOperand,
+    /// first coordinate of each channel
+    ///
+    /// `spec/instructions/LSC_TYPED.md:103`
+    #[field(
+        "raw_operand",
+        line = 103,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub src0_addrs_u: RawOperand,
+    /// second coordinate, or V0
+    ///
+    /// `spec/instructions/LSC_TYPED.md:104`
+    #[field(
+        "raw_operand",
+        line = 104,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub src0_addrs_v: RawOperand,
+    /// third coordinate, or V0
+    ///
+    /// `spec/instructions/LSC_TYPED.md:105`
+    #[field(
+        "raw_operand",
+        line = 105,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub src0_addrs_r: RawOperand,
+    /// level of detail, or V0
+    ///
+    /// `spec/instructions/LSC_TYPED.md:106`
+    #[field(
+        "raw_operand",
+        line = 106,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub src0_addrs_lod: RawOperand,
+    /// left end of the rectangle, in bytes
+    ///
+    /// `spec/instructions/LSC_TYPED.md:107`
+    #[field(
+        "vec_operand",
+        line = 107,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub src0_addr_x: VecOperand,
+    /// its first row
+    ///
+    /// `spec/instructions/LSC_TYPED.md:108`
+    #[field(
+        "vec_operand",
+        line = 108,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub src0_addr_y: VecOperand,
+    /// what to write, or first value of an atomic, or V0
+    ///
+    /// `spec/instructions/LSC_TYPED.md:109`
+    #[field("raw_operand", line = 109, role = Raw)]
+    pub src1_data: RawOperand,
+    /// second value of an atomic, or V0
+    ///
+    /// `spec/instructions/LSC_TYPED.md:110`
+    #[field(
+        "raw_operand",
+        line = 110,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
+    )]
+    pub src2_data: RawOperand,
+}

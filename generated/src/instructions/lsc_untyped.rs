@@ -1,0 +1,1586 @@
+//! Generated from spec/instructions/LSC_UNTYPED.md by `cargo xtask regen`; do not edit.
+//! LSC_UNTYPED from `spec/instructions/LSC_UNTYPED.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `lsc_sub_op`, bits 7..0: what is done
+///
+/// `spec/instructions/LSC_UNTYPED.md:79`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum LscSubOp {
+    /// lsc_load: reads for each channel
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:79`
+    #[code(name = "lsc_load")]
+    LscLoad = 0b00000000,
+    /// lsc_load_strided: reads at addresses with a pitch
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:80`
+    #[code(name = "lsc_load_strided")]
+    LscLoadStrided = 0b00000001,
+    /// lsc_load_quad: reads some of four elements
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:81`
+    #[code(name = "lsc_load_quad")]
+    LscLoadQuad = 0b00000010,
+    /// lsc_load_block2d: reads a rectangle
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:82`
+    #[code(name = "lsc_load_block2d")]
+    LscLoadBlock2d = 0b00000011,
+    /// lsc_store: writes for each channel
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:83`
+    #[code(name = "lsc_store")]
+    LscStore = 0b00000100,
+    /// lsc_store_strided: writes at addresses with a pitch
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:84`
+    #[code(name = "lsc_store_strided")]
+    LscStoreStrided = 0b00000101,
+    /// lsc_store_quad: writes some of four elements
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:85`
+    #[code(name = "lsc_store_quad")]
+    LscStoreQuad = 0b00000110,
+    /// lsc_store_block2d: writes a rectangle
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:86`
+    #[code(name = "lsc_store_block2d")]
+    LscStoreBlock2d = 0b00000111,
+    /// lsc_atomic_iinc: old + 1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:87`
+    #[code(name = "lsc_atomic_iinc")]
+    LscAtomicIinc = 0b00001000,
+    /// lsc_atomic_idec: old - 1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:88`
+    #[code(name = "lsc_atomic_idec")]
+    LscAtomicIdec = 0b00001001,
+    /// lsc_atomic_load: old
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:89`
+    #[code(name = "lsc_atomic_load")]
+    LscAtomicLoad = 0b00001010,
+    /// lsc_atomic_store: src1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:90`
+    #[code(name = "lsc_atomic_store")]
+    LscAtomicStore = 0b00001011,
+    /// lsc_atomic_iadd: old + src1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:91`
+    #[code(name = "lsc_atomic_iadd")]
+    LscAtomicIadd = 0b00001100,
+    /// lsc_atomic_isub: old - src1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:92`
+    #[code(name = "lsc_atomic_isub")]
+    LscAtomicIsub = 0b00001101,
+    /// lsc_atomic_smin: smaller of old and src1, signed
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:93`
+    #[code(name = "lsc_atomic_smin")]
+    LscAtomicSmin = 0b00001110,
+    /// lsc_atomic_smax: larger of old and src1, signed
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:94`
+    #[code(name = "lsc_atomic_smax")]
+    LscAtomicSmax = 0b00001111,
+    /// lsc_atomic_umin: smaller of old and src1, unsigned
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:95`
+    #[code(name = "lsc_atomic_umin")]
+    LscAtomicUmin = 0b00010000,
+    /// lsc_atomic_umax: larger of old and src1, unsigned
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:96`
+    #[code(name = "lsc_atomic_umax")]
+    LscAtomicUmax = 0b00010001,
+    /// lsc_atomic_icas: src2 where old is src1, or else old
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:97`
+    #[code(name = "lsc_atomic_icas")]
+    LscAtomicIcas = 0b00010010,
+    /// lsc_atomic_fadd: old + src1, floats
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:98`
+    #[code(name = "lsc_atomic_fadd")]
+    LscAtomicFadd = 0b00010011,
+    /// lsc_atomic_fsub: old - src1, floats
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:99`
+    #[code(name = "lsc_atomic_fsub")]
+    LscAtomicFsub = 0b00010100,
+    /// lsc_atomic_fmin: smaller of old and src1, floats
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:100`
+    #[code(name = "lsc_atomic_fmin")]
+    LscAtomicFmin = 0b00010101,
+    /// lsc_atomic_fmax: larger of old and src1, floats
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:101`
+    #[code(name = "lsc_atomic_fmax")]
+    LscAtomicFmax = 0b00010110,
+    /// lsc_atomic_fcas: src2 where old is src1, or else old; floats
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:102`
+    #[code(name = "lsc_atomic_fcas")]
+    LscAtomicFcas = 0b00010111,
+    /// lsc_atomic_and: old & src1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:103`
+    #[code(name = "lsc_atomic_and")]
+    LscAtomicAnd = 0b00011000,
+    /// lsc_atomic_or: old | src1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:104`
+    #[code(name = "lsc_atomic_or")]
+    LscAtomicOr = 0b00011001,
+    /// lsc_atomic_xor: old ^ src1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:105`
+    #[code(name = "lsc_atomic_xor")]
+    LscAtomicXor = 0b00011010,
+    /// lsc_load_status: reads what became of each address
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:106`
+    #[code(name = "lsc_load_status")]
+    LscLoadStatus = 0b00011011,
+    /// lsc_store_uncompressed: writes without compression
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:107`
+    #[code(name = "lsc_store_uncompressed")]
+    LscStoreUncompressed = 0b00011100,
+    /// lsc_apndctr_atomic_add: adds to the counter of a surface
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:108`
+    #[code(name = "lsc_apndctr_atomic_add")]
+    LscApndctrAtomicAdd = 0b00101000,
+    /// lsc_apndctr_atomic_sub: subtracts from the counter of a surface
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:109`
+    #[code(name = "lsc_apndctr_atomic_sub")]
+    LscApndctrAtomicSub = 0b00101001,
+}
+/// `lsc_sfid`, bits 7..0: which memory
+///
+/// `spec/instructions/LSC_UNTYPED.md:137`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum LscSfid {
+    /// ugm: untyped global memory
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:137`
+    #[code(name = "ugm")]
+    Ugm = 0b00000000,
+    /// ugml: untyped global memory of another tile
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:138`
+    #[code(name = "ugml", on = "PVC,PVC_XT")]
+    Ugml = 0b00000001,
+    /// slm: shared local memory
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:139`
+    #[code(name = "slm")]
+    Slm = 0b00000011,
+}
+/// `caching_l1`, bits 7..0: what the nearest cache does
+///
+/// `spec/instructions/LSC_UNTYPED.md:141`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum CachingL1 {
+    /// default: .df
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:141`
+    #[code(name = "default")]
+    Default = 0b00000000,
+    /// uncached: .uc
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:142`
+    #[code(name = "uncached")]
+    Uncached = 0b00000001,
+    /// cached: .ca
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:143`
+    #[code(name = "cached")]
+    Cached = 0b00000010,
+    /// writeback: .wb
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:144`
+    #[code(name = "writeback")]
+    Writeback = 0b00000011,
+    /// writethrough: .wt
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:145`
+    #[code(name = "writethrough")]
+    Writethrough = 0b00000100,
+    /// streaming: .st
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:146`
+    #[code(name = "streaming")]
+    Streaming = 0b00000101,
+    /// read-invalidate: .ri
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:147`
+    #[code(name = "read-invalidate")]
+    ReadInvalidate = 0b00000110,
+}
+/// `caching_l3`, bits 7..0: what the last cache does
+///
+/// `spec/instructions/LSC_UNTYPED.md:149`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum CachingL3 {
+    /// default: .df
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:149`
+    #[code(name = "default")]
+    Default = 0b00000000,
+    /// uncached: .uc
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:150`
+    #[code(name = "uncached")]
+    Uncached = 0b00000001,
+    /// cached: .ca
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:151`
+    #[code(name = "cached")]
+    Cached = 0b00000010,
+    /// writeback: .wb
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:152`
+    #[code(name = "writeback")]
+    Writeback = 0b00000011,
+    /// writethrough: .wt
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:153`
+    #[code(name = "writethrough")]
+    Writethrough = 0b00000100,
+    /// streaming: .st
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:154`
+    #[code(name = "streaming")]
+    Streaming = 0b00000101,
+    /// read-invalidate: .ri
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:155`
+    #[code(name = "read-invalidate")]
+    ReadInvalidate = 0b00000110,
+}
+/// `addr_type`, bits 7..0: what addresses are relative to
+///
+/// `spec/instructions/LSC_UNTYPED.md:157`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum AddrType {
+    /// flat: nothing
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:157`
+    #[code(name = "flat")]
+    Flat = 0b00000001,
+    /// bss: a surface whose state has an offset from the bindless surface states
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:158`
+    #[code(name = "bss")]
+    Bss = 0b00000010,
+    /// ss: one whose state has an offset from all surface states
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:159`
+    #[code(name = "ss")]
+    Ss = 0b00000011,
+    /// bti: one by its number in the binding table
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:160`
+    #[code(name = "bti")]
+    Bti = 0b00000100,
+    /// arg: the arguments of the kernel
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:161`
+    #[code(name = "arg")]
+    Arg = 0b00000101,
+}
+/// `addr_size`, bits 7..0: bits of an address
+///
+/// `spec/instructions/LSC_UNTYPED.md:165`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum AddrSize {
+    /// a16
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:165`
+    #[code(name = "a16")]
+    A16 = 0b00000001,
+    /// a32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:166`
+    #[code(name = "a32")]
+    A32 = 0b00000010,
+    /// a64
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:167`
+    #[code(name = "a64")]
+    A64 = 0b00000011,
+}
+/// `data_size`, bits 7..0: bits of an element, in memory and in registers
+///
+/// `spec/instructions/LSC_UNTYPED.md:169`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum DataSize {
+    /// d8
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:169`
+    #[code(name = "d8")]
+    D8 = 0b00000001,
+    /// d16
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:170`
+    #[code(name = "d16")]
+    D16 = 0b00000010,
+    /// d32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:171`
+    #[code(name = "d32")]
+    D32 = 0b00000011,
+    /// d64
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:172`
+    #[code(name = "d64")]
+    D64 = 0b00000100,
+    /// d8u32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:173`
+    #[code(name = "d8u32")]
+    D8u32 = 0b00000101,
+    /// d16u32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:174`
+    #[code(name = "d16u32")]
+    D16u32 = 0b00000110,
+    /// d16u32h
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:175`
+    #[code(name = "d16u32h")]
+    D16u32h = 0b00000111,
+}
+/// `data_order`, bits 7..0: how elements lie in registers
+///
+/// `spec/instructions/LSC_UNTYPED.md:177`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum DataOrder {
+    /// nontranspose: of all channels side by side
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:177`
+    #[code(name = "nontranspose")]
+    Nontranspose = 0b00000001,
+    /// transpose: of one channel one after the other
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:178`
+    #[code(name = "transpose")]
+    Transpose = 0b00000010,
+}
+/// `data_elems_per_addr`, bits 7..0: elements at each address
+///
+/// `spec/instructions/LSC_UNTYPED.md:180`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum DataElemsPerAddr {
+    /// 1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:180`
+    #[code(name = "1", value = 1)]
+    N1 = 0b00000001,
+    /// 2
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:181`
+    #[code(name = "2", value = 2)]
+    N2 = 0b00000010,
+    /// 3
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:182`
+    #[code(name = "3", value = 3)]
+    N3 = 0b00000011,
+    /// 4
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:183`
+    #[code(name = "4", value = 4)]
+    N4 = 0b00000100,
+    /// 8
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:184`
+    #[code(name = "8", value = 8)]
+    N8 = 0b00000101,
+    /// 16
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:185`
+    #[code(name = "16", value = 16)]
+    N16 = 0b00000110,
+    /// 32
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:186`
+    #[code(name = "32", value = 32)]
+    N32 = 0b00000111,
+    /// 64
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:187`
+    #[code(name = "64", value = 64)]
+    N64 = 0b00001000,
+}
+/// The bits of `LscSubOp`: what is done
+///
+/// `spec/instructions/LSC_UNTYPED.md:78`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct LscSubOpBits(#[run(lsc_sub_op = 7..= 0, LscSubOp)] u8);
+/// The bits of `LscSFID`: which memory
+///
+/// `spec/instructions/LSC_UNTYPED.md:136`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct LscSfidBits(#[run(lsc_sfid = 7..= 0, LscSfid)] u8);
+/// The bits of `CachingL1`: what the nearest cache does
+///
+/// `spec/instructions/LSC_UNTYPED.md:140`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct CachingL1Bits(#[run(caching_l1 = 7..= 0, CachingL1)] u8);
+/// The bits of `CachingL3`: what the last cache does
+///
+/// `spec/instructions/LSC_UNTYPED.md:148`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct CachingL3Bits(#[run(caching_l3 = 7..= 0, CachingL3)] u8);
+/// The bits of `AddrType`: what addresses are relative to
+///
+/// `spec/instructions/LSC_UNTYPED.md:156`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct AddrTypeBits(#[run(addr_type = 7..= 0, AddrType)] u8);
+/// The bits of `AddrSize`: bits of an address
+///
+/// `spec/instructions/LSC_UNTYPED.md:164`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct AddrSizeBits(#[run(addr_size = 7..= 0, AddrSize)] u8);
+/// The bits of `DataSize`: bits of an element, in memory and in registers
+///
+/// `spec/instructions/LSC_UNTYPED.md:168`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct DataSizeBits(#[run(data_size = 7..= 0, DataSize)] u8);
+/// The bits of `DataOrder`: how elements lie in registers
+///
+/// `spec/instructions/LSC_UNTYPED.md:176`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct DataOrderBits(#[run(data_order = 7..= 0, DataOrder)] u8);
+/// The bits of `DataElemsPerAddr`: elements at each address
+///
+/// `spec/instructions/LSC_UNTYPED.md:179`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct DataElemsPerAddrBits(
+    #[run(data_elems_per_addr = 7..= 0, DataElemsPerAddr)]
+    u8,
+);
+/// Reads, writes or changes memory through the load and store cache: at an address for each channel, at addresses with a pitch, or in a rectangle.
+///
+/// `spec/instructions/LSC_UNTYPED.md:8`
+///
+/// ```text
+/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size>
+/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addr_base>,<pitch>]:<addr_size>
+/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data>:<data>
+/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addr_base>,<pitch>]:<addr_size> <src1_data>:<data>
+/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data> <src2_data>
+/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<rectangle> flat[<base>,<width>,<height>,<pitch>,<x>,<y>]
+/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) flat[<base>,<width>,<height>,<pitch>,<x>,<y>] <src1_data>:<rectangle>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "LSC_UNTYPED",
+    opcode = 0x89,
+    on = "DG2+",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 8
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/opcode",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 8,
+    kind = "opcode",
+    expr = "opcode == 0x89",
+    doc = "the code of the instruction",
+    sum = "19f71cecf9a935db"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/lsc_sub_op/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 79,
+    kind = "encoding",
+    expr = "matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f | 0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x28 | 0x29)",
+    doc = "no other codes than the listed ones",
+    sum = "2d831f12e9f9d264"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 110,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 111,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 113,
+    kind = "platform",
+    expr = "on(\"DG2+\")",
+    doc = "the platforms that have the instruction",
+    sum = "a99446729cc9ef93"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/lsc_sfid/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 137,
+    kind = "encoding",
+    expr = "matches!(code(lsc_sfid), 0x00 | 0x03) || on(\"PVC,PVC_XT\") && matches!(code(lsc_sfid), 0x01)",
+    doc = "no other codes than the listed ones",
+    sum = "e743e6a81d5f3914"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/caching_l1/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 141,
+    kind = "encoding",
+    expr = "matches!(code(caching_l1), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
+    doc = "no other codes than the listed ones",
+    sum = "b9c911b4cff56c1d"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/caching_l3/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 149,
+    kind = "encoding",
+    expr = "matches!(code(caching_l3), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
+    doc = "no other codes than the listed ones",
+    sum = "b9c911b4cff56c1d"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/addr_type/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 157,
+    kind = "encoding",
+    expr = "matches!(code(addr_type), 1 | 2 | 3 | 4 | 5)",
+    doc = "no other codes than the listed ones",
+    sum = "23ab3430d206e149"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/addr_size/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 165,
+    kind = "encoding",
+    expr = "matches!(code(addr_size), 1 | 2 | 3)",
+    doc = "no other codes than the listed ones",
+    sum = "e06ef4c2eb6c3f6a"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_size/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 169,
+    kind = "encoding",
+    expr = "matches!(code(data_size), 1 | 2 | 3 | 4 | 5 | 6 | 7)",
+    doc = "no other codes than the listed ones",
+    sum = "abe604bd09291213"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_order/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 177,
+    kind = "encoding",
+    expr = "matches!(code(data_order), 1 | 2)",
+    doc = "no other codes than the listed ones",
+    sum = "b04e85a533bdf3aa"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_elems_per_addr/encoding",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 180,
+    kind = "encoding",
+    expr = "matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)",
+    doc = "no other codes than the listed ones",
+    sum = "b8e01ff241a91118"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/surface/modifier",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 193,
+    kind = "modifier",
+    expr = "matches!(modifier(surface), None)",
+    doc = "the modifiers of sources",
+    sum = "52ab7fd86abf4947"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src0_addr_pitch/modifier",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 197,
+    kind = "modifier",
+    expr = "matches!(modifier(src0_addr_pitch), None)",
+    doc = "the modifiers of sources",
+    sum = "1a64c3466640b999"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/surface_base_addr/modifier",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 198,
+    kind = "modifier",
+    expr = "matches!(modifier(surface_base_addr), None)",
+    doc = "the modifiers of sources",
+    sum = "7cba5acb0bb534ff"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/surface_width/modifier",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 199,
+    kind = "modifier",
+    expr = "matches!(modifier(surface_width), None)",
+    doc = "the modifiers of sources",
+    sum = "35b4c8a3ef2143a0"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/surface_height/modifier",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 200,
+    kind = "modifier",
+    expr = "matches!(modifier(surface_height), None)",
+    doc = "the modifiers of sources",
+    sum = "5b9613caf75610e3"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/surface_pitch/modifier",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 201,
+    kind = "modifier",
+    expr = "matches!(modifier(surface_pitch), None)",
+    doc = "the modifiers of sources",
+    sum = "0159b3712a28f941"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src0_addr_x/modifier",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 202,
+    kind = "modifier",
+    expr = "matches!(modifier(src0_addr_x), None)",
+    doc = "the modifiers of sources",
+    sum = "ef489a31d2d166f4"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src0_addr_y/modifier",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 203,
+    kind = "modifier",
+    expr = "matches!(modifier(src0_addr_y), None)",
+    doc = "the modifiers of sources",
+    sum = "6cdf1f096d881cec"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/exec_size/one",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 209,
+    kind = "field",
+    expr = "matches!(data_order, transpose) || matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => exec_size == 1",
+    doc = "what is not one element for each channel has one channel",
+    sum = "7fad19d342b5443f"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/exec_size/simt",
+    on = "DG2",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 210,
+    kind = "field",
+    expr = "exec_size <= 16",
+    doc = "a message of DG2 has sixteen channels",
+    sum = "f7bc72568b6eac28"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/lsc_sfid/float",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 211,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub) => matches!(lsc_sfid, ugm | ugml)",
+    doc = "floats are added in global memory",
+    sum = "8902e5d543d1472d"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/caching_l1/load",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 212,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x00..=0x03 | 0x1b) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x12 | 0x21 | 0x22 | 0x51 | 0x52 | 0x62)",
+    doc = "what goes together (first digit L1, second L3) for loads,",
+    sum = "fe345341744d3375"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/caching_l1/store",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 213,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13 | 0x33 | 0x41 | 0x43 | 0x51 | 0x53)",
+    doc = "for stores,",
+    sum = "fb8eaa3da1ba3691"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/caching_l1/atomic",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 214,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13)",
+    doc = "and for atomics",
+    sum = "5ca21ab500a9facb"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/caching_l1/slm",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 215,
+    kind = "field",
+    expr = "matches!(lsc_sfid, slm) => matches!(caching_l1, default) && matches!(caching_l3, default)",
+    doc = "shared local memory has no cache",
+    sum = "b2f238856085bec4"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/caching_l1/ugml",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 216,
+    kind = "field",
+    expr = "matches!(lsc_sfid, ugml) => matches!(caching_l1, default) && matches!(caching_l3, default)",
+    doc = "nor can that of memory of another tile be chosen",
+    sum = "a44c8f4c34182ed5"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/addr_type/slm",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 217,
+    kind = "field",
+    expr = "matches!(lsc_sfid, slm) => matches!(addr_type, flat | arg)",
+    doc = "shared local memory is no surface",
+    sum = "4ca74be570b879c2"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/addr_type/counter",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 218,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub) => matches!(addr_type, bss | ss | bti)",
+    doc = "counters belong to surfaces",
+    sum = "0fb031a9ff48d3a1"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/addr_scale/one",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 219,
+    kind = "field",
+    expr = "addr_scale == 1",
+    doc = "addresses are not scaled",
+    sum = "def54617deb29310"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/addr_imm_offset/a16",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 220,
+    kind = "field",
+    expr = "matches!(addr_size, a16) => matches!(addr_imm_offset, -32767..=32767)",
+    doc = "an offset fits the address",
+    sum = "c1002f8d3eb85cb3"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/addr_size/a16",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 221,
+    kind = "field",
+    expr = "matches!(addr_size, a16) => matches!(lsc_sfid, slm)",
+    doc = "addresses of 16 bits are those of shared local memory,",
+    sum = "8fcaafbc483f8d3b"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/addr_size/slm",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 222,
+    kind = "field",
+    expr = "matches!(lsc_sfid, slm) => !matches!(addr_size, a64)",
+    doc = "which has none of 64",
+    sum = "95182f9dc14c8202"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_size/atomic",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 223,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64)",
+    doc = "atomics change words, dwords and qwords,",
+    sum = "a303d2c1c8ad771b"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_size/slm",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 224,
+    kind = "field",
+    expr = "matches!(lsc_sfid, slm) && matches!(code(lsc_sub_op), 0x08..=0x11 | 0x13..=0x1a) => !matches!(data_size, d64)",
+    doc = "qwords of shared local memory by lsc_atomic_icas alone",
+    sum = "8bfabd6745d522dc"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_size/block2d",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 225,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => matches!(data_size, d8 | d16 | d32 | d64)",
+    doc = "rectangles are of whole elements",
+    sum = "a1d451b131c8a15f"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_order/atomic",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 226,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_order, nontranspose)",
+    doc = "atomics do not transpose,",
+    sum = "7b16b87ec30dd3d7"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_order/quad",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 227,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(data_order, nontranspose)",
+    doc = "nor do accesses to some of four elements",
+    sum = "ff7f94763ab23d75"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_elems_per_addr/atomic",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 228,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1",
+    doc = "atomics change one element",
+    sum = "c9274721d57d9e2a"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_elems_per_addr/size",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 229,
+    kind = "field",
+    expr = "!matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) && data_elems_per_addr > 1 => matches!(data_size, d32 | d64) || matches!(data_order, transpose) && matches!(data_size, d8 | d16)",
+    doc = "vectors are of dwords and qwords, transposed ones of bytes and words as well",
+    sum = "cfad75848b5126db"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_elems_per_addr/sfid",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 230,
+    kind = "field",
+    expr = "matches!(data_order, nontranspose) && !matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(data_elems_per_addr, 1 | 2 | 4) || matches!(lsc_sfid, ugm | slm) && matches!(data_elems_per_addr, 3 | 8)",
+    doc = "vectors of each memory",
+    sum = "f59eb3e2dd75d636"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/data_elems_per_addr/registers",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 231,
+    kind = "field",
+    expr = "(matches!(data_order, nontranspose) && !matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) && matches!(data_elems_per_addr, 1..=8) => data_elems_per_addr * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) <= 8 * grf()) && (matches!(data_order, transpose) => data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4)) <= 8 * grf())",
+    doc = "a message has eight registers of data",
+    sum = "41bf7bbbc85b065e"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/ch_mask/some",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 232,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15)",
+    doc = "one element at least is accessed",
+    sum = "e0630f3ac5d61572"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/ch_mask/store",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 233,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15)",
+    doc = "those that are written begin with X and have no gap",
+    sum = "240e61aea941e3e7"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/ch_mask/registers",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 234,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => ones(ch_mask) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) <= 8 * grf()",
+    doc = "a message has eight registers of data",
+    sum = "c5ed68afc781c84c"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/blocks/load",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 235,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_load_block2d) => (matches!(data_size, d8 | d16) => matches!(blocks, 1 | 2 | 4)) && (matches!(data_size, d32) => matches!(blocks, 1 | 2)) && (matches!(data_size, d64) || matches!(data_order, transpose) && vnni == 0 => blocks == 1)",
+    doc = "how many rectangles are read at once",
+    sum = "f9e5990ee77eff2f"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/blocks/store",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 236,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_store_block2d) => blocks == 1",
+    doc = "one is written",
+    sum = "16af9a169152cfca"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/block_width/some",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 237,
+    kind = "field",
+    expr = "block_width != 0",
+    doc = "a rectangle has columns",
+    sum = "7a8a4b6acfcc8373"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/block_width/columns",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 238,
+    kind = "field",
+    expr = "matches!(data_size, d8 | d16 | d32 | d64) => (matches!(data_order, nontranspose) => block_width << data_size - 1 <= 64) && (matches!(data_order, transpose) => block_height << data_size - 1 <= 64)",
+    doc = "a row in registers has 64 bytes",
+    sum = "4538d9cfff9645b6"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/block_height/some",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 239,
+    kind = "field",
+    expr = "block_height != 0",
+    doc = "a rectangle has rows",
+    sum = "c782a4dd6335a43d"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/block_height/rows",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 240,
+    kind = "field",
+    expr = "(matches!(data_order, nontranspose) => block_height <= 32) && (matches!(data_order, transpose) => block_width <= 32)",
+    doc = "there are 32 of them",
+    sum = "044b3315c640ede4"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/vnni/store",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 241,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_store_block2d) => vnni == 0",
+    doc = "writing transforms nothing",
+    sum = "9d92dcfa5cc76816"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/surface/class",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 242,
+    kind = "class",
+    expr = "matches!(class(surface), General | Immediate)",
+    doc = "what it can be",
+    sum = "be923d5383e99bdb"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/surface/flat",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 243,
+    kind = "surface",
+    expr = "matches!(addr_type, flat) => imm(surface) == 0",
+    doc = "flat addresses have no surface",
+    sum = "4eefbae7d19414b3"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/dst_data/store",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 244,
+    kind = "null",
+    expr = "matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => null(dst_data)",
+    doc = "stores have no result",
+    sum = "be79cd0ac4fad456"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/dst_data/size",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 245,
+    kind = "size",
+    expr = "matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x08..=0x1a | 0x28 | 0x29) && matches!(data_order, nontranspose) => room(dst_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
+    doc = "an element of all channels fits, and each further one from the next register on",
+    sum = "1d4947ca87742c88"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/dst_data/quad",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 246,
+    kind = "size",
+    expr = "matches!(lsc_sub_op, lsc_load_quad) => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
+    doc = "so it is with some of four elements",
+    sum = "f7caa3d01c40c62d"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/dst_data/transposed",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 247,
+    kind = "size",
+    expr = "matches!(code(lsc_sub_op), 0x00 | 0x01) && matches!(data_order, transpose) => room(dst_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
+    doc = "all elements of the one channel fit",
+    sum = "c9b2ecafabb81c2b"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src0_addrs/size",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 248,
+    kind = "size",
+    expr = "room(src0_addrs) >= exec_size << addr_size",
+    doc = "every channel has an address",
+    sum = "e7153d67aff0ca33"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src0_addr_base/size",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 249,
+    kind = "size",
+    expr = "room(src0_addr_base) >= 1 << addr_size",
+    doc = "there is one address",
+    sum = "d1f9102dc71193fc"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src0_addr_pitch/limit",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 250,
+    kind = "field",
+    expr = "imm(src0_addr_pitch) <= 65535",
+    doc = "a pitch has 16 bits",
+    sum = "1c457f9731056f76"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src0_data/size",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 251,
+    kind = "size",
+    expr = "room(src0_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
+    doc = "every channel has an element",
+    sum = "3ed1cb7151fd406f"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src1_data/load",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 252,
+    kind = "null",
+    expr = "matches!(code(lsc_sub_op), 0x00..=0x03 | 0x1b) => null(src1_data)",
+    doc = "loads write nothing",
+    sum = "e11e3b2de3e8dc7f"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src1_data/store",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 253,
+    kind = "null",
+    expr = "matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => !null(src1_data)",
+    doc = "stores do",
+    sum = "e698bcb31e3742b8"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src1_data/unary",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 254,
+    kind = "null",
+    expr = "matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data)",
+    doc = "atomics without a first value,",
+    sum = "3dbc19515171a7f7"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src1_data/binary",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 255,
+    kind = "null",
+    expr = "matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data)",
+    doc = "and with one",
+    sum = "02d2fc3e2299f2d5"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src1_data/size",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 256,
+    kind = "size",
+    expr = "matches!(code(lsc_sub_op), 0x04 | 0x05 | 0x08..=0x1a | 0x1c) && matches!(data_order, nontranspose) => room(src1_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
+    doc = "it is laid out as results are,",
+    sum = "8d4bcf0c702dd7ef"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src1_data/quad",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 257,
+    kind = "size",
+    expr = "matches!(lsc_sub_op, lsc_store_quad) => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
+    doc = "for some of four elements",
+    sum = "b8bd21dc2c1c3a90"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src1_data/transposed",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 258,
+    kind = "size",
+    expr = "matches!(code(lsc_sub_op), 0x04 | 0x05) && matches!(data_order, transpose) => room(src1_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
+    doc = "and transposed as well",
+    sum = "a245d1ec537e6d69"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src2_data/unused",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 259,
+    kind = "null",
+    expr = "!matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data)",
+    doc = "comparing has a second value, and nothing else",
+    sum = "33d6261917c24d62"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src2_data/null",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 260,
+    kind = "null",
+    expr = "matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data)",
+    doc = "it must be there,",
+    sum = "02de67c2699bddc3"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/src2_data/size",
+    on = "",
+    page = "spec/instructions/LSC_UNTYPED.md",
+    line = 261,
+    kind = "size",
+    expr = "room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
+    doc = "for every channel",
+    sum = "24caefa13608a94b"
+)]
+pub struct LscUntyped {
+    /// what is done
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:78`
+    #[field("ub", line = 78)]
+    pub lsc_sub_op: LscSubOpBits,
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:110`
+    #[field("ub", line = 110)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:135`
+    #[field("uw", line = 135)]
+    pub pred: PredBits,
+    /// which memory
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:136`
+    #[field("ub", line = 136)]
+    pub lsc_sfid: LscSfidBits,
+    /// what the nearest cache does
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:140`
+    #[field("ub", line = 140)]
+    pub caching_l1: CachingL1Bits,
+    /// what the last cache does
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:148`
+    #[field("ub", line = 148)]
+    pub caching_l3: CachingL3Bits,
+    /// what addresses are relative to
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:156`
+    #[field(
+        "ub",
+        line = 156,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"
+    )]
+    pub addr_type: AddrTypeBits,
+    /// what addresses are multiplied by
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:162`
+    #[field(
+        "uw",
+        line = 162,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
+    )]
+    pub addr_scale: u16,
+    /// what is added to each address
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:163`
+    #[field(
+        "d",
+        line = 163,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
+    )]
+    pub addr_imm_offset: i32,
+    /// bits of an address
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:164`
+    #[field(
+        "ub",
+        line = 164,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
+    )]
+    pub addr_size: AddrSizeBits,
+    /// bits of an element, in memory and in registers
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:168`
+    #[field("ub", line = 168)]
+    pub data_size: DataSizeBits,
+    /// how elements lie in registers
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:176`
+    #[field("ub", line = 176)]
+    pub data_order: DataOrderBits,
+    /// elements at each address
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:179`
+    #[field(
+        "ub",
+        line = 179,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"
+    )]
+    pub data_elems_per_addr: DataElemsPerAddrBits,
+    /// the elements of four that are accessed: X is bit 0, Y bit 1, Z bit 2, W bit 3
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:188`
+    #[field(
+        "ub",
+        line = 188,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"
+    )]
+    pub ch_mask: u8,
+    /// the surface, as the type of addresses says
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:193`
+    #[field(
+        "vec_operand",
+        line = 193,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"
+    )]
+    pub surface: VecOperand,
+    /// number of rectangles
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:189`
+    #[field(
+        "ub",
+        line = 189,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub blocks: u8,
+    /// elements of a row
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:190`
+    #[field(
+        "uw",
+        line = 190,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub block_width: u16,
+    /// number of rows
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:191`
+    #[field(
+        "uw",
+        line = 191,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub block_height: u16,
+    /// whether elements are joined to dwords
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:192`
+    #[field(
+        "ub",
+        line = 192,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub vnni: u8,
+    /// what was read, or V0: then data come no further than the cache
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:194`
+    #[field("raw_operand", line = 194, role = Raw)]
+    pub dst_data: RawOperand,
+    /// value of each channel for a counter
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:204`
+    #[field(
+        "raw_operand",
+        line = 204,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"
+    )]
+    pub src0_data: RawOperand,
+    /// address of each channel
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:195`
+    #[field(
+        "raw_operand",
+        line = 195,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
+    )]
+    pub src0_addrs: RawOperand,
+    /// address of the surface of rectangles
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:198`
+    #[field(
+        "vec_operand",
+        line = 198,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub surface_base_addr: VecOperand,
+    /// its bytes in a row, less 1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:199`
+    #[field(
+        "vec_operand",
+        line = 199,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub surface_width: VecOperand,
+    /// its height, less 1
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:200`
+    #[field(
+        "vec_operand",
+        line = 200,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub surface_height: VecOperand,
+    /// its bytes from row to row
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:201`
+    #[field(
+        "vec_operand",
+        line = 201,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub surface_pitch: VecOperand,
+    /// left end of the rectangle, in elements
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:202`
+    #[field(
+        "vec_operand",
+        line = 202,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub src0_addr_x: VecOperand,
+    /// its first row
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:203`
+    #[field(
+        "vec_operand",
+        line = 203,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
+    )]
+    pub src0_addr_y: VecOperand,
+    /// address of the first channel
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:196`
+    #[field(
+        "raw_operand",
+        line = 196,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)"
+    )]
+    pub src0_addr_base: RawOperand,
+    /// bytes from channel to channel
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:197`
+    #[field(
+        "vec_operand",
+        line = 197,
+        role = Source,
+        when = "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)"
+    )]
+    pub src0_addr_pitch: VecOperand,
+    /// what to write, or first value of an atomic, or V0
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:205`
+    #[field(
+        "raw_operand",
+        line = 205,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_load_block2d | lsc_store | lsc_store_strided | lsc_store_quad | lsc_store_block2d | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
+    )]
+    pub src1_data: RawOperand,
+    /// second value of an atomic, or V0
+    ///
+    /// `spec/instructions/LSC_UNTYPED.md:206`
+    #[field(
+        "raw_operand",
+        line = 206,
+        role = Raw,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
+    )]
+    pub src2_data: RawOperand,
+}

@@ -1,0 +1,265 @@
+//! Generated from spec/instructions/MEDIA_ST.md by `cargo xtask regen`; do not edit.
+//! MEDIA_ST from `spec/instructions/MEDIA_ST.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `modifiers`, bits 2..0: modifier
+///
+/// `spec/instructions/MEDIA_ST.md:30`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Modifiers {
+    /// nomod: all rows
+    ///
+    /// `spec/instructions/MEDIA_ST.md:31`
+    #[code(name = "nomod")]
+    Nomod = 0b000,
+    /// top: the top field of interleaved rows
+    ///
+    /// `spec/instructions/MEDIA_ST.md:32`
+    #[code(name = "top")]
+    Top = 0b010,
+    /// bottom: the bottom field of interleaved rows
+    ///
+    /// `spec/instructions/MEDIA_ST.md:33`
+    #[code(name = "bottom")]
+    Bottom = 0b011,
+}
+/// The bits of `Modifiers`: how rows are counted
+///
+/// `spec/instructions/MEDIA_ST.md:29`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
+/// Writes a rectangle of bytes to a surface.
+///
+/// `spec/instructions/MEDIA_ST.md:7`
+///
+/// ```text
+/// MEDIA_ST.<mods> (<block_width>, <block_height>) <surface> <plane> <x_offset> <y_offset> <src>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "MEDIA_ST",
+    opcode = 0x38,
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/opcode",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x38",
+    doc = "the code of the instruction",
+    sum = "469f79257cc31b8f"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/modifiers/reserved",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 29,
+    kind = "reserved",
+    expr = "raw(modifiers) & 0b11111000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "02fe94db8da3c7ba"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/modifiers/encoding",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 30,
+    kind = "encoding",
+    expr = "matches!(code(modifiers), 0b000 | 0b010 | 0b011)",
+    doc = "no other codes than the listed ones",
+    sum = "e001efefa16883fd"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/surface/declared",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 34,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "ba3ac68e3e4ca230"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/surface/t0",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 35,
+    kind = "surface",
+    expr = "surface != 0",
+    doc = "the surface cannot be accessed",
+    sum = "49ef68956e5dda21"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/surface/t5",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 36,
+    kind = "surface",
+    expr = "surface != 5",
+    doc = "the surface cannot be accessed",
+    sum = "4fb1bbe4bef400b8"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/plane/range",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 37,
+    kind = "range",
+    expr = "matches!(plane, 0..=3)",
+    doc = "the number is within its limits",
+    sum = "9ef385f790527fc5"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/block_width/range",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 38,
+    kind = "range",
+    expr = "matches!(block_width, 1..=64)",
+    doc = "the number is within its limits",
+    sum = "adf494f537b073cb"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/block_height/range",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 39,
+    kind = "range",
+    expr = "matches!(block_height, 1..=64)",
+    doc = "the number is within its limits",
+    sum = "adf494f537b073cb"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/x_offset/type",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 40,
+    kind = "type",
+    expr = "matches!(ty(x_offset), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/y_offset/type",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 41,
+    kind = "type",
+    expr = "matches!(ty(y_offset), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/block_height/width",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 45,
+    kind = "field",
+    expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
+    doc = "rows at their pitch are 256 bytes at most",
+    sum = "b031d2d1a95def3d"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/x_offset/align",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 47,
+    kind = "field",
+    expr = "imm(x_offset) % 4 == 0",
+    doc = "the left end is a multiple of a dword",
+    sum = "d4ee977de367fc3a"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/src/null",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 48,
+    kind = "null",
+    expr = "!null(src)",
+    doc = "there is something to write",
+    sum = "1cddf08797316c56"
+)]
+#[rule(
+    Static,
+    id = "MEDIA_ST/src/size",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 49,
+    kind = "size",
+    expr = "room(src) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16) + 32 * (block_width > 32)) + block_width",
+    doc = "all rows are there at their pitch",
+    sum = "d4636dafbfcb4bb5"
+)]
+#[rule(
+    Runtime,
+    id = "MEDIA_ST/surface/out_of_bounds",
+    on = "",
+    page = "spec/instructions/MEDIA_ST.md",
+    line = 51,
+    kind = "access",
+    expr = "out_of_bounds(surface) => dropped(src)",
+    doc = "what would fall outside of the surface is not written",
+    sum = "dd9bc8d2faba3aed"
+)]
+pub struct MediaSt {
+    /// how rows are counted
+    ///
+    /// `spec/instructions/MEDIA_ST.md:29`
+    #[field("ub", line = 29)]
+    pub modifiers: ModifiersBits,
+    /// index of the surface variable; a surface of two dimensions
+    ///
+    /// `spec/instructions/MEDIA_ST.md:34`
+    #[field("ub", line = 34, refers = surface)]
+    pub surface: u8,
+    /// plane of the surface, as its format counts them
+    ///
+    /// `spec/instructions/MEDIA_ST.md:37`
+    #[field("ub", line = 37)]
+    pub plane: u8,
+    /// bytes of a row
+    ///
+    /// `spec/instructions/MEDIA_ST.md:38`
+    #[field("ub", line = 38)]
+    pub block_width: u8,
+    /// number of rows
+    ///
+    /// `spec/instructions/MEDIA_ST.md:39`
+    #[field("ub", line = 39)]
+    pub block_height: u8,
+    /// left end of the rectangle, in bytes
+    ///
+    /// `spec/instructions/MEDIA_ST.md:40`
+    #[field("scalar", line = 40, role = Scalar)]
+    pub x_offset: VecOperand,
+    /// its first row
+    ///
+    /// `spec/instructions/MEDIA_ST.md:41`
+    #[field("scalar", line = 41, role = Scalar)]
+    pub y_offset: VecOperand,
+    /// what to write, row by row
+    ///
+    /// `spec/instructions/MEDIA_ST.md:42`
+    #[field("raw_operand", line = 42, role = Raw)]
+    pub src: RawOperand,
+}

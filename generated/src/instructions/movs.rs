@@ -1,0 +1,153 @@
+//! Generated from spec/instructions/MOVS.md by `cargo xtask regen`; do not edit.
+//! MOVS from `spec/instructions/MOVS.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::VecOperand;
+/// Sets surface and sampler variables, and reads them.
+///
+/// `spec/instructions/MOVS.md:7`
+///
+/// ```text
+/// MOVS (<exec_size>) <dst> <src0>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "MOVS", opcode = 0x2d, page = "spec/instructions/MOVS.md", line = 7)]
+#[rule(
+    Static,
+    id = "MOVS/opcode",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x2d",
+    doc = "the code of the instruction",
+    sum = "e81c75ec8c781149"
+)]
+#[rule(
+    Static,
+    id = "MOVS/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 28,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "MOVS/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 29,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "MOVS/dst/class",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 53,
+    kind = "class",
+    expr = "matches!(class(dst), State | General)",
+    doc = "the classes of the operand",
+    sum = "8f51b5a49064d8b1"
+)]
+#[rule(
+    Static,
+    id = "MOVS/dst/saturation",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 53,
+    kind = "saturation",
+    expr = "modifier(dst) != Sat",
+    doc = "results do not saturate",
+    sum = "26315b4fa4c25bd7"
+)]
+#[rule(
+    Static,
+    id = "MOVS/src0/class",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 54,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Immediate | State)",
+    doc = "the classes of the operand",
+    sum = "8bc384dffcec4f56"
+)]
+#[rule(
+    Static,
+    id = "MOVS/src0/modifier",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 54,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None)",
+    doc = "the modifiers of sources",
+    sum = "ac71ee1c89e59d69"
+)]
+#[rule(
+    Static,
+    id = "MOVS/src0/state",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 57,
+    kind = "class",
+    expr = "class(dst) == General => class(src0) == State",
+    doc = "one operand at least is a surface or sampler",
+    sum = "c82b3d77cd8595ce"
+)]
+#[rule(
+    Static,
+    id = "MOVS/dst/type",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 58,
+    kind = "class",
+    expr = "class(dst) == General => ty(dst) == UD",
+    doc = "the number of a surface or sampler is an UD;",
+    sum = "f9c0ae4de16b7e49"
+)]
+#[rule(
+    Static,
+    id = "MOVS/src0/type",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 59,
+    kind = "class",
+    expr = "matches!(class(src0), General | Immediate) => ty(src0) == UD",
+    doc = "so is one that is set",
+    sum = "17a88c77949bb3ea"
+)]
+#[rule(
+    Static,
+    id = "MOVS/src0/storage",
+    on = "",
+    page = "spec/instructions/MOVS.md",
+    line = 60,
+    kind = "class",
+    expr = "class(dst) == State && class(src0) == State => storage(dst) == storage(src0)",
+    doc = "a surface is copied to a surface, a sampler to a sampler",
+    sum = "606c4e0dbfd3156c"
+)]
+pub struct Movs {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/MOVS.md:28`
+    #[field("ub", line = 28)]
+    pub exec_size: ExecSizeBits,
+    /// the copy
+    ///
+    /// `spec/instructions/MOVS.md:53`
+    #[field("vec_operand", line = 53, role = Destination)]
+    pub dst: VecOperand,
+    /// what is copied
+    ///
+    /// `spec/instructions/MOVS.md:54`
+    #[field("vec_operand", line = 54, role = Source)]
+    pub src0: VecOperand,
+}

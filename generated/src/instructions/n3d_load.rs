@@ -1,0 +1,371 @@
+//! Generated from spec/instructions/3D_LOAD.md by `cargo xtask regen`; do not edit.
+//! 3D_LOAD from `spec/instructions/3D_LOAD.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `op`, bits 7..0: operation
+///
+/// `spec/instructions/3D_LOAD.md:85`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// ld: a texel
+    ///
+    /// `spec/instructions/3D_LOAD.md:86`
+    #[code(name = "ld")]
+    Ld = 0b00000111,
+    /// ld_lz: a texel of level 0
+    ///
+    /// `spec/instructions/3D_LOAD.md:87`
+    #[code(name = "ld_lz")]
+    LdLz = 0b00011010,
+    /// ld2dms_w: a sample of a texel, found by its MCS value
+    ///
+    /// `spec/instructions/3D_LOAD.md:88`
+    #[code(name = "ld2dms_w")]
+    Ld2dmsW = 0b00011100,
+    /// ld_mcs: the MCS value of a texel, which tells where its samples are
+    ///
+    /// `spec/instructions/3D_LOAD.md:89`
+    #[code(name = "ld_mcs")]
+    LdMcs = 0b00011101,
+}
+/// The bits of `Short_op`: the same as Op, in objects before version 4.0
+///
+/// `spec/instructions/3D_LOAD.md:81`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ShortOpBits(#[run(short_op = 4..= 0)] #[run(null_mask = 5..= 5)] u8);
+/// The bits of `Op`: what is read
+///
+/// `spec/instructions/3D_LOAD.md:84`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct OpBits(#[run(op = 7..= 0, Op)] #[run(null_mask = 8..= 8)] u16);
+/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+///
+/// `spec/instructions/3D_LOAD.md:114`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+/// Reads texels by integer coordinates, through the sampler but unfiltered.
+///
+/// `spec/instructions/3D_LOAD.md:7`
+///
+/// ```text
+/// [(<P>)] <OP>[.pixel_null_mask].<Channels> (<Exec_size>) <Aoffimmi> <Surface> <Dst> <params>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "3D_LOAD",
+    opcode = 0x6e,
+    on = "-PVC",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 7
+)]
+#[parameters(when = "matches!(op, ld)", names = ["u", "v", "lod", "r"])]
+#[parameters(when = "matches!(op, ld_lz)", names = ["u", "v", "r"])]
+#[parameters(when = "matches!(op, ld_mcs)", names = ["u", "v", "r", "lod"])]
+#[parameters(
+    when = "matches!(op, ld2dms_w) && ty(params[0]) == UD",
+    names = ["si",
+    "mcsl",
+    "msch",
+    "u",
+    "v",
+    "r",
+    "lod"]
+)]
+#[parameters(
+    when = "matches!(op, ld2dms_w) && ty(params[0]) == UW",
+    names = ["si",
+    "msc0",
+    "msc1",
+    "msc2",
+    "msc3",
+    "u",
+    "v",
+    "r",
+    "lod"]
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/opcode",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x6e",
+    doc = "the code of the instruction",
+    sum = "4565a919584182fd"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 8,
+    kind = "platform",
+    expr = "on(\"-PVC\")",
+    doc = "the platforms that have the instruction",
+    sum = "cc8b4c8ec4615f4b"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/short_op/reserved",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 81,
+    kind = "reserved",
+    expr = "raw(short_op) & 0b11000000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "41a7b86e50b402a0"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/op/reserved",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 84,
+    kind = "reserved",
+    expr = "raw(op) & 0b1111111000000000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "2b0ad5ac304f7be3"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/op/encoding",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 85,
+    kind = "encoding",
+    expr = "matches!(code(op), 0b00000111 | 0b00011010 | 0b00011100 | 0b00011101)",
+    doc = "no other codes than the listed ones",
+    sum = "06027f44ff4dc4e3"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 91,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 92,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "091a326184765d6c"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/channels/reserved",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 114,
+    kind = "reserved",
+    expr = "raw(channels) & 0b11110000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "a5c7897e5ca8c293"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/aoffimmi/reserved",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 116,
+    kind = "reserved",
+    expr = "imm(aoffimmi) & 0xf000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "fbb728dad2541ae5"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/aoffimmi/type",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 116,
+    kind = "type",
+    expr = "matches!(ty(aoffimmi), UW)",
+    doc = "the types of the operand",
+    sum = "0e242e4d17346c62"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/surface/declared",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 121,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/dst/type",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 122,
+    kind = "type",
+    expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
+    doc = "the types of the operand",
+    sum = "50ff288d41e1c5ba"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/num_params/range",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 123,
+    kind = "range",
+    expr = "matches!(num_params, 1..=15)",
+    doc = "the number is within its limits",
+    sum = "eb51f3f55aa7610f"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/channels/some",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 137,
+    kind = "field",
+    expr = "channels != 0",
+    doc = "one value at least is read",
+    sum = "381770b4d11f7367"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/dst/size",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 138,
+    kind = "size",
+    expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
+    doc = "all values of every channel fit,",
+    sum = "520173fd9b7063ca"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/dst/null_mask",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 140,
+    kind = "size",
+    expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
+    doc = "and so does the register behind them",
+    sum = "274b08bde0b9f0e0"
+)]
+#[rule(
+    Runtime,
+    id = "3D_LOAD/dst/upper_bytes",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 142,
+    kind = "access",
+    expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
+    doc = "what the channels leave of a register has no defined value",
+    sum = "f1a7d97c7cea2463"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/params/type",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 144,
+    kind = "type",
+    expr = "matches!(ty(params[0]), UD | UW)",
+    doc = "parameters are dwords or words,",
+    sum = "0b3d1107fb747edf"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/params/same",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 145,
+    kind = "type",
+    expr = "ty(params) == ty(params[0])",
+    doc = "all of them,",
+    sum = "672dfdd64399f8e2"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/params/word",
+    on = "-ICLLP",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 146,
+    kind = "type",
+    expr = "matches!(op, ld2dms_w) => ty(params[0]) != UW",
+    doc = "and not words for all operations on all platforms",
+    sum = "7afa8ae01a7bbc85"
+)]
+#[rule(
+    Static,
+    id = "3D_LOAD/params/size",
+    on = "",
+    page = "spec/instructions/3D_LOAD.md",
+    line = 147,
+    kind = "size",
+    expr = "room(params) >= exec_size * bytes(ty(params))",
+    doc = "every channel has each parameter",
+    sum = "9332fa90e01849ad"
+)]
+pub struct N3dLoad {
+    /// the same as Op, in objects before version 4.0
+    ///
+    /// `spec/instructions/3D_LOAD.md:81`
+    #[field("ub", line = 81, before = "4.0")]
+    pub short_op: ShortOpBits,
+    /// what is read
+    ///
+    /// `spec/instructions/3D_LOAD.md:84`
+    #[field("uw", line = 84, since = "4.0", when = "raw(short_op) == 0")]
+    pub op: OpBits,
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/3D_LOAD.md:91`
+    #[field("ub", line = 91, only = [0b011, 0b100, 0b101])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/3D_LOAD.md:113`
+    #[field("uw", line = 113)]
+    pub pred: PredBits,
+    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    ///
+    /// `spec/instructions/3D_LOAD.md:114`
+    #[field("ub", line = 114)]
+    pub channels: ChannelsBits,
+    /// what is added to coordinates, in texels
+    ///
+    /// `spec/instructions/3D_LOAD.md:116`
+    #[field("scalar", line = 116, role = Scalar)]
+    pub aoffimmi: VecOperand,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/3D_LOAD.md:121`
+    #[field("ub", line = 121, refers = surface)]
+    pub surface: u8,
+    /// what was read, all of R first
+    ///
+    /// `spec/instructions/3D_LOAD.md:122`
+    #[field("raw_operand", line = 122, role = Raw)]
+    pub dst: RawOperand,
+    /// number of parameters that are given
+    ///
+    /// `spec/instructions/3D_LOAD.md:123`
+    #[field("ub", line = 123)]
+    pub num_params: u8,
+    /// `spec/instructions/3D_LOAD.md:123`
+    #[field("raw_operand", line = 123, role = Raw, count = num_params)]
+    pub params: [RawOperand; 15],
+}

@@ -1,0 +1,579 @@
+//! Generated from spec/instructions/3D_SAMPLE.md by `cargo xtask regen`; do not edit.
+//! 3D_SAMPLE from `spec/instructions/3D_SAMPLE.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `op`, bits 7..0: operation
+///
+/// `spec/instructions/3D_SAMPLE.md:178`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// sample: level from the coordinates of channels next to one another
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:179`
+    #[code(name = "sample")]
+    Sample = 0b00000000,
+    /// sample_b: and a bias added to it
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:180`
+    #[code(name = "sample_b")]
+    SampleB = 0b00000001,
+    /// sample_l: level that is given
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:181`
+    #[code(name = "sample_l")]
+    SampleL = 0b00000010,
+    /// sample_c: like sample; whether the value compares with a reference
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:182`
+    #[code(name = "sample_c")]
+    SampleC = 0b00000011,
+    /// sample_d: level from gradients that are given
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:183`
+    #[code(name = "sample_d")]
+    SampleD = 0b00000100,
+    /// sample_b_c: both sample_b and sample_c
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:184`
+    #[code(name = "sample_b_c")]
+    SampleBC = 0b00000101,
+    /// sample_l_c: both sample_l and sample_c
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:185`
+    #[code(name = "sample_l_c")]
+    SampleLC = 0b00000110,
+    /// LOD: nothing but the level: R is limited as the sampler says, G is not
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:186`
+    #[code(name = "LOD")]
+    Lod = 0b00001001,
+    /// sample_d_c: both sample_d and sample_c
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:187`
+    #[code(name = "sample_d_c")]
+    SampleDC = 0b00010100,
+    /// sample_lz: level 0
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:188`
+    #[code(name = "sample_lz")]
+    SampleLz = 0b00011000,
+    /// sample_c_lz: both sample_lz and sample_c
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:189`
+    #[code(name = "sample_c_lz")]
+    SampleCLz = 0b00011001,
+    /// sample_po: like sample, with offsets for each channel
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:190`
+    #[code(name = "sample_po")]
+    SamplePo = 0b00100000,
+    /// sample_po_b: like sample_b, with offsets
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:191`
+    #[code(name = "sample_po_b")]
+    SamplePoB = 0b00100001,
+    /// sample_po_l: like sample_l, with offsets
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:192`
+    #[code(name = "sample_po_l")]
+    SamplePoL = 0b00100010,
+    /// sample_po_c: like sample_c, with offsets
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:193`
+    #[code(name = "sample_po_c")]
+    SamplePoC = 0b00100011,
+    /// sample_po_d: like sample_d, with offsets
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:194`
+    #[code(name = "sample_po_d")]
+    SamplePoD = 0b00100100,
+    /// sample_po_l_c: like sample_l_c, with offsets
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:195`
+    #[code(name = "sample_po_l_c")]
+    SamplePoLC = 0b00100110,
+}
+/// The bits of `Short_op`: the same as Op, in objects before version 4.0
+///
+/// `spec/instructions/3D_SAMPLE.md:172`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ShortOpBits(
+    #[run(short_op = 4..= 0)]
+    #[run(null_mask = 5..= 5)]
+    #[run(cps = 6..= 6)]
+    #[run(non_uniform = 7..= 7)]
+    u8,
+);
+/// The bits of `Op`: how the level of detail is found, and what is read of it
+///
+/// `spec/instructions/3D_SAMPLE.md:177`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct OpBits(
+    #[run(op = 7..= 0, Op)]
+    #[run(null_mask = 8..= 8)]
+    #[run(cps = 9..= 9)]
+    #[run(non_uniform = 10..= 10)]
+    u16,
+);
+/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+///
+/// `spec/instructions/3D_SAMPLE.md:222`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+/// Reads filtered texels through a sampler.
+///
+/// `spec/instructions/3D_SAMPLE.md:7`
+///
+/// ```text
+/// [(<P>)] <OP>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>) <Aoffimmi> <Sampler> <Surface> <Dst> <params>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "3D_SAMPLE",
+    opcode = 0x6d,
+    on = "-PVC",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 7
+)]
+#[parameters(
+    when = "matches!(op, sample | LOD | sample_lz)",
+    names = ["u",
+    "v",
+    "r",
+    "ai"]
+)]
+#[parameters(when = "matches!(op, sample_b)", names = ["bias", "u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, sample_l)", names = ["lod", "u", "v", "r", "ai"])]
+#[parameters(
+    when = "matches!(op, sample_c | sample_c_lz)",
+    names = ["ref",
+    "u",
+    "v",
+    "r",
+    "ai"]
+)]
+#[parameters(
+    when = "matches!(op, sample_d)",
+    names = ["u",
+    "dudx",
+    "dudy",
+    "v",
+    "dvdx",
+    "dvdy",
+    "r",
+    "drdx",
+    "drdy",
+    "ai"]
+)]
+#[parameters(
+    when = "matches!(op, sample_b_c)",
+    names = ["ref",
+    "bias",
+    "u",
+    "v",
+    "r",
+    "ai"]
+)]
+#[parameters(
+    when = "matches!(op, sample_l_c)",
+    names = ["ref",
+    "lod",
+    "u",
+    "v",
+    "r",
+    "ai"]
+)]
+#[parameters(
+    when = "matches!(op, sample_d_c)",
+    names = ["ref",
+    "u",
+    "dudx",
+    "dudy",
+    "v",
+    "dvdx",
+    "dvdy",
+    "r",
+    "drdx",
+    "drdy",
+    "ai"]
+)]
+#[parameters(when = "matches!(op, sample_po)", names = ["u", "v", "r", "off_uvr"])]
+#[parameters(
+    when = "matches!(op, sample_po_b)",
+    names = ["bias_off_uvr",
+    "u",
+    "v",
+    "r",
+    "ai"]
+)]
+#[parameters(
+    when = "matches!(op, sample_po_l)",
+    names = ["lod_off_uvr",
+    "u",
+    "v",
+    "r",
+    "ai"]
+)]
+#[parameters(
+    when = "matches!(op, sample_po_c)",
+    names = ["ref",
+    "u",
+    "v",
+    "off_uv_r",
+    "lod"]
+)]
+#[parameters(
+    when = "matches!(op, sample_po_d)",
+    names = ["u",
+    "dudx",
+    "dudy",
+    "v",
+    "dvdx",
+    "dvdy",
+    "off_uvr_r",
+    "lod"]
+)]
+#[parameters(
+    when = "matches!(op, sample_po_l_c)",
+    names = ["ref",
+    "lod_off_uv",
+    "u",
+    "v",
+    "r",
+    "ai"]
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/opcode",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x6d",
+    doc = "the code of the instruction",
+    sum = "fe9a874454256560"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 9,
+    kind = "platform",
+    expr = "on(\"-PVC\")",
+    doc = "the platforms that have the instruction",
+    sum = "cc8b4c8ec4615f4b"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/short_op.cps/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 175,
+    kind = "reserved",
+    expr = "on(\"ICLLP+\") || raw(short_op) & 0b01000000 == 0",
+    doc = "bits are zero where they have no meaning",
+    sum = "456eaf2ef7298e4f"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/op/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 177,
+    kind = "reserved",
+    expr = "raw(op) & 0b1111100000000000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "815c65f3b3c3c6c1"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/op/encoding",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 178,
+    kind = "encoding",
+    expr = "matches!(code(op), 0b00000000 | 0b00000001 | 0b00000010 | 0b00000011 | 0b00000100 | 0b00000101 | 0b00000110 | 0b00001001 | 0b00010100 | 0b00011000 | 0b00011001 | 0b00100000 | 0b00100001 | 0b00100010 | 0b00100011 | 0b00100100 | 0b00100110)",
+    doc = "no other codes than the listed ones",
+    sum = "3e886aa766959486"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/op.cps/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 197,
+    kind = "reserved",
+    expr = "on(\"ICLLP+\") || raw(op) & 0b0000001000000000 == 0",
+    doc = "bits are zero where they have no meaning",
+    sum = "f1e1cb5d5f4d21bf"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 199,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 200,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "091a326184765d6c"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/channels/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 222,
+    kind = "reserved",
+    expr = "raw(channels) & 0b11110000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "a5c7897e5ca8c293"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/aoffimmi/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 224,
+    kind = "reserved",
+    expr = "imm(aoffimmi) & 0xf000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "fbb728dad2541ae5"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/aoffimmi/type",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 224,
+    kind = "type",
+    expr = "matches!(ty(aoffimmi), UW)",
+    doc = "the types of the operand",
+    sum = "0e242e4d17346c62"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/sampler/declared",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 229,
+    kind = "declared",
+    expr = "declared(sampler)",
+    doc = "what it names exists",
+    sum = "3ef9e6346cff9d73"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/surface/declared",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 230,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/dst/type",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 231,
+    kind = "type",
+    expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
+    doc = "the types of the operand",
+    sum = "50ff288d41e1c5ba"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/num_params/range",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 232,
+    kind = "range",
+    expr = "matches!(num_params, 1..=15)",
+    doc = "the number is within its limits",
+    sum = "eb51f3f55aa7610f"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/op/cps",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 254,
+    kind = "field",
+    expr = "op.cps == 1 => matches!(op, sample | sample_b | sample_c | sample_b_c | LOD)",
+    doc = "the others leave the level as it is",
+    sum = "126a1a275e467468"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/channels/some",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 255,
+    kind = "field",
+    expr = "channels != 0",
+    doc = "one value at least is read",
+    sum = "381770b4d11f7367"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/channels/lod",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 256,
+    kind = "field",
+    expr = "op == LOD => channels & 0b1100 == 0",
+    doc = "a level has neither B nor A",
+    sum = "15b015fc6f877084"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/dst/size",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 257,
+    kind = "size",
+    expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
+    doc = "all values of every channel fit,",
+    sum = "520173fd9b7063ca"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/dst/null_mask",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 259,
+    kind = "size",
+    expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
+    doc = "and so does the register behind them",
+    sum = "274b08bde0b9f0e0"
+)]
+#[rule(
+    Runtime,
+    id = "3D_SAMPLE/dst/upper_bytes",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 261,
+    kind = "access",
+    expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
+    doc = "what the channels leave of a register has no defined value",
+    sum = "f1a7d97c7cea2463"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/params/float",
+    on = "-ICLLP",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 263,
+    kind = "type",
+    expr = "ty(params) == F",
+    doc = "parameters are floats,",
+    sum = "b59079a0f320b7f8"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/params/type",
+    on = "ICLLP+",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 264,
+    kind = "type",
+    expr = "matches!(ty(params[0]), HF | F)",
+    doc = "or halves of them,",
+    sum = "440a7c7f723094d1"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/params/same",
+    on = "ICLLP+",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 265,
+    kind = "type",
+    expr = "ty(params) == ty(params[0])",
+    doc = "all of them",
+    sum = "15444bb16f2c3ccf"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE/params/size",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 266,
+    kind = "size",
+    expr = "room(params) >= exec_size * bytes(ty(params))",
+    doc = "every channel has each parameter",
+    sum = "9332fa90e01849ad"
+)]
+pub struct N3dSample {
+    /// the same as Op, in objects before version 4.0
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:172`
+    #[field("ub", line = 172, before = "4.0")]
+    pub short_op: ShortOpBits,
+    /// how the level of detail is found, and what is read of it
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:177`
+    #[field("uw", line = 177, since = "4.0", when = "raw(short_op) == 0")]
+    pub op: OpBits,
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:199`
+    #[field("ub", line = 199, only = [0b011, 0b100, 0b101])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:221`
+    #[field("uw", line = 221)]
+    pub pred: PredBits,
+    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:222`
+    #[field("ub", line = 222)]
+    pub channels: ChannelsBits,
+    /// what is added to coordinates, in texels
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:224`
+    #[field("scalar", line = 224, role = Scalar)]
+    pub aoffimmi: VecOperand,
+    /// index of the sampler variable
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:229`
+    #[field("ub", line = 229, refers = sampler)]
+    pub sampler: u8,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:230`
+    #[field("ub", line = 230, refers = surface)]
+    pub surface: u8,
+    /// what was read, all of R first
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:231`
+    #[field("raw_operand", line = 231, role = Raw)]
+    pub dst: RawOperand,
+    /// number of parameters that are given
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:232`
+    #[field("ub", line = 232)]
+    pub num_params: u8,
+    /// `spec/instructions/3D_SAMPLE.md:232`
+    #[field("raw_operand", line = 232, role = Raw, count = num_params)]
+    pub params: [RawOperand; 15],
+}

@@ -1,0 +1,484 @@
+//! Generated from spec/instructions/3D_SAMPLE4.md by `cargo xtask regen`; do not edit.
+//! 3D_SAMPLE4 from `spec/instructions/3D_SAMPLE4.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `op`, bits 7..0: operation
+///
+/// `spec/instructions/3D_SAMPLE4.md:151`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// gather4: at level 0
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:152`
+    #[code(name = "gather4")]
+    Gather4 = 0b00001000,
+    /// gather4_l: at a level that is given
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:153`
+    #[code(name = "gather4_l")]
+    Gather4L = 0b00001101,
+    /// gather4_i: at the level of the coordinates
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:154`
+    #[code(name = "gather4_i")]
+    Gather4I = 0b00001110,
+    /// gather4_b: and a bias added to it
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:155`
+    #[code(name = "gather4_b")]
+    Gather4B = 0b00001111,
+    /// gather4_c: like gather4; whether the values compare with a reference
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:156`
+    #[code(name = "gather4_c")]
+    Gather4C = 0b00010000,
+    /// gather4_po: like gather4, with offsets for each channel
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:157`
+    #[code(name = "gather4_po")]
+    Gather4Po = 0b00010001,
+    /// gather4_po_c: both gather4_po and gather4_c
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:158`
+    #[code(name = "gather4_po_c")]
+    Gather4PoC = 0b00010010,
+    /// gather4_i_c: both gather4_i and gather4_c
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:159`
+    #[code(name = "gather4_i_c")]
+    Gather4IC = 0b00010101,
+    /// gather4_po_l: like gather4_l, with offsets
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:160`
+    #[code(name = "gather4_po_l")]
+    Gather4PoL = 0b00101101,
+    /// gather4_po_b: like gather4_b, with offsets
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:161`
+    #[code(name = "gather4_po_b")]
+    Gather4PoB = 0b00101110,
+    /// gather4_po_i: like gather4_i, with offsets
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:162`
+    #[code(name = "gather4_po_i")]
+    Gather4PoI = 0b00101111,
+    /// gather4_po_i_c: like gather4_i_c, with offsets
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:163`
+    #[code(name = "gather4_po_i_c")]
+    Gather4PoIC = 0b00110101,
+    /// gather4_po_l_c: like gather4_po_l; whether the values compare with a reference
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:164`
+    #[code(name = "gather4_po_l_c")]
+    Gather4PoLC = 0b00110111,
+}
+/// `src_channel`, bits 1..0: value
+///
+/// `spec/instructions/3D_SAMPLE4.md:190`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum SrcChannel {
+    /// R
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:191`
+    #[code(name = "R")]
+    R = 0b00,
+    /// G
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:192`
+    #[code(name = "G")]
+    G = 0b01,
+    /// B
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:193`
+    #[code(name = "B")]
+    B = 0b10,
+    /// A
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:194`
+    #[code(name = "A")]
+    A = 0b11,
+}
+/// The bits of `Short_op`: the same as Op, in objects before version 4.0
+///
+/// `spec/instructions/3D_SAMPLE4.md:147`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ShortOpBits(#[run(short_op = 4..= 0)] #[run(null_mask = 5..= 5)] u8);
+/// The bits of `Op`: how the texels are found
+///
+/// `spec/instructions/3D_SAMPLE4.md:150`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct OpBits(#[run(op = 7..= 0, Op)] #[run(null_mask = 8..= 8)] u16);
+/// The bits of `Src_channel`: the value of each texel
+///
+/// `spec/instructions/3D_SAMPLE4.md:189`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
+/// Reads one value of each of the four texels around a point, through a sampler.
+///
+/// `spec/instructions/3D_SAMPLE4.md:7`
+///
+/// ```text
+/// [(<P>)] <OP>[.pixel_null_mask].<Src_channel> (<Exec_size>) <Aoffimmi> <Sampler> <Surface> <Dst> <params>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "3D_SAMPLE4",
+    opcode = 0x6f,
+    on = "-PVC",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 7
+)]
+#[parameters(when = "matches!(op, gather4 | gather4_i)", names = ["u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, gather4_l)", names = ["lod", "u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, gather4_b)", names = ["bias", "u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, gather4_c)", names = ["ref", "u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, gather4_i_c)", names = ["ref", "u", "v", "r"])]
+#[parameters(when = "matches!(op, gather4_po)", names = ["u", "v", "offu", "offv", "r"])]
+#[parameters(
+    when = "matches!(op, gather4_po_c)",
+    names = ["ref",
+    "u",
+    "v",
+    "offu",
+    "offv",
+    "r"]
+)]
+#[parameters(when = "matches!(op, gather4_po_l)", names = ["lod_off_uv", "u", "v", "r"])]
+#[parameters(
+    when = "matches!(op, gather4_po_b)",
+    names = ["bias_off_uv",
+    "u",
+    "v",
+    "r"]
+)]
+#[parameters(when = "matches!(op, gather4_po_i)", names = ["u", "v", "r", "off_uv"])]
+#[parameters(
+    when = "matches!(op, gather4_po_i_c)",
+    names = ["ref",
+    "u",
+    "v",
+    "off_uv_r"]
+)]
+#[parameters(
+    when = "matches!(op, gather4_po_l_c)",
+    names = ["ref",
+    "lod_off_uv",
+    "u",
+    "v",
+    "r"]
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/opcode",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x6f",
+    doc = "the code of the instruction",
+    sum = "f68dcf9a61776e98"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 10,
+    kind = "platform",
+    expr = "on(\"-PVC\")",
+    doc = "the platforms that have the instruction",
+    sum = "cc8b4c8ec4615f4b"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/short_op/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 147,
+    kind = "reserved",
+    expr = "raw(short_op) & 0b11000000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "41a7b86e50b402a0"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/op/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 150,
+    kind = "reserved",
+    expr = "raw(op) & 0b1111111000000000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "20784a20c2ea807d"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/op/encoding",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 151,
+    kind = "encoding",
+    expr = "matches!(code(op), 0b00001000 | 0b00001101 | 0b00001110 | 0b00001111 | 0b00010000 | 0b00010001 | 0b00010010 | 0b00010101 | 0b00101101 | 0b00101110 | 0b00101111 | 0b00110101 | 0b00110111)",
+    doc = "no other codes than the listed ones",
+    sum = "8f10cc86d57ba8ea"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 166,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 167,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "091a326184765d6c"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/src_channel/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 189,
+    kind = "reserved",
+    expr = "raw(src_channel) & 0b11111100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "b761d1ae008823fb"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/aoffimmi/reserved",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 195,
+    kind = "reserved",
+    expr = "imm(aoffimmi) & 0xf000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "fbb728dad2541ae5"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/aoffimmi/type",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 195,
+    kind = "type",
+    expr = "matches!(ty(aoffimmi), UW)",
+    doc = "the types of the operand",
+    sum = "0e242e4d17346c62"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/sampler/declared",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 200,
+    kind = "declared",
+    expr = "declared(sampler)",
+    doc = "what it names exists",
+    sum = "3ef9e6346cff9d73"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/surface/declared",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 201,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/dst/type",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 202,
+    kind = "type",
+    expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
+    doc = "the types of the operand",
+    sum = "50ff288d41e1c5ba"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/num_params/range",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 203,
+    kind = "range",
+    expr = "matches!(num_params, 1..=15)",
+    doc = "the number is within its limits",
+    sum = "eb51f3f55aa7610f"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/params/offu_type",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 211,
+    kind = "type",
+    expr = "(matches!(op, gather4_po) => matches!(ty(params[2]), D)) && (matches!(op, gather4_po_c) => matches!(ty(params[3]), D))",
+    doc = "the types of the parameter",
+    sum = "ad61a450cd71005e"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/params/offv_type",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 212,
+    kind = "type",
+    expr = "(matches!(op, gather4_po) => matches!(ty(params[3]), D)) && (matches!(op, gather4_po_c) => matches!(ty(params[4]), D))",
+    doc = "the types of the parameter",
+    sum = "ad61a450cd71005e"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/dst/size",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 219,
+    kind = "size",
+    expr = "op.null_mask == 0 => room(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
+    doc = "four values of every channel fit,",
+    sum = "8dd21aaf3f1d1455"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/dst/null_mask",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 221,
+    kind = "size",
+    expr = "op.null_mask == 1 => room(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf()",
+    doc = "and so does the register behind them",
+    sum = "7ab7f6a604b9cc6a"
+)]
+#[rule(
+    Runtime,
+    id = "3D_SAMPLE4/dst/upper_bytes",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 223,
+    kind = "access",
+    expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
+    doc = "what the channels leave of a register has no defined value",
+    sum = "f1a7d97c7cea2463"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/params/float",
+    on = "-ICLLP",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 225,
+    kind = "type",
+    expr = "(matches!(op, gather4_po) => ty(params[0]) == F && ty(params[1]) == F && ty(params[4]) == F) && (matches!(op, gather4_po_c) => ty(params[0]) == F && ty(params[1]) == F && ty(params[2]) == F && ty(params[5]) == F) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == F)",
+    doc = "parameters are floats, unless they are offsets in texels,",
+    sum = "af9b76f197affb46"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/params/type",
+    on = "ICLLP+",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 227,
+    kind = "type",
+    expr = "matches!(ty(params[0]), HF | F)",
+    doc = "or halves of them,",
+    sum = "440a7c7f723094d1"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/params/same",
+    on = "ICLLP+",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 228,
+    kind = "type",
+    expr = "(matches!(op, gather4_po) => ty(params[1]) == ty(params[0]) && ty(params[4]) == ty(params[0])) && (matches!(op, gather4_po_c) => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0])) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]))",
+    doc = "all of them",
+    sum = "1bf66878ff684ca7"
+)]
+#[rule(
+    Static,
+    id = "3D_SAMPLE4/params/size",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 230,
+    kind = "size",
+    expr = "room(params) >= exec_size * bytes(ty(params))",
+    doc = "every channel has each parameter",
+    sum = "9332fa90e01849ad"
+)]
+pub struct N3dSample4 {
+    /// the same as Op, in objects before version 4.0
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:147`
+    #[field("ub", line = 147, before = "4.0")]
+    pub short_op: ShortOpBits,
+    /// how the texels are found
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:150`
+    #[field("uw", line = 150, since = "4.0", when = "raw(short_op) == 0")]
+    pub op: OpBits,
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:166`
+    #[field("ub", line = 166, only = [0b011, 0b100, 0b101])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:188`
+    #[field("uw", line = 188)]
+    pub pred: PredBits,
+    /// the value of each texel
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:189`
+    #[field("ub", line = 189)]
+    pub src_channel: SrcChannelBits,
+    /// what is added to coordinates, in texels
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:195`
+    #[field("scalar", line = 195, role = Scalar)]
+    pub aoffimmi: VecOperand,
+    /// index of the sampler variable
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:200`
+    #[field("ub", line = 200, refers = sampler)]
+    pub sampler: u8,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:201`
+    #[field("ub", line = 201, refers = surface)]
+    pub surface: u8,
+    /// what was read: first the lower left texels, then lower right, upper right and upper left ones
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:202`
+    #[field("raw_operand", line = 202, role = Raw)]
+    pub dst: RawOperand,
+    /// number of parameters that are given
+    ///
+    /// `spec/instructions/3D_SAMPLE4.md:203`
+    #[field("ub", line = 203)]
+    pub num_params: u8,
+    /// `spec/instructions/3D_SAMPLE4.md:203`
+    #[field("raw_operand", line = 203, role = Raw, count = num_params)]
+    pub params: [RawOperand; 15],
+}

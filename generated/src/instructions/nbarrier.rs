@@ -1,0 +1,137 @@
+//! Generated from spec/instructions/NBARRIER.md by `cargo xtask regen`; do not edit.
+//! NBARRIER from `spec/instructions/NBARRIER.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::VecOperand;
+/// `mode`, bits 0..0: half
+///
+/// `spec/instructions/NBARRIER.md:27`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Mode {
+    /// wait
+    ///
+    /// `spec/instructions/NBARRIER.md:28`
+    #[code(name = "wait")]
+    Wait = 0b0,
+    /// signal
+    ///
+    /// `spec/instructions/NBARRIER.md:29`
+    #[code(name = "signal")]
+    Signal = 0b1,
+}
+/// The bits of `Mode`: which half
+///
+/// `spec/instructions/NBARRIER.md:26`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
+/// One half of a barrier among some threads of a group.
+///
+/// `spec/instructions/NBARRIER.md:7`
+///
+/// ```text
+/// NBARRIER.wait <id>
+/// NBARRIER.signal <id> <num_threads>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "NBARRIER",
+    opcode = 0x60,
+    on = "PVC+",
+    page = "spec/instructions/NBARRIER.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "NBARRIER/opcode",
+    on = "",
+    page = "spec/instructions/NBARRIER.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x60",
+    doc = "the code of the instruction",
+    sum = "0d0da7e29aca6cbf"
+)]
+#[rule(
+    Static,
+    id = "NBARRIER/mode/reserved",
+    on = "",
+    page = "spec/instructions/NBARRIER.md",
+    line = 26,
+    kind = "reserved",
+    expr = "raw(mode) & 0b11111110 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "f5054cb281d85fdc"
+)]
+#[rule(
+    Static,
+    id = "NBARRIER/id/range",
+    on = "",
+    page = "spec/instructions/NBARRIER.md",
+    line = 30,
+    kind = "range",
+    expr = "matches!(imm(id), 0..=31)",
+    doc = "the number is within its limits",
+    sum = "6ac67baa3c969844"
+)]
+#[rule(
+    Static,
+    id = "NBARRIER/id/type",
+    on = "",
+    page = "spec/instructions/NBARRIER.md",
+    line = 30,
+    kind = "type",
+    expr = "matches!(ty(id), UB)",
+    doc = "the types of the operand",
+    sum = "3ba69afe6ddd8175"
+)]
+#[rule(
+    Static,
+    id = "NBARRIER/num_threads/type",
+    on = "",
+    page = "spec/instructions/NBARRIER.md",
+    line = 31,
+    kind = "type",
+    expr = "matches!(ty(num_threads), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "NBARRIER/num_threads/some",
+    on = "",
+    page = "spec/instructions/NBARRIER.md",
+    line = 34,
+    kind = "field",
+    expr = "matches!(mode, signal) => imm(num_threads) >= 1",
+    doc = "one thread at least takes part",
+    sum = "9c363ea3ceeeb8da"
+)]
+#[rule(
+    Static,
+    id = "NBARRIER/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 170,
+    kind = "platform",
+    expr = "on(\"PVC+\")",
+    doc = "the platforms that have the instruction",
+    sum = "76d7701984e79699"
+)]
+pub struct Nbarrier {
+    /// which half
+    ///
+    /// `spec/instructions/NBARRIER.md:26`
+    #[field("ub", line = 26)]
+    pub mode: ModeBits,
+    /// number of the barrier
+    ///
+    /// `spec/instructions/NBARRIER.md:30`
+    #[field("scalar", line = 30, role = Scalar)]
+    pub id: VecOperand,
+    /// how many threads take part; nothing where one waits
+    ///
+    /// `spec/instructions/NBARRIER.md:31`
+    #[field("scalar", line = 31, role = Scalar)]
+    pub num_threads: VecOperand,
+}

@@ -1,0 +1,181 @@
+//! Generated from spec/instructions/NOT.md by `cargo xtask regen`; do not edit.
+//! NOT from `spec/instructions/NOT.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Bitwise complement per channel.
+///
+/// `spec/instructions/NOT.md:7`
+///
+/// ```text
+/// [(<P>)] NOT (<exec_size>) <dst> <src0>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "NOT", opcode = 0x23, page = "spec/instructions/NOT.md", line = 7)]
+#[rule(
+    Static,
+    id = "NOT/opcode",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x23",
+    doc = "the code of the instruction",
+    sum = "a4eb7c3dda988e18"
+)]
+#[rule(
+    Static,
+    id = "NOT/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 27,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "NOT/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 28,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "NOT/dst/type",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 53,
+    kind = "type",
+    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
+    doc = "the types of the instruction",
+    sum = "2ce09ccac9fd67db"
+)]
+#[rule(
+    Static,
+    id = "NOT/dst/class",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 53,
+    kind = "class",
+    expr = "matches!(class(dst), General | Indirect | Predicate)",
+    doc = "the classes of the operand",
+    sum = "625c553e29d55f57"
+)]
+#[rule(
+    Static,
+    id = "NOT/dst/saturation",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 53,
+    kind = "saturation",
+    expr = "modifier(dst) != Sat",
+    doc = "results do not saturate",
+    sum = "2ce09ccac9fd67db"
+)]
+#[rule(
+    Static,
+    id = "NOT/src0/type",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 54,
+    kind = "type",
+    expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
+    doc = "the types of the instruction",
+    sum = "fed7edf6ade809a4"
+)]
+#[rule(
+    Static,
+    id = "NOT/src0/class",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 54,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Predicate | Immediate)",
+    doc = "the classes of the operand",
+    sum = "9e3e330b9aecd5ce"
+)]
+#[rule(
+    Static,
+    id = "NOT/src0/modifier",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 54,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None | Not)",
+    doc = "the modifiers of sources",
+    sum = "fed7edf6ade809a4"
+)]
+#[rule(
+    Static,
+    id = "NOT/pred/predicate",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 57,
+    kind = "class",
+    expr = "class(dst) == Predicate => pred.id == 0",
+    doc = "predicates are complemented without predication",
+    sum = "72d56d3104899579"
+)]
+#[rule(
+    Static,
+    id = "NOT/dst/elems",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 58,
+    kind = "field",
+    expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
+    doc = "a predicate has a bit for every channel",
+    sum = "196144dde7b23ea5"
+)]
+#[rule(
+    Static,
+    id = "NOT/src0/elems",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 59,
+    kind = "field",
+    expr = "elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size",
+    doc = "so has the source",
+    sum = "d573559b2db0d7dc"
+)]
+#[rule(
+    Static,
+    id = "NOT/type_map",
+    on = "",
+    page = "spec/instructions/NOT.md",
+    line = 66,
+    kind = "type_map",
+    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL)",
+    doc = "the types that go together",
+    sum = "36f71619c2eb102a"
+)]
+pub struct Not {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/NOT.md:27`
+    #[field("ub", line = 27)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/NOT.md:52`
+    #[field("uw", line = 52)]
+    pub pred: PredBits,
+    /// the bits that are clear in the source
+    ///
+    /// `spec/instructions/NOT.md:53`
+    #[field("vec_operand", line = 53, role = Destination)]
+    pub dst: VecOperand,
+    /// the bits
+    ///
+    /// `spec/instructions/NOT.md:54`
+    #[field("vec_operand", line = 54, role = Source)]
+    pub src0: VecOperand,
+}

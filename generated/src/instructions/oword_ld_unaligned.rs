@@ -1,0 +1,205 @@
+//! Generated from spec/instructions/OWORD_LD_UNALIGNED.md by `cargo xtask regen`; do not edit.
+//! OWORD_LD_UNALIGNED from `spec/instructions/OWORD_LD_UNALIGNED.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `size`, bits 2..0: number of owords
+///
+/// `spec/instructions/OWORD_LD_UNALIGNED.md:27`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Size {
+    /// 1 oword
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:28`
+    #[code(name = "1 oword", value = 1)]
+    Oword1 = 0b000,
+    /// 2 owords
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:29`
+    #[code(name = "2 owords", value = 2)]
+    Oword2 = 0b001,
+    /// 4 owords
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:30`
+    #[code(name = "4 owords", value = 4)]
+    Oword4 = 0b010,
+    /// 8 owords
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:31`
+    #[code(name = "8 owords", value = 8)]
+    Oword8 = 0b011,
+    /// 16 owords
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:32`
+    #[code(name = "16 owords", value = 16, on = "XEHP+")]
+    Oword16 = 0b100,
+}
+/// The bits of `Size`: how much is read
+///
+/// `spec/instructions/OWORD_LD_UNALIGNED.md:26`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
+/// Reads up to sixteen owords (16 bytes each) of a surface, from an offset on that is a multiple of four bytes.
+///
+/// `spec/instructions/OWORD_LD_UNALIGNED.md:7`
+///
+/// ```text
+/// OWORD_LD_UNALIGNED (<size>) <surface> <offset> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "OWORD_LD_UNALIGNED",
+    opcode = 0x3c,
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/opcode",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x3c",
+    doc = "the code of the instruction",
+    sum = "658eaba618468394"
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/size/reserved",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 26,
+    kind = "reserved",
+    expr = "raw(size) & 0b11111000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "e7da26448964d623"
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/size/encoding",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 27,
+    kind = "encoding",
+    expr = "matches!(code(size), 0b000 | 0b001 | 0b010 | 0b011) || on(\"XEHP+\") && matches!(code(size), 0b100)",
+    doc = "no other codes than the listed ones",
+    sum = "1e6cb80ddd0b0d17"
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/surface/declared",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 34,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "a5b6c6c9ddd08c1b"
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/surface/t0",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 35,
+    kind = "surface",
+    expr = "on(\"ICLLP+\") || surface != 0",
+    doc = "the surface cannot be accessed",
+    sum = "d6d2569d072e154a"
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/offset/type",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 37,
+    kind = "type",
+    expr = "matches!(ty(offset), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/size/slm",
+    on = "XEHP+",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 41,
+    kind = "surface",
+    expr = "size == 16 => surface == 0",
+    doc = "sixteen owords are read from shared local memory only",
+    sum = "d4f746745e2f71b0"
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/offset/align",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 42,
+    kind = "field",
+    expr = "imm(offset) % 4 == 0",
+    doc = "the offset is a multiple of a dword",
+    sum = "15c0f5f8018dca95"
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/dst/null",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 43,
+    kind = "null",
+    expr = "!null(dst)",
+    doc = "there is a place for the result",
+    sum = "e49bd3cd2016d05f"
+)]
+#[rule(
+    Static,
+    id = "OWORD_LD_UNALIGNED/dst/size",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 44,
+    kind = "size",
+    expr = "room(dst) >= size * 16",
+    doc = "all owords fit",
+    sum = "58a351dfd5ec4f4a"
+)]
+#[rule(
+    Runtime,
+    id = "OWORD_LD_UNALIGNED/surface/out_of_bounds",
+    on = "",
+    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
+    line = 45,
+    kind = "access",
+    expr = "out_of_bounds(surface) => loaded(dst) == 0",
+    doc = "bytes outside of the surface read as zero",
+    sum = "ad840f5a284669ea"
+)]
+pub struct OwordLdUnaligned {
+    /// how much is read
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:26`
+    #[field("ub", line = 26)]
+    pub size: SizeBits,
+    /// ignored; a thread reads what it wrote last
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:33`
+    #[field("ub", line = 33)]
+    pub is_modified: u8,
+    /// index of the surface variable; a buffer
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:34`
+    #[field("ub", line = 34, refers = surface)]
+    pub surface: u8,
+    /// where to begin, in bytes
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:37`
+    #[field("scalar", line = 37, role = Scalar)]
+    pub offset: VecOperand,
+    /// what was read
+    ///
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:38`
+    #[field("raw_operand", line = 38, role = Raw)]
+    pub dst: RawOperand,
+}

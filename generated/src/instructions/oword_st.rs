@@ -1,0 +1,189 @@
+//! Generated from spec/instructions/OWORD_ST.md by `cargo xtask regen`; do not edit.
+//! OWORD_ST from `spec/instructions/OWORD_ST.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `size`, bits 2..0: number of owords
+///
+/// `spec/instructions/OWORD_ST.md:27`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Size {
+    /// 1 oword
+    ///
+    /// `spec/instructions/OWORD_ST.md:28`
+    #[code(name = "1 oword", value = 1)]
+    Oword1 = 0b000,
+    /// 2 owords
+    ///
+    /// `spec/instructions/OWORD_ST.md:29`
+    #[code(name = "2 owords", value = 2)]
+    Oword2 = 0b001,
+    /// 4 owords
+    ///
+    /// `spec/instructions/OWORD_ST.md:30`
+    #[code(name = "4 owords", value = 4)]
+    Oword4 = 0b010,
+    /// 8 owords
+    ///
+    /// `spec/instructions/OWORD_ST.md:31`
+    #[code(name = "8 owords", value = 8)]
+    Oword8 = 0b011,
+    /// 16 owords
+    ///
+    /// `spec/instructions/OWORD_ST.md:32`
+    #[code(name = "16 owords", value = 16, on = "XEHP+")]
+    Oword16 = 0b100,
+}
+/// The bits of `Size`: how much is written
+///
+/// `spec/instructions/OWORD_ST.md:26`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
+/// Writes up to sixteen owords (16 bytes each) to a surface, from one offset on.
+///
+/// `spec/instructions/OWORD_ST.md:7`
+///
+/// ```text
+/// OWORD_ST (<size>) <surface> <offset> <src>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "OWORD_ST",
+    opcode = 0x36,
+    page = "spec/instructions/OWORD_ST.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "OWORD_ST/opcode",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x36",
+    doc = "the code of the instruction",
+    sum = "115e35b2cbb50a7c"
+)]
+#[rule(
+    Static,
+    id = "OWORD_ST/size/reserved",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 26,
+    kind = "reserved",
+    expr = "raw(size) & 0b11111000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "cf84934f0d80c54a"
+)]
+#[rule(
+    Static,
+    id = "OWORD_ST/size/encoding",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 27,
+    kind = "encoding",
+    expr = "matches!(code(size), 0b000 | 0b001 | 0b010 | 0b011) || on(\"XEHP+\") && matches!(code(size), 0b100)",
+    doc = "no other codes than the listed ones",
+    sum = "1e6cb80ddd0b0d17"
+)]
+#[rule(
+    Static,
+    id = "OWORD_ST/surface/declared",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 33,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "a5b6c6c9ddd08c1b"
+)]
+#[rule(
+    Static,
+    id = "OWORD_ST/surface/t0",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 34,
+    kind = "surface",
+    expr = "on(\"ICLLP+\") || surface != 0",
+    doc = "the surface cannot be accessed",
+    sum = "d6d2569d072e154a"
+)]
+#[rule(
+    Static,
+    id = "OWORD_ST/offset/type",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 36,
+    kind = "type",
+    expr = "matches!(ty(offset), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "OWORD_ST/size/slm",
+    on = "XEHP+",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 40,
+    kind = "surface",
+    expr = "size == 16 => surface == 0",
+    doc = "sixteen owords are written to shared local memory only",
+    sum = "be03a3e9214f2066"
+)]
+#[rule(
+    Static,
+    id = "OWORD_ST/src/null",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 41,
+    kind = "null",
+    expr = "!null(src)",
+    doc = "there is something to write",
+    sum = "1cddf08797316c56"
+)]
+#[rule(
+    Static,
+    id = "OWORD_ST/src/size",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 42,
+    kind = "size",
+    expr = "room(src) >= size * 16",
+    doc = "all owords are there",
+    sum = "335b1188db2b16c9"
+)]
+#[rule(
+    Runtime,
+    id = "OWORD_ST/surface/out_of_bounds",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 43,
+    kind = "access",
+    expr = "out_of_bounds(surface) => dropped(src)",
+    doc = "what would fall outside of the surface is not written",
+    sum = "dd9bc8d2faba3aed"
+)]
+pub struct OwordSt {
+    /// how much is written
+    ///
+    /// `spec/instructions/OWORD_ST.md:26`
+    #[field("ub", line = 26)]
+    pub size: SizeBits,
+    /// index of the surface variable; a buffer
+    ///
+    /// `spec/instructions/OWORD_ST.md:33`
+    #[field("ub", line = 33, refers = surface)]
+    pub surface: u8,
+    /// where to begin, in owords
+    ///
+    /// `spec/instructions/OWORD_ST.md:36`
+    #[field("scalar", line = 36, role = Scalar)]
+    pub offset: VecOperand,
+    /// what to write
+    ///
+    /// `spec/instructions/OWORD_ST.md:37`
+    #[field("raw_operand", line = 37, role = Raw)]
+    pub src: RawOperand,
+}

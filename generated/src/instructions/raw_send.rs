@@ -1,0 +1,168 @@
+//! Generated from spec/instructions/RAW_SEND.md by `cargo xtask regen`; do not edit.
+//! RAW_SEND from `spec/instructions/RAW_SEND.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `modifiers`, bits 0..0: kind
+///
+/// `spec/instructions/RAW_SEND.md:26`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Modifiers {
+    /// raw_send
+    ///
+    /// `spec/instructions/RAW_SEND.md:27`
+    #[code(name = "raw_send")]
+    RawSend = 0b0,
+    /// raw_sendc
+    ///
+    /// `spec/instructions/RAW_SEND.md:28`
+    #[code(name = "raw_sendc")]
+    RawSendc = 0b1,
+}
+/// The bits of `Modifiers`: kind of the send
+///
+/// `spec/instructions/RAW_SEND.md:25`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
+/// Sends a message to a shared function, as the hardware wants it.
+///
+/// `spec/instructions/RAW_SEND.md:7`
+///
+/// ```text
+/// [(<P>)] {raw_send|raw_sendc} (<exec_size>) <ExMsgDesc> <NumSrc> <NumDst> <Desc> <Src> <Dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "RAW_SEND",
+    opcode = 0x5d,
+    page = "spec/instructions/RAW_SEND.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "RAW_SEND/opcode",
+    on = "",
+    page = "spec/instructions/RAW_SEND.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x5d",
+    doc = "the code of the instruction",
+    sum = "a513bc20177e0ba4"
+)]
+#[rule(
+    Static,
+    id = "RAW_SEND/modifiers/reserved",
+    on = "",
+    page = "spec/instructions/RAW_SEND.md",
+    line = 25,
+    kind = "reserved",
+    expr = "raw(modifiers) & 0b11111110 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "0d48f4b07ea3914b"
+)]
+#[rule(
+    Static,
+    id = "RAW_SEND/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/RAW_SEND.md",
+    line = 29,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "RAW_SEND/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/RAW_SEND.md",
+    line = 30,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "RAW_SEND/num_src/range",
+    on = "",
+    page = "spec/instructions/RAW_SEND.md",
+    line = 56,
+    kind = "range",
+    expr = "matches!(num_src, 1..=15)",
+    doc = "the number is within its limits",
+    sum = "eb51f3f55aa7610f"
+)]
+#[rule(
+    Static,
+    id = "RAW_SEND/num_dst/range",
+    on = "",
+    page = "spec/instructions/RAW_SEND.md",
+    line = 57,
+    kind = "range",
+    expr = "matches!(num_dst, 0..=16)",
+    doc = "the number is within its limits",
+    sum = "5a42edaa3376e7e1"
+)]
+#[rule(
+    Static,
+    id = "RAW_SEND/desc/type",
+    on = "",
+    page = "spec/instructions/RAW_SEND.md",
+    line = 58,
+    kind = "type",
+    expr = "matches!(ty(desc), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+pub struct RawSend {
+    /// kind of the send
+    ///
+    /// `spec/instructions/RAW_SEND.md:25`
+    #[field("ub", line = 25)]
+    pub modifiers: ModifiersBits,
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/RAW_SEND.md:29`
+    #[field("ub", line = 29)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/RAW_SEND.md:54`
+    #[field("uw", line = 54)]
+    pub pred: PredBits,
+    /// extended message descriptor
+    ///
+    /// `spec/instructions/RAW_SEND.md:55`
+    #[field("ud", line = 55)]
+    pub ex_msg_desc: u32,
+    /// registers of the message
+    ///
+    /// `spec/instructions/RAW_SEND.md:56`
+    #[field("ub", line = 56)]
+    pub num_src: u8,
+    /// registers of the response
+    ///
+    /// `spec/instructions/RAW_SEND.md:57`
+    #[field("ub", line = 57)]
+    pub num_dst: u8,
+    /// message descriptor
+    ///
+    /// `spec/instructions/RAW_SEND.md:58`
+    #[field("scalar", line = 58, role = Scalar)]
+    pub desc: VecOperand,
+    /// the message
+    ///
+    /// `spec/instructions/RAW_SEND.md:59`
+    #[field("raw_operand", line = 59, role = Raw)]
+    pub src: RawOperand,
+    /// the response
+    ///
+    /// `spec/instructions/RAW_SEND.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
+    pub dst: RawOperand,
+}

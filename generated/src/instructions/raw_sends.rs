@@ -1,0 +1,187 @@
+//! Generated from spec/instructions/RAW_SENDS.md by `cargo xtask regen`; do not edit.
+//! RAW_SENDS from `spec/instructions/RAW_SENDS.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `modifiers`, bits 0..0: kind
+///
+/// `spec/instructions/RAW_SENDS.md:26`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Modifiers {
+    /// raw_sends
+    ///
+    /// `spec/instructions/RAW_SENDS.md:27`
+    #[code(name = "raw_sends")]
+    RawSends = 0b0,
+    /// raw_sendsc
+    ///
+    /// `spec/instructions/RAW_SENDS.md:28`
+    #[code(name = "raw_sendsc")]
+    RawSendsc = 0b1,
+}
+/// The bits of `Modifiers`: kind of the send
+///
+/// `spec/instructions/RAW_SENDS.md:25`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ModifiersBits(
+    #[run(modifiers = 0..= 0, Modifiers)]
+    #[run(bit_1 = 1..= 1)]
+    u8,
+);
+/// Sends a message of two parts to a shared function, as the hardware wants it.
+///
+/// `spec/instructions/RAW_SENDS.md:7`
+///
+/// ```text
+/// [(<P>)] {raw_sends|raw_sendsc}[_eot] <sfid> <numSrc0> <numSrc1> <numDst> (<exec_size>) <ExMsgDesc> <Desc> <Src0> <Src1> <Dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "RAW_SENDS",
+    opcode = 0x7a,
+    page = "spec/instructions/RAW_SENDS.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "RAW_SENDS/opcode",
+    on = "",
+    page = "spec/instructions/RAW_SENDS.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x7a",
+    doc = "the code of the instruction",
+    sum = "c6b25c5a0ac69076"
+)]
+#[rule(
+    Static,
+    id = "RAW_SENDS/modifiers/reserved",
+    on = "",
+    page = "spec/instructions/RAW_SENDS.md",
+    line = 25,
+    kind = "reserved",
+    expr = "raw(modifiers) & 0b11111100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "0d48f4b07ea3914b"
+)]
+#[rule(
+    Static,
+    id = "RAW_SENDS/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/RAW_SENDS.md",
+    line = 30,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "RAW_SENDS/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/RAW_SENDS.md",
+    line = 31,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "RAW_SENDS/sfid/range",
+    on = "",
+    page = "spec/instructions/RAW_SENDS.md",
+    line = 59,
+    kind = "range",
+    expr = "matches!(sfid, 0..=15)",
+    doc = "the number is within its limits",
+    sum = "5a3fedaa3374b20a"
+)]
+#[rule(
+    Static,
+    id = "RAW_SENDS/ex_msg_desc/type",
+    on = "",
+    page = "spec/instructions/RAW_SENDS.md",
+    line = 60,
+    kind = "type",
+    expr = "matches!(ty(ex_msg_desc), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "RAW_SENDS/desc/type",
+    on = "",
+    page = "spec/instructions/RAW_SENDS.md",
+    line = 61,
+    kind = "type",
+    expr = "matches!(ty(desc), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+pub struct RawSends {
+    /// kind of the send
+    ///
+    /// `spec/instructions/RAW_SENDS.md:25`
+    #[field("ub", line = 25)]
+    pub modifiers: ModifiersBits,
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/RAW_SENDS.md:30`
+    #[field("ub", line = 30)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/RAW_SENDS.md:55`
+    #[field("uw", line = 55)]
+    pub pred: PredBits,
+    /// registers of the first part
+    ///
+    /// `spec/instructions/RAW_SENDS.md:56`
+    #[field("ub", line = 56)]
+    pub num_src0: u8,
+    /// registers of the second part
+    ///
+    /// `spec/instructions/RAW_SENDS.md:57`
+    #[field("ub", line = 57)]
+    pub num_src1: u8,
+    /// registers of the response
+    ///
+    /// `spec/instructions/RAW_SENDS.md:58`
+    #[field("ub", line = 58)]
+    pub num_dst: u8,
+    /// the shared function
+    ///
+    /// `spec/instructions/RAW_SENDS.md:59`
+    #[field("ub", line = 59, since = "3.6")]
+    pub sfid: u8,
+    /// extended message descriptor
+    ///
+    /// `spec/instructions/RAW_SENDS.md:60`
+    #[field("scalar", line = 60, role = Scalar)]
+    pub ex_msg_desc: VecOperand,
+    /// message descriptor
+    ///
+    /// `spec/instructions/RAW_SENDS.md:61`
+    #[field("scalar", line = 61, role = Scalar)]
+    pub desc: VecOperand,
+    /// first part of the message
+    ///
+    /// `spec/instructions/RAW_SENDS.md:62`
+    #[field("raw_operand", line = 62, role = Raw)]
+    pub src0: RawOperand,
+    /// second part of the message
+    ///
+    /// `spec/instructions/RAW_SENDS.md:63`
+    #[field("raw_operand", line = 63, role = Raw)]
+    pub src1: RawOperand,
+    /// the response
+    ///
+    /// `spec/instructions/RAW_SENDS.md:64`
+    #[field("raw_operand", line = 64, role = Raw)]
+    pub dst: RawOperand,
+}

@@ -1,0 +1,137 @@
+//! Generated from spec/instructions/RNDD.md by `cargo xtask regen`; do not edit.
+//! RNDD from `spec/instructions/RNDD.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Rounds down to an integer per channel.
+///
+/// `spec/instructions/RNDD.md:7`
+///
+/// ```text
+/// [(<P>)] RNDD[.sat] (<exec_size>) <dst> <src0>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "RNDD", opcode = 0x12, page = "spec/instructions/RNDD.md", line = 7)]
+#[rule(
+    Static,
+    id = "RNDD/opcode",
+    on = "",
+    page = "spec/instructions/RNDD.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x12",
+    doc = "the code of the instruction",
+    sum = "699d141210fb95d5"
+)]
+#[rule(
+    Static,
+    id = "RNDD/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/RNDD.md",
+    line = 25,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "RNDD/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/RNDD.md",
+    line = 26,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "RNDD/dst/type",
+    on = "",
+    page = "spec/instructions/RNDD.md",
+    line = 51,
+    kind = "type",
+    expr = "matches!(ty(dst), F)",
+    doc = "the types of the instruction",
+    sum = "cf62425c8ab2fdc5"
+)]
+#[rule(
+    Static,
+    id = "RNDD/dst/class",
+    on = "",
+    page = "spec/instructions/RNDD.md",
+    line = 51,
+    kind = "class",
+    expr = "matches!(class(dst), General | Indirect)",
+    doc = "the classes of the operand",
+    sum = "8bf717515044cae2"
+)]
+#[rule(
+    Static,
+    id = "RNDD/src0/type",
+    on = "",
+    page = "spec/instructions/RNDD.md",
+    line = 52,
+    kind = "type",
+    expr = "matches!(ty(src0), F)",
+    doc = "the types of the instruction",
+    sum = "b0c6dae984073afe"
+)]
+#[rule(
+    Static,
+    id = "RNDD/src0/class",
+    on = "",
+    page = "spec/instructions/RNDD.md",
+    line = 52,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "RNDD/src0/modifier",
+    on = "",
+    page = "spec/instructions/RNDD.md",
+    line = 52,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "b0c6dae984073afe"
+)]
+#[rule(
+    Static,
+    id = "RNDD/type_map",
+    on = "",
+    page = "spec/instructions/RNDD.md",
+    line = 60,
+    kind = "type_map",
+    expr = "matches!(ty(dst), F) && matches!(ty(src0), F) => matches!(ty(dst), F) && matches!(ty(src0), F)",
+    doc = "the types that go together",
+    sum = "eaaf872c9338da01"
+)]
+pub struct Rndd {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/RNDD.md:25`
+    #[field("ub", line = 25)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/RNDD.md:50`
+    #[field("uw", line = 50)]
+    pub pred: PredBits,
+    /// the integer
+    ///
+    /// `spec/instructions/RNDD.md:51`
+    #[field("vec_operand", line = 51, role = Destination)]
+    pub dst: VecOperand,
+    /// the number
+    ///
+    /// `spec/instructions/RNDD.md:52`
+    #[field("vec_operand", line = 52, role = Source)]
+    pub src0: VecOperand,
+}

@@ -1,0 +1,365 @@
+//! Generated from spec/instructions/RT_WRITE.md by `cargo xtask regen`; do not edit.
+//! RT_WRITE from `spec/instructions/RT_WRITE.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// The bits of `Mode`: what is written, and which operands are there
+///
+/// `spec/instructions/RT_WRITE.md:52`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ModeBits(
+    #[run(rti = 2..= 2)]
+    #[run(s0a = 3..= 3)]
+    #[run(om = 4..= 4)]
+    #[run(z = 5..= 5)]
+    #[run(s = 6..= 6)]
+    #[run(lrtw = 7..= 7)]
+    #[run(cps = 8..= 8)]
+    #[run(ps = 9..= 9)]
+    #[run(cm = 10..= 10)]
+    #[run(si = 11..= 11)]
+    #[run(nullrt = 12..= 12)]
+    u16,
+);
+/// Writes the color of a pixel to a render target for each channel of a pixel shader.
+///
+/// `spec/instructions/RT_WRITE.md:7`
+///
+/// ```text
+/// [(<P>)] RT_WRITE_3D[.<Mode>] (<Exec_size>) <Surface> <Header> [<SI>] [<CPS>] [<RTI>] [<s0a>] [<oM>] <R> <G> <B> <A> [<Depth>] [<Stencil>]
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "RT_WRITE",
+    opcode = 0x71,
+    on = "-PVC",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/opcode",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x71",
+    doc = "the code of the instruction",
+    sum = "fe9bc919868029c0"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 13,
+    kind = "platform",
+    expr = "on(\"-PVC\")",
+    doc = "the platforms that have the instruction",
+    sum = "cc8b4c8ec4615f4b"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 30,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 31,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b011 | 0b100)",
+    doc = "no other codes than the listed ones",
+    sum = "de8702f7177968d5"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/mode/reserved",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 52,
+    kind = "reserved",
+    expr = "raw(mode) & 0b1110000000000011 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "876e66240b4ecaa2"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/surface/declared",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 64,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/si/modifier",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 66,
+    kind = "modifier",
+    expr = "matches!(modifier(si), None)",
+    doc = "the modifiers of sources",
+    sum = "7ed863e8e6ec5ef6"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/cps/modifier",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 67,
+    kind = "modifier",
+    expr = "matches!(modifier(cps), None)",
+    doc = "the modifiers of sources",
+    sum = "7efaf63dd03a1adb"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/rti/range",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 68,
+    kind = "range",
+    expr = "matches!(imm(rti), 0..=7)",
+    doc = "the number is within its limits",
+    sum = "9ee685f79047f569"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/rti/type",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 68,
+    kind = "type",
+    expr = "matches!(ty(rti), UB)",
+    doc = "the types of the operand",
+    sum = "3ba69afe6ddd8175"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/source0_alpha/type",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 69,
+    kind = "type",
+    expr = "matches!(ty(source0_alpha), HF | F)",
+    doc = "the types of the operand",
+    sum = "b7fcc9936e43d044"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/o_mask/type",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 70,
+    kind = "type",
+    expr = "matches!(ty(o_mask), UW)",
+    doc = "the types of the operand",
+    sum = "3be6f8fe6e140524"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/r/type",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 71,
+    kind = "type",
+    expr = "matches!(ty(r), HF | F)",
+    doc = "the types of the operand",
+    sum = "6dcd00a81024a482"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/g/type",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 72,
+    kind = "type",
+    expr = "matches!(ty(g), HF | F)",
+    doc = "the types of the operand",
+    sum = "6dcd00a81024a482"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/b/type",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 73,
+    kind = "type",
+    expr = "matches!(ty(b), HF | F)",
+    doc = "the types of the operand",
+    sum = "6dcd00a81024a482"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/a/type",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 74,
+    kind = "type",
+    expr = "matches!(ty(a), HF | F)",
+    doc = "the types of the operand",
+    sum = "6dcd00a81024a482"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/source_depth/type",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 75,
+    kind = "type",
+    expr = "matches!(ty(source_depth), F)",
+    doc = "the types of the operand",
+    sum = "0de3a54d16fd9fa2"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/stencil/type",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 76,
+    kind = "type",
+    expr = "matches!(ty(stencil), UB)",
+    doc = "the types of the operand",
+    sum = "3ba69afe6ddd8175"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/source0_alpha/same",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 79,
+    kind = "type",
+    expr = "ty(source0_alpha) == ty(r)",
+    doc = "colors have one type",
+    sum = "074d64642c8d9702"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/g/same",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 80,
+    kind = "type",
+    expr = "ty(g) == ty(r)",
+    doc = "likewise",
+    sum = "b9801eba550b6d8b"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/b/same",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 81,
+    kind = "type",
+    expr = "ty(b) == ty(r)",
+    doc = "likewise",
+    sum = "675ac9930bd8b431"
+)]
+#[rule(
+    Static,
+    id = "RT_WRITE/a/same",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 82,
+    kind = "type",
+    expr = "ty(a) == ty(r)",
+    doc = "likewise",
+    sum = "f2fdf1951adaf5df"
+)]
+pub struct RtWrite {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/RT_WRITE.md:30`
+    #[field("ub", line = 30, only = [0b011, 0b100])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/RT_WRITE.md:51`
+    #[field("uw", line = 51)]
+    pub pred: PredBits,
+    /// what is written, and which operands are there
+    ///
+    /// `spec/instructions/RT_WRITE.md:52`
+    #[field("uw", line = 52)]
+    pub mode: ModeBits,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/RT_WRITE.md:64`
+    #[field("ub", line = 64, refers = surface)]
+    pub surface: u8,
+    /// header of the message, or V0
+    ///
+    /// `spec/instructions/RT_WRITE.md:65`
+    #[field("raw_operand", line = 65, role = Raw)]
+    pub header: RawOperand,
+    /// index of the sample
+    ///
+    /// `spec/instructions/RT_WRITE.md:66`
+    #[field("vec_operand", line = 66, role = Source, when = "mode.si == 1")]
+    pub si: VecOperand,
+    /// counter of coarse pixels
+    ///
+    /// `spec/instructions/RT_WRITE.md:67`
+    #[field("vec_operand", line = 67, role = Source, when = "mode.cps == 1")]
+    pub cps: VecOperand,
+    /// index of the target
+    ///
+    /// `spec/instructions/RT_WRITE.md:68`
+    #[field("scalar", line = 68, role = Scalar, when = "mode.rti == 1")]
+    pub rti: VecOperand,
+    /// alpha of source 0
+    ///
+    /// `spec/instructions/RT_WRITE.md:69`
+    #[field("raw_operand", line = 69, role = Raw, when = "mode.s0a == 1")]
+    pub source0_alpha: RawOperand,
+    /// mask of samples
+    ///
+    /// `spec/instructions/RT_WRITE.md:70`
+    #[field("raw_operand", line = 70, role = Raw, when = "mode.om == 1")]
+    pub o_mask: RawOperand,
+    /// red of each pixel
+    ///
+    /// `spec/instructions/RT_WRITE.md:71`
+    #[field("raw_operand", line = 71, role = Raw)]
+    pub r: RawOperand,
+    /// green of each pixel
+    ///
+    /// `spec/instructions/RT_WRITE.md:72`
+    #[field("raw_operand", line = 72, role = Raw)]
+    pub g: RawOperand,
+    /// blue of each pixel
+    ///
+    /// `spec/instructions/RT_WRITE.md:73`
+    #[field("raw_operand", line = 73, role = Raw)]
+    pub b: RawOperand,
+    /// alpha of each pixel
+    ///
+    /// `spec/instructions/RT_WRITE.md:74`
+    #[field("raw_operand", line = 74, role = Raw)]
+    pub a: RawOperand,
+    /// depth of each pixel
+    ///
+    /// `spec/instructions/RT_WRITE.md:75`
+    #[field("raw_operand", line = 75, role = Raw, when = "mode.z == 1")]
+    pub source_depth: RawOperand,
+    /// stencil of each pixel, packed
+    ///
+    /// `spec/instructions/RT_WRITE.md:76`
+    #[field("raw_operand", line = 76, role = Raw, when = "mode.s == 1")]
+    pub stencil: RawOperand,
+}

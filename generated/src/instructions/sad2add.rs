@@ -1,0 +1,230 @@
+//! Generated from spec/instructions/SAD2ADD.md by `cargo xtask regen`; do not edit.
+//! SAD2ADD from `spec/instructions/SAD2ADD.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Adds up the absolute differences of pairs of channels, and a third value.
+///
+/// `spec/instructions/SAD2ADD.md:7`
+///
+/// ```text
+/// [(<P>)] SAD2ADD[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "SAD2ADD",
+    opcode = 0x6a,
+    on = "-ICLLP",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/opcode",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x6a",
+    doc = "the code of the instruction",
+    sum = "f7f2171e640fecf2"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 25,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 26,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/dst/type",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 51,
+    kind = "type",
+    expr = "matches!(ty(dst), W | UW)",
+    doc = "the types of the operand",
+    sum = "db946b7f9a36e661"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/dst/class",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 51,
+    kind = "class",
+    expr = "matches!(class(dst), General | Indirect)",
+    doc = "the classes of the operand",
+    sum = "8bf717515044cae2"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/src0/type",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 52,
+    kind = "type",
+    expr = "matches!(ty(src0), B | UB)",
+    doc = "the types of the operand",
+    sum = "8cd2469a1fa47253"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/src0/class",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 52,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/src0/modifier",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 52,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None)",
+    doc = "the modifiers of sources",
+    sum = "55ba97c6cfe5cfb2"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/src1/type",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 53,
+    kind = "type",
+    expr = "matches!(ty(src1), B | UB)",
+    doc = "the types of the operand",
+    sum = "8cd2469a1fa47253"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/src1/class",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 53,
+    kind = "class",
+    expr = "matches!(class(src1), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/src1/modifier",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 53,
+    kind = "modifier",
+    expr = "matches!(modifier(src1), None)",
+    doc = "the modifiers of sources",
+    sum = "7fd92639064bd983"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/src2/type",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 54,
+    kind = "type",
+    expr = "matches!(ty(src2), W | UW)",
+    doc = "the types of the operand",
+    sum = "db946b7f9a36e661"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/src2/class",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 54,
+    kind = "class",
+    expr = "matches!(class(src2), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/src2/modifier",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 54,
+    kind = "modifier",
+    expr = "matches!(modifier(src2), None)",
+    doc = "the modifiers of sources",
+    sum = "d7699cda8b447ac0"
+)]
+#[rule(
+    Static,
+    id = "SAD2ADD/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 55,
+    kind = "platform",
+    expr = "on(\"-ICLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "5fbe81a91c5a0518"
+)]
+#[rule(
+    Runtime,
+    id = "SAD2ADD/dst/odd",
+    on = "",
+    page = "spec/instructions/SAD2ADD.md",
+    line = 57,
+    kind = "access",
+    expr = "exec_size > 1 => undefined(stored(dst))",
+    doc = "elements of odd channels have no defined value",
+    sum = "ec60c784c4567e35"
+)]
+pub struct Sad2add {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/SAD2ADD.md:25`
+    #[field("ub", line = 25)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/SAD2ADD.md:50`
+    #[field("uw", line = 50)]
+    pub pred: PredBits,
+    /// one sum for two channels, in the even ones
+    ///
+    /// `spec/instructions/SAD2ADD.md:51`
+    #[field("vec_operand", line = 51, role = Destination)]
+    pub dst: VecOperand,
+    /// numbers
+    ///
+    /// `spec/instructions/SAD2ADD.md:52`
+    #[field("vec_operand", line = 52, role = Source)]
+    pub src0: VecOperand,
+    /// what they differ from
+    ///
+    /// `spec/instructions/SAD2ADD.md:53`
+    #[field("vec_operand", line = 53, role = Source)]
+    pub src1: VecOperand,
+    /// what is added
+    ///
+    /// `spec/instructions/SAD2ADD.md:54`
+    #[field("vec_operand", line = 54, role = Source)]
+    pub src2: VecOperand,
+}

@@ -1,0 +1,208 @@
+//! Generated from spec/instructions/SHR.md by `cargo xtask regen`; do not edit.
+//! SHR from `spec/instructions/SHR.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Shifts bits to the right per channel and fills with zeros.
+///
+/// `spec/instructions/SHR.md:7`
+///
+/// ```text
+/// [(<P>)] SHR[.sat] (<exec_size>) <dst> <src0> <src1>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "SHR", opcode = 0x25, page = "spec/instructions/SHR.md", line = 7)]
+#[rule(
+    Static,
+    id = "SHR/opcode",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x25",
+    doc = "the code of the instruction",
+    sum = "13b351f99c2069dc"
+)]
+#[rule(
+    Static,
+    id = "SHR/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 27,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "SHR/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 28,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "SHR/dst/type",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 53,
+    kind = "type",
+    expr = "matches!(ty(dst), UB | UW | UD | UQ)",
+    doc = "the types of the instruction",
+    sum = "3e3fe91e81eda45e"
+)]
+#[rule(
+    Static,
+    id = "SHR/dst/class",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 53,
+    kind = "class",
+    expr = "matches!(class(dst), General | Indirect)",
+    doc = "the classes of the operand",
+    sum = "8bf717515044cae2"
+)]
+#[rule(
+    Static,
+    id = "SHR/src0/type",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 54,
+    kind = "type",
+    expr = "matches!(ty(src0), UB | UW | UD | UQ)",
+    doc = "the types of the instruction",
+    sum = "7d069c092ff54e61"
+)]
+#[rule(
+    Static,
+    id = "SHR/src0/class",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 54,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "SHR/src0/modifier",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 54,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "7d069c092ff54e61"
+)]
+#[rule(
+    Static,
+    id = "SHR/src1/type",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 55,
+    kind = "type",
+    expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q)",
+    doc = "the types of the operand",
+    sum = "db74aa30012f953c"
+)]
+#[rule(
+    Static,
+    id = "SHR/src1/class",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 55,
+    kind = "class",
+    expr = "matches!(class(src1), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "SHR/src1/modifier",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 55,
+    kind = "modifier",
+    expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "f446ff878f2bef69"
+)]
+#[rule(
+    Static,
+    id = "SHR/dst/int64",
+    on = "ICLLP,TGLLP,DG2,MTL",
+    page = "spec/instructions/SHR.md",
+    line = 58,
+    kind = "type",
+    expr = "!matches!(ty(dst), Q | UQ)",
+    doc = "some platforms have no integers of 64 bits",
+    sum = "8c642ce87758b92c"
+)]
+#[rule(
+    Static,
+    id = "SHR/src0/int64",
+    on = "ICLLP,TGLLP,DG2,MTL",
+    page = "spec/instructions/SHR.md",
+    line = 59,
+    kind = "type",
+    expr = "!matches!(ty(src0), Q | UQ)",
+    doc = "the same for the bits,",
+    sum = "8c98e4774b8d3546"
+)]
+#[rule(
+    Static,
+    id = "SHR/src1/int64",
+    on = "ICLLP,TGLLP,DG2,MTL",
+    page = "spec/instructions/SHR.md",
+    line = 60,
+    kind = "type",
+    expr = "!matches!(ty(src1), Q | UQ)",
+    doc = "and the distance",
+    sum = "3cffdda93451766a"
+)]
+#[rule(
+    Static,
+    id = "SHR/type_map",
+    on = "",
+    page = "spec/instructions/SHR.md",
+    line = 68,
+    kind = "type_map",
+    expr = "matches!(ty(dst), UB | UW | UD | UQ) && matches!(ty(src0), UB | UW | UD | UQ) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) => matches!(ty(dst), UB | UW | UD | UQ) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q)",
+    doc = "the types that go together",
+    sum = "97e1db19fa46f584"
+)]
+pub struct Shr {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/SHR.md:27`
+    #[field("ub", line = 27)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/SHR.md:52`
+    #[field("uw", line = 52)]
+    pub pred: PredBits,
+    /// the shifted bits
+    ///
+    /// `spec/instructions/SHR.md:53`
+    #[field("vec_operand", line = 53, role = Destination)]
+    pub dst: VecOperand,
+    /// the bits
+    ///
+    /// `spec/instructions/SHR.md:54`
+    #[field("vec_operand", line = 54, role = Source)]
+    pub src0: VecOperand,
+    /// how far
+    ///
+    /// `spec/instructions/SHR.md:55`
+    #[field("vec_operand", line = 55, role = Source)]
+    pub src1: VecOperand,
+}

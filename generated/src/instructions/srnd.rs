@@ -1,0 +1,219 @@
+//! Generated from spec/instructions/SRND.md by `cargo xtask regen`; do not edit.
+//! SRND from `spec/instructions/SRND.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::VecOperand;
+/// Rounds per channel, up or down by chance.
+///
+/// `spec/instructions/SRND.md:7`
+///
+/// ```text
+/// SRND (<exec_size>) <dst> <src0> <src1>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "SRND",
+    opcode = 0x1e,
+    on = "PVC_XT+",
+    page = "spec/instructions/SRND.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SRND/opcode",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x1e",
+    doc = "the code of the instruction",
+    sum = "dfa72a2a7fd34b21"
+)]
+#[rule(
+    Static,
+    id = "SRND/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 27,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "SRND/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 28,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
+    id = "SRND/dst/type",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 52,
+    kind = "type",
+    expr = "matches!(ty(dst), UB | B | HF | F | BF)",
+    doc = "the types of the instruction",
+    sum = "bddd900c316781f4"
+)]
+#[rule(
+    Static,
+    id = "SRND/dst/class",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 52,
+    kind = "class",
+    expr = "matches!(class(dst), General)",
+    doc = "the classes of the operand",
+    sum = "82bae79fe7e03c98"
+)]
+#[rule(
+    Static,
+    id = "SRND/dst/saturation",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 52,
+    kind = "saturation",
+    expr = "modifier(dst) != Sat",
+    doc = "results do not saturate",
+    sum = "bddd900c316781f4"
+)]
+#[rule(
+    Static,
+    id = "SRND/src0/type",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 53,
+    kind = "type",
+    expr = "matches!(ty(src0), UB | B | HF | F | BF)",
+    doc = "the types of the instruction",
+    sum = "3e4d405b38238aa6"
+)]
+#[rule(
+    Static,
+    id = "SRND/src0/class",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 53,
+    kind = "class",
+    expr = "matches!(class(src0), General)",
+    doc = "the classes of the operand",
+    sum = "82bae79fe7e03c98"
+)]
+#[rule(
+    Static,
+    id = "SRND/src0/modifier",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 53,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None)",
+    doc = "the modifiers of sources",
+    sum = "3e4d405b38238aa6"
+)]
+#[rule(
+    Static,
+    id = "SRND/src1/type",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 54,
+    kind = "type",
+    expr = "matches!(ty(src1), UB | B | HF | F | BF)",
+    doc = "the types of the instruction",
+    sum = "30de9e06e2b6fdd4"
+)]
+#[rule(
+    Static,
+    id = "SRND/src1/class",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 54,
+    kind = "class",
+    expr = "matches!(class(src1), General | Immediate)",
+    doc = "the classes of the operand",
+    sum = "f17237f3287282b9"
+)]
+#[rule(
+    Static,
+    id = "SRND/src1/modifier",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 54,
+    kind = "modifier",
+    expr = "matches!(modifier(src1), None)",
+    doc = "the modifiers of sources",
+    sum = "30de9e06e2b6fdd4"
+)]
+#[rule(
+    Static,
+    id = "SRND/exec_size/no_mask",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 57,
+    kind = "field",
+    expr = "code(exec_size.mask) >= 0b1000",
+    doc = "all channels execute",
+    sum = "a85b710bf28c41cc"
+)]
+#[rule(
+    Static,
+    id = "SRND/src0/conversion",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 58,
+    kind = "type",
+    expr = "matches!(ty(dst), UB | B | HF | F | BF) && matches!(ty(src0), UB | B | HF | F | BF) => ty(dst) == HF && ty(src0) == F || ty(dst) == UB && ty(src0) == HF",
+    doc = "F becomes HF, and HF a float of eight bits, which goes by the type UB",
+    sum = "96543b7a7be3a3f5"
+)]
+#[rule(
+    Static,
+    id = "SRND/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 59,
+    kind = "platform",
+    expr = "on(\"PVC_XT+\")",
+    doc = "the platforms that have the instruction",
+    sum = "8bd67e04f9c45616"
+)]
+#[rule(
+    Static,
+    id = "SRND/src1/same",
+    on = "",
+    page = "spec/instructions/SRND.md",
+    line = 60,
+    kind = "type",
+    expr = "(ty(dst) == HF && ty(src0) == F || ty(dst) == UB && ty(src0) == HF) && matches!(ty(src1), UB | B | HF | F | BF) => ty(src1) == ty(src0)",
+    doc = "the random bits have the type of the numbers",
+    sum = "90fd97d3df6bf065"
+)]
+pub struct Srnd {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/SRND.md:27`
+    #[field("ub", line = 27)]
+    pub exec_size: ExecSizeBits,
+    /// the rounded numbers
+    ///
+    /// `spec/instructions/SRND.md:52`
+    #[field("vec_operand", line = 52, role = Destination)]
+    pub dst: VecOperand,
+    /// the numbers
+    ///
+    /// `spec/instructions/SRND.md:53`
+    #[field("vec_operand", line = 53, role = Source)]
+    pub src0: VecOperand,
+    /// random bits
+    ///
+    /// `spec/instructions/SRND.md:54`
+    #[field("vec_operand", line = 54, role = Source)]
+    pub src1: VecOperand,
+}

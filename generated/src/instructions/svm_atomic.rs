@@ -1,0 +1,430 @@
+//! Generated from spec/instructions/SVM_ATOMIC.md by `cargo xtask regen`; do not edit.
+//! SVM_ATOMIC from `spec/instructions/SVM_ATOMIC.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+/// `op`, bits 4..0: operation
+///
+/// `spec/instructions/SVM_ATOMIC.md:58`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// add: old + src0
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:59`
+    #[code(name = "add")]
+    Add = 0b00000,
+    /// sub: old - src0
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:60`
+    #[code(name = "sub")]
+    Sub = 0b00001,
+    /// inc: old + 1
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:61`
+    #[code(name = "inc")]
+    Inc = 0b00010,
+    /// dec: old - 1
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:62`
+    #[code(name = "dec")]
+    Dec = 0b00011,
+    /// min: smaller of old and src0, unsigned
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:63`
+    #[code(name = "min")]
+    Min = 0b00100,
+    /// max: larger of old and src0, unsigned
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:64`
+    #[code(name = "max")]
+    Max = 0b00101,
+    /// xchg: src0
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:65`
+    #[code(name = "xchg")]
+    Xchg = 0b00110,
+    /// cmpxchg: src0 where old is src1, or else old
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:66`
+    #[code(name = "cmpxchg")]
+    Cmpxchg = 0b00111,
+    /// and: old & src0
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:67`
+    #[code(name = "and")]
+    And = 0b01000,
+    /// or: old | src0
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:68`
+    #[code(name = "or")]
+    Or = 0b01001,
+    /// xor: old ^ src0
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:69`
+    #[code(name = "xor")]
+    Xor = 0b01010,
+    /// imin: smaller of old and src0, signed
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:70`
+    #[code(name = "imin")]
+    Imin = 0b01011,
+    /// imax: larger of old and src0, signed
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:71`
+    #[code(name = "imax")]
+    Imax = 0b01100,
+    /// predec: old - 1, and that is the result
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:72`
+    #[code(name = "predec")]
+    Predec = 0b01101,
+    /// fmax: larger of old and src0, floats
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:73`
+    #[code(name = "fmax")]
+    Fmax = 0b10000,
+    /// fmin: smaller of old and src0, floats
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:74`
+    #[code(name = "fmin")]
+    Fmin = 0b10001,
+    /// fcmpwr: src1 where old is src0, or else old; floats
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:75`
+    #[code(name = "fcmpwr")]
+    Fcmpwr = 0b10010,
+    /// fadd: old + src0, floats
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:76`
+    #[code(name = "fadd")]
+    Fadd = 0b10011,
+    /// fsub: old - src0, floats
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:77`
+    #[code(name = "fsub")]
+    Fsub = 0b10100,
+}
+/// `width`, bits 6..5: width of what is changed; operands have words in the low halves of dwords
+///
+/// `spec/instructions/SVM_ATOMIC.md:78`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Width {
+    /// 32-bit
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:79`
+    #[code(name = "32-bit")]
+    N32Bit = 0b00,
+    /// 16-bit
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:80`
+    #[code(name = "16-bit")]
+    N16Bit = 0b01,
+    /// 64-bit
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:81`
+    #[code(name = "64-bit")]
+    N64Bit = 0b10,
+}
+/// The bits of `Op`: what is done
+///
+/// `spec/instructions/SVM_ATOMIC.md:57`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
+/// Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
+///
+/// `spec/instructions/SVM_ATOMIC.md:7`
+///
+/// ```text
+/// [(<P>)] SVM_ATOMIC.<op>[.16|.64] (<exec_size>) <addresses> <dst> <src0> <src1>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "SVM_ATOMIC",
+    opcode = 0x4e,
+    sub_opcode = 0x05,
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/opcode",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x4e",
+    doc = "the code of the instruction",
+    sum = "db7d6561b6f27937"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/sub_opcode",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 8,
+    kind = "sub_opcode",
+    expr = "sub_opcode == 0x05",
+    doc = "the code of the instruction",
+    sum = "34ac86d3622dafde"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 33,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 34,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011)",
+    doc = "no other codes than the listed ones",
+    sum = "5f1727491826861b"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/op/reserved",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 57,
+    kind = "reserved",
+    expr = "raw(op) & 0b10000000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "c231f15545853da0"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/op/encoding",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 58,
+    kind = "encoding",
+    expr = "matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 | 0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100)",
+    doc = "no other codes than the listed ones",
+    sum = "59ab28d754a560a4"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/op.width/encoding",
+    on = "TGLLP+",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 78,
+    kind = "encoding",
+    expr = "matches!(code(op.width), 0b00 | 0b01 | 0b10)",
+    doc = "no other codes than the listed ones",
+    sum = "dc7cd8bfa934000c"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/op.width/reserved",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 78,
+    kind = "reserved",
+    expr = "on(\"TGLLP+\") || raw(op) & 0b01100000 == 0",
+    doc = "bits are zero where they have no meaning",
+    sum = "6c5fe51e2eaefd95"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/addresses/type",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 82,
+    kind = "type",
+    expr = "matches!(ty(addresses), UQ)",
+    doc = "the types of the operand",
+    sum = "0e24284d17346230"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/addresses/null",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 88,
+    kind = "null",
+    expr = "!null(addresses)",
+    doc = "there are addresses",
+    sum = "e8d57132566b990e"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/addresses/size",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 89,
+    kind = "size",
+    expr = "room(addresses) >= exec_size * 8",
+    doc = "every channel has an address",
+    sum = "a390f3ebc56c1a8a"
+)]
+#[rule(
+    Runtime,
+    id = "SVM_ATOMIC/addresses/align",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 90,
+    kind = "access",
+    expr = "(code(op.width) == 0b00 => address(addresses) % 4 == 0) && (code(op.width) == 0b01 => address(addresses) % 2 == 0) && (code(op.width) == 0b10 => address(addresses) % 8 == 0)",
+    doc = "each address is a multiple of the width",
+    sum = "422944a149e5fe7e"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/src0/null",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 92,
+    kind = "null",
+    expr = "!matches!(op, inc | dec | predec) => !null(src0)",
+    doc = "there is a first value,",
+    sum = "4579a8b8bd780863"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/src0/unused",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 93,
+    kind = "null",
+    expr = "matches!(op, inc | dec) => null(src0)",
+    doc = "but not for operations without one; predec may do as it likes",
+    sum = "3f23572887ef9f2f"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/src0/type",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 94,
+    kind = "type",
+    expr = "bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10)",
+    doc = "values are qwords for 64 bits, or else dwords",
+    sum = "e5b2a464df6407a0"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/src0/size",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 95,
+    kind = "size",
+    expr = "room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
+    doc = "every channel has one",
+    sum = "319ff72e717d8448"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/src1/null",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 96,
+    kind = "null",
+    expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
+    doc = "there is a second value,",
+    sum = "e341a1d36ee42e16"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/src1/unused",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 97,
+    kind = "null",
+    expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
+    doc = "but not for operations without one",
+    sum = "49922345f8433258"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/src1/type",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 98,
+    kind = "type",
+    expr = "bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10)",
+    doc = "a qword or a dword as well",
+    sum = "d9e76faddb1ae158"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/src1/size",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 99,
+    kind = "size",
+    expr = "room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
+    doc = "every channel has one",
+    sum = "201fd0f9037f005c"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/dst/type",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 100,
+    kind = "type",
+    expr = "bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10)",
+    doc = "likewise",
+    sum = "69e8856cfbc4bcd7"
+)]
+#[rule(
+    Static,
+    id = "SVM_ATOMIC/dst/size",
+    on = "",
+    page = "spec/instructions/SVM_ATOMIC.md",
+    line = 101,
+    kind = "size",
+    expr = "room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
+    doc = "every channel fills one",
+    sum = "5d76ea9c3906025a"
+)]
+pub struct SvmAtomic {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:33`
+    #[field("ub", line = 33, only = [0b000, 0b001, 0b010, 0b011])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:56`
+    #[field("uw", line = 56)]
+    pub pred: PredBits,
+    /// what is done
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:57`
+    #[field("ub", line = 57)]
+    pub op: OpBits,
+    /// byte address of each channel
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:82`
+    #[field("raw_operand", line = 82, role = Raw)]
+    pub addresses: RawOperand,
+    /// first value of each channel, or V0
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:83`
+    #[field("raw_operand", line = 83, role = Raw)]
+    pub src0: RawOperand,
+    /// second value of each channel, or V0
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:84`
+    #[field("raw_operand", line = 84, role = Raw)]
+    pub src1: RawOperand,
+    /// result of each channel, or V0
+    ///
+    /// `spec/instructions/SVM_ATOMIC.md:85`
+    #[field("raw_operand", line = 85, role = Raw)]
+    pub dst: RawOperand,
+}

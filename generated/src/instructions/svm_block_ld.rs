@@ -1,0 +1,179 @@
+//! Generated from spec/instructions/SVM_BLOCK_LD.md by `cargo xtask regen`; do not edit.
+//! SVM_BLOCK_LD from `spec/instructions/SVM_BLOCK_LD.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `properties`, bits 2..0: number of owords
+///
+/// `spec/instructions/SVM_BLOCK_LD.md:28`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Properties {
+    /// 1 oword
+    ///
+    /// `spec/instructions/SVM_BLOCK_LD.md:29`
+    #[code(name = "1 oword", value = 1)]
+    Oword1 = 0b000,
+    /// 2 owords
+    ///
+    /// `spec/instructions/SVM_BLOCK_LD.md:30`
+    #[code(name = "2 owords", value = 2)]
+    Oword2 = 0b001,
+    /// 4 owords
+    ///
+    /// `spec/instructions/SVM_BLOCK_LD.md:31`
+    #[code(name = "4 owords", value = 4)]
+    Oword4 = 0b010,
+    /// 8 owords
+    ///
+    /// `spec/instructions/SVM_BLOCK_LD.md:32`
+    #[code(name = "8 owords", value = 8)]
+    Oword8 = 0b011,
+}
+/// `alignment`, bits 3..3: what the address is a multiple of
+///
+/// `spec/instructions/SVM_BLOCK_LD.md:33`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Alignment {
+    /// Oword: 16 bytes
+    ///
+    /// `spec/instructions/SVM_BLOCK_LD.md:34`
+    #[code(name = "Oword")]
+    Oword = 0b0,
+    /// Dword: 4 bytes
+    ///
+    /// `spec/instructions/SVM_BLOCK_LD.md:35`
+    #[code(name = "Dword")]
+    Dword = 0b1,
+}
+/// The bits of `Properties`: how much is read, and from where
+///
+/// `spec/instructions/SVM_BLOCK_LD.md:27`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct PropertiesBits(
+    #[run(properties = 2..= 0, Properties)]
+    #[run(alignment = 3..= 3, Alignment)]
+    u8,
+);
+/// Reads up to eight owords (16 bytes each) at one virtual address.
+///
+/// `spec/instructions/SVM_BLOCK_LD.md:7`
+///
+/// ```text
+/// SVM_BLOCK_LD[.unaligned] (<size>) <address> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "SVM_BLOCK_LD",
+    opcode = 0x4e,
+    sub_opcode = 0x01,
+    page = "spec/instructions/SVM_BLOCK_LD.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_LD/opcode",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_LD.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x4e",
+    doc = "the code of the instruction",
+    sum = "db7d6561b6f27937"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_LD/sub_opcode",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_LD.md",
+    line = 8,
+    kind = "sub_opcode",
+    expr = "sub_opcode == 0x01",
+    doc = "the code of the instruction",
+    sum = "af9fb25493c164ab"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_LD/properties/reserved",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_LD.md",
+    line = 27,
+    kind = "reserved",
+    expr = "raw(properties) & 0b11110000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "0ddfa559ebaa4dbb"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_LD/properties/encoding",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_LD.md",
+    line = 28,
+    kind = "encoding",
+    expr = "matches!(code(properties), 0b000 | 0b001 | 0b010 | 0b011)",
+    doc = "no other codes than the listed ones",
+    sum = "20fd741d99700698"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_LD/address/type",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_LD.md",
+    line = 36,
+    kind = "type",
+    expr = "matches!(ty(address), UQ)",
+    doc = "the types of the operand",
+    sum = "0e24284d17346230"
+)]
+#[rule(
+    Runtime,
+    id = "SVM_BLOCK_LD/address/align",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_LD.md",
+    line = 40,
+    kind = "access",
+    expr = "address(address) % 4 == 0 && (code(properties.alignment) == 0b0 => address(address) % 16 == 0)",
+    doc = "the address is a multiple of an oword, or of a dword where the instruction says so",
+    sum = "1ba97c5be089058e"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_LD/dst/null",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_LD.md",
+    line = 42,
+    kind = "null",
+    expr = "!null(dst)",
+    doc = "there is a place for the result",
+    sum = "e49bd3cd2016d05f"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_LD/dst/size",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_LD.md",
+    line = 43,
+    kind = "size",
+    expr = "room(dst) >= properties * 16",
+    doc = "all owords fit",
+    sum = "69972ec5bae338e6"
+)]
+pub struct SvmBlockLd {
+    /// how much is read, and from where
+    ///
+    /// `spec/instructions/SVM_BLOCK_LD.md:27`
+    #[field("ub", line = 27)]
+    pub properties: PropertiesBits,
+    /// where to read
+    ///
+    /// `spec/instructions/SVM_BLOCK_LD.md:36`
+    #[field("scalar", line = 36, role = Scalar)]
+    pub address: VecOperand,
+    /// what was read
+    ///
+    /// `spec/instructions/SVM_BLOCK_LD.md:37`
+    #[field("raw_operand", line = 37, role = Raw)]
+    pub dst: RawOperand,
+}

@@ -1,0 +1,158 @@
+//! Generated from spec/instructions/SVM_BLOCK_ST.md by `cargo xtask regen`; do not edit.
+//! SVM_BLOCK_ST from `spec/instructions/SVM_BLOCK_ST.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// `properties`, bits 2..0: number of owords
+///
+/// `spec/instructions/SVM_BLOCK_ST.md:28`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Properties {
+    /// 1 oword
+    ///
+    /// `spec/instructions/SVM_BLOCK_ST.md:29`
+    #[code(name = "1 oword", value = 1)]
+    Oword1 = 0b000,
+    /// 2 owords
+    ///
+    /// `spec/instructions/SVM_BLOCK_ST.md:30`
+    #[code(name = "2 owords", value = 2)]
+    Oword2 = 0b001,
+    /// 4 owords
+    ///
+    /// `spec/instructions/SVM_BLOCK_ST.md:31`
+    #[code(name = "4 owords", value = 4)]
+    Oword4 = 0b010,
+    /// 8 owords
+    ///
+    /// `spec/instructions/SVM_BLOCK_ST.md:32`
+    #[code(name = "8 owords", value = 8)]
+    Oword8 = 0b011,
+}
+/// The bits of `Properties`: how much is written
+///
+/// `spec/instructions/SVM_BLOCK_ST.md:27`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
+/// Writes up to eight owords (16 bytes each) at one virtual address.
+///
+/// `spec/instructions/SVM_BLOCK_ST.md:7`
+///
+/// ```text
+/// SVM_BLOCK_ST (<size>) <address> <src>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "SVM_BLOCK_ST",
+    opcode = 0x4e,
+    sub_opcode = 0x02,
+    page = "spec/instructions/SVM_BLOCK_ST.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_ST/opcode",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_ST.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x4e",
+    doc = "the code of the instruction",
+    sum = "db7d6561b6f27937"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_ST/sub_opcode",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_ST.md",
+    line = 8,
+    kind = "sub_opcode",
+    expr = "sub_opcode == 0x02",
+    doc = "the code of the instruction",
+    sum = "fd9222a2b243f89f"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_ST/properties/reserved",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_ST.md",
+    line = 27,
+    kind = "reserved",
+    expr = "raw(properties) & 0b11111000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "99853d296df1ec4a"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_ST/properties/encoding",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_ST.md",
+    line = 28,
+    kind = "encoding",
+    expr = "matches!(code(properties), 0b000 | 0b001 | 0b010 | 0b011)",
+    doc = "no other codes than the listed ones",
+    sum = "20fd741d99700698"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_ST/address/type",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_ST.md",
+    line = 33,
+    kind = "type",
+    expr = "matches!(ty(address), UQ)",
+    doc = "the types of the operand",
+    sum = "0e24284d17346230"
+)]
+#[rule(
+    Runtime,
+    id = "SVM_BLOCK_ST/address/align",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_ST.md",
+    line = 37,
+    kind = "access",
+    expr = "address(address) % 16 == 0",
+    doc = "the address is a multiple of an oword",
+    sum = "541a7018330e7879"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_ST/src/null",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_ST.md",
+    line = 38,
+    kind = "null",
+    expr = "!null(src)",
+    doc = "there is something to write",
+    sum = "1cddf08797316c56"
+)]
+#[rule(
+    Static,
+    id = "SVM_BLOCK_ST/src/size",
+    on = "",
+    page = "spec/instructions/SVM_BLOCK_ST.md",
+    line = 39,
+    kind = "size",
+    expr = "room(src) >= properties * 16",
+    doc = "all owords are there",
+    sum = "b7a40c62469ce565"
+)]
+pub struct SvmBlockSt {
+    /// how much is written
+    ///
+    /// `spec/instructions/SVM_BLOCK_ST.md:27`
+    #[field("ub", line = 27)]
+    pub properties: PropertiesBits,
+    /// where to write
+    ///
+    /// `spec/instructions/SVM_BLOCK_ST.md:33`
+    #[field("scalar", line = 33, role = Scalar)]
+    pub address: VecOperand,
+    /// what to write
+    ///
+    /// `spec/instructions/SVM_BLOCK_ST.md:34`
+    #[field("raw_operand", line = 34, role = Raw)]
+    pub src: RawOperand,
+}

@@ -1,0 +1,230 @@
+//! Generated from spec/instructions/SVM_GATHER4_SCALED.md by `cargo xtask regen`; do not edit.
+//! SVM_GATHER4_SCALED from `spec/instructions/SVM_GATHER4_SCALED.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+///
+/// `spec/instructions/SVM_GATHER4_SCALED.md:54`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+/// Reads one to four of the dwords that follow one another at a virtual address for each channel.
+///
+/// `spec/instructions/SVM_GATHER4_SCALED.md:7`
+///
+/// ```text
+/// [(<P>)] SVM_GATHER4_SCALED.<channels> (<exec_size>) <address> <element_offset> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "SVM_GATHER4_SCALED",
+    opcode = 0x4e,
+    sub_opcode = 0x06,
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/opcode",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x4e",
+    doc = "the code of the instruction",
+    sum = "db7d6561b6f27937"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/sub_opcode",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 8,
+    kind = "sub_opcode",
+    expr = "sub_opcode == 0x06",
+    doc = "the code of the instruction",
+    sum = "23b7ce90f6a9c82c"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 32,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 33,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b011 | 0b100)",
+    doc = "no other codes than the listed ones",
+    sum = "de8702f7177968d5"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/channels/reserved",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 54,
+    kind = "reserved",
+    expr = "raw(channels) & 0b11110000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "a5c7897e5ca8c293"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/address/type",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 57,
+    kind = "type",
+    expr = "matches!(ty(address), UQ)",
+    doc = "the types of the operand",
+    sum = "0e24284d17346230"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/element_offset/type",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 58,
+    kind = "type",
+    expr = "matches!(ty(element_offset), UQ)",
+    doc = "the types of the operand",
+    sum = "0e24284d17346230"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/dst/type",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 59,
+    kind = "type",
+    expr = "matches!(ty(dst), UD | D | F)",
+    doc = "the types of the operand",
+    sum = "af361ec82b18f025"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/channels/some",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 62,
+    kind = "field",
+    expr = "channels != 0",
+    doc = "one value at least is read",
+    sum = "381770b4d11f7367"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/element_offset/null",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 63,
+    kind = "null",
+    expr = "!null(element_offset)",
+    doc = "there are offsets",
+    sum = "2ce99cd24dadb50a"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/element_offset/size",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 64,
+    kind = "size",
+    expr = "room(element_offset) >= exec_size * 8",
+    doc = "every channel has an offset",
+    sum = "5fa5b1454e370469"
+)]
+#[rule(
+    Runtime,
+    id = "SVM_GATHER4_SCALED/element_offset/align",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 65,
+    kind = "access",
+    expr = "address(element_offset) % 4 == 0",
+    doc = "each address is a multiple of a dword",
+    sum = "28038cbb8adaf4e7"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/dst/null",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 66,
+    kind = "null",
+    expr = "!null(dst)",
+    doc = "there is a place for the result",
+    sum = "e49bd3cd2016d05f"
+)]
+#[rule(
+    Static,
+    id = "SVM_GATHER4_SCALED/dst/size",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 67,
+    kind = "size",
+    expr = "room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
+    doc = "all values of every channel fit",
+    sum = "16738d2e656701da"
+)]
+#[rule(
+    Runtime,
+    id = "SVM_GATHER4_SCALED/dst/upper_bytes",
+    on = "",
+    page = "spec/instructions/SVM_GATHER4_SCALED.md",
+    line = 69,
+    kind = "access",
+    expr = "exec_size * 4 < grf() => undefined(upper_bytes(dst))",
+    doc = "what the channels leave of a register has no defined value",
+    sum = "557b4b112f7c4992"
+)]
+pub struct SvmGather4Scaled {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:32`
+    #[field("ub", line = 32, only = [0b011, 0b100])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:53`
+    #[field("uw", line = 53)]
+    pub pred: PredBits,
+    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    ///
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:54`
+    #[field("ub", line = 54)]
+    pub channels: ChannelsBits,
+    /// ignored; offsets are not scaled
+    ///
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:56`
+    #[field("uw", line = 56)]
+    pub scale: u16,
+    /// byte address, added to the offset of each channel
+    ///
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:57`
+    #[field("scalar", line = 57, role = Scalar)]
+    pub address: VecOperand,
+    /// byte offset of each channel
+    ///
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:58`
+    #[field("raw_operand", line = 58, role = Raw)]
+    pub element_offset: RawOperand,
+    /// what was read, all of R first; each of R, G, B and A that is read begins at a register
+    ///
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:59`
+    #[field("raw_operand", line = 59, role = Raw)]
+    pub dst: RawOperand,
+}

@@ -1,0 +1,289 @@
+//! Generated from spec/instructions/SVM_SCATTER.md by `cargo xtask regen`; do not edit.
+//! SVM_SCATTER from `spec/instructions/SVM_SCATTER.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+/// `block_size`, bits 1..0: size of a block
+///
+/// `spec/instructions/SVM_SCATTER.md:59`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum BlockSize {
+    /// 1 byte
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:60`
+    #[code(name = "1 byte", value = 1)]
+    Byte1 = 0b00,
+    /// 4 bytes
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:61`
+    #[code(name = "4 bytes", value = 4)]
+    Byte4 = 0b01,
+    /// 8 bytes
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:62`
+    #[code(name = "8 bytes", value = 8)]
+    Byte8 = 0b10,
+}
+/// `num_blocks`, bits 1..0: number of blocks
+///
+/// `spec/instructions/SVM_SCATTER.md:64`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum NumBlocks {
+    /// 1 block
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:65`
+    #[code(name = "1 block", value = 1)]
+    Block1 = 0b00,
+    /// 2 blocks
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:66`
+    #[code(name = "2 blocks", value = 2)]
+    Block2 = 0b01,
+    /// 4 blocks
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:67`
+    #[code(name = "4 blocks", value = 4)]
+    Block4 = 0b10,
+    /// 8 blocks
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:68`
+    #[code(name = "8 blocks", value = 8)]
+    Block8 = 0b11,
+}
+/// The bits of `Block_size`: bytes of a block
+///
+/// `spec/instructions/SVM_SCATTER.md:58`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct BlockSizeBits(#[run(block_size = 1..= 0, BlockSize)] u8);
+/// The bits of `Num_blocks`: blocks for each channel
+///
+/// `spec/instructions/SVM_SCATTER.md:63`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
+/// Writes one or more blocks of one, four or eight bytes at a virtual address for each channel.
+///
+/// `spec/instructions/SVM_SCATTER.md:7`
+///
+/// ```text
+/// [(<P>)] SVM_SCATTER.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "SVM_SCATTER",
+    opcode = 0x4e,
+    sub_opcode = 0x04,
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/opcode",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x4e",
+    doc = "the code of the instruction",
+    sum = "db7d6561b6f27937"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/sub_opcode",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 8,
+    kind = "sub_opcode",
+    expr = "sub_opcode == 0x04",
+    doc = "the code of the instruction",
+    sum = "9b961039d791f6d2"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 33,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 34,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
+    doc = "no other codes than the listed ones",
+    sum = "7e17e3bb35d91a21"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/block_size/reserved",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 58,
+    kind = "reserved",
+    expr = "raw(block_size) & 0b11111100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "137e81a8fa4333f0"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/block_size/encoding",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 59,
+    kind = "encoding",
+    expr = "matches!(code(block_size), 0b00 | 0b01 | 0b10)",
+    doc = "no other codes than the listed ones",
+    sum = "7c1a85b65419c4b1"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/num_blocks/reserved",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 63,
+    kind = "reserved",
+    expr = "raw(num_blocks) & 0b11111100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "3feb2151f22a03b7"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/addresses/type",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 69,
+    kind = "type",
+    expr = "matches!(ty(addresses), UQ)",
+    doc = "the types of the operand",
+    sum = "0e24284d17346230"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/num_blocks/eight",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 73,
+    kind = "field",
+    expr = "num_blocks == 8 => block_size == 4 && exec_size == 8",
+    doc = "eight blocks are written of four bytes each, for eight channels",
+    sum = "8ab02edc177a147b"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/num_blocks/many",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 75,
+    kind = "field",
+    expr = "num_blocks > 1 => exec_size >= 8",
+    doc = "several blocks are written for eight channels or more",
+    sum = "342eddfb13187c16"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/addresses/null",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 76,
+    kind = "null",
+    expr = "!null(addresses)",
+    doc = "there are addresses",
+    sum = "e8d57132566b990e"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/addresses/size",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 77,
+    kind = "size",
+    expr = "room(addresses) >= exec_size * 8",
+    doc = "every channel has an address",
+    sum = "a390f3ebc56c1a8a"
+)]
+#[rule(
+    Runtime,
+    id = "SVM_SCATTER/addresses/align",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 78,
+    kind = "access",
+    expr = "address(addresses) % block_size == 0",
+    doc = "each address is a multiple of the block size",
+    sum = "63e399578572adc8"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/src/null",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 79,
+    kind = "null",
+    expr = "!null(src)",
+    doc = "there is something to write",
+    sum = "1cddf08797316c56"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/src/type",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 80,
+    kind = "type",
+    expr = "bytes(ty(src)) == block_size || block_size == 1 && bytes(ty(src)) == 4",
+    doc = "an element of the source is a block, or the dword of a channel",
+    sum = "67fd4be11e5aa978"
+)]
+#[rule(
+    Static,
+    id = "SVM_SCATTER/src/size",
+    on = "",
+    page = "spec/instructions/SVM_SCATTER.md",
+    line = 82,
+    kind = "size",
+    expr = "room(src) >= exec_size * max(num_blocks * block_size, 4)",
+    doc = "every channel has a dword at least",
+    sum = "16928d55dd4c6493"
+)]
+pub struct SvmScatter {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:33`
+    #[field("ub", line = 33, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:57`
+    #[field("uw", line = 57)]
+    pub pred: PredBits,
+    /// bytes of a block
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:58`
+    #[field("ub", line = 58)]
+    pub block_size: BlockSizeBits,
+    /// blocks for each channel
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:63`
+    #[field("ub", line = 63)]
+    pub num_blocks: NumBlocksBits,
+    /// byte address of each channel
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:69`
+    #[field("raw_operand", line = 69, role = Raw)]
+    pub addresses: RawOperand,
+    /// what to write
+    ///
+    /// `spec/instructions/SVM_SCATTER.md:70`
+    #[field("raw_operand", line = 70, role = Raw)]
+    pub src: RawOperand,
+}

@@ -1,0 +1,142 @@
+//! Generated from spec/instructions/SWITCHJMP.md by `cargo xtask regen`; do not edit.
+//! SWITCHJMP from `spec/instructions/SWITCHJMP.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::VecOperand;
+/// Jumps to one of several blocks.
+///
+/// `spec/instructions/SWITCHJMP.md:7`
+///
+/// ```text
+/// SWITCHJMP (<exec_size>) <index> (<label>, <label>, ...)
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "SWITCHJMP",
+    opcode = 0x69,
+    on = "PVC+,-TGLLP",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SWITCHJMP/opcode",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x69",
+    doc = "the code of the instruction",
+    sum = "942f721738b25df4"
+)]
+#[rule(
+    Static,
+    id = "SWITCHJMP/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 23,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "SWITCHJMP/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 24,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000)",
+    doc = "no other codes than the listed ones",
+    sum = "94520b2f45280357"
+)]
+#[rule(
+    Static,
+    id = "SWITCHJMP/num_labels/range",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 43,
+    kind = "range",
+    expr = "matches!(num_labels, 1..=32)",
+    doc = "the number is within its limits",
+    sum = "d92fa5f5502731f6"
+)]
+#[rule(
+    Static,
+    id = "SWITCHJMP/index/type",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 44,
+    kind = "type",
+    expr = "matches!(ty(index), UB | UW | UD | UQ)",
+    doc = "the types of the operand",
+    sum = "010e29b8d9f1e29a"
+)]
+#[rule(
+    Static,
+    id = "SWITCHJMP/label/declared",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 45,
+    kind = "declared",
+    expr = "declared(label)",
+    doc = "what it names exists",
+    sum = "fe42f91bd2152f17"
+)]
+#[rule(
+    Static,
+    id = "SWITCHJMP/index/range",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 48,
+    kind = "field",
+    expr = "imm(index) < num_labels",
+    doc = "there is a label for it",
+    sum = "c5aec4dbdbb4e57a"
+)]
+#[rule(
+    Static,
+    id = "SWITCHJMP/label/kind",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 49,
+    kind = "label",
+    expr = "kind(label) == Block",
+    doc = "it is the label of a block",
+    sum = "d7866545ac029527"
+)]
+#[rule(
+    Static,
+    id = "SWITCHJMP/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 79,
+    kind = "platform",
+    expr = "on(\"PVC+,-TGLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "92fc5810b0963d69"
+)]
+pub struct Switchjmp {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/SWITCHJMP.md:23`
+    #[field("ub", line = 23, only = [0b000])]
+    pub exec_size: ExecSizeBits,
+    /// number of labels
+    ///
+    /// `spec/instructions/SWITCHJMP.md:43`
+    #[field("ub", line = 43)]
+    pub num_labels: u8,
+    /// which of them, from 0 on
+    ///
+    /// `spec/instructions/SWITCHJMP.md:44`
+    #[field("scalar", line = 44, role = Scalar)]
+    pub index: VecOperand,
+    /// index of the label of a block
+    ///
+    /// `spec/instructions/SWITCHJMP.md:45`
+    #[field("uw", line = 45, refers = label, count = num_labels)]
+    pub label: [u16; 32],
+}

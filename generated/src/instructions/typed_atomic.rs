@@ -1,0 +1,628 @@
+//! Generated from spec/instructions/TYPED_ATOMIC.md by `cargo xtask regen`; do not edit.
+//! TYPED_ATOMIC from `spec/instructions/TYPED_ATOMIC.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+/// `op`, bits 4..0: operation
+///
+/// `spec/instructions/TYPED_ATOMIC.md:33`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// add: old + src0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:34`
+    #[code(name = "add")]
+    Add = 0b00000,
+    /// sub: old - src0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:35`
+    #[code(name = "sub")]
+    Sub = 0b00001,
+    /// inc: old + 1
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:36`
+    #[code(name = "inc")]
+    Inc = 0b00010,
+    /// dec: old - 1
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:37`
+    #[code(name = "dec")]
+    Dec = 0b00011,
+    /// min: smaller of old and src0, unsigned
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:38`
+    #[code(name = "min")]
+    Min = 0b00100,
+    /// max: larger of old and src0, unsigned
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:39`
+    #[code(name = "max")]
+    Max = 0b00101,
+    /// xchg: src0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:40`
+    #[code(name = "xchg")]
+    Xchg = 0b00110,
+    /// cmpxchg: src0 where old is src1, or else old
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:41`
+    #[code(name = "cmpxchg")]
+    Cmpxchg = 0b00111,
+    /// and: old & src0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:42`
+    #[code(name = "and")]
+    And = 0b01000,
+    /// or: old | src0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:43`
+    #[code(name = "or")]
+    Or = 0b01001,
+    /// xor: old ^ src0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:44`
+    #[code(name = "xor")]
+    Xor = 0b01010,
+    /// imin: smaller of old and src0, signed
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:45`
+    #[code(name = "imin")]
+    Imin = 0b01011,
+    /// imax: larger of old and src0, signed
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:46`
+    #[code(name = "imax")]
+    Imax = 0b01100,
+    /// predec: old - 1, and that is the result
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:47`
+    #[code(name = "predec")]
+    Predec = 0b01101,
+    /// fmax: larger of old and src0, floats
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:48`
+    #[code(name = "fmax")]
+    Fmax = 0b10000,
+    /// fmin: smaller of old and src0, floats
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:49`
+    #[code(name = "fmin")]
+    Fmin = 0b10001,
+    /// fcmpwr: src1 where old is src0, or else old; floats
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:50`
+    #[code(name = "fcmpwr")]
+    Fcmpwr = 0b10010,
+    /// fadd: old + src0, floats
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:51`
+    #[code(name = "fadd")]
+    Fadd = 0b10011,
+    /// fsub: old - src0, floats
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:52`
+    #[code(name = "fsub")]
+    Fsub = 0b10100,
+}
+/// `exec_size`, bits 2..0: execution size
+///
+/// `spec/instructions/TYPED_ATOMIC.md:55`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum ExecSize {
+    /// 8 elements
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:56`
+    #[code(name = "8 elements", value = 8)]
+    Element8 = 0b011,
+    /// 16 elements
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:57`
+    #[code(name = "16 elements", value = 16, on = "PVC+")]
+    Element16 = 0b100,
+}
+/// `mask`, bits 7..4: execution mask
+///
+/// `spec/instructions/TYPED_ATOMIC.md:58`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Mask {
+    /// M1
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:59`
+    #[code(name = "M1")]
+    M1 = 0b0000,
+    /// M2
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:60`
+    #[code(name = "M2")]
+    M2 = 0b0001,
+    /// M3
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:61`
+    #[code(name = "M3")]
+    M3 = 0b0010,
+    /// M4
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:62`
+    #[code(name = "M4")]
+    M4 = 0b0011,
+    /// M5
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:63`
+    #[code(name = "M5")]
+    M5 = 0b0100,
+    /// M6
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:64`
+    #[code(name = "M6")]
+    M6 = 0b0101,
+    /// M7
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:65`
+    #[code(name = "M7")]
+    M7 = 0b0110,
+    /// M8
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:66`
+    #[code(name = "M8")]
+    M8 = 0b0111,
+    /// M1_NM
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:67`
+    #[code(name = "M1_NM")]
+    M1Nm = 0b1000,
+    /// M2_NM
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:68`
+    #[code(name = "M2_NM")]
+    M2Nm = 0b1001,
+    /// M3_NM
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:69`
+    #[code(name = "M3_NM")]
+    M3Nm = 0b1010,
+    /// M4_NM
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:70`
+    #[code(name = "M4_NM")]
+    M4Nm = 0b1011,
+    /// M5_NM
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:71`
+    #[code(name = "M5_NM")]
+    M5Nm = 0b1100,
+    /// M6_NM
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:72`
+    #[code(name = "M6_NM")]
+    M6Nm = 0b1101,
+    /// M7_NM
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:73`
+    #[code(name = "M7_NM")]
+    M7Nm = 0b1110,
+    /// M8_NM
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:74`
+    #[code(name = "M8_NM")]
+    M8Nm = 0b1111,
+}
+/// The bits of `Op`: what is done
+///
+/// `spec/instructions/TYPED_ATOMIC.md:32`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
+/// The bits of `Exec_size`: channels and the mask over them
+///
+/// `spec/instructions/TYPED_ATOMIC.md:54`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ExecSizeBits(
+    #[run(exec_size = 2..= 0, ExecSize)]
+    #[run(mask = 7..= 4, Mask)]
+    u8,
+);
+/// Changes a value of a typed surface for each channel, undisturbed by others.
+///
+/// `spec/instructions/TYPED_ATOMIC.md:7`
+///
+/// ```text
+/// [(<P>)] TYPED_ATOMIC.<op>[.16] (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "TYPED_ATOMIC",
+    opcode = 0x73,
+    on = "-PVC",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/opcode",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x73",
+    doc = "the code of the instruction",
+    sum = "93481e1193fb9d94"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 14,
+    kind = "platform",
+    expr = "on(\"-PVC\")",
+    doc = "the platforms that have the instruction",
+    sum = "cc8b4c8ec4615f4b"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/op/reserved",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 32,
+    kind = "reserved",
+    expr = "raw(op) & 0b11000000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "c231f15545853da0"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/op/encoding",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 33,
+    kind = "encoding",
+    expr = "matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 | 0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100)",
+    doc = "no other codes than the listed ones",
+    sum = "59ab28d754a560a4"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/op.word/reserved",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 53,
+    kind = "reserved",
+    expr = "on(\"TGLLP+\") || raw(op) & 0b00100000 == 0",
+    doc = "bits are zero where they have no meaning",
+    sum = "9ed2fa77ec4efc12"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 54,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 55,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b011) || on(\"PVC+\") && matches!(code(exec_size), 0b100)",
+    doc = "no other codes than the listed ones",
+    sum = "d85ff3cd4f1b67d5"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/surface/declared",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 76,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/u/type",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 77,
+    kind = "type",
+    expr = "matches!(ty(u), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/v/type",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 78,
+    kind = "type",
+    expr = "matches!(ty(v), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/r/type",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 79,
+    kind = "type",
+    expr = "matches!(ty(r), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/lod/type",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 80,
+    kind = "type",
+    expr = "matches!(ty(lod), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/src0/type",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 81,
+    kind = "type",
+    expr = "matches!(ty(src0), UD | D | F)",
+    doc = "the types of the operand",
+    sum = "af361ec82b18f025"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/src1/type",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 82,
+    kind = "type",
+    expr = "matches!(ty(src1), UD | D | F)",
+    doc = "the types of the operand",
+    sum = "af361ec82b18f025"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/dst/type",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 83,
+    kind = "type",
+    expr = "matches!(ty(dst), UD | D | F)",
+    doc = "the types of the operand",
+    sum = "af361ec82b18f025"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/u/null",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 86,
+    kind = "null",
+    expr = "!null(u)",
+    doc = "every surface has a first coordinate",
+    sum = "70c284817597c3dd"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/u/size",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 87,
+    kind = "size",
+    expr = "room(u) >= exec_size * 4",
+    doc = "every channel has one",
+    sum = "e0276c8fae5fcdcb"
+)]
+#[rule(
+    Runtime,
+    id = "TYPED_ATOMIC/u/align",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 88,
+    kind = "access",
+    expr = "code(op.word) == 1 => address(u) % 2 == 0",
+    doc = "each address of a word is even",
+    sum = "d726abc0824dc51f"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/v/size",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 89,
+    kind = "size",
+    expr = "room(v) >= exec_size * 4",
+    doc = "every channel has a second coordinate, where there is one",
+    sum = "f9c255f2ce8d2e67"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/r/size",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 90,
+    kind = "size",
+    expr = "room(r) >= exec_size * 4",
+    doc = "likewise, where there is a third",
+    sum = "6d64e2cc2cc4afb5"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/lod/size",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 91,
+    kind = "size",
+    expr = "room(lod) >= exec_size * 4",
+    doc = "likewise, where there is a level",
+    sum = "3e4e23e456dfa22a"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/src0/null",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 92,
+    kind = "null",
+    expr = "!matches!(op, inc | dec | predec) => !null(src0)",
+    doc = "there is a first value,",
+    sum = "4579a8b8bd780863"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/src0/unused",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 93,
+    kind = "null",
+    expr = "matches!(op, inc | dec) => null(src0)",
+    doc = "but not for operations without one; predec may do as it likes",
+    sum = "3f23572887ef9f2f"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/src0/size",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 94,
+    kind = "size",
+    expr = "room(src0) >= exec_size * 4",
+    doc = "every channel has a dword",
+    sum = "12a169384b71b9e6"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/src1/null",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 95,
+    kind = "null",
+    expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
+    doc = "there is a second value,",
+    sum = "e341a1d36ee42e16"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/src1/unused",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 96,
+    kind = "null",
+    expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
+    doc = "but not for operations without one",
+    sum = "49922345f8433258"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/src1/size",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 97,
+    kind = "size",
+    expr = "room(src1) >= exec_size * 4",
+    doc = "every channel has a dword",
+    sum = "599bce5e0de8d672"
+)]
+#[rule(
+    Static,
+    id = "TYPED_ATOMIC/dst/size",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 98,
+    kind = "size",
+    expr = "room(dst) >= exec_size * 4",
+    doc = "every channel fills a dword",
+    sum = "40d1f506f1347b98"
+)]
+#[rule(
+    Runtime,
+    id = "TYPED_ATOMIC/surface/out_of_bounds",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 99,
+    kind = "access",
+    expr = "out_of_bounds(surface) => loaded(dst) == 0",
+    doc = "values outside of the surface read as zero,",
+    sum = "a228eb28a2647dcd"
+)]
+#[rule(
+    Runtime,
+    id = "TYPED_ATOMIC/surface/dropped",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 100,
+    kind = "access",
+    expr = "out_of_bounds(surface) => dropped(src0)",
+    doc = "and are not written",
+    sum = "d6f4702658e1ebf2"
+)]
+pub struct TypedAtomic {
+    /// what is done
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:32`
+    #[field("ub", line = 32)]
+    pub op: OpBits,
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:54`
+    #[field("ub", line = 54)]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:75`
+    #[field("uw", line = 75)]
+    pub pred: PredBits,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:76`
+    #[field("ub", line = 76, refers = surface)]
+    pub surface: u8,
+    /// first coordinate of each channel
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:77`
+    #[field("raw_operand", line = 77, role = Raw)]
+    pub u: RawOperand,
+    /// second coordinate, or V0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:78`
+    #[field("raw_operand", line = 78, role = Raw)]
+    pub v: RawOperand,
+    /// third coordinate, or V0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:79`
+    #[field("raw_operand", line = 79, role = Raw)]
+    pub r: RawOperand,
+    /// level of detail, or V0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:80`
+    #[field("raw_operand", line = 80, role = Raw)]
+    pub lod: RawOperand,
+    /// first value of each channel, or V0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:81`
+    #[field("raw_operand", line = 81, role = Raw)]
+    pub src0: RawOperand,
+    /// second value of each channel, or V0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:82`
+    #[field("raw_operand", line = 82, role = Raw)]
+    pub src1: RawOperand,
+    /// result of each channel, or V0
+    ///
+    /// `spec/instructions/TYPED_ATOMIC.md:83`
+    #[field("raw_operand", line = 83, role = Raw)]
+    pub dst: RawOperand,
+}

@@ -1,0 +1,267 @@
+//! Generated from spec/instructions/URB_WRITE.md by `cargo xtask regen`; do not edit.
+//! URB_WRITE from `spec/instructions/URB_WRITE.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::RawOperand;
+/// The bits of `Num_out`: how many dwords each vertex has
+///
+/// `spec/instructions/URB_WRITE.md:49`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
+/// Writes up to eight dwords of each channel, a vertex, to the unified return buffer.
+///
+/// `spec/instructions/URB_WRITE.md:7`
+///
+/// ```text
+/// [(<P>)] URB_WRITE (M1, 8) <num_out> <global_offset> <channel_mask> <URB_handle> <per_slot_offset> <vertex_data>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "URB_WRITE",
+    opcode = 0x72,
+    on = "-PVC",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/opcode",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x72",
+    doc = "the code of the instruction",
+    sum = "43ce62543deb3bcc"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 15,
+    kind = "platform",
+    expr = "on(\"-PVC\")",
+    doc = "the platforms that have the instruction",
+    sum = "cc8b4c8ec4615f4b"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 28,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 29,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b011)",
+    doc = "no other codes than the listed ones",
+    sum = "c442eb111e80f60f"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/num_out/reserved",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 49,
+    kind = "reserved",
+    expr = "raw(num_out) & 0b11110000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "e6f84a5edffe1b3b"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/num_out/range",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 50,
+    kind = "range",
+    expr = "matches!(num_out, 1..=8)",
+    doc = "the number is within its limits",
+    sum = "f7fdd4ef7f39b5ed"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/channel_mask/type",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 51,
+    kind = "type",
+    expr = "matches!(ty(channel_mask), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/global_offset/range",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 52,
+    kind = "range",
+    expr = "matches!(global_offset, 0..=2047)",
+    doc = "the number is within its limits",
+    sum = "18f1215985c3e205"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/urb_handle/type",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 53,
+    kind = "type",
+    expr = "matches!(ty(urb_handle), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Runtime,
+    id = "URB_WRITE/per_slot_offset/range",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 54,
+    kind = "range",
+    expr = "matches!(loaded(per_slot_offset), 0..=2047)",
+    doc = "the number is within its limits",
+    sum = "259dd61e4bd94f11"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/per_slot_offset/type",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 54,
+    kind = "type",
+    expr = "matches!(ty(per_slot_offset), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/vertex_data/type",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 55,
+    kind = "type",
+    expr = "matches!(ty(vertex_data), UD | D | F)",
+    doc = "the types of the operand",
+    sum = "af361ec82b18f025"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/channel_mask/size",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 58,
+    kind = "size",
+    expr = "room(channel_mask) >= exec_size * 4",
+    doc = "every vertex has a mask, where there are masks",
+    sum = "6468b637ba0cd843"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/urb_handle/null",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 59,
+    kind = "null",
+    expr = "!null(urb_handle)",
+    doc = "there are handles",
+    sum = "4acd9218c1d7800b"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/urb_handle/size",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 60,
+    kind = "size",
+    expr = "room(urb_handle) >= exec_size * 4",
+    doc = "every vertex has one",
+    sum = "0eea527442af9484"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/per_slot_offset/size",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 61,
+    kind = "size",
+    expr = "room(per_slot_offset) >= exec_size * 4",
+    doc = "every vertex has an offset, where there are offsets",
+    sum = "42933a92c0fe41a5"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/vertex_data/null",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 62,
+    kind = "null",
+    expr = "!null(vertex_data)",
+    doc = "there is something to write",
+    sum = "90335473cc7ececa"
+)]
+#[rule(
+    Static,
+    id = "URB_WRITE/vertex_data/size",
+    on = "",
+    page = "spec/instructions/URB_WRITE.md",
+    line = 63,
+    kind = "size",
+    expr = "room(vertex_data) >= num_out * grf()",
+    doc = "all registers are there",
+    sum = "921d8edaa470f5ae"
+)]
+pub struct UrbWrite {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/URB_WRITE.md:28`
+    #[field("ub", line = 28, only = [0b011])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/URB_WRITE.md:48`
+    #[field("uw", line = 48)]
+    pub pred: PredBits,
+    /// how many dwords each vertex has
+    ///
+    /// `spec/instructions/URB_WRITE.md:49`
+    #[field("ub", line = 49)]
+    pub num_out: NumOutBits,
+    /// which dwords of each vertex are written, one bit for each; V0 for all
+    ///
+    /// `spec/instructions/URB_WRITE.md:51`
+    #[field("raw_operand", line = 51, role = Raw)]
+    pub channel_mask: RawOperand,
+    /// in 16 bytes, added to each handle
+    ///
+    /// `spec/instructions/URB_WRITE.md:52`
+    #[field("uw", line = 52)]
+    pub global_offset: u16,
+    /// where the dwords of each vertex go
+    ///
+    /// `spec/instructions/URB_WRITE.md:53`
+    #[field("raw_operand", line = 53, role = Raw)]
+    pub urb_handle: RawOperand,
+    /// in 16 bytes, added to the handle of each vertex, or V0
+    ///
+    /// `spec/instructions/URB_WRITE.md:54`
+    #[field("raw_operand", line = 54, role = Raw)]
+    pub per_slot_offset: RawOperand,
+    /// first dword of all vertices in the first register, and so on
+    ///
+    /// `spec/instructions/URB_WRITE.md:55`
+    #[field("raw_operand", line = 55, role = Raw)]
+    pub vertex_data: RawOperand,
+}

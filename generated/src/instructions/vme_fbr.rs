@@ -1,0 +1,245 @@
+//! Generated from spec/instructions/VME_FBR.md by `cargo xtask regen`; do not edit.
+//! VME_FBR from `spec/instructions/VME_FBR.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+use crate::operands::VecOperand;
+/// Refines motion vectors to fractions of a pixel, forward, backward or both.
+///
+/// `spec/instructions/VME_FBR.md:7`
+///
+/// ```text
+/// VME_FBR (<FBRMbMode>, <FBRSubMbShape>, <FBRSubPredMode>) <surface> <UNIInput> <FBRInput> <output>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "VME_FBR",
+    opcode = 0x56,
+    on = "-TGLLP",
+    page = "spec/instructions/VME_FBR.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/opcode",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x56",
+    doc = "the code of the instruction",
+    sum = "27884067a68384ec"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/uniinput/type",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 24,
+    kind = "type",
+    expr = "matches!(ty(uniinput), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrinput/type",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 25,
+    kind = "type",
+    expr = "matches!(ty(fbrinput), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/surface/declared",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 26,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrmb_mode/type",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 27,
+    kind = "type",
+    expr = "matches!(ty(fbrmb_mode), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrmb_mode/encoding",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 28,
+    kind = "encoding",
+    expr = "matches!(imm(fbrmb_mode), 0 | 1 | 2 | 3)",
+    doc = "no other codes than the listed ones",
+    sum = "ffbc6b0b69fd183c"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrsub_mb_shape/type",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 32,
+    kind = "type",
+    expr = "matches!(ty(fbrsub_mb_shape), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrsub_pred_mode/type",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 53,
+    kind = "type",
+    expr = "matches!(ty(fbrsub_pred_mode), UD)",
+    doc = "the types of the operand",
+    sum = "0e241d4d17344f7f"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrsub_pred_mode/encoding",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 54,
+    kind = "encoding",
+    expr = "matches!(imm(fbrsub_pred_mode) & 0x3, 0b00 | 0b01 | 0b10)",
+    doc = "no other codes than the listed ones",
+    sum = "7a2dede6f04e3f81"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrsub_pred_mode.bits_3_2/encoding",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 59,
+    kind = "encoding",
+    expr = "matches!(imm(fbrsub_pred_mode) >> 2 & 0x3, 0b00 | 0b01 | 0b10)",
+    doc = "no other codes than the listed ones",
+    sum = "e2f40907bdf5fdde"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrsub_pred_mode.bits_5_4/encoding",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 64,
+    kind = "encoding",
+    expr = "matches!(imm(fbrsub_pred_mode) >> 4 & 0x3, 0b00 | 0b01 | 0b10)",
+    doc = "no other codes than the listed ones",
+    sum = "fb8c7e67502d556b"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrsub_pred_mode.bits_7_6/encoding",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 69,
+    kind = "encoding",
+    expr = "matches!(imm(fbrsub_pred_mode) >> 6 & 0x3, 0b00 | 0b01 | 0b10)",
+    doc = "no other codes than the listed ones",
+    sum = "e986aeeb06890600"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/output/type",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 74,
+    kind = "type",
+    expr = "matches!(ty(output), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/uniinput/size",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 77,
+    kind = "size",
+    expr = "room(uniinput) >= 128",
+    doc = "the payload has 128 bytes",
+    sum = "4045e0d969b39e44"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/fbrinput/size",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 78,
+    kind = "size",
+    expr = "room(fbrinput) >= 128",
+    doc = "so has this one",
+    sum = "cad2444dd7917d77"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/output/size",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 79,
+    kind = "size",
+    expr = "room(output) >= 224",
+    doc = "the result has 224",
+    sum = "d45f4d26a274b49e"
+)]
+#[rule(
+    Static,
+    id = "VME_FBR/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 118,
+    kind = "platform",
+    expr = "on(\"-TGLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "d3c8d9e50619920b"
+)]
+pub struct VmeFbr {
+    /// payload that all motion estimation has
+    ///
+    /// `spec/instructions/VME_FBR.md:24`
+    #[field("raw_operand", line = 24, role = Raw)]
+    pub uniinput: RawOperand,
+    /// payload of the refinement
+    ///
+    /// `spec/instructions/VME_FBR.md:25`
+    #[field("raw_operand", line = 25, role = Raw)]
+    pub fbrinput: RawOperand,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/VME_FBR.md:26`
+    #[field("ub", line = 26, refers = surface)]
+    pub surface: u8,
+    /// how the macro-block is split
+    ///
+    /// `spec/instructions/VME_FBR.md:27`
+    #[field("scalar", line = 27, role = Scalar)]
+    pub fbrmb_mode: VecOperand,
+    /// how each of its four blocks is split
+    ///
+    /// `spec/instructions/VME_FBR.md:32`
+    #[field("scalar", line = 32, role = Scalar)]
+    pub fbrsub_mb_shape: VecOperand,
+    /// from where each of them is predicted
+    ///
+    /// `spec/instructions/VME_FBR.md:53`
+    #[field("scalar", line = 53, role = Scalar)]
+    pub fbrsub_pred_mode: VecOperand,
+    /// the result
+    ///
+    /// `spec/instructions/VME_FBR.md:74`
+    #[field("raw_operand", line = 74, role = Raw)]
+    pub output: RawOperand,
+}

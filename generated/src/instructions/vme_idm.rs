@@ -1,0 +1,141 @@
+//! Generated from spec/instructions/VME_IDM.md by `cargo xtask regen`; do not edit.
+//! VME_IDM from `spec/instructions/VME_IDM.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+/// Measures the differences of a macro-block to a mesh of positions.
+///
+/// `spec/instructions/VME_IDM.md:7`
+///
+/// ```text
+/// VME_IDM <surface> <UNIInput> <IDMInput> <output>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "VME_IDM",
+    opcode = 0x57,
+    on = "-TGLLP",
+    page = "spec/instructions/VME_IDM.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "VME_IDM/opcode",
+    on = "",
+    page = "spec/instructions/VME_IDM.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x57",
+    doc = "the code of the instruction",
+    sum = "4defc9425d30a1a9"
+)]
+#[rule(
+    Static,
+    id = "VME_IDM/uniinput/type",
+    on = "",
+    page = "spec/instructions/VME_IDM.md",
+    line = 23,
+    kind = "type",
+    expr = "matches!(ty(uniinput), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_IDM/idminput/type",
+    on = "",
+    page = "spec/instructions/VME_IDM.md",
+    line = 24,
+    kind = "type",
+    expr = "matches!(ty(idminput), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_IDM/surface/declared",
+    on = "",
+    page = "spec/instructions/VME_IDM.md",
+    line = 25,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "VME_IDM/output/type",
+    on = "",
+    page = "spec/instructions/VME_IDM.md",
+    line = 26,
+    kind = "type",
+    expr = "matches!(ty(output), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_IDM/uniinput/size",
+    on = "",
+    page = "spec/instructions/VME_IDM.md",
+    line = 29,
+    kind = "size",
+    expr = "room(uniinput) >= 128",
+    doc = "the payload has 128 bytes",
+    sum = "4045e0d969b39e44"
+)]
+#[rule(
+    Static,
+    id = "VME_IDM/idminput/size",
+    on = "",
+    page = "spec/instructions/VME_IDM.md",
+    line = 30,
+    kind = "size",
+    expr = "room(idminput) >= 32",
+    doc = "this one has 32",
+    sum = "f69e8b5b959576de"
+)]
+#[rule(
+    Static,
+    id = "VME_IDM/output/size",
+    on = "",
+    page = "spec/instructions/VME_IDM.md",
+    line = 31,
+    kind = "size",
+    expr = "room(output) >= 512",
+    doc = "the result has 512",
+    sum = "1c7520eb72552e92"
+)]
+#[rule(
+    Static,
+    id = "VME_IDM/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 119,
+    kind = "platform",
+    expr = "on(\"-TGLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "d3c8d9e50619920b"
+)]
+pub struct VmeIdm {
+    /// payload that all motion estimation has
+    ///
+    /// `spec/instructions/VME_IDM.md:23`
+    #[field("raw_operand", line = 23, role = Raw)]
+    pub uniinput: RawOperand,
+    /// payload of this check
+    ///
+    /// `spec/instructions/VME_IDM.md:24`
+    #[field("raw_operand", line = 24, role = Raw)]
+    pub idminput: RawOperand,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/VME_IDM.md:25`
+    #[field("ub", line = 25, refers = surface)]
+    pub surface: u8,
+    /// the result
+    ///
+    /// `spec/instructions/VME_IDM.md:26`
+    #[field("raw_operand", line = 26, role = Raw)]
+    pub output: RawOperand,
+}

@@ -1,0 +1,318 @@
+//! Generated from spec/instructions/VME_IME.md by `cargo xtask regen`; do not edit.
+//! VME_IME from `spec/instructions/VME_IME.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+/// `stream_mode`, bits 7..0: whether records stream in or out
+///
+/// `spec/instructions/VME_IME.md:26`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum StreamMode {
+    /// VME_STREAM_DISABLE
+    ///
+    /// `spec/instructions/VME_IME.md:26`
+    #[code(name = "VME_STREAM_DISABLE")]
+    VmeStreamDisable = 0b00000000,
+    /// VME_STREAM_OUT
+    ///
+    /// `spec/instructions/VME_IME.md:27`
+    #[code(name = "VME_STREAM_OUT")]
+    VmeStreamOut = 0b00000001,
+    /// VME_STREAM_IN
+    ///
+    /// `spec/instructions/VME_IME.md:28`
+    #[code(name = "VME_STREAM_IN")]
+    VmeStreamIn = 0b00000010,
+    /// VME_STREAM_IN_OUT
+    ///
+    /// `spec/instructions/VME_IME.md:29`
+    #[code(name = "VME_STREAM_IN_OUT")]
+    VmeStreamInOut = 0b00000011,
+}
+/// `search_ctrl`, bits 7..0: references, records and starts of the search
+///
+/// `spec/instructions/VME_IME.md:31`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum SearchCtrl {
+    /// VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START
+    ///
+    /// `spec/instructions/VME_IME.md:31`
+    #[code(name = "VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START")]
+    VmeSearchSingleRefSingleRecSingleStart = 0b00000000,
+    /// VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START
+    ///
+    /// `spec/instructions/VME_IME.md:32`
+    #[code(name = "VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START")]
+    VmeSearchSingleRefSingleRecDualStart = 0b00000001,
+    /// VME_SEARCH_SINGLE_REF_DUAL_REC
+    ///
+    /// `spec/instructions/VME_IME.md:33`
+    #[code(name = "VME_SEARCH_SINGLE_REF_DUAL_REC")]
+    VmeSearchSingleRefDualRec = 0b00000011,
+    /// VME_SEARCH_DUAL_REF_DUAL_REC
+    ///
+    /// `spec/instructions/VME_IME.md:34`
+    #[code(name = "VME_SEARCH_DUAL_REF_DUAL_REC")]
+    VmeSearchDualRefDualRec = 0b00000111,
+}
+/// The bits of `StreamMode`: whether records stream in or out
+///
+/// `spec/instructions/VME_IME.md:25`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct StreamModeBits(#[run(stream_mode = 7..= 0, StreamMode)] u8);
+/// The bits of `SearchCtrl`: references, records and starts of the search
+///
+/// `spec/instructions/VME_IME.md:30`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
+/// Searches a macro-block in one or two windows of another picture, to whole pixels.
+///
+/// `spec/instructions/VME_IME.md:7`
+///
+/// ```text
+/// VME_IME (<streamMode>, <searchCtrl>) <surface> <UNIInput> <IMEInput> <ref0> <ref1> <costCenter> <output>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "VME_IME",
+    opcode = 0x54,
+    on = "-TGLLP",
+    page = "spec/instructions/VME_IME.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "VME_IME/opcode",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x54",
+    doc = "the code of the instruction",
+    sum = "4bfc3423a8f5ee3f"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/stream_mode/encoding",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 26,
+    kind = "encoding",
+    expr = "matches!(code(stream_mode), 0 | 1 | 2 | 3)",
+    doc = "no other codes than the listed ones",
+    sum = "2925febdf2443d65"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/search_ctrl/encoding",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 31,
+    kind = "encoding",
+    expr = "matches!(code(search_ctrl), 0 | 1 | 3 | 7)",
+    doc = "no other codes than the listed ones",
+    sum = "7be2bfa27c36dabf"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/uniinput/type",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 35,
+    kind = "type",
+    expr = "matches!(ty(uniinput), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/imeinput/type",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 36,
+    kind = "type",
+    expr = "matches!(ty(imeinput), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/surface/declared",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 37,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/ref0/type",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 38,
+    kind = "type",
+    expr = "matches!(ty(ref0), UW)",
+    doc = "the types of the operand",
+    sum = "0e242e4d17346c62"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/ref1/type",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 39,
+    kind = "type",
+    expr = "matches!(ty(ref1), UW)",
+    doc = "the types of the operand",
+    sum = "0e242e4d17346c62"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/cost_center/type",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 40,
+    kind = "type",
+    expr = "matches!(ty(cost_center), UW)",
+    doc = "the types of the operand",
+    sum = "0e242e4d17346c62"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/output/type",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 41,
+    kind = "type",
+    expr = "matches!(ty(output), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/uniinput/size",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 44,
+    kind = "size",
+    expr = "room(uniinput) >= 128",
+    doc = "the payload has 128 bytes",
+    sum = "4045e0d969b39e44"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/imeinput/size",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 45,
+    kind = "size",
+    expr = "room(imeinput) >= (stream_mode == VME_STREAM_DISABLE) * 64 + (stream_mode != VME_STREAM_DISABLE && search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 128 + (stream_mode != VME_STREAM_DISABLE && search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC) * 192",
+    doc = "64 bytes without streams, 128 with them, 192 with two references as well",
+    sum = "0d9eb4068c0ef39b"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/ref0/size",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 47,
+    kind = "size",
+    expr = "room(ref0) >= 4",
+    doc = "a corner has two words",
+    sum = "70becf2661835a0f"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/ref1/size",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 48,
+    kind = "size",
+    expr = "room(ref1) >= 4",
+    doc = "so has the other",
+    sum = "5c491a031b2479ab"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/cost_center/size",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 49,
+    kind = "size",
+    expr = "room(cost_center) >= 32",
+    doc = "the centres are sixteen words",
+    sum = "42af411287378f8d"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/output/size",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 50,
+    kind = "size",
+    expr = "room(output) >= (stream_mode == VME_STREAM_DISABLE) * 224 + (stream_mode != VME_STREAM_DISABLE && search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 288 + (stream_mode != VME_STREAM_DISABLE && search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC) * 352",
+    doc = "224 bytes without streams, 288 with them, 352 with two references as well",
+    sum = "a5a4ba26cf0cb92d"
+)]
+#[rule(
+    Static,
+    id = "VME_IME/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 120,
+    kind = "platform",
+    expr = "on(\"-TGLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "d3c8d9e50619920b"
+)]
+pub struct VmeIme {
+    /// whether records stream in or out
+    ///
+    /// `spec/instructions/VME_IME.md:25`
+    #[field("ub", line = 25)]
+    pub stream_mode: StreamModeBits,
+    /// references, records and starts of the search
+    ///
+    /// `spec/instructions/VME_IME.md:30`
+    #[field("ub", line = 30)]
+    pub search_ctrl: SearchCtrlBits,
+    /// payload that all motion estimation has
+    ///
+    /// `spec/instructions/VME_IME.md:35`
+    #[field("raw_operand", line = 35, role = Raw)]
+    pub uniinput: RawOperand,
+    /// payload of the search
+    ///
+    /// `spec/instructions/VME_IME.md:36`
+    #[field("raw_operand", line = 36, role = Raw)]
+    pub imeinput: RawOperand,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/VME_IME.md:37`
+    #[field("ub", line = 37, refers = surface)]
+    pub surface: u8,
+    /// left and upper corner of the first window, in pixels from the origin of the first reference
+    ///
+    /// `spec/instructions/VME_IME.md:38`
+    #[field("raw_operand", line = 38, role = Raw)]
+    pub ref0: RawOperand,
+    /// the same of the second; of no account to a search in one window
+    ///
+    /// `spec/instructions/VME_IME.md:39`
+    #[field("raw_operand", line = 39, role = Raw)]
+    pub ref1: RawOperand,
+    /// the centres of the costs, from the place of the macro-block
+    ///
+    /// `spec/instructions/VME_IME.md:40`
+    #[field("raw_operand", line = 40, role = Raw)]
+    pub cost_center: RawOperand,
+    /// the result
+    ///
+    /// `spec/instructions/VME_IME.md:41`
+    #[field("raw_operand", line = 41, role = Raw)]
+    pub output: RawOperand,
+}

@@ -1,0 +1,141 @@
+//! Generated from spec/instructions/VME_SIC.md by `cargo xtask regen`; do not edit.
+//! VME_SIC from `spec/instructions/VME_SIC.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+/// Checks whether a macro-block can be skipped or be told from its own picture.
+///
+/// `spec/instructions/VME_SIC.md:7`
+///
+/// ```text
+/// VME_SIC <surface> <UNIInput> <SICInput> <output>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "VME_SIC",
+    opcode = 0x55,
+    on = "-TGLLP",
+    page = "spec/instructions/VME_SIC.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "VME_SIC/opcode",
+    on = "",
+    page = "spec/instructions/VME_SIC.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x55",
+    doc = "the code of the instruction",
+    sum = "bc949284d8557250"
+)]
+#[rule(
+    Static,
+    id = "VME_SIC/uniinput/type",
+    on = "",
+    page = "spec/instructions/VME_SIC.md",
+    line = 23,
+    kind = "type",
+    expr = "matches!(ty(uniinput), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_SIC/sicinput/type",
+    on = "",
+    page = "spec/instructions/VME_SIC.md",
+    line = 24,
+    kind = "type",
+    expr = "matches!(ty(sicinput), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_SIC/surface/declared",
+    on = "",
+    page = "spec/instructions/VME_SIC.md",
+    line = 25,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "VME_SIC/output/type",
+    on = "",
+    page = "spec/instructions/VME_SIC.md",
+    line = 26,
+    kind = "type",
+    expr = "matches!(ty(output), UB)",
+    doc = "the types of the operand",
+    sum = "0e241b4d17344c19"
+)]
+#[rule(
+    Static,
+    id = "VME_SIC/uniinput/size",
+    on = "",
+    page = "spec/instructions/VME_SIC.md",
+    line = 29,
+    kind = "size",
+    expr = "room(uniinput) >= 128",
+    doc = "the payload has 128 bytes",
+    sum = "4045e0d969b39e44"
+)]
+#[rule(
+    Static,
+    id = "VME_SIC/sicinput/size",
+    on = "",
+    page = "spec/instructions/VME_SIC.md",
+    line = 30,
+    kind = "size",
+    expr = "room(sicinput) >= 128",
+    doc = "so has this one",
+    sum = "9c0fe7085de7c9c3"
+)]
+#[rule(
+    Static,
+    id = "VME_SIC/output/size",
+    on = "",
+    page = "spec/instructions/VME_SIC.md",
+    line = 31,
+    kind = "size",
+    expr = "room(output) >= 224",
+    doc = "the result has 224",
+    sum = "d45f4d26a274b49e"
+)]
+#[rule(
+    Static,
+    id = "VME_SIC/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 121,
+    kind = "platform",
+    expr = "on(\"-TGLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "d3c8d9e50619920b"
+)]
+pub struct VmeSic {
+    /// payload that all motion estimation has
+    ///
+    /// `spec/instructions/VME_SIC.md:23`
+    #[field("raw_operand", line = 23, role = Raw)]
+    pub uniinput: RawOperand,
+    /// payload of this check
+    ///
+    /// `spec/instructions/VME_SIC.md:24`
+    #[field("raw_operand", line = 24, role = Raw)]
+    pub sicinput: RawOperand,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/VME_SIC.md:25`
+    #[field("ub", line = 25, refers = surface)]
+    pub surface: u8,
+    /// the result
+    ///
+    /// `spec/instructions/VME_SIC.md:26`
+    #[field("raw_operand", line = 26, role = Raw)]
+    pub output: RawOperand,
+}
