@@ -254,6 +254,13 @@ fn number_and_unit(name: &str) -> (String, Option<i64>) {
     (spelled, Some(number))
 }
 
+/// Whether some bits, read with the sign that the limits have, cannot go beyond them.
+pub(super) fn within(width: u32, range: Range) -> bool {
+    let whole: i128 = 1 << width.min(64);
+    let (min, max) = if range.min < 0 { (-whole / 2, whole / 2 - 1) } else { (0, whole - 1) };
+    i128::from(range.min) <= min && max <= i128::from(range.max)
+}
+
 /// Checks that runs lie in their field and not on one another.
 pub(super) fn check(cx: &mut Cx<'_, '_>, runs: &[Run<'_>], width: u32, field: &str) {
     for (n, run) in runs.iter().enumerate() {

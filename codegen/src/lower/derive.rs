@@ -132,27 +132,17 @@ fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     }
 }
 
-/// The limits of numbers, where their bits can go beyond them.
+/// The limits of numbers.
 pub(super) fn ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
     let field = &draft.field;
     let immediate = field.is_operand();
     let signed = field.wire.iter().any(|w| matches!(w.ty.as_str(), "b" | "w" | "d" | "q"));
     let raw = field.wire.iter().any(|w| w.ty == "raw_operand");
-    let main = draft.runs.iter().find(|r| r.name == field.name);
-    let own = draft.range.map(|l| (None, main.map_or(field.width(), |r| Some(r.width())), l));
+    let own = draft.range.map(|l| (None, l));
     let parts = draft.runs.iter().filter(|r| r.name != field.name);
-    let parts = parts.filter_map(|r| Some((Some(r), Some(r.width()), r.range?)));
-    for (run, width, limits) in own.into_iter().chain(parts) {
+    let parts = parts.filter_map(|r| Some((Some(r), r.range?)));
+    for (run, limits) in own.into_iter().chain(parts) {
         let Range { min, max } = limits.range;
-        // What the bits can hold, read with the sign that the limits have.
-        let fits = width.is_some_and(|w| {
-            let whole = i128::from(ones(w)) + 1;
-            let bits = if min < 0 { (-whole / 2, whole / 2 - 1) } else { (0, whole - 1) };
-            i128::from(min) <= bits.0 && bits.1 <= i128::from(max)
-        });
-        if fits {
-            continue;
-        }
         if min < 0 && !(signed && run.is_none() || immediate && run.is_none()) {
             cx.error(limits.text, "bits have no sign", "say which values of the bits are allowed");
             continue;

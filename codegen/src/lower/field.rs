@@ -4,7 +4,7 @@ use super::bits::{self, Limits, Run};
 use super::cx::{Cx, plain, snake};
 use super::tables::Table;
 use super::{explicit, words};
-use crate::isa::{At, Field, PlatformSet, Refers, Wire};
+use crate::isa::{At, Field, PlatformSet, Range, Refers, Wire};
 use crate::page::{Entry, Kind, Number, sentences};
 
 /// A field while its entries are read.
@@ -128,7 +128,7 @@ impl<'a> Draft<'a> {
         let is_main = self.runs.is_empty();
         let name = match words::run_name(text) {
             _ if !name.is_empty() => snake(name),
-            Some(name) => name.to_string(),
+            Some(name) => name,
             None if is_main => self.field.name.clone(),
             None if hi == lo => format!("bit_{hi}"),
             None => format!("bits_{hi}_{lo}"),
@@ -310,6 +310,12 @@ impl<'a> Draft<'a> {
         }
     }
 
+    /// Whether the field can hold nothing beyond some limits, which are no limits then.
+    fn holds_only(&self, range: Range) -> bool {
+        let main = self.runs.iter().find(|r| r.name == self.field.name).map(Run::width);
+        main.or(self.field.width()).is_some_and(|width| bits::within(width, range))
+    }
+
     /// Checks the runs and makes them part of the field.
     pub(super) fn finish(&mut self, cx: &mut Cx<'_, 'a>) {
         let width = self.width();
@@ -327,12 +333,13 @@ impl<'a> Draft<'a> {
         bits::check(cx, &self.runs, width, self.name);
         for run in &mut self.runs {
             run.resolve(cx);
+            run.range = run.range.filter(|l| !bits::within(run.width(), l.range));
             if !run.reserved {
                 self.field.bits.push(run.group(cx));
             }
         }
         let main = self.runs.iter().find(|r| r.name == self.field.name).and_then(|r| r.range);
-        self.range = self.range.or(main);
+        self.range = self.range.or(main).filter(|l| !self.holds_only(l.range));
         self.field.range = self.range.map(|l| l.range);
         if !self.surfaces.is_empty() && self.field.refers != Some(Refers::Surface) {
             let text = self.surfaces[0].text;

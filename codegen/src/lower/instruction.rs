@@ -197,7 +197,9 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     for entry in entries.iter().filter(|e| !matches!(e.kind, Kind::Comment | Kind::Unclosed)) {
         for line in page.text(entry).lines().map(str::trim).filter(|l| !l.is_empty()) {
             let (form, comment) = line.find("//").map_or((line, ""), |n| (&line[..n], &line[n + 2..]));
-            if !form.trim().is_empty() {
+            if words::announces(form) {
+                cx.prose(form);
+            } else if !form.trim().is_empty() {
                 isa.text.push(plain(form));
             }
             cx.prose(comment);

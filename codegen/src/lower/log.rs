@@ -111,6 +111,11 @@ impl<'a> Log<'a> {
         self.add(Severity::Warning, message.into(), help.into(), labels);
     }
 
+    pub(super) fn note(&mut self, spot: &Spot, message: impl Into<Words>, help: impl Into<Words>) {
+        let labels = vec![label(spot, "")];
+        self.add(Severity::Note, message.into(), help.into(), labels);
+    }
+
     /// An error with a second place that it is about.
     pub(super) fn conflict(
         &mut self,

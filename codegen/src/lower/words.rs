@@ -319,16 +319,28 @@ pub(super) fn is_opaque(ty: &str) -> bool {
 }
 
 /// Names of runs of bits that go by what their text says.
-const RUNS: [(&str, &str); 4] = [
+const RUNS: [(&str, &str); 11] = [
     ("execution mask", "mask"),
     ("to be oword aligned", "alignment"),
     ("16bit atomic operation", "word"),
     ("data width", "width"),
+    ("pixel null mask", "null_mask"),
+    ("lod compensation", "cps"),
+    ("non-uniform sampler", "non_uniform"),
+    ("render target index", "rti"),
+    ("the r offset", "r_offset"),
+    ("the u offset", "u_offset"),
+    ("the v offset", "v_offset"),
 ];
 
-/// The name of a run from its text.
-pub(super) fn run_name(text: &str) -> Option<&'static str> {
-    RUNS.iter().find(|(words, _)| find_words(text, words).is_some()).map(|r| r.1)
+/// The name of a run from its text: what it is about, or a word in quotes in front.
+pub(super) fn run_name(text: &str) -> Option<String> {
+    let known = RUNS.iter().find(|(words, _)| find_words(text, words).is_some());
+    known.map(|r| r.1.to_string()).or_else(|| {
+        let (name, _) = text.trim_start().strip_prefix('"')?.split_once('"')?;
+        let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        (word && name.starts_with(|c: char| c.is_ascii_alphabetic())).then(|| name.to_ascii_lowercase())
+    })
 }
 
 /// Where some words stand in a text, whatever their case.
@@ -343,6 +355,11 @@ pub(super) fn find_words(text: &str, words: &str) -> Option<usize> {
 
 /// How a sentence ends that only announces the list of encodings behind it.
 const LIST: &str = "valid values are";
+
+/// Whether a line of the Text section is words about the forms behind it.
+pub(super) fn announces(line: &str) -> bool {
+    line.trim_end().ends_with(':') && !line.contains(['<', '[', '('])
+}
 
 /// Whether a sentence only announces a list.
 pub(super) fn announces_list(sentence: &str) -> bool {
@@ -479,7 +496,7 @@ fn is_normative_word(known: &OfLength, before: &[u8], word: &[u8]) -> bool {
 }
 
 /// What a rule is about: the first of these functions that it uses decides.
-const FUNCTIONS: [(&str, Kind); 15] = [
+const FUNCTIONS: [(&str, Kind); 16] = [
     ("room", Kind::Size),
     ("offset", Kind::Align),
     ("null", Kind::Null),
@@ -489,6 +506,7 @@ const FUNCTIONS: [(&str, Kind); 15] = [
     ("var_declared", Kind::Declared),
     ("addr_declared", Kind::Declared),
     ("pred_declared", Kind::Declared),
+    ("string_declared", Kind::Declared),
     ("kind", Kind::Label),
     ("label_kind", Kind::Label),
     ("class", Kind::Class),
