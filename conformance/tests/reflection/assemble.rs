@@ -45,6 +45,10 @@ impl Plan {
         for (n, field) in self.info.fields.iter().enumerate() {
             let times = self.times(n, version, &Seen { info: self.info, there: &there });
             assembled.times.push(times);
+            if !field.is_in(version) && field.bits.is_some() {
+                // Another object version has it: to this one it is zero.
+                there.insert(field.name, 0);
+            }
             if times > field.most {
                 assembled.too_many.get_or_insert((field.name, times));
                 break;
