@@ -53,6 +53,14 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
+    /// Problems with the texts (path, text) that they point into.
+    pub fn of<'a>(
+        list: impl IntoIterator<Item = Diagnostic>,
+        sources: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Self {
+        Self::new(list.into_iter().collect(), sources)
+    }
+
     pub(crate) fn new<'a>(
         mut list: Vec<Diagnostic>,
         sources: impl IntoIterator<Item = (&'a str, &'a str)>,

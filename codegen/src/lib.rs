@@ -7,6 +7,7 @@ mod account;
 mod diagnostics;
 pub mod diff;
 pub mod isa;
+pub mod lint;
 mod lower;
 mod page;
 mod readings;

@@ -7,6 +7,7 @@ mod console;
 mod coverage;
 mod diff;
 mod drift;
+mod lint;
 mod model;
 mod pages;
 mod regen;
@@ -34,6 +35,7 @@ enum Command {
     Model(model::Args),
     Rules(rules::Args),
     Coverage(coverage::Args),
+    Lint(lint::Args),
     Diff(diff::Args),
 }
 
@@ -68,6 +70,7 @@ fn run(command: &Command, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Model(args) => model::run(args, readings),
         Command::Rules(args) => rules::run(args, readings),
         Command::Coverage(args) => coverage::run(args, readings),
+        Command::Lint(args) => lint::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),
     }
 }

@@ -34,12 +34,11 @@ pub fn to_text(changes: &[Change]) -> String {
     out
 }
 
-/// For a member of a list that has come or gone and is no more than a name: all but the name.
-fn mere_name(change: &Change) -> Option<(What, Kind, &str, &Option<String>, &Option<String>)> {
-    let Change { what, kind, place, old_at, new_at, .. } = change;
-    let is_name = *kind == Kind::Type && !line(change).contains(": ");
-    let owner = place.rsplit_once('/').map_or("", |(owner, _)| owner);
-    is_name.then_some((*what, *kind, owner, old_at, new_at))
+/// For a member of a list that has come or gone and is no more than a name: what happened, to whose list, and where.
+fn mere_name(change: &Change) -> Option<(What, &str, Option<&String>)> {
+    let is_name = change.kind == Kind::Type && !line(change).contains(": ");
+    let owner = change.place.rsplit_once('/').map_or("", |(owner, _)| owner);
+    is_name.then_some((change.what, owner, change.new_at.as_ref().or(change.old_at.as_ref())))
 }
 
 /// Instructions, structures and shared fields that have come or gone, one line each.

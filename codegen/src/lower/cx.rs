@@ -281,7 +281,7 @@ pub(super) fn plain(text: &str) -> String {
 }
 
 /// A name in snake case: `Exec_size` and `ExecSize` are `exec_size`.
-pub(super) fn snake(name: &str) -> String {
+pub(crate) fn snake(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 4);
     let (mut before, mut last) = (' ', ' ');
     for c in name.chars() {

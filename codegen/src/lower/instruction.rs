@@ -81,6 +81,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
             cx.error(various, format!("`{various}` is no type of a field"), help);
             return None;
         };
+        if !format.has_field(&snake(field)) {
+            let message = format!("`{field}` is not in the Format table");
+            cx.error(field, message, "the table begins with the field that tells the instructions apart");
+            return None;
+        }
         cx.rules.retain(|r| r.subject != isa.name);
         let Instruction { name, opcode, doc, at, .. } = isa;
         return Some(Lowered::Group(Group { name, opcode, field: snake(field), doc, at }));

@@ -27,7 +27,9 @@ mod tables;
 mod words;
 
 pub use coverage::{Blocks, Coverage, Sentences, coverage};
-pub(crate) use words::kind_of;
+pub(crate) use cx::snake;
+pub(crate) use section::sections;
+pub(crate) use words::{Section, is_normative, kind_of};
 
 use crate::account::{Account, PageAccount};
 use crate::diagnostics::Diagnostics;

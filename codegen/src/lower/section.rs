@@ -5,16 +5,16 @@ use crate::page::{Entry, Kind, Page};
 
 /// What stands under a heading, up to the next one.
 #[derive(Clone, Copy)]
-pub(super) struct Part<'p, 'a> {
+pub(crate) struct Part<'p, 'a> {
     /// The heading; none before the first.
-    pub(super) heading: Option<&'p Entry<'a>>,
+    pub(crate) heading: Option<&'p Entry<'a>>,
     /// What the heading says that it is about; `None` for titles.
-    pub(super) section: Option<Section>,
-    pub(super) entries: &'p [Entry<'a>],
+    pub(crate) section: Option<Section>,
+    pub(crate) entries: &'p [Entry<'a>],
 }
 
 /// The sections of a page, in order.
-pub(super) fn sections<'p, 'a>(page: &'p Page<'a>) -> impl Iterator<Item = Part<'p, 'a>> {
+pub(crate) fn sections<'p, 'a>(page: &'p Page<'a>) -> impl Iterator<Item = Part<'p, 'a>> {
     let mut rest = &page.entries[..];
     std::iter::from_fn(move || {
         let (first, behind) = rest.split_first()?;

@@ -6,7 +6,7 @@ use genvisa_rule::Expr;
 
 /// What a section of a page is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Section {
+pub(crate) enum Section {
     Opcode,
     Format,
     Condition,
@@ -471,7 +471,7 @@ const IN_WORD: [bool; 256] = {
 };
 
 /// Whether a sentence constrains something.
-pub(super) fn is_normative(sentence: &str) -> bool {
+pub(crate) fn is_normative(sentence: &str) -> bool {
     let mut before: &[u8] = &[];
     let mut rest = sentence.as_bytes();
     while let Some(start) = rest.iter().position(|&b| IN_WORD[usize::from(b)]) {

@@ -1,6 +1,6 @@
 use crate::workspace::Workspace;
 
-const COMMANDS: [&str; 5] = ["regen", "model", "rules", "coverage", "diff"];
+const COMMANDS: [&str; 6] = ["regen", "model", "rules", "coverage", "lint", "diff"];
 
 /// Every example that a help shows runs, in a workspace with two specifications and nothing else.
 #[test]

@@ -6,6 +6,7 @@ mod coverage;
 mod diff;
 mod documents;
 mod help;
+mod lint;
 mod model;
 mod regen;
 mod rules;

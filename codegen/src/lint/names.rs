@@ -1,0 +1,100 @@
+//! One field under two names: in the Format table, its bullet and the Text.
+
+use super::Finding;
+use super::spec::Spec;
+use crate::diagnostics::Label;
+use crate::isa::Instruction;
+use crate::lower::{Section, sections, snake};
+use crate::page::{Kind, Page, cells};
+use crate::source::Source;
+
+/// Placeholders of assembly text that stand for no field of their own: `<P>` is the predicate with its modes.
+const PLACEHOLDERS: [&str; 1] = ["p"];
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for instruction in spec.isa.instructions.iter().filter(|i| !i.fields.is_empty()) {
+        let Some(source) = spec.sources.iter().find(|s| s.path == *instruction.at.page) else { continue };
+        let page = Page::read(&source.text);
+        for part in sections(&page) {
+            match part.section {
+                Some(Section::Format | Section::Condition) => {
+                    let rows = part.entries.iter().filter(|e| e.kind == Kind::Row);
+                    for cell in rows.flat_map(|row| cells(page.text(row))) {
+                        found.extend(format(spec, source, &page, instruction, cell));
+                    }
+                }
+                Some(Section::Text) => {
+                    let entries = part.entries.iter().filter(|e| e.kind != Kind::Comment);
+                    let texts: Vec<&str> = entries.map(|e| page.text(e)).collect();
+                    let mut seen: Vec<&str> = texts.iter().flat_map(|text| explained(text)).collect();
+                    for word in texts.iter().flat_map(|text| placeholders(text)) {
+                        if !seen.contains(&word) {
+                            seen.push(word);
+                            found.extend(text(spec, source, &page, instruction, word));
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+/// A cell of the Format table spells its field as the bullet does.
+fn format(
+    spec: &Spec<'_>,
+    source: &Source,
+    page: &Page<'_>,
+    instruction: &Instruction,
+    cell: &str,
+) -> Option<Finding> {
+    let name = cell.trim_end_matches(['*', '\\']).split('[').next().unwrap_or(cell).trim();
+    let field = instruction.field(&snake(name)).filter(|f| f.label != name && !name.is_empty())?;
+    let message =
+        format!("{} has `{name}` in the Format table and `{}` as a bullet", instruction.name, field.label);
+    let here = Label { path: source.path.as_str().into(), span: page.span(name), text: "".into() };
+    let subject = format!("{}/{}", instruction.name, field.name);
+    let labels = vec![here, spec.label(&field.at, &field.label, "the bullet")];
+    Some(Finding::new("names", subject, message, "", labels))
+}
+
+/// A placeholder of the Text is a field, a run of bits or a parameter.
+fn text(
+    spec: &Spec<'_>,
+    source: &Source,
+    page: &Page<'_>,
+    instruction: &Instruction,
+    word: &str,
+) -> Option<Finding> {
+    let name = snake(word);
+    let is_field = instruction
+        .fields
+        .iter()
+        .chain(&instruction.named)
+        .any(|f| f.name == name || f.bits.iter().any(|run| run.name == name));
+    if is_field || PLACEHOLDERS.contains(&name.as_str()) {
+        return None;
+    }
+    let message = format!("the Text of {} has `<{word}>`, which is no field of it", instruction.name);
+    let here = Label { path: source.path.as_str().into(), span: page.span(word), text: "".into() };
+    let first = instruction.fields.first()?;
+    let labels = vec![here, spec.label(&first.at, "", "the fields begin here")];
+    Some(Finding::new("names", format!("{}/{name}", instruction.name), message, "", labels))
+}
+
+/// The words in angle brackets that a line begins with, to say what they are: `//<mods>: the modifier`.
+fn explained(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().map(|line| line.trim_start().trim_start_matches('/').trim_start());
+    lines.filter(|line| line.starts_with('<')).filter_map(|line| placeholders(line).next())
+}
+
+/// The words in angle brackets.
+fn placeholders(text: &str) -> impl Iterator<Item = &str> {
+    text.split('<').skip(1).filter_map(|rest| {
+        let (word, _) = rest.split_once('>')?;
+        let is_word = !word.is_empty() && word.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        is_word.then_some(word)
+    })
+}

@@ -1,0 +1,75 @@
+//! The pages and their model, with the way back from a position to the text.
+
+use crate::diagnostics::Label;
+use crate::isa::{At, Isa, Platform, PlatformSet};
+use crate::lower::Outcome;
+use crate::source::Source;
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// What lints look at.
+pub(super) struct Spec<'a> {
+    pub(super) sources: &'a [Source],
+    pub(super) outcome: &'a Outcome,
+    pub(super) isa: &'a Isa,
+    /// Each page with the starts of its lines.
+    lines: HashMap<&'a str, (&'a str, Vec<usize>)>,
+}
+
+impl<'a> Spec<'a> {
+    pub(super) fn new(sources: &'a [Source], outcome: &'a Outcome) -> Self {
+        let lines = sources.iter().map(|source| {
+            let starts = std::iter::once(0).chain(source.text.match_indices('\n').map(|(n, _)| n + 1));
+            (source.path.as_str(), (source.text.as_str(), starts.collect()))
+        });
+        Self { sources, outcome, isa: &outcome.isa, lines: lines.collect() }
+    }
+
+    /// The place of a word on the line of a position; the whole line where the word is not on it.
+    pub(super) fn label(
+        &self,
+        at: &At,
+        word: &str,
+        text: impl Into<std::borrow::Cow<'static, str>>,
+    ) -> Label {
+        Label { path: at.page.clone(), span: self.span(at, word), text: text.into() }
+    }
+
+    fn span(&self, at: &At, word: &str) -> Range<usize> {
+        let Some((text, starts)) = self.lines.get(&*at.page) else { return 0..0 };
+        let number = (at.line as usize).saturating_sub(1);
+        let Some(&start) = starts.get(number) else { return 0..0 };
+        let line = text[start..].split('\n').next().unwrap_or_default();
+        if let Some(n) = line.find(word).filter(|_| !word.is_empty()) {
+            return start + n..start + n + word.len();
+        }
+        let indent = line.len() - line.trim_start().len();
+        start + indent..start + line.trim_end().len().max(indent)
+    }
+
+    /// The numbers of the platforms in a set; `None` where it names an unknown one.
+    pub(super) fn members(&self, set: &PlatformSet) -> Option<Vec<usize>> {
+        let platforms: &[Platform] = &self.isa.platforms;
+        let all = 0..platforms.len();
+        all.filter_map(|n| match set.contains(platforms, n) {
+            Some(true) => Some(Some(n)),
+            Some(false) => None,
+            None => Some(None),
+        })
+        .collect()
+    }
+
+    /// Whether two sets have no platform in common. Unknown platforms may be anything.
+    pub(super) fn disjoint(&self, a: &PlatformSet, b: &PlatformSet) -> bool {
+        match (self.members(a), self.members(b)) {
+            (Some(a), Some(b)) if !self.isa.platforms.is_empty() => !a.iter().any(|n| b.contains(n)),
+            _ => false,
+        }
+    }
+
+    /// The names of platforms.
+    pub(super) fn names(&self, platforms: &[usize]) -> String {
+        let name = |n: &usize| self.isa.platforms.get(*n).map_or("", |p| p.name.as_str());
+        platforms.iter().map(name).collect::<Vec<_>>().join(", ")
+    }
+}

@@ -1,0 +1,104 @@
+//! `cargo xtask lint`: what contradicts something else in pages.
+
+use crate::{Outcome, Unusable, console, pages};
+use genvisa_codegen::lint::{ALLOW_FILE, Finding, LINTS, lint};
+use genvisa_codegen::{Diagnostics, Readings, Source, read_with};
+use serde::Serialize;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+const EXAMPLES: &str = "\
+Examples:
+  cargo xtask lint
+  cargo xtask lint --spec spec --json
+
+Each finding names its lint and both places. A finding that is meant stands in lint.toml in the folder of the pages:
+  [[allow]]
+  lint = \"opcodes\"
+  subjects = [\"FCCALL\"]
+  reason = \"...\"
+A subject that ends in * stands for all that begin like it; an entry that allows nothing any more is a finding.
+Exit code: 0, 1 for findings that are not allowed, 2 for pages that cannot be read.";
+
+/// Find what contradicts something else in pages
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Folder of pages [default: the workspace's spec]
+    #[arg(long, value_name = "DIR")]
+    spec: Option<PathBuf>,
+    /// One line of JSON for each finding, allowed or not
+    #[arg(long)]
+    json: bool,
+}
+
+/// A finding as JSON.
+#[derive(Serialize)]
+struct Line<'f> {
+    lint: &'static str,
+    subject: &'f str,
+    message: &'f str,
+    /// Both places, as `page:line:column`.
+    at: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    allowed: Option<&'f str>,
+}
+
+pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
+    let sources = pages::sources(args.spec.as_slice())?;
+    let allow = allow_list(args.spec.as_deref())?;
+    let (findings, diagnostics) = lint(&sources, &read_with(&sources, readings), allow.as_ref());
+    if args.json {
+        let all = sources.iter().chain(&allow).map(|s| (s.path.as_str(), s.text.as_str()));
+        let positions = Diagnostics::of(findings.iter().map(|f| f.problem.clone()), all);
+        let lines: Vec<Line<'_>> = findings.iter().map(|f| line(f, &positions)).collect();
+        console::say(&console::json_lines(&lines)?)?;
+    } else {
+        pages::complain(&diagnostics);
+        console::say(&summary(&findings))?;
+    }
+    Ok(if findings.iter().all(|f| f.allowed.is_some()) { Outcome::Clean } else { Outcome::Findings })
+}
+
+/// The allow-list of a folder of pages, where it has one.
+fn allow_list(folder: Option<&Path>) -> Result<Option<Source>, Unusable> {
+    let path = match folder {
+        Some(folder) => folder.join(ALLOW_FILE),
+        None => pages::root()?.join(pages::SPEC).join(ALLOW_FILE),
+    };
+    let name = folder.map_or(Path::new(pages::SPEC), |f| f).join(ALLOW_FILE).display().to_string();
+    match fs::read_to_string(&path) {
+        Ok(text) => Ok(Some(Source { path: name, text })),
+        Err(e) if e.kind() == ErrorKind::NotFound => Ok(None),
+        Err(e) => Err(Unusable(format!("{}: {e}", path.display()))),
+    }
+}
+
+fn line<'f>(finding: &'f Finding, positions: &Diagnostics) -> Line<'f> {
+    let at = |label| {
+        let (line, column) = positions.position(label);
+        format!("{}:{line}:{column}", label.path)
+    };
+    Line {
+        lint: finding.lint,
+        subject: &finding.subject,
+        message: &finding.problem.message,
+        at: finding.problem.labels.iter().map(at).collect(),
+        allowed: finding.allowed.as_deref(),
+    }
+}
+
+/// One line for each lint: how many findings, how many of them allowed.
+fn summary(findings: &[Finding]) -> String {
+    let mut out = String::new();
+    let names = LINTS.iter().map(|lint| (lint.name, lint.about));
+    for (name, about) in names.chain([("allow", "entries of lint.toml that allow nothing")]) {
+        let of = || findings.iter().filter(|f| f.lint == name);
+        let allowed = of().filter(|f| f.allowed.is_some()).count();
+        let found = of().count() - allowed;
+        let also = if allowed == 0 { String::new() } else { format!(", {allowed} allowed") };
+        out += &format!("{name:10} {found:>4}  {about}{also}\n");
+    }
+    out
+}

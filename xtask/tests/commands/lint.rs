@@ -1,0 +1,36 @@
+use crate::workspace::Workspace;
+use serde_json::Value;
+
+#[test]
+fn our_pages_contradict_nothing() {
+    let workspace = Workspace::new();
+    let run = workspace.expect(0, "lint");
+    assert!(run.err.is_empty(), "{}", run.err);
+    assert!(run.out.lines().all(|line| line.split_whitespace().nth(1) == Some("0")), "{}", run.out);
+}
+
+#[test]
+fn a_contradiction_is_shown_with_both_places() {
+    let workspace = Workspace::new();
+    let page = workspace.read("spec/instructions/SEL.md");
+    let opcode = page.lines().find_map(|line| line.trim().strip_prefix("SEL = ")).unwrap();
+    let copy = page
+        .replace(&format!("SEL = {opcode}"), "SEL = 0x01")
+        .replace(&format!("{opcode}(SEL)"), "0x01(SEL)");
+    workspace.write("spec/instructions/SEL.md", copy);
+    let run = workspace.expect(1, "lint");
+    assert!(run.err.contains("opcodes: SEL has the opcode 0x01 of ADD"), "{}", run.err);
+    assert!(run.err.contains("spec/instructions/SEL.md:") && run.err.contains("spec/instructions/ADD.md:"));
+
+    let lines = workspace.expect(1, "lint --json").out;
+    let findings: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let found = findings.iter().find(|f| f["lint"] == "opcodes" && f["subject"] == "SEL").unwrap();
+    assert!(found["at"][1].as_str().unwrap().starts_with("spec/instructions/ADD.md:"), "{found}");
+
+    let list = workspace.read("spec/lint.toml");
+    let more = "\n[[allow]]\nlint = \"opcodes\"\nsubjects = [\"SEL\", \"MOV\"]\nreason = \"a test\"\n";
+    workspace.write("spec/lint.toml", list + more);
+    let run = workspace.run("lint");
+    assert!(run.err.contains("spec/lint.toml:") && run.err.contains("`MOV`"), "{}", run.err);
+    assert!(!run.err.contains("opcodes: SEL"), "{}", run.err);
+}
