@@ -54,7 +54,12 @@ pub(crate) fn readings(folder: Option<&Path>) -> Result<Cow<'static, Readings>, 
 
 /// The model of the pages, and whether they have errors; what is wrong with them goes to standard error first.
 pub(crate) fn model(paths: &[PathBuf], readings: &Readings) -> Result<(Isa, Outcome), Unusable> {
-    report(paths, readings, Severity::Note)
+    report(paths, readings, Severity::Note, Severity::Error)
+}
+
+/// As [`model`], but warnings are as bad as errors: what was not understood must not be missing from what is made of it.
+pub(crate) fn faultless_model(paths: &[PathBuf], readings: &Readings) -> Result<(Isa, Outcome), Unusable> {
+    report(paths, readings, Severity::Note, Severity::Warning)
 }
 
 /// As [`model`], but warnings are only counted.
@@ -62,7 +67,7 @@ pub(crate) fn model_without_warnings(
     paths: &[PathBuf],
     readings: &Readings,
 ) -> Result<(Isa, Outcome), Unusable> {
-    report(paths, readings, Severity::Error)
+    report(paths, readings, Severity::Error, Severity::Error)
 }
 
 /// Says what is wrong with pages on standard error.
@@ -70,14 +75,21 @@ pub(crate) fn complain(diagnostics: &Diagnostics) {
     console::complain(&diagnostics.render(io::stderr().is_terminal()));
 }
 
-fn report(paths: &[PathBuf], readings: &Readings, least: Severity) -> Result<(Isa, Outcome), Unusable> {
+/// Reads pages, and says what is wrong with them from one severity on; another is what makes them faulty.
+fn report(
+    paths: &[PathBuf],
+    readings: &Readings,
+    shown: Severity,
+    faulty: Severity,
+) -> Result<(Isa, Outcome), Unusable> {
     let genvisa_codegen::Outcome { isa, diagnostics, .. } = read_with(&sources(paths)?, readings);
     let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
-    complain(&diagnostics.at_least(least));
+    complain(&diagnostics.at_least(shown));
     if errors + warnings > 0 {
         let of = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(" ");
         let of = if of.is_empty() { SPEC } else { &of };
         console::complain(&format!("{of}: {errors} errors, {warnings} warnings\n"));
     }
-    Ok((isa, if errors == 0 { Outcome::Clean } else { Outcome::Findings }))
+    let faults = if faulty == Severity::Error { errors } else { errors + warnings };
+    Ok((isa, if faults == 0 { Outcome::Clean } else { Outcome::Findings }))
 }

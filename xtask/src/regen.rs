@@ -12,7 +12,7 @@ Examples:
 
 Reads the pages, renders every generated file, writes those that changed and removes those that no page gives any more.
 With --check it writes nothing, and shows what it would have done.
-Exit code: 0, 1 for pages with errors or (with --check) files that are not up to date, 2 for pages that cannot be read.";
+Exit code: 0, 1 for pages with errors or warnings or (with --check) files that are not up to date, 2 for pages that cannot be read.";
 
 /// Bring the generated files up to date
 #[derive(clap::Args)]
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
-    let (isa, outcome) = pages::model(args.spec.as_slice(), readings)?;
+    let (isa, outcome) = pages::faultless_model(args.spec.as_slice(), readings)?;
     if outcome == Outcome::Findings {
         return Ok(outcome);
     }

@@ -132,3 +132,14 @@ fn pages_of_another_folder_are_named_in_the_repair() {
     assert!(add.starts_with("//! Generated from draft/instructions/ADD.md "), "{add}");
     assert!(!Path::new(&workspace.path("spec")).exists());
 }
+
+#[test]
+fn a_sentence_that_nobody_read_stops_it() {
+    let workspace = Workspace::new();
+    let page = workspace.read("spec/instructions/ADD.md");
+    workspace.write("spec/instructions/ADD.md", page + "\nAll sums must be round.\n");
+    let run = workspace.expect(1, "regen");
+    assert!(run.err.contains("unread normative sentence"), "{}", run.err);
+    assert!(run.err.contains("spec: 0 errors, 1 warnings"), "{}", run.err);
+    assert!(!workspace.path("generated").exists());
+}
