@@ -378,7 +378,8 @@ pub(super) fn ignored(sentence: &str) -> bool {
 }
 
 /// Words of sentences that constrain something, short ones first.
-const NORMATIVE: [&str; 36] = [
+const NORMATIVE: [&str; 43] = [
+    "mbz",
     "must",
     "only",
     "can't",
@@ -397,14 +398,18 @@ const NORMATIVE: [&str; 36] = [
     "ignored",
     "illegal",
     "invalid",
+    "maximum",
     "require",
+    "disallow",
     "exceeded",
+    "prohibit",
     "required",
     "requires",
     "reserved",
     "restrict",
     "forbidden",
     "illegally",
+    "mandatory",
     "permitted",
     "supported",
     "unaligned",
@@ -413,8 +418,10 @@ const NORMATIVE: [&str; 36] = [
     "prohibited",
     "restricted",
     "restriction",
+    "unspecified",
     "unsupported",
     "restrictions",
+    "unpredictable",
 ];
 /// The same, in two words.
 const NORMATIVE_PAIRS: [(&str, &str); 6] =
@@ -430,8 +437,8 @@ struct OfLength {
     letters: u32,
 }
 
-const BY_LENGTH: [OfLength; 13] = {
-    let mut all = [OfLength { start: 0, end: 0, letters: 0 }; 13];
+const BY_LENGTH: [OfLength; 14] = {
+    let mut all = [OfLength { start: 0, end: 0, letters: 0 }; 14];
     let mut n = 0;
     let mut longest = 0;
     while n < NORMATIVE.len() {
