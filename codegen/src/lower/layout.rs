@@ -57,14 +57,15 @@ pub(super) fn order<'a>(
         cx.error(text, "the layouts have their fields in different orders", "one order must fit all of them");
         return ordered;
     };
+    let tails: Vec<&[Cell<'a>]> = heads.iter().map(|h| h.1).collect();
+    check(cx, layouts, &tails, &drafts);
     let whens: Vec<Option<String>> = places
         .iter()
         .map(|place| {
             let some: Vec<&Layout<'a>> = place.layouts.iter().map(|&n| &layouts[n]).collect();
-            (some.len() < layouts.len()).then(|| when(cx, &some, &drafts)).flatten()
+            (some.len() < layouts.len()).then(|| when(&some, &drafts)).flatten()
         })
         .collect();
-    let tails: Vec<&[Cell<'a>]> = heads.iter().map(|h| h.1).collect();
     if counter.is_some() {
         ordered.parameters = parameters(cx, layouts, &tails, &drafts);
         for cell in unique(&tails) {
@@ -151,8 +152,22 @@ fn merge<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Option<Vec<Place<'f, 'a>>> {
     Some(merged)
 }
 
+/// What is wrong with a condition: where, what, and what to do.
+type Wrong<'a> = (&'a str, String, String);
+
+/// Reports conditions that say nothing. Whoever asks for one of them afterwards gets none.
+fn check<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Layout<'a>], tails: &[&[Cell<'a>]], drafts: &ByName<'a>) {
+    for (layout, tail) in layouts.iter().zip(tails) {
+        for condition in &layout.conditions {
+            if let Err((place, message, help)) = holds(&[condition], tail, drafts) {
+                cx.error(place, message, help);
+            }
+        }
+    }
+}
+
 /// When one of some layouts holds.
-fn when<'a>(cx: &mut Cx<'_, 'a>, layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<String> {
+fn when<'a>(layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<String> {
     let one = |l: &&&Layout<'a>| match &l.conditions[..] {
         [condition] => Some(condition.about),
         _ => None,
@@ -161,29 +176,16 @@ fn when<'a>(cx: &mut Cx<'_, 'a>, layouts: &[&Layout<'a>], drafts: &ByName<'a>) -
     // Conditions on the same bits are one list.
     if first.is_some() && layouts.iter().all(|l| one(&l) == first) {
         let conditions: Vec<&Condition<'a>> = layouts.iter().flat_map(|l| &l.conditions).collect();
-        return holds(cx, &conditions, &[], drafts);
+        return holds(&conditions, &[], drafts).ok();
     }
-    let mut any: Option<String> = None;
-    for layout in layouts {
-        let all = all(cx, layout, &[], drafts)?;
-        any = Some(any.map_or(all.clone(), |any| format!("{any} || {all}")));
-    }
-    any
+    let any: Option<Vec<String>> = layouts.iter().map(|layout| all(layout, &[], drafts)).collect();
+    any.map(|any| any.join(" || "))
 }
 
 /// When a layout holds.
-fn all<'a>(
-    cx: &mut Cx<'_, 'a>,
-    layout: &Layout<'a>,
-    parameters: &[Cell<'a>],
-    drafts: &ByName<'a>,
-) -> Option<String> {
-    let mut all: Option<String> = None;
-    for condition in &layout.conditions {
-        let next = holds(cx, &[condition], parameters, drafts)?;
-        all = Some(all.map_or(next.clone(), |all| both(&all, &next)));
-    }
-    all
+fn all<'a>(layout: &Layout<'a>, parameters: &[Cell<'a>], drafts: &ByName<'a>) -> Option<String> {
+    let each = layout.conditions.iter().map(|c| holds(&[c], parameters, drafts).ok());
+    each.collect::<Option<Vec<_>>>().map(|all| all.join(" && "))
 }
 
 fn both(a: &str, b: &str) -> String {
@@ -194,37 +196,31 @@ fn both(a: &str, b: &str) -> String {
 
 /// `matches!(op, ld | ld_lz)`, from conditions on one thing. The names stand in the order of their codes.
 fn holds<'a>(
-    cx: &mut Cx<'_, 'a>,
     conditions: &[&Condition<'a>],
     parameters: &[Cell<'a>],
     drafts: &ByName<'a>,
-) -> Option<String> {
+) -> Result<String, Wrong<'a>> {
     let names = || conditions.iter().flat_map(|c| &c.names);
-    match conditions.first()?.about {
+    let Some(first) = conditions.first() else { return Ok("true".to_string()) };
+    match first.about {
         About::Bits { field, run } => {
-            let Some(draft) = drafts.get(&snake(field)) else {
-                cx.error(
-                    field,
-                    format!("no field is called `{field}`"),
-                    "conditions are on described fields",
-                );
-                return None;
-            };
+            let draft = drafts.get(&snake(field)).ok_or_else(|| {
+                let help = "conditions are on described fields".to_string();
+                (field, format!("no field is called `{field}`"), help)
+            })?;
             let bits = if run.is_empty() { draft.field.name.clone() } else { snake(run) };
-            let Some(group) = draft.field.bits.iter().find(|g| g.name == bits) else {
-                cx.error(field, format!("`{field}` has no encodings"), "a condition lists some of them");
-                return None;
-            };
+            let group = draft.field.bits.iter().find(|g| g.name == bits).ok_or_else(|| {
+                let help = "a condition lists some of them".to_string();
+                (field, format!("`{field}` has no encodings"), help)
+            })?;
             let mut known: Vec<(u64, &str)> = Vec::new();
             for name in names() {
-                match group.values.iter().find(|v| v.name == **name) {
-                    Some(value) => known.push((value.code, name)),
-                    None => {
-                        let list = group.values.iter().map(|v| v.name.as_str()).collect::<Vec<_>>();
-                        let help = format!("known are {}", list.join(", "));
-                        cx.error(name, format!("`{name}` is no encoding of `{field}`"), help);
-                    }
-                }
+                let value = group.values.iter().find(|v| v.name == **name).ok_or_else(|| {
+                    let list = group.values.iter().map(|v| v.name.as_str()).collect::<Vec<_>>();
+                    let help = format!("known are {}", list.join(", "));
+                    (*name, format!("`{name}` is no encoding of `{field}`"), help)
+                })?;
+                known.push((value.code, name));
             }
             known.sort_unstable();
             known.dedup();
@@ -233,20 +229,17 @@ fn holds<'a>(
                 "" => draft.field.name.clone(),
                 _ => format!("{}.{bits}", draft.field.name),
             };
-            (!list.is_empty()).then(|| format!("matches!({place}, {})", list.join(" | ")))
+            Ok(format!("matches!({place}, {})", list.join(" | ")))
         }
         About::Type(operand) => {
             let name = snake(operand);
             let place = match parameters.iter().position(|c| c.name == name) {
                 Some(n) => format!("{PARAMETERS}[{n}]"),
                 None if drafts.contains_key(&name) => name,
-                None => {
-                    cx.error(operand, format!("no operand is called `{operand}`"), "");
-                    return None;
-                }
+                None => return Err((operand, format!("no operand is called `{operand}`"), String::new())),
             };
             let list = names().copied().collect::<Vec<_>>();
-            Some(match list[..] {
+            Ok(match list[..] {
                 [one] => format!("ty({place}) == {one}"),
                 _ => format!("matches!(ty({place}), {})", list.join(" | ")),
             })
@@ -265,7 +258,7 @@ fn parameters<'a>(
     for (layout, tail) in layouts.iter().zip(tails) {
         let when = match layout.conditions.is_empty() {
             true => Some("true".to_string()),
-            false => all(cx, layout, tail, drafts),
+            false => all(layout, tail, drafts),
         };
         let text = layout.conditions.first().map(|c| c.text).or_else(|| tail.first().map(|c| c.text));
         let at = At { page: cx.path.clone(), line: cx.line(text.unwrap_or_default()) };

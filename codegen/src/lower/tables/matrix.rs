@@ -36,6 +36,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
             row.cells.iter().for_each(|cell| cx.prose(cell));
             continue;
         };
+        if marks.len() != platforms.len() {
+            let message = format!("{} cells for {} platforms", marks.len(), platforms.len());
+            cx.error(cx.page.text(row.entry), message, "every row has a cell for each platform");
+            continue;
+        }
         for mark in marks.iter().filter(|m| !m.is_empty() && **m != MARK) {
             cx.error(mark, "expected a mark", "`Y` where the platform has the instruction, else nothing");
         }
