@@ -54,11 +54,11 @@ impl Plan {
                 break;
             }
             for at in 0..times {
-                match (field.bits, field.count) {
-                    (Some(bits), None) => {
+                match (width(field, version), field.count) {
+                    (Some(width), None) => {
                         let number = numbers.get(field.name).copied().unwrap_or(0);
                         there.insert(field.name, number);
-                        assembled.bytes.extend(&number.to_le_bytes()[..bits as usize / 8]);
+                        assembled.bytes.extend(&number.to_le_bytes()[..width]);
                     }
                     _ => assembled.bytes.extend(element(n, at)),
                 }
@@ -97,6 +97,19 @@ impl Plan {
         }
         found
     }
+}
+
+/// Bytes of an integer field; an object version may have its own: `uw{-v3.4}, ud{v3.4+}`.
+pub fn width(field: &FieldInfo, version: Version) -> Option<usize> {
+    let newest = field.bits? as usize / 8;
+    let here = |ty: &str| {
+        let (ty, tag) = ty.trim().trim_end_matches('}').split_once('{')?;
+        let (major, minor) = tag.trim_matches(['-', '+', 'v']).split_once('.')?;
+        let is_new = version.at_least(major.parse().ok()?, minor.parse().ok()?);
+        let size = ["b", "w", "d", "q"].iter().position(|end| ty.ends_with(end))?;
+        (is_new == tag.ends_with('+')).then_some(1 << size)
+    };
+    Some(field.ty.split(',').find_map(here).unwrap_or(newest))
 }
 
 /// The fields that are there so far.

@@ -1,7 +1,7 @@
 //! Every value of every field: codes one by one, numbers at their limits, operands of every class.
 
 use crate::VERSIONS;
-use crate::assemble::{Assembled, Numbers, Plan};
+use crate::assemble::{Assembled, Numbers, Plan, width};
 use genvisa::{Fault, FieldInfo, Instruction, InstructionInfo, Version};
 use std::collections::BTreeSet;
 
@@ -88,19 +88,16 @@ fn operands(ty: &str, version: Version) -> Vec<Vec<u8>> {
 
 /// The bytes of every value of an element.
 fn elements(field: &FieldInfo, version: Version) -> Vec<Vec<u8>> {
-    match field.bits {
-        Some(bits) => {
-            let len = bits as usize / 8;
-            numbers(field).into_iter().map(|number| number.to_le_bytes()[..len].to_vec()).collect()
-        }
+    match width(field, version) {
+        Some(len) => numbers(field).into_iter().map(|number| number.to_le_bytes()[..len].to_vec()).collect(),
         None => operands(field.ty, version),
     }
 }
 
 /// What stands in the fields that are not tried.
 fn plain(field: &FieldInfo, version: Version) -> Vec<u8> {
-    match field.bits {
-        Some(bits) => vec![0; bits as usize / 8],
+    match width(field, version) {
+        Some(len) => vec![0; len],
         None => operands(field.ty, version).swap_remove(0),
     }
 }
