@@ -117,7 +117,7 @@ pub struct DebugInfo {
     /// the kernels and functions
     ///
     /// `spec/chapters/debug.md:20`
-    #[table("uw")]
+    #[table("uw", count = "num_objects")]
     pub object: Vec<DebugObject>,
 }
 /// `spec/chapters/debug.md:28`
@@ -127,7 +127,7 @@ pub struct DebugObject {
     /// the name of the kernel or function, without a terminator
     ///
     /// `spec/chapters/debug.md:43`
-    #[table("uw")]
+    #[table("uw", count = "name_len")]
     pub name: Vec<u8>,
     /// bytes from the start of the code to the first instruction; 0 for a kernel
     ///
@@ -144,12 +144,12 @@ pub struct DebugObject {
     /// the variables
     ///
     /// `spec/chapters/debug.md:48`
-    #[table("ud")]
+    #[table("ud", count = "num_vars")]
     pub var: Vec<DebugVar>,
     /// the subroutines
     ///
     /// `spec/chapters/debug.md:50`
-    #[table("uw")]
+    #[table("uw", count = "num_subs")]
     pub sub: Vec<DebugSubroutine>,
     /// the frame on the stack
     ///
@@ -163,7 +163,7 @@ pub struct MappingTable {
     /// the entries
     ///
     /// `spec/chapters/debug.md:65`
-    #[table("ud")]
+    #[table("ud", count = "num_elements")]
     pub data: Vec<Mapping>,
 }
 /// One vISA instruction may have several entries, and some have none. Gen instructions up to the next entry belong to this one.
@@ -187,12 +187,12 @@ pub struct DebugVar {
     /// the name of the variable, without a terminator
     ///
     /// `spec/chapters/debug.md:95`
-    #[table("uw")]
+    #[table("uw", count = "name_len")]
     pub name: Vec<u8>,
     /// where the variable is, and when
     ///
     /// `spec/chapters/debug.md:97`
-    #[table("uw")]
+    #[table("uw", count = "num_intervals")]
     pub interval: Vec<VisaInterval>,
 }
 /// `spec/chapters/debug.md:102`
@@ -316,7 +316,7 @@ pub struct GenIntervals {
     /// where the value is, and when
     ///
     /// `spec/chapters/debug.md:179`
-    #[table("uw")]
+    #[table("uw", count = "num_intervals")]
     pub interval: Vec<GenInterval>,
 }
 /// `spec/chapters/debug.md:186`
@@ -326,7 +326,7 @@ pub struct DebugSubroutine {
     /// the name of the subroutine, without a terminator
     ///
     /// `spec/chapters/debug.md:196`
-    #[table("uw")]
+    #[table("uw", count = "name_len")]
     pub name: Vec<u8>,
     /// number of its first vISA instruction
     ///
@@ -354,27 +354,27 @@ pub struct CallFrame {
     /// where that frame pointer is
     ///
     /// `spec/chapters/debug.md:223`
-    #[table("ub")]
+    #[table("ub", count = "befp_valid")]
     pub befp: Vec<GenIntervals>,
     /// where the caller's is
     ///
     /// `spec/chapters/debug.md:225`
-    #[table("ub")]
+    #[table("ub", count = "caller_befp_valid")]
     pub caller_befp: Vec<GenIntervals>,
     /// where the address is that FRET goes to
     ///
     /// `spec/chapters/debug.md:227`
-    #[table("ub")]
+    #[table("ub", count = "return_address_valid")]
     pub return_address: Vec<GenIntervals>,
     /// registers that this function saves before its first instruction and restores before FRET
     ///
     /// `spec/chapters/debug.md:229`
-    #[table("uw")]
+    #[table("uw", count = "num_callee_save")]
     pub callee_save: Vec<SavedRegisters>,
     /// registers that this function saves before it calls another
     ///
     /// `spec/chapters/debug.md:231`
-    #[table("uw")]
+    #[table("uw", count = "num_caller_save")]
     pub caller_save: Vec<SavedRegisters>,
 }
 /// `spec/chapters/debug.md:236`
@@ -388,7 +388,7 @@ pub struct SavedRegisters {
     /// the entries
     ///
     /// `spec/chapters/debug.md:245`
-    #[table("uw")]
+    #[table("uw", count = "num_entries")]
     pub data: Vec<SavedRegister>,
 }
 /// `spec/chapters/debug.md:250`

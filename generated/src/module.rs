@@ -6,12 +6,12 @@ use alloc::vec::Vec;
 use crate::domain::Platform;
 use crate::instructions::Instruction;
 use crate::object::{CommonIsaHeader, Linkage};
-use crate::object::KernelData;
+use crate::object::{InputInfo, KernelData};
 use crate::object::FunctionData;
 use genvisa_runtime::object::{Canvas, Gap, Instructions, from_bytes, gaps, to_bytes};
 use genvisa_runtime::{
-    DecodeError, EncodeError, Fault, Path, Reader, Scope, Variable, Version, Violation,
-    Wire,
+    Checked, Declarations, DecodeError, EncodeError, Fault, Path, Reader, Scope,
+    Variable, Version, Violation, Wire,
 };
 /// The instructions of a kernel or function.
 pub type Body = Instructions<Instruction>;
@@ -214,6 +214,67 @@ impl Module {
         Ok(canvas.finish())
     }
 }
+/// Where in a file a rule is broken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In the header.
+    Header,
+    /// In the declarations of a kernel, by its number.
+    Kernel(usize),
+    /// In an instruction of a kernel: the numbers of both.
+    KernelInstruction(usize, usize),
+    /// In the declarations of a function, by its number.
+    Function(usize),
+    /// In an instruction of a function: the numbers of both.
+    FunctionInstruction(usize, usize),
+}
+impl Module {
+    /// The rules that the file breaks on a platform: in its header, its declarations and its instructions.
+    pub fn validate(&self, platform: Platform) -> Vec<(Place, Violation)> {
+        let mut found = Vec::new();
+        let nothing = Declarations::default();
+        self.header
+            .check(
+                &platform.context(&nothing),
+                &mut |violation| found.push((Place::Header, violation)),
+            );
+        for (n, kernel) in self.kernels.iter().enumerate() {
+            let cx = platform.context(&kernel.data);
+            kernel
+                .data
+                .check(&cx, &mut |violation| found.push((Place::Kernel(n), violation)));
+            let instructions = kernel.validate(platform).into_iter();
+            found
+                .extend(
+                    instructions
+                        .map(|(at, violation)| (
+                            Place::KernelInstruction(n, at),
+                            violation,
+                        )),
+                );
+        }
+        for (n, function) in self.functions.iter().enumerate() {
+            let Some(function) = function else { continue };
+            let cx = platform.context(&function.data);
+            function
+                .data
+                .check(
+                    &cx,
+                    &mut |violation| found.push((Place::Function(n), violation)),
+                );
+            let instructions = function.validate(platform).into_iter();
+            found
+                .extend(
+                    instructions
+                        .map(|(at, violation)| (
+                            Place::FunctionInstruction(n, at),
+                            violation,
+                        )),
+                );
+        }
+        found
+    }
+}
 impl Kernel {
     /// The rules that the instructions break on a platform, each with the position of its instruction.
     pub fn validate(&self, platform: Platform) -> Vec<(usize, Violation)> {
@@ -270,6 +331,19 @@ impl Scope for KernelData {
     fn label(&self, position: u32) -> Option<u8> {
         self.label_info.get(position as usize).map(|info| info.kind.raw())
     }
+    fn string(&self, index: u32) -> Option<&[u8]> {
+        self.string_pool.get(index as usize).map(|string| &string.0[..])
+    }
+    fn alias(&self, position: u32) -> Option<u32> {
+        self.var_info.get(position as usize).map(|info| info.alias_index)
+    }
+    fn inputs_at(&self, range: core::ops::Range<u64>) -> Option<u32> {
+        let inside = |input: &&InputInfo| {
+            let (from, size) = (u64::from(input.offset), u64::from(input.size));
+            from < range.end && range.start < from + size
+        };
+        u32::try_from(self.input_info.iter().filter(inside).count()).ok()
+    }
 }
 /// The declarations, for the validation of instructions.
 impl Scope for FunctionData {
@@ -296,5 +370,11 @@ impl Scope for FunctionData {
     }
     fn label(&self, position: u32) -> Option<u8> {
         self.label_info.get(position as usize).map(|info| info.kind.raw())
+    }
+    fn string(&self, index: u32) -> Option<&[u8]> {
+        self.string_pool.get(index as usize).map(|string| &string.0[..])
+    }
+    fn alias(&self, position: u32) -> Option<u32> {
+        self.var_info.get(position as usize).map(|info| info.alias_index)
     }
 }

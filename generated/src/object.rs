@@ -1,7 +1,7 @@
 //! Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
 //! From `spec/chapters/object.md`.
 //!
-//! attribute_info (`spec/chapters/object.md:232`)
+//! Known attributes (`spec/chapters/object.md:239`)
 //!
 //! | Attribute | Of | Value | Meaning |
 //! | --- | --- | --- | --- |
@@ -137,67 +137,67 @@ pub enum Alignment {
 }
 /// `alias_scope_specifier`, bits 7..0: scope
 ///
-/// `spec/chapters/object.md:291`
+/// `spec/chapters/object.md:298`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AliasScopeSpecifier {
     /// Local
     ///
-    /// `spec/chapters/object.md:292`
+    /// `spec/chapters/object.md:299`
     #[code(name = "Local")]
     Local = 0b00000000,
     /// Global
     ///
-    /// `spec/chapters/object.md:293`
+    /// `spec/chapters/object.md:300`
     #[code(name = "Global")]
     Global = 0b00000001,
 }
 /// `kind`, bits 1..0: kind
 ///
-/// `spec/chapters/object.md:397`
+/// `spec/chapters/object.md:418`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Kind {
     /// Block: a basic block
     ///
-    /// `spec/chapters/object.md:398`
+    /// `spec/chapters/object.md:419`
     #[code(name = "Block")]
     Block = 0b00,
     /// Subroutine: a subroutine
     ///
-    /// `spec/chapters/object.md:399`
+    /// `spec/chapters/object.md:420`
     #[code(name = "Subroutine")]
     Subroutine = 0b01,
     /// Composition: a function that FCCALL calls
     ///
-    /// `spec/chapters/object.md:400`
+    /// `spec/chapters/object.md:421`
     #[code(name = "Composition")]
     Composition = 0b10,
     /// Function: a function
     ///
-    /// `spec/chapters/object.md:401`
+    /// `spec/chapters/object.md:422`
     #[code(name = "Function")]
     Function = 0b11,
 }
 /// `category`, bits 1..0: class of the variable
 ///
-/// `spec/chapters/object.md:418`
+/// `spec/chapters/object.md:443`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Category {
     /// General
     ///
-    /// `spec/chapters/object.md:419`
+    /// `spec/chapters/object.md:444`
     #[code(name = "General")]
     General = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/object.md:420`
+    /// `spec/chapters/object.md:445`
     #[code(name = "Sampler")]
     Sampler = 0b01,
     /// Surface
     ///
-    /// `spec/chapters/object.md:421`
+    /// `spec/chapters/object.md:446`
     #[code(name = "Surface")]
     Surface = 0b10,
 }
@@ -235,7 +235,7 @@ pub struct BitPropertiesBits(
 );
 /// The bits of `bit_properties`: type and alignment
 ///
-/// `spec/chapters/object.md:262`
+/// `spec/chapters/object.md:269`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct VarInfoBitPropertiesBits(
     #[run(
@@ -259,7 +259,7 @@ pub struct VarInfoBitPropertiesBits(
 );
 /// The bits of `alias_scope_specifier`: where the other variable is declared
 ///
-/// `spec/chapters/object.md:290`
+/// `spec/chapters/object.md:297`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct AliasScopeSpecifierBits(
     #[run(alias_scope_specifier = 7..= 0, AliasScopeSpecifier)]
@@ -267,12 +267,12 @@ pub struct AliasScopeSpecifierBits(
 );
 /// The bits of `kind`: what begins at the label
 ///
-/// `spec/chapters/object.md:396`
+/// `spec/chapters/object.md:417`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct KindBits(#[run(kind = 1..= 0, Kind)] u8);
 /// The bits of `kind`: what the input is and who provides it
 ///
-/// `spec/chapters/object.md:417`
+/// `spec/chapters/object.md:442`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct InputInfoKindBits(
     #[run(category = 1..= 0, Category)]
@@ -331,17 +331,17 @@ pub struct CommonIsaHeader {
     /// where the kernels are
     ///
     /// `spec/chapters/object.md:32`
-    #[table("uw")]
+    #[table("uw", count = "num_kernels")]
     pub kernel_info: Vec<KernelInfo>,
     /// the file-scope variables
     ///
     /// `spec/chapters/object.md:34`
-    #[table("uw")]
+    #[table("uw", count = "num_variables")]
     pub file_scope_var_info: Vec<FileScopeVarInfo>,
     /// where the functions are
     ///
     /// `spec/chapters/object.md:36`
-    #[table("uw")]
+    #[table("uw", count = "num_functions")]
     pub function_info: Vec<FunctionInfo>,
 }
 /// `spec/chapters/object.md:46`
@@ -373,7 +373,7 @@ pub struct KernelInfo {
     /// the name of the kernel, without a terminator
     ///
     /// `spec/chapters/object.md:63`
-    #[table("ub{-v3.7}, uw{v3.7+}")]
+    #[table("ub{-v3.7}, uw{v3.7+}", count = "name_len")]
     pub name: Vec<u8>,
     /// bytes from the start of the file to the kernel object
     ///
@@ -390,17 +390,17 @@ pub struct KernelInfo {
     /// the file-scope variables in use
     ///
     /// `spec/chapters/object.md:68`
-    #[table("uw")]
+    #[table("uw", count = "num_syms_variable")]
     pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
     /// the functions in use
     ///
     /// `spec/chapters/object.md:70`
-    #[table("uw")]
+    #[table("uw", count = "num_syms_function")]
     pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
     /// where the Gen binaries are
     ///
     /// `spec/chapters/object.md:72`
-    #[table("ub")]
+    #[table("ub", count = "num_gen_binaries")]
     pub gen_binary_info: Vec<GenBinaryInfo>,
 }
 /// `spec/chapters/object.md:81`
@@ -492,6 +492,17 @@ pub struct GenBinaryInfo {
 )]
 #[rule(
     Object,
+    id = "file_scope_var_info/num_elements/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 166,
+    kind = "range",
+    expr = "matches!(num_elements, 1..=1024)",
+    doc = "the number is within its limits",
+    sum = "54b0eb2702b836b4"
+)]
+#[rule(
+    Object,
     id = "file_scope_var_info/name_len/range",
     on = "",
     page = "spec/chapters/object.md",
@@ -509,7 +520,7 @@ pub struct FileScopeVarInfo {
     /// the name, without a terminator
     ///
     /// `spec/chapters/object.md:142`
-    #[table("uw")]
+    #[table("uw", count = "name_len")]
     pub name: Vec<u8>,
     /// type and alignment
     ///
@@ -522,7 +533,7 @@ pub struct FileScopeVarInfo {
     /// the attributes
     ///
     /// `spec/chapters/object.md:168`
-    #[table("ub")]
+    #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// `spec/chapters/object.md:176`
@@ -580,7 +591,7 @@ pub struct FunctionInfo {
     /// the name of the function, without a terminator
     ///
     /// `spec/chapters/object.md:196`
-    #[table("ub{-v3.7}, uw{v3.7+}")]
+    #[table("ub{-v3.7}, uw{v3.7+}", count = "name_len")]
     pub name: Vec<u8>,
     /// bytes from the start of the file to the function object
     ///
@@ -593,17 +604,50 @@ pub struct FunctionInfo {
     /// the file-scope variables in use
     ///
     /// `spec/chapters/object.md:200`
-    #[table("uw")]
+    #[table("uw", count = "num_syms_variable")]
     pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
     /// the functions in use
     ///
     /// `spec/chapters/object.md:202`
-    #[table("uw")]
+    #[table("uw", count = "num_syms_function")]
     pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
 }
 /// `spec/chapters/object.md:218`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "attribute_info/name/declared",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 231,
+    kind = "declared",
+    expr = "string_declared(name)",
+    doc = "the string exists",
+    sum = "0b6f18fa3837e0e5"
+)]
+#[rule(
+    Object,
+    id = "attribute_info/name/length",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 232,
+    kind = "field",
+    expr = "string_bytes(name) <= 64",
+    doc = "the longest name",
+    sum = "b6c7db4de8e461f1"
+)]
+#[rule(
+    Object,
+    id = "attribute_info/name/printable",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 233,
+    kind = "field",
+    expr = "string_printable(name)",
+    doc = "no other characters",
+    sum = "9d5f68ec5309e088"
+)]
 pub struct AttributeInfo {
     /// index of the string that names the attribute
     ///
@@ -614,10 +658,10 @@ pub struct AttributeInfo {
     /// a number (four bytes are safe everywhere; none is true) or the characters of a string
     ///
     /// `spec/chapters/object.md:228`
-    #[table("ub")]
+    #[table("ub", count = "size")]
     pub value: Vec<u8>,
 }
-/// `spec/chapters/object.md:247`
+/// `spec/chapters/object.md:254`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -625,7 +669,7 @@ pub struct AttributeInfo {
     id = "var_info/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 263,
+    line = 270,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -636,7 +680,7 @@ pub struct AttributeInfo {
     id = "var_info/bit_properties.alignment/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 276,
+    line = 283,
     kind = "encoding",
     expr = "matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)",
     doc = "no other codes than the listed ones",
@@ -644,10 +688,21 @@ pub struct AttributeInfo {
 )]
 #[rule(
     Object,
+    id = "var_info/num_elements/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 294,
+    kind = "range",
+    expr = "matches!(num_elements, 1..=4096)",
+    doc = "the number is within its limits",
+    sum = "fedb785314631a20"
+)]
+#[rule(
+    Object,
     id = "var_info/alias_scope_specifier/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 291,
+    line = 298,
     kind = "encoding",
     expr = "matches!(code(alias_scope_specifier), 0 | 1)",
     doc = "no other codes than the listed ones",
@@ -658,7 +713,7 @@ pub struct AttributeInfo {
     id = "var_info/num_elements/bytes",
     on = "",
     page = "spec/chapters/object.md",
-    line = 298,
+    line = 305,
     kind = "field",
     expr = "num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096",
     doc = "bytes of a variable",
@@ -669,7 +724,7 @@ pub struct AttributeInfo {
     id = "var_info/alias_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 299,
+    line = 306,
     kind = "declared",
     expr = "alias_scope_specifier == Local && alias_index != 0 => var_declared(alias_index)",
     doc = "the other variable exists",
@@ -680,7 +735,7 @@ pub struct AttributeInfo {
     id = "var_info/alias_index/predefined",
     on = "",
     page = "spec/chapters/object.md",
-    line = 301,
+    line = 308,
     kind = "field",
     expr = "alias_scope_specifier == Local && alias_index < 32 => matches!(alias_index, 0 | 7 | 8 | 9 | 18 | 19)",
     doc = "of the predefined variables these have parts",
@@ -691,7 +746,7 @@ pub struct AttributeInfo {
     id = "var_info/alias_offset/room",
     on = "",
     page = "spec/chapters/object.md",
-    line = 303,
+    line = 310,
     kind = "field",
     expr = "alias_scope_specifier == Local && alias_index != 0 => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index)",
     doc = "a part ends within the other variable",
@@ -702,7 +757,7 @@ pub struct AttributeInfo {
     id = "var_info/alias_offset/none",
     on = "",
     page = "spec/chapters/object.md",
-    line = 305,
+    line = 312,
     kind = "field",
     expr = "alias_index == 0 => alias_offset == 0",
     doc = "a variable with room of its own begins at its start",
@@ -713,48 +768,70 @@ pub struct AttributeInfo {
     id = "var_info/alias_offset/align",
     on = "",
     page = "spec/chapters/object.md",
-    line = 306,
+    line = 313,
     kind = "field",
     expr = "alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0",
     doc = "a part begins at a multiple of its type's size",
     sum = "48e09848335f60d0"
 )]
+#[rule(
+    Object,
+    id = "var_info/name_index/declared",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 315,
+    kind = "declared",
+    expr = "string_declared(name_index)",
+    doc = "the string exists",
+    sum = "8425193a04642417"
+)]
+#[rule(
+    Object,
+    id = "var_info/name_index/length",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 316,
+    kind = "field",
+    expr = "string_bytes(name_index) <= 64",
+    doc = "the longest name",
+    sum = "70ade753cd860885"
+)]
 pub struct VarInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:261`
+    /// `spec/chapters/object.md:268`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// type and alignment
     ///
-    /// `spec/chapters/object.md:262`
+    /// `spec/chapters/object.md:269`
     pub bit_properties: VarInfoBitPropertiesBits,
     /// number of elements
     ///
-    /// `spec/chapters/object.md:287`
+    /// `spec/chapters/object.md:294`
     pub num_elements: u16,
     /// index of the general variable that this one is a part of; 0: it has room of its own
     ///
-    /// `spec/chapters/object.md:288`
+    /// `spec/chapters/object.md:295`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub alias_index: u32,
     /// bytes from the start of that variable
     ///
-    /// `spec/chapters/object.md:289`
+    /// `spec/chapters/object.md:296`
     pub alias_offset: u16,
     /// where the other variable is declared
     ///
-    /// `spec/chapters/object.md:290`
+    /// `spec/chapters/object.md:297`
     pub alias_scope_specifier: AliasScopeSpecifierBits,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:295`
-    #[table("ub")]
+    /// `spec/chapters/object.md:302`
+    #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:312`
+/// `spec/chapters/object.md:321`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -762,30 +839,52 @@ pub struct VarInfo {
     id = "address_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 327,
+    line = 336,
     kind = "field",
     expr = "matches!(num_elements, 1..=16)",
     doc = "addresses of a variable",
     sum = "691491e36b500f05"
 )]
+#[rule(
+    Object,
+    id = "address_info/name_index/declared",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 337,
+    kind = "declared",
+    expr = "string_declared(name_index)",
+    doc = "the string exists",
+    sum = "8425193a04642417"
+)]
+#[rule(
+    Object,
+    id = "address_info/name_index/length",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 338,
+    kind = "field",
+    expr = "string_bytes(name_index) <= 64",
+    doc = "the longest name",
+    sum = "70ade753cd860885"
+)]
 pub struct AddressInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:321`
+    /// `spec/chapters/object.md:330`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of addresses
     ///
-    /// `spec/chapters/object.md:322`
+    /// `spec/chapters/object.md:331`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:324`
-    #[table("ub")]
+    /// `spec/chapters/object.md:333`
+    #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:332`
+/// `spec/chapters/object.md:343`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -793,67 +892,91 @@ pub struct AddressInfo {
     id = "predicate_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 347,
+    line = 358,
     kind = "field",
     expr = "matches!(num_elements, 1 | 2 | 4 | 8 | 16 | 32)",
     doc = "bits of a predicate variable",
     sum = "81adb084588af498"
 )]
+#[rule(
+    Object,
+    id = "predicate_info/name_index/declared",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 359,
+    kind = "declared",
+    expr = "string_declared(name_index)",
+    doc = "the string exists",
+    sum = "8425193a04642417"
+)]
+#[rule(
+    Object,
+    id = "predicate_info/name_index/length",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 360,
+    kind = "field",
+    expr = "string_bytes(name_index) <= 64",
+    doc = "the longest name",
+    sum = "70ade753cd860885"
+)]
 pub struct PredicateInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:341`
+    /// `spec/chapters/object.md:352`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of bits
     ///
-    /// `spec/chapters/object.md:342`
+    /// `spec/chapters/object.md:353`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:344`
-    #[table("ub")]
+    /// `spec/chapters/object.md:355`
+    #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:352`
+/// `spec/chapters/object.md:365`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "sampler_info/name_index/declared",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 380,
+    kind = "declared",
+    expr = "string_declared(name_index)",
+    doc = "the string exists",
+    sum = "8425193a04642417"
+)]
+#[rule(
+    Object,
+    id = "sampler_info/name_index/length",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 381,
+    kind = "field",
+    expr = "string_bytes(name_index) <= 64",
+    doc = "the longest name",
+    sum = "70ade753cd860885"
+)]
 pub struct SamplerInfo {
     /// index of the string that names the sampler
     ///
-    /// `spec/chapters/object.md:361`
+    /// `spec/chapters/object.md:374`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of samplers, a dword each
     ///
-    /// `spec/chapters/object.md:362`
+    /// `spec/chapters/object.md:375`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:364`
-    #[table("ub")]
-    pub attribute_info: Vec<AttributeInfo>,
-}
-/// `spec/chapters/object.md:369`
-#[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
-pub struct SurfaceInfo {
-    /// index of the string that names the surface
-    ///
-    /// `spec/chapters/object.md:378`
-    #[wire("uw{-v3.4}, ud{v3.4+}")]
-    #[field(refers = string)]
-    pub name_index: u32,
-    /// number of surfaces, a dword each
-    ///
-    /// `spec/chapters/object.md:379`
-    pub num_elements: u16,
-    /// the attributes
-    ///
-    /// `spec/chapters/object.md:381`
-    #[table("ub")]
+    /// `spec/chapters/object.md:377`
+    #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// `spec/chapters/object.md:386`
@@ -861,42 +984,106 @@ pub struct SurfaceInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
     Object,
-    id = "label_info/kind/reserved",
+    id = "surface_info/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 396,
-    kind = "reserved",
-    expr = "raw(kind) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "484222835aa1839d"
+    line = 401,
+    kind = "declared",
+    expr = "string_declared(name_index)",
+    doc = "the string exists",
+    sum = "8425193a04642417"
 )]
-pub struct LabelInfo {
-    /// index of the string that names the label
+#[rule(
+    Object,
+    id = "surface_info/name_index/length",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 402,
+    kind = "field",
+    expr = "string_bytes(name_index) <= 64",
+    doc = "the longest name",
+    sum = "70ade753cd860885"
+)]
+pub struct SurfaceInfo {
+    /// index of the string that names the surface
     ///
     /// `spec/chapters/object.md:395`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
-    /// what begins at the label
+    /// number of surfaces, a dword each
     ///
     /// `spec/chapters/object.md:396`
+    pub num_elements: u16,
+    /// the attributes
+    ///
+    /// `spec/chapters/object.md:398`
+    #[table("ub", count = "attribute_count")]
+    pub attribute_info: Vec<AttributeInfo>,
+}
+/// `spec/chapters/object.md:407`
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "label_info/kind/reserved",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 417,
+    kind = "reserved",
+    expr = "raw(kind) & 0b11111100 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "484222835aa1839d"
+)]
+#[rule(
+    Object,
+    id = "label_info/name_index/declared",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 427,
+    kind = "declared",
+    expr = "string_declared(name_index)",
+    doc = "the string exists",
+    sum = "8425193a04642417"
+)]
+#[rule(
+    Object,
+    id = "label_info/name_index/length",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 428,
+    kind = "field",
+    expr = "string_bytes(name_index) <= 1024",
+    doc = "the longest name",
+    sum = "396e899d08741f04"
+)]
+pub struct LabelInfo {
+    /// index of the string that names the label
+    ///
+    /// `spec/chapters/object.md:416`
+    #[wire("uw{-v3.4}, ud{v3.4+}")]
+    #[field(refers = string)]
+    pub name_index: u32,
+    /// what begins at the label
+    ///
+    /// `spec/chapters/object.md:417`
     pub kind: KindBits,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:403`
-    #[table("ub")]
+    /// `spec/chapters/object.md:424`
+    #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// Inputs lie side by side, none on another; none is an alias; arguments of the user come before what a runtime adds.
+/// Arguments of the user come before what a runtime adds.
 ///
-/// `spec/chapters/object.md:408`
+/// `spec/chapters/object.md:433`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
     Object,
     id = "input_info/kind/reserved",
     on = "",
     page = "spec/chapters/object.md",
-    line = 417,
+    line = 442,
     kind = "reserved",
     expr = "raw(kind) & 0b00000100 == 0",
     doc = "bits without a meaning are zero",
@@ -907,7 +1094,7 @@ pub struct LabelInfo {
     id = "input_info/kind.category/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 418,
+    line = 443,
     kind = "encoding",
     expr = "matches!(code(kind.category), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -918,7 +1105,7 @@ pub struct LabelInfo {
     id = "input_info/id/general",
     on = "",
     page = "spec/chapters/object.md",
-    line = 431,
+    line = 456,
     kind = "declared",
     expr = "kind.category == General => var_declared(id)",
     doc = "the variable exists",
@@ -929,7 +1116,7 @@ pub struct LabelInfo {
     id = "input_info/id/sampler",
     on = "",
     page = "spec/chapters/object.md",
-    line = 432,
+    line = 457,
     kind = "declared",
     expr = "kind.category == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -940,7 +1127,7 @@ pub struct LabelInfo {
     id = "input_info/id/surface",
     on = "",
     page = "spec/chapters/object.md",
-    line = 433,
+    line = 458,
     kind = "declared",
     expr = "kind.category == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -951,7 +1138,7 @@ pub struct LabelInfo {
     id = "input_info/offset/state",
     on = "",
     page = "spec/chapters/object.md",
-    line = 434,
+    line = 459,
     kind = "field",
     expr = "matches!(kind.category, Sampler | Surface) => offset % 4 == 0",
     doc = "samplers and surfaces begin at a dword",
@@ -962,7 +1149,7 @@ pub struct LabelInfo {
     id = "input_info/offset/type",
     on = "",
     page = "spec/chapters/object.md",
-    line = 435,
+    line = 460,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0",
     doc = "a variable begins at a multiple of its type's size,",
@@ -973,7 +1160,7 @@ pub struct LabelInfo {
     id = "input_info/offset/register",
     on = "",
     page = "spec/chapters/object.md",
-    line = 437,
+    line = 462,
     kind = "field",
     expr = "kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0",
     doc = "one of a register or more at a register,",
@@ -984,7 +1171,7 @@ pub struct LabelInfo {
     id = "input_info/offset/cross",
     on = "",
     page = "spec/chapters/object.md",
-    line = 439,
+    line = 464,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0 => offset % grf() + var_bytes(id) <= grf()",
     doc = "and a smaller one lies within one register",
@@ -995,42 +1182,75 @@ pub struct LabelInfo {
     id = "input_info/size/variable",
     on = "",
     page = "spec/chapters/object.md",
-    line = 441,
+    line = 466,
     kind = "field",
     expr = "kind.category == General => size == var_bytes(id)",
     doc = "the whole variable is an input",
     sum = "a4a1973282ca96ed"
 )]
+#[rule(
+    Object,
+    id = "input_info/offset/overlap",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 467,
+    kind = "field",
+    expr = "inputs_at(offset, size) <= 1",
+    doc = "no input lies on another",
+    sum = "bebf6f7a7f89471a"
+)]
+#[rule(
+    Object,
+    id = "input_info/id/alias",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 468,
+    kind = "field",
+    expr = "kind.category == General => var_alias(id) == 0",
+    doc = "an input is no part of another variable",
+    sum = "89875777b1aaf91f"
+)]
 pub struct InputInfo {
     /// what the input is and who provides it
     ///
-    /// `spec/chapters/object.md:417`
+    /// `spec/chapters/object.md:442`
     pub kind: InputInfoKindBits,
     /// index of the variable
     ///
-    /// `spec/chapters/object.md:424`
+    /// `spec/chapters/object.md:449`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     pub id: u32,
     /// bytes from the start of the register file to the value
     ///
-    /// `spec/chapters/object.md:425`
+    /// `spec/chapters/object.md:450`
     pub offset: u16,
     /// bytes of the value
     ///
-    /// `spec/chapters/object.md:426`
+    /// `spec/chapters/object.md:451`
     pub size: u16,
 }
 /// The first instruction is SUBROUTINE: without it finalizers do not end the thread.
 ///
-/// `spec/chapters/object.md:448`
+/// `spec/chapters/object.md:475`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "kernel_data/string_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 507,
+    kind = "range",
+    expr = "matches!(string_count, 1..=131072)",
+    doc = "the number is within its limits",
+    sum = "e7a12d45f98d9e45"
+)]
 #[rule(
     Object,
     id = "kernel_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 508,
+    line = 535,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a kernel",
@@ -1041,7 +1261,7 @@ pub struct InputInfo {
     id = "kernel_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 509,
+    line = 536,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a kernel",
@@ -1052,7 +1272,7 @@ pub struct InputInfo {
     id = "kernel_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 510,
+    line = 537,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a kernel; an index has twelve bits",
@@ -1063,7 +1283,7 @@ pub struct InputInfo {
     id = "kernel_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 511,
+    line = 538,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a kernel; S31 is predefined",
@@ -1074,7 +1294,7 @@ pub struct InputInfo {
     id = "kernel_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 512,
+    line = 539,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a kernel; an index has eight bits and six are predefined",
@@ -1085,7 +1305,7 @@ pub struct InputInfo {
     id = "kernel_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 513,
+    line = 540,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1096,94 +1316,138 @@ pub struct InputInfo {
     id = "kernel_data/num_inputs/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 514,
+    line = 541,
     kind = "field",
     expr = "num_inputs <= 256",
     doc = "inputs of a kernel",
     sum = "38b4b609a43e87d7"
 )]
+#[rule(
+    Object,
+    id = "kernel_data/string_pool/first",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 542,
+    kind = "field",
+    expr = "string_bytes(0) == 0",
+    doc = "string 0 is empty",
+    sum = "c49cb89dfaefa818"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/name_index/declared",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 543,
+    kind = "declared",
+    expr = "string_declared(name_index)",
+    doc = "the string exists",
+    sum = "8425193a04642417"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/name_index/length",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 544,
+    kind = "field",
+    expr = "string_bytes(name_index) <= 1023",
+    doc = "the longest name",
+    sum = "e43f996e6d05c40d"
+)]
 pub struct KernelData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:481`
-    #[table("uw{-v3.4}, ud{v3.4+}")]
+    /// `spec/chapters/object.md:508`
+    #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the kernel
     ///
-    /// `spec/chapters/object.md:482`
+    /// `spec/chapters/object.md:509`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:484`
-    #[table("uw{-v3.4}, ud{v3.4+}")]
+    /// `spec/chapters/object.md:511`
+    #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:486`
-    #[table("uw")]
+    /// `spec/chapters/object.md:513`
+    #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:488`
-    #[table("uw")]
+    /// `spec/chapters/object.md:515`
+    #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:490`
-    #[table("uw")]
+    /// `spec/chapters/object.md:517`
+    #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:492`
-    #[table("ub")]
+    /// `spec/chapters/object.md:519`
+    #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:494`
-    #[table("ub")]
+    /// `spec/chapters/object.md:521`
+    #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:496`
-    #[table("ub")]
+    /// `spec/chapters/object.md:523`
+    #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// the inputs, in the order of the parameters
     ///
-    /// `spec/chapters/object.md:498`
-    #[table("ub{-v3.5}, ud{v3.5+}")]
+    /// `spec/chapters/object.md:525`
+    #[table("ub{-v3.5}, ud{v3.5+}", count = "num_inputs")]
     pub input_info: Vec<InputInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:499`
+    /// `spec/chapters/object.md:526`
     pub size: u32,
     /// bytes from the start of the kernel object to the first instruction
     ///
-    /// `spec/chapters/object.md:500`
+    /// `spec/chapters/object.md:527`
     pub entry: u32,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:502`
-    #[table("uw")]
+    /// `spec/chapters/object.md:529`
+    #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// No structure is known; files have none.
 ///
-/// `spec/chapters/object.md:519`
+/// `spec/chapters/object.md:549`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VmeInfo {}
 /// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
 ///
-/// `spec/chapters/object.md:528`
+/// `spec/chapters/object.md:558`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[rule(
+    Object,
+    id = "function_data/string_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 591,
+    kind = "range",
+    expr = "matches!(string_count, 1..=131072)",
+    doc = "the number is within its limits",
+    sum = "e7a12d45f98d9e45"
+)]
 #[rule(
     Object,
     id = "function_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 587,
+    line = 617,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a function",
@@ -1194,7 +1458,7 @@ pub struct VmeInfo {}
     id = "function_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 588,
+    line = 618,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a function",
@@ -1205,7 +1469,7 @@ pub struct VmeInfo {}
     id = "function_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 589,
+    line = 619,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a function; an index has twelve bits",
@@ -1216,7 +1480,7 @@ pub struct VmeInfo {}
     id = "function_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 590,
+    line = 620,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a function; S31 is predefined",
@@ -1227,7 +1491,7 @@ pub struct VmeInfo {}
     id = "function_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 591,
+    line = 621,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a function; an index has eight bits and six are predefined",
@@ -1238,7 +1502,7 @@ pub struct VmeInfo {}
     id = "function_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 592,
+    line = 622,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1249,7 +1513,7 @@ pub struct VmeInfo {}
     id = "function_data/input_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 593,
+    line = 623,
     kind = "field",
     expr = "matches!(input_size, 0..=32)",
     doc = "V8 has 32 registers",
@@ -1260,78 +1524,111 @@ pub struct VmeInfo {}
     id = "function_data/return_value_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 594,
+    line = 624,
     kind = "field",
     expr = "matches!(return_value_size, 0..=12)",
     doc = "V9 has 12 registers",
     sum = "81a4abf6b900bd18"
 )]
+#[rule(
+    Object,
+    id = "function_data/string_pool/first",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 625,
+    kind = "field",
+    expr = "string_bytes(0) == 0",
+    doc = "string 0 is empty",
+    sum = "c49cb89dfaefa818"
+)]
+#[rule(
+    Object,
+    id = "function_data/name_index/declared",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 626,
+    kind = "declared",
+    expr = "string_declared(name_index)",
+    doc = "the string exists",
+    sum = "8425193a04642417"
+)]
+#[rule(
+    Object,
+    id = "function_data/name_index/length",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 627,
+    kind = "field",
+    expr = "string_bytes(name_index) <= 1023",
+    doc = "the longest name",
+    sum = "e43f996e6d05c40d"
+)]
 pub struct FunctionData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:562`
-    #[table("uw{-v3.4}, ud{v3.4+}")]
+    /// `spec/chapters/object.md:592`
+    #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the function
     ///
-    /// `spec/chapters/object.md:563`
+    /// `spec/chapters/object.md:593`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:565`
-    #[table("uw{-v3.4}, ud{v3.4+}")]
+    /// `spec/chapters/object.md:595`
+    #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:567`
-    #[table("uw")]
+    /// `spec/chapters/object.md:597`
+    #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:569`
-    #[table("uw")]
+    /// `spec/chapters/object.md:599`
+    #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:571`
-    #[table("uw")]
+    /// `spec/chapters/object.md:601`
+    #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:573`
-    #[table("ub")]
+    /// `spec/chapters/object.md:603`
+    #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:575`
-    #[table("ub")]
+    /// `spec/chapters/object.md:605`
+    #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:577`
-    #[table("ub")]
+    /// `spec/chapters/object.md:607`
+    #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:578`
+    /// `spec/chapters/object.md:608`
     pub size: u32,
     /// bytes from the start of the function object to the first instruction
     ///
-    /// `spec/chapters/object.md:579`
+    /// `spec/chapters/object.md:609`
     pub entry: u32,
     /// registers of V8 that hold arguments
     ///
-    /// `spec/chapters/object.md:580`
+    /// `spec/chapters/object.md:610`
     pub input_size: u8,
     /// registers of V9 that hold the result
     ///
-    /// `spec/chapters/object.md:581`
+    /// `spec/chapters/object.md:611`
     pub return_value_size: u8,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:583`
-    #[table("uw")]
+    /// `spec/chapters/object.md:613`
+    #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }

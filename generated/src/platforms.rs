@@ -111,6 +111,7 @@ impl Platform {
             first_channel: None,
             only: &[],
             field: "",
+            element: None,
         }
     }
 }

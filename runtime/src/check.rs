@@ -58,9 +58,18 @@ pub struct Context<'a> {
     pub only: &'static [u64],
     /// The field of the instruction that is judged; empty for the instruction itself.
     pub field: &'static str,
+    /// The number of the element of a table that is judged.
+    pub element: Option<u32>,
 }
 
 impl Context<'_> {
+    /// The same context for a part of a structure; in a table, for one of its elements.
+    #[must_use]
+    pub fn part(&self, field: &'static str, element: Option<usize>) -> Self {
+        let element = element.map(|n| u32::try_from(n).unwrap_or(u32::MAX));
+        Self { field, element, ..*self }
+    }
+
     /// The same context for one operand.
     #[must_use]
     pub fn operand(&self, field: &'static str, role: Role) -> Self {
@@ -174,6 +183,40 @@ impl Context<'_> {
         index.map(|index| self.label_kind(Some(index)).is_some())
     }
 
+    /// `var_alias(i)`.
+    pub fn var_alias(&self, index: Int) -> Int {
+        let index = u32::try_from(index?).ok()?;
+        match index.checked_sub(self.first.variable) {
+            Some(position) => self.scope.alias(position).map(i64::from),
+            None => self.predefined(self.variables, index).map(|_| 0),
+        }
+    }
+
+    fn string(&self, index: Int) -> Option<&[u8]> {
+        self.scope.string(u32::try_from(index?).ok()?)
+    }
+
+    /// `string_declared(i)`.
+    pub fn string_declared(&self, index: Int) -> Truth {
+        index.map(|index| self.string(Some(index)).is_some())
+    }
+
+    /// `string_bytes(i)`.
+    pub fn string_bytes(&self, index: Int) -> Int {
+        self.string(index).and_then(|bytes| i64::try_from(bytes.len()).ok())
+    }
+
+    /// `string_printable(i)`.
+    pub fn string_printable(&self, index: Int) -> Truth {
+        self.string(index).map(|bytes| bytes.iter().all(|b| b.is_ascii_graphic() || *b == b' '))
+    }
+
+    /// `inputs_at(offset, size)`.
+    pub fn inputs_at(&self, offset: Int, size: Int) -> Int {
+        let (from, size) = (u64::try_from(offset?).ok()?, u64::try_from(size?).ok()?);
+        self.scope.inputs_at(from..from.checked_add(size)?).map(i64::from)
+    }
+
     /// `on("…")`.
     pub fn on(&self, platforms: PlatformSet) -> Truth {
         Some(platforms.contains(self.platform))
@@ -276,16 +319,19 @@ unchecked!(u8 u16 u32 u64 i8 i16 i32 i64);
 pub struct Violation {
     /// The rule.
     pub rule: &'static Rule,
-    /// The field of the instruction; empty where the rule is about the instruction as a whole.
+    /// The field of the instruction; empty where the rule is about the instruction as a whole. In an object: the
+    /// innermost table or structure that holds what breaks the rule.
     pub field: &'static str,
+    /// The number of the element of that table.
+    pub element: Option<u32>,
 }
 
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.field.is_empty() {
-            write!(f, "{}", self.rule)
-        } else {
-            write!(f, "{}: {}", self.field, self.rule)
+        match (self.field, self.element) {
+            ("", _) => write!(f, "{}", self.rule),
+            (field, None) => write!(f, "{field}: {}", self.rule),
+            (field, Some(n)) => write!(f, "{field}[{n}]: {}", self.rule),
         }
     }
 }

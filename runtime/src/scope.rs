@@ -26,6 +26,18 @@ pub trait Scope {
     fn sampler(&self, position: u32) -> Option<u32>;
     /// Kind of a label (object format chapter).
     fn label(&self, position: u32) -> Option<u8>;
+    /// The bytes of a string of the pool; `None` too for who keeps no pool.
+    fn string(&self, _index: u32) -> Option<&[u8]> {
+        None
+    }
+    /// The index of the variable that a general variable is a part of, 0 for none; `None` for who does not know.
+    fn alias(&self, _position: u32) -> Option<u32> {
+        None
+    }
+    /// The number of inputs that have bytes in a range of the register file; `None` for who does not know the inputs.
+    fn inputs_at(&self, _range: core::ops::Range<u64>) -> Option<u32> {
+        None
+    }
 }
 
 /// A scope over slices, for those who keep their declarations elsewhere.

@@ -51,6 +51,7 @@ fn context(scope: &dyn Scope, platform: u32) -> Context<'_> {
         first_channel: None,
         only: &[],
         field: "",
+        element: None,
     }
 }
 
@@ -155,9 +156,9 @@ fn rule(id: &'static str) -> &'static Rule {
 #[test]
 fn violations_name_the_rule_and_its_place() {
     let rule = rule("X/a/one");
-    let whole = Violation { rule, field: "" };
+    let whole = Violation { rule, field: "", element: None };
     assert_eq!(whole.to_string(), "X/a/one: a is one (`a == 1`, spec/X.md:7)");
-    let field = Violation { rule, field: "dst" };
+    let field = Violation { rule, field: "dst", element: None };
     assert_eq!(format!("{field:?}"), "dst: X/a/one: a is one (`a == 1`, spec/X.md:7)");
     assert_ne!(whole, field);
 }
@@ -168,7 +169,7 @@ fn more_violations_than_are_kept_are_counted() {
     assert!(violations.is_empty());
     for n in 0..Violations::CAPACITY + 3 {
         assert_eq!((violations.len(), violations.iter().count()), (n, n.min(Violations::CAPACITY)));
-        violations.push(Violation { rule: rule(format!("X/{n}").leak()), field: "" });
+        violations.push(Violation { rule: rule(format!("X/{n}").leak()), field: "", element: None });
     }
     assert!(!violations.is_empty());
     let kept: Vec<_> = violations.iter().map(|violation| violation.rule.id).collect();

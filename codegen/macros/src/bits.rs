@@ -52,7 +52,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             subject.itself(name, own.clone());
         }
     }
-    let rules = rules::expand(&input.attrs, &subject)?;
+    let rules = rules::expand(&input.attrs, &subject, rules::INSTRUCTION)?;
     let checked = rules::checked(ident, &rules, &[]);
     let accessors = runs.iter().map(|run| accessors(run, raw));
     let constructor = constructor(&runs, raw);
@@ -201,6 +201,7 @@ fn constructor(runs: &[Run], raw: &Type) -> TokenStream {
     quote! {
         /// All runs together; bits that no run covers are zero.
         #[inline]
+        #[allow(clippy::too_many_arguments)]
         pub const fn new(#(#names: #types),*) -> Self {
             Self(0)#(.#withs(#names))*
         }

@@ -191,11 +191,13 @@ fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusa
             let args = ints()?;
             Code::Int(quote!(truth::#ident(#(#args),*)))
         }
-        "bytes" | "var_ty" | "var_bytes" | "addr_elems" | "pred_elems" | "label_kind" | "grf" | "role" => {
+        "bytes" | "var_ty" | "var_bytes" | "var_alias" | "addr_elems" | "pred_elems" | "label_kind"
+        | "string_bytes" | "inputs_at" | "grf" | "role" => {
             let args = ints()?;
             Code::Int(quote!(cx.#ident(#(#args),*)))
         }
-        "var_declared" | "addr_declared" | "pred_declared" | "surface_declared" | "sampler_declared" => {
+        "var_declared" | "addr_declared" | "pred_declared" | "surface_declared" | "sampler_declared"
+        | "string_declared" | "string_printable" => {
             let args = ints()?;
             Code::Truth(quote!(cx.#ident(#(#args),*)))
         }

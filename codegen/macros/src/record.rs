@@ -39,7 +39,7 @@ pub struct Field {
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let (fields, subject) = read(input)?;
-    let rules = rules::expand(&input.attrs, &subject)?;
+    let rules = rules::expand(&input.attrs, &subject, rules::RECORD)?;
     let parts = parts(&fields);
     let checked = rules::checked(ident, &rules, &parts);
     let operand = operand(ident, &input.attrs, &subject)?;
@@ -59,9 +59,16 @@ fn read(input: &DeriveInput) -> Result<(Vec<Field>, Subject)> {
     for field in &named.named {
         if let Some(ident) = &field.ident {
             let held = holds(&field.ty, subject::refers(&field.attrs)?);
-            // Tables are no numbers; nothing but integers and bits has a value in a rule.
-            if attr::find(&field.attrs, "table")?.is_none() && !matches!(held, Holds::Operand) {
-                subject.field(ident, &field.ty, held);
+            // Tables are no numbers, but they know how many elements they have; nothing but integers and bits has a value
+            // in a rule.
+            match attr::find(&field.attrs, "table")? {
+                Some(args) => {
+                    if let Ok(count) = args.text("count") {
+                        subject.length(&count, ident);
+                    }
+                }
+                None if matches!(held, Holds::Operand) => {}
+                None => subject.field(ident, &field.ty, held),
             }
         }
     }
@@ -153,9 +160,21 @@ pub fn defined(attrs: &[syn::Attribute]) -> Result<Vec<String>> {
 fn parts(fields: &[Field]) -> Vec<TokenStream> {
     let part = |field: &Field| {
         let Field { ident, .. } = field;
-        match &field.form {
-            Form::Plain if matches!(holds(&field.ty, None), Holds::Bits) => {
+        match (&field.form, holds(&field.ty, None)) {
+            (Form::Plain, Holds::Bits) => {
                 Some(quote!(::genvisa_runtime::Checked::check(&self.#ident, cx, sink);))
+            }
+            (Form::Plain, Holds::Operand) => {
+                let name = &field.name;
+                Some(quote!(::genvisa_runtime::Checked::check(&self.#ident, &cx.part(#name, None), sink);))
+            }
+            (Form::Table(_), _) => {
+                let name = &field.name;
+                Some(quote! {
+                    for (n, part) in self.#ident.iter().enumerate() {
+                        ::genvisa_runtime::Checked::check(part, &cx.part(#name, Some(n)), sink);
+                    }
+                })
             }
             _ => None,
         }

@@ -10,6 +10,10 @@ use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::{Attribute, Result};
 
+/// What can be seen in one instruction, and in a structure: the records of an object have rules of their own.
+pub const INSTRUCTION: &[&str] = &["Static"];
+pub const RECORD: &[&str] = &["Static", "Object"];
+
 /// The rules of a declaration, expanded.
 pub struct Rules {
     /// The elements of the table.
@@ -18,13 +22,12 @@ pub struct Rules {
     pub judge: Vec<TokenStream>,
 }
 
-/// Expands the rules of a declaration.
-pub fn expand(attrs: &[Attribute], subject: &Subject) -> Result<Rules> {
+/// Expands the rules of a declaration: those that can be seen in what is declared are judged, the others are listed.
+pub fn expand(attrs: &[Attribute], subject: &Subject, seen: &[&str]) -> Result<Rules> {
     let mut rules = Rules { table: Vec::new(), judge: Vec::new() };
     for (n, args) in attr::all(attrs, "rule")?.iter().enumerate() {
         rules.table.push(row(args)?);
-        // Object and runtime rules are in the table, but cannot be seen in one instruction.
-        if args.first_word().is_some_and(|word| word.is_ident("Static")) {
+        if args.first_word().is_some_and(|word| seen.iter().any(|check| word.is_ident(check))) {
             rules.judge.push(judge(n, args, subject)?);
         }
     }
@@ -72,7 +75,7 @@ fn judge(n: usize, args: &Args, subject: &Subject) -> Result<TokenStream> {
     };
     Ok(quote! {
         if #broken {
-            sink(::genvisa_runtime::Violation { rule: &Self::RULES[#n], field: cx.field });
+            sink(::genvisa_runtime::Violation { rule: &Self::RULES[#n], field: cx.field, element: cx.element });
         }
     })
 }

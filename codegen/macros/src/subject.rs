@@ -131,6 +131,13 @@ impl Subject {
         self.add(&plain(ident), Field { access, ty, holds, only: Only::Typed, there: There::Always });
     }
 
+    /// Adds the number of elements of the table `self.table`.
+    pub fn length(&mut self, name: &str, table: &Ident) {
+        let (access, ty) = (quote!(self.#table.len()), syn::parse_quote!(usize));
+        let holds = Holds::Integer(None);
+        self.add(name, Field { access, ty, holds, only: Only::Typed, there: There::Always });
+    }
+
     /// Adds the value itself under a name: for a shared field, whose rules call it by its name.
     pub fn itself(&mut self, name: &str, ty: Type) {
         let field = Field {

@@ -107,6 +107,7 @@ impl<'a> Chapter<'_, 'a> {
             Current::Field(mut draft) => {
                 draft.finish(cx);
                 derive::runs(cx, &draft, derive::Naming::Shared);
+                derive::ranges(cx, &draft, derive::Naming::Shared);
                 self.isa.fields.push(draft.field);
             }
         }

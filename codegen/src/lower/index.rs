@@ -3,7 +3,7 @@
 use super::chapter::Chapter;
 use super::cx::{Cx, plain};
 use super::words;
-use crate::isa::{Check, IndexEntry, IndexGroup, Isa, Kind, PlatformSet, Rule};
+use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, Kind, PlatformSet, Rule};
 use crate::page::{Entry, tag};
 
 /// Reads an entry of the index: `[NAME - what it does {XEHP+}](instructions/NAME.md)`. False: it is other text.
@@ -49,9 +49,16 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
 pub(super) fn platforms(isa: &mut Isa) {
     let Isa { index, instructions, rules, .. } = isa;
     for entry in index.iter().flat_map(|g| &g.entries) {
-        // Some entries are misspelt; what they link to is not.
+        // Some entries are misspelt, and some instructions have another name than their page; the link is right.
         let named = |name: &str| instructions.iter().position(|i| i.name == name);
-        let Some(n) = named(&entry.name).or_else(|| named(&entry.link)) else { continue };
+        let on_page = |page: &str| {
+            let file = |i: &Instruction| {
+                i.at.page.rsplit('/').next().and_then(|f| f.strip_suffix(".md")) == Some(page)
+            };
+            instructions.iter().position(file)
+        };
+        let found = named(&entry.name).or_else(|| named(&entry.link)).or_else(|| on_page(&entry.link));
+        let Some(n) = found else { continue };
         let Some(instruction) = instructions.get_mut(n).filter(|i| i.platforms.is_all()) else { continue };
         instruction.platforms = entry.platforms.clone();
         if entry.platforms.is_all() {

@@ -120,7 +120,8 @@ impl World<'_> {
                     None => return Err(refuse("a table of a structure that no page describes")),
                 },
             };
-            return view(format!("Vec<{element}>"), format!("#[table({})]", literal(&wires(&counter.wire))));
+            let attr = format!("#[table({}, count = {})]", literal(&wires(&counter.wire)), literal(count));
+            return view(format!("Vec<{element}>"), attr);
         }
         if let Some(when) = &field.when {
             let ty = widest(&field.wire).ok_or_else(|| refuse("a conditional field that is no integer"))?;

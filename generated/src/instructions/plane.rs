@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] PLANE[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "PLANE", opcode = 0x6b, page = "spec/instructions/PLN.md", line = 7)]
+#[visa(
+    name = "PLANE",
+    opcode = 0x6b,
+    on = "-ICLLP",
+    page = "spec/instructions/PLN.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "PLANE/opcode",
@@ -46,6 +52,17 @@ use crate::operands::VecOperand;
     expr = "matches!(code(exec_size), 0b011 | 0b100)",
     doc = "no other codes than the listed ones",
     sum = "de8702f7177968d5"
+)]
+#[rule(
+    Static,
+    id = "PLANE/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 46,
+    kind = "platform",
+    expr = "on(\"-ICLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "5fbe81a91c5a0518"
 )]
 #[rule(
     Static,

@@ -2,12 +2,124 @@
 //! SCATTER4_TYPED from `spec/instructions/SCATTER4_TYPED.md`.
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::RawOperand;
+/// `exec_size`, bits 2..0: execution size
+///
+/// `spec/instructions/SCATTER4_TYPED.md:32`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum ExecSize {
+    /// 8 elements
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:33`
+    #[code(name = "8 elements", value = 8)]
+    Element8 = 0b011,
+    /// 16 elements
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:34`
+    #[code(name = "16 elements", value = 16, on = "PVC+")]
+    Element16 = 0b100,
+}
+/// `mask`, bits 7..4: execution mask
+///
+/// `spec/instructions/SCATTER4_TYPED.md:35`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Mask {
+    /// M1
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:36`
+    #[code(name = "M1")]
+    M1 = 0b0000,
+    /// M2
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:37`
+    #[code(name = "M2")]
+    M2 = 0b0001,
+    /// M3
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:38`
+    #[code(name = "M3")]
+    M3 = 0b0010,
+    /// M4
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:39`
+    #[code(name = "M4")]
+    M4 = 0b0011,
+    /// M5
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:40`
+    #[code(name = "M5")]
+    M5 = 0b0100,
+    /// M6
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:41`
+    #[code(name = "M6")]
+    M6 = 0b0101,
+    /// M7
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:42`
+    #[code(name = "M7")]
+    M7 = 0b0110,
+    /// M8
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:43`
+    #[code(name = "M8")]
+    M8 = 0b0111,
+    /// M1_NM
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:44`
+    #[code(name = "M1_NM")]
+    M1Nm = 0b1000,
+    /// M2_NM
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:45`
+    #[code(name = "M2_NM")]
+    M2Nm = 0b1001,
+    /// M3_NM
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:46`
+    #[code(name = "M3_NM")]
+    M3Nm = 0b1010,
+    /// M4_NM
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:47`
+    #[code(name = "M4_NM")]
+    M4Nm = 0b1011,
+    /// M5_NM
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:48`
+    #[code(name = "M5_NM")]
+    M5Nm = 0b1100,
+    /// M6_NM
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:49`
+    #[code(name = "M6_NM")]
+    M6Nm = 0b1101,
+    /// M7_NM
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:50`
+    #[code(name = "M7_NM")]
+    M7Nm = 0b1110,
+    /// M8_NM
+    ///
+    /// `spec/instructions/SCATTER4_TYPED.md:51`
+    #[code(name = "M8_NM")]
+    M8Nm = 0b1111,
+}
+/// The bits of `Exec_size`: channels and the mask over them
+///
+/// `spec/instructions/SCATTER4_TYPED.md:31`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ExecSizeBits(
+    #[run(exec_size = 2..= 0, ExecSize)]
+    #[run(mask = 7..= 4, Mask)]
+    u8,
+);
 /// The bits of `Channels`: the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
-/// `spec/instructions/SCATTER4_TYPED.md:52`
+/// `spec/instructions/SCATTER4_TYPED.md:53`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// Writes one to four values for each channel to a typed surface.
@@ -53,16 +165,16 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     page = "spec/instructions/SCATTER4_TYPED.md",
     line = 32,
     kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011)",
+    expr = "matches!(code(exec_size), 0b011) || on(\"PVC+\") && matches!(code(exec_size), 0b100)",
     doc = "no other codes than the listed ones",
-    sum = "c442eb111e80f60f"
+    sum = "d85ff3cd4f1b67d5"
 )]
 #[rule(
     Static,
     id = "SCATTER4_TYPED/channels/reserved",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 52,
+    line = 53,
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -73,7 +185,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/surface/declared",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 54,
+    line = 55,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -84,7 +196,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/surface/t0",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 55,
+    line = 56,
     kind = "surface",
     expr = "surface != 0",
     doc = "the surface cannot be accessed",
@@ -95,7 +207,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/surface/t5",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 56,
+    line = 57,
     kind = "surface",
     expr = "surface != 5",
     doc = "the surface cannot be accessed",
@@ -106,7 +218,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/u/type",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(u), UD)",
     doc = "the types of the operand",
@@ -117,7 +229,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/v/type",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 58,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(v), UD)",
     doc = "the types of the operand",
@@ -128,7 +240,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/r/type",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 59,
+    line = 60,
     kind = "type",
     expr = "matches!(ty(r), UD)",
     doc = "the types of the operand",
@@ -139,7 +251,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/lod/type",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 60,
+    line = 61,
     kind = "type",
     expr = "matches!(ty(lod), UD)",
     doc = "the types of the operand",
@@ -150,7 +262,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/src/type",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 61,
+    line = 62,
     kind = "type",
     expr = "matches!(ty(src), UD | D | F)",
     doc = "the types of the operand",
@@ -161,7 +273,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/channels/some",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 64,
+    line = 65,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is written",
@@ -172,7 +284,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/u/null",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 65,
+    line = 66,
     kind = "null",
     expr = "!null(u)",
     doc = "every surface has a first coordinate",
@@ -183,7 +295,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/u/size",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 66,
+    line = 67,
     kind = "size",
     expr = "room(u) >= exec_size * 4",
     doc = "every channel has one",
@@ -194,7 +306,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/v/size",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 67,
+    line = 68,
     kind = "size",
     expr = "room(v) >= exec_size * 4",
     doc = "likewise, where there is a second",
@@ -205,7 +317,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/r/size",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 68,
+    line = 69,
     kind = "size",
     expr = "room(r) >= exec_size * 4",
     doc = "likewise, where there is a third",
@@ -216,7 +328,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/lod/size",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 69,
+    line = 70,
     kind = "size",
     expr = "room(lod) >= exec_size * 4",
     doc = "likewise, where there is a level",
@@ -227,7 +339,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/src/null",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 70,
+    line = 71,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -238,7 +350,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/src/size",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 71,
+    line = 72,
     kind = "size",
     expr = "room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
     doc = "every channel has all its values",
@@ -249,7 +361,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 73,
+    line = 74,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
     doc = "what would fall outside of the surface is not written",
@@ -260,7 +372,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_TYPED/surface/same_address",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 74,
+    line = 75,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
     doc = "of several channels that write one address, any may win",
@@ -270,46 +382,46 @@ pub struct Scatter4Typed {
     /// channels and the mask over them
     ///
     /// `spec/instructions/SCATTER4_TYPED.md:31`
-    #[field("ub", line = 31, only = [0b011])]
+    #[field("ub", line = 31)]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/SCATTER4_TYPED.md:51`
-    #[field("uw", line = 51)]
+    /// `spec/instructions/SCATTER4_TYPED.md:52`
+    #[field("uw", line = 52)]
     pub pred: PredBits,
     /// the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
-    /// `spec/instructions/SCATTER4_TYPED.md:52`
-    #[field("ub", line = 52)]
+    /// `spec/instructions/SCATTER4_TYPED.md:53`
+    #[field("ub", line = 53)]
     pub channels: ChannelsBits,
     /// index of the surface variable; a surface of one, two or three dimensions
     ///
-    /// `spec/instructions/SCATTER4_TYPED.md:54`
-    #[field("ub", line = 54, refers = surface)]
+    /// `spec/instructions/SCATTER4_TYPED.md:55`
+    #[field("ub", line = 55, refers = surface)]
     pub surface: u8,
     /// first coordinate of each channel
     ///
-    /// `spec/instructions/SCATTER4_TYPED.md:57`
-    #[field("raw_operand", line = 57, role = Raw)]
+    /// `spec/instructions/SCATTER4_TYPED.md:58`
+    #[field("raw_operand", line = 58, role = Raw)]
     pub u: RawOperand,
     /// second coordinate, or V0
     ///
-    /// `spec/instructions/SCATTER4_TYPED.md:58`
-    #[field("raw_operand", line = 58, role = Raw)]
+    /// `spec/instructions/SCATTER4_TYPED.md:59`
+    #[field("raw_operand", line = 59, role = Raw)]
     pub v: RawOperand,
     /// third coordinate, or V0
     ///
-    /// `spec/instructions/SCATTER4_TYPED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
+    /// `spec/instructions/SCATTER4_TYPED.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
     pub r: RawOperand,
     /// level of detail, or V0
     ///
-    /// `spec/instructions/SCATTER4_TYPED.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
+    /// `spec/instructions/SCATTER4_TYPED.md:61`
+    #[field("raw_operand", line = 61, role = Raw)]
     pub lod: RawOperand,
     /// the values, all of R first; each of R, G, B and A that is written begins at a register
     ///
-    /// `spec/instructions/SCATTER4_TYPED.md:61`
-    #[field("raw_operand", line = 61, role = Raw)]
+    /// `spec/instructions/SCATTER4_TYPED.md:62`
+    #[field("raw_operand", line = 62, role = Raw)]
     pub src: RawOperand,
 }

@@ -240,16 +240,16 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     page = "spec/instructions/SVM_GATHER.md",
     line = 81,
     kind = "type",
-    expr = "bytes(ty(dst)) == block_size",
-    doc = "an element of the result is a block",
-    sum = "4fa913ab7d5d7211"
+    expr = "bytes(ty(dst)) == block_size || block_size == 1 && bytes(ty(dst)) == 4",
+    doc = "an element of the result is a block, or the dword of a channel",
+    sum = "f1ead2ac7923a4c1"
 )]
 #[rule(
     Static,
     id = "SVM_GATHER/dst/size",
     on = "",
     page = "spec/instructions/SVM_GATHER.md",
-    line = 82,
+    line = 83,
     kind = "size",
     expr = "room(dst) >= exec_size * max(num_blocks * block_size, 4)",
     doc = "every channel fills a dword at least",
@@ -260,7 +260,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_GATHER/dst/upper_bytes",
     on = "",
     page = "spec/instructions/SVM_GATHER.md",
-    line = 83,
+    line = 84,
     kind = "access",
     expr = "block_size == 1 && num_blocks < 4 => undefined(upper_bytes(dst))",
     doc = "what a read of one or two bytes leaves of its dword has no defined value",

@@ -83,6 +83,8 @@ impl From<&str> for PoolString {
     }
 }
 
+impl crate::Checked for PoolString {}
+
 impl Wire for PoolString {
     fn encoded_len(&self, _: Version) -> usize {
         self.0.len() + 1

@@ -27,6 +27,7 @@ impl Platform {
             first_channel: None,
             only: &[],
             field: "",
+            element: None,
         }
     }
 }
