@@ -49,6 +49,6 @@ pub use instructions::*;
 pub use module::{Body, Kernel, Function, Module};
 pub use genvisa_runtime::{
     Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo,
-    InstructionInfo, PlatformSet, Rule, RunInfo, Scope, Variable, Version, Violation,
-    Violations,
+    InstructionInfo, ParametersInfo, PlatformSet, Rule, RunInfo, Scope, Variable,
+    Version, Violation, Violations,
 };
