@@ -104,7 +104,8 @@ impl<'p, 'a> Described<'p, 'a> {
             Some(ty) if words::wire_bits(ty).is_some() => {
                 let wire = Wire { ty: ty.to_string(), versions: cx.versions(entry.tag) };
                 let same = |d: &&mut Draft<'a>| d.name == name && in_other_versions(&d.field.wire, &wire);
-                if let Some(draft) = self.drafts.iter_mut().find(same) {
+                let tagged = !wire.versions.is_all();
+                if let Some(draft) = self.drafts.iter_mut().filter(|_| tagged).find(same) {
                     draft.field.wire.push(wire);
                     cx.prose(cx.page.body(entry));
                     return true;

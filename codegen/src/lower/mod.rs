@@ -20,6 +20,7 @@ mod link;
 mod log;
 mod names;
 mod opcodes;
+mod parallel;
 mod properties;
 mod record;
 mod section;
@@ -63,9 +64,12 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 /// Reads pages.
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
-    for source in sources {
-        all.add(Reading::of(source, readings));
-    }
+    parallel::each(
+        sources,
+        |source| source.text.len(),
+        |source| Reading::of(source, readings),
+        |r| all.add(r),
+    );
     let Reading { mut isa, mut log, account } = all;
     link::all(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
