@@ -177,8 +177,22 @@ fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'
     let line = row.entry.line;
     chapter.isa.tables.push(isa::Table {
         title,
-        header: table.header.iter().map(|c| plain(c)).collect(),
-        rows: table.rows.iter().map(|r| r.cells.iter().map(|c| plain(c)).collect()).collect(),
+        header: table.header.iter().map(|c| cell(c)).collect(),
+        rows: table.rows.iter().map(|r| r.cells.iter().map(|c| cell(c)).collect()).collect(),
         at: At { page: cx.path.clone(), line },
     });
+}
+
+/// Characters that Markdown and HTML have other spellings for.
+const SPELLINGS: [(&str, &str); 6] =
+    [("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", " "), ("&amp;", "&"), ("\\|", "|"), ("\\#", "#")];
+
+/// A cell as people see it.
+fn cell(text: &str) -> String {
+    let text = plain(text);
+    if !text.contains(['&', '\\']) {
+        return text;
+    }
+    let text = SPELLINGS.iter().fold(text, |text, (spelt, is)| text.replace(spelt, is));
+    text.trim().to_string()
 }
