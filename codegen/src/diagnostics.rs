@@ -10,6 +10,9 @@ use std::sync::{Arc, OnceLock};
 /// finds it, is printed with it.
 pub(crate) const UNREAD: &str = "unread normative sentence";
 
+/// How the message about a tag ends that names a platform of which the pages have no list entry. What it tags is read.
+pub(crate) const NO_PLATFORM: &str = "is no platform";
+
 /// How bad it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {

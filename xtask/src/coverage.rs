@@ -38,8 +38,8 @@ pub(crate) struct Args {
 struct Account {
     pages: Vec<Coverage>,
     total: Coverage,
-    /// Errors and warnings of the reader.
-    problems: usize,
+    /// Errors of the reader.
+    errors: usize,
     readings: ReadingsAccount,
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     pages.iter().for_each(|page| total += page);
     let used = outcome.account.used();
     let account = Account {
-        problems: outcome.diagnostics.errors() + outcome.diagnostics.warnings(),
+        errors: outcome.diagnostics.errors(),
         readings: ReadingsAccount {
             all: readings.keys().len(),
             used: used.len(),
@@ -103,7 +103,7 @@ fn stale(readings: &Readings, used: BTreeSet<ReadingKey>) -> Result<Option<Vec<S
 
 impl Account {
     fn is_complete(&self) -> bool {
-        let read = self.total.blocks.unread + self.total.sentences.unread + self.problems == 0;
+        let read = self.total.blocks.unread + self.total.sentences.unread + self.errors == 0;
         read && self.readings.stale.as_ref().is_none_or(Vec::is_empty)
     }
 }

@@ -1,11 +1,15 @@
-//! No fact of a page can change unnoticed: every digit and every type in the places that state facts is changed, one at
-//! a time, and each time the reader must object or the generated files must differ.
+//! No fact of a page can change unnoticed: every digit, every type, every platform tag, every range and every cell of the
+//! matrix in the places that state facts is changed, one at a time, and each time the reader must object or the facts of
+//! the model must differ. Equal facts are equal files, so what is noticed here makes `regen --check` fail.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
-use genvisa_codegen::{Output, Source, load, read, render, render_each};
+use genvisa_codegen::isa::Isa;
+use genvisa_codegen::{Source, load, read};
+use serde_json::Value;
 use std::ops::Range;
 use std::path::Path;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -21,19 +25,23 @@ fn every_flipped_fact_is_noticed() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     std::env::set_current_dir(root).unwrap();
     let sources = load(&["spec".into()]).unwrap();
+    let platforms: Vec<String> = read(&sources).0.platforms.into_iter().map(|p| p.name).collect();
     let flips: Vec<Flip> =
-        sources.iter().enumerate().flat_map(|(page, source)| flips(page, &source.text)).collect();
-    assert!(flips.len() > 2000, "only {} flips", flips.len());
+        sources.iter().enumerate().flat_map(|(page, source)| flips(page, &source.text, &platforms)).collect();
+    assert!(flips.len() > 10_000, "only {} flips", flips.len());
     let chapters = |path: &str| path.starts_with("spec/chapters/");
-    let readings: Vec<[Reading; 2]> = sources
-        .iter()
-        .map(|page| {
-            [
-                Reading::new(&sources, |path| chapters(path) || path == page.path),
-                Reading::new(&sources, |_| true),
-            ]
-        })
-        .collect();
+    // What a page notices alone, all pages do, only slower.
+    let alone: Vec<Reading> =
+        sources.iter().map(|page| Reading::new(&sources, |path| path == page.path)).collect();
+    let with_chapters: Vec<OnceLock<Reading>> = sources.iter().map(|_| OnceLock::new()).collect();
+    let all = OnceLock::new();
+    let notices = |flip: &Flip| {
+        let page = &sources[flip.page];
+        let some = || Reading::new(&sources, |path| chapters(path) || path == page.path);
+        alone[flip.page].notices(page, flip)
+            || with_chapters[flip.page].get_or_init(some).notices(page, flip)
+            || all.get_or_init(|| Reading::new(&sources, |_| true)).notices(page, flip)
+    };
 
     let next = AtomicUsize::new(0);
     let workers = thread::available_parallelism().map_or(2, usize::from);
@@ -41,9 +49,8 @@ fn every_flipped_fact_is_noticed() {
         let work = || {
             let mut unnoticed = Vec::new();
             while let Some(flip) = flips.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let page = &sources[flip.page];
-                if !readings[flip.page].iter().any(|reading| reading.notices(page, flip)) {
-                    unnoticed.push(describe(page, flip));
+                if !notices(flip) {
+                    unnoticed.push(describe(&sources[flip.page], flip));
                 }
             }
             unnoticed
@@ -54,31 +61,48 @@ fn every_flipped_fact_is_noticed() {
     assert!(unnoticed.is_empty(), "{} of {} flips:\n{}", unnoticed.len(), flips.len(), unnoticed.join("\n"));
 }
 
-/// Some pages, and the files that are generated from them. What a few pages notice, all of them do, only slower.
+/// Some pages, the facts that they state, and how many errors and warnings they have (a page alone may have some: it
+/// names what others define).
 struct Reading {
     pages: Vec<Source>,
-    outputs: Vec<Output>,
+    facts: Value,
+    problems: usize,
+}
+
+/// Attributes of the model that say where something stands or explain it.
+const NO_FACTS: [&str; 5] = ["at", "doc", "line", "page", "sum"];
+
+/// The model without positions and explanations.
+fn stated_in(isa: &Isa) -> Value {
+    fn strip(value: &mut Value) {
+        match value {
+            Value::Object(map) => {
+                map.retain(|name, _| !NO_FACTS.contains(&name.as_str()));
+                map.values_mut().for_each(strip);
+            }
+            Value::Array(list) => list.iter_mut().for_each(strip),
+            _ => {}
+        }
+    }
+    let mut value = serde_json::to_value(isa).unwrap();
+    strip(&mut value);
+    value
 }
 
 impl Reading {
     fn new(sources: &[Source], part: impl Fn(&str) -> bool) -> Self {
         let pages: Vec<_> = sources.iter().filter(|s| part(&s.path)).cloned().collect();
         let (isa, diagnostics) = read(&pages);
-        assert_eq!(diagnostics.errors(), 0, "{}", diagnostics.render(false));
-        Reading { outputs: render(&isa).unwrap(), pages }
+        Reading { problems: diagnostics.errors() + diagnostics.warnings(), facts: stated_in(&isa), pages }
     }
 
-    /// Whether `regen --check` fails on these pages when one of them has changed.
+    /// Whether these pages have more problems or other facts when one of them has changed.
     fn notices(&self, page: &Source, flip: &Flip) -> bool {
         let mut pages = self.pages.clone();
         let changed = pages.iter_mut().find(|p| p.path == page.path).unwrap();
         changed.text.replace_range(flip.at.clone(), &flip.new);
         let (isa, diagnostics) = read(&pages);
-        diagnostics.errors() > 0
-            || match render_each(&isa) {
-                Ok(outputs) => !outputs.map(Result::ok).eq(self.outputs.iter().cloned().map(Some)),
-                Err(_) => true,
-            }
+        diagnostics.errors() + diagnostics.warnings() > self.problems || stated_in(&isa) != self.facts
     }
 }
 
@@ -93,7 +117,7 @@ fn describe(source: &Source, flip: &Flip) -> String {
 }
 
 /// Every flip of a page.
-fn flips(page: usize, text: &str) -> Vec<Flip> {
+fn flips(page: usize, text: &str, platforms: &[String]) -> Vec<Flip> {
     let mut flips = Vec::new();
     for fact in facts(text) {
         let digits = text[fact.clone()].char_indices().filter(|(_, c)| c.is_ascii_digit());
@@ -101,11 +125,62 @@ fn flips(page: usize, text: &str) -> Vec<Flip> {
             let at = fact.start + n..fact.start + n + 1;
             Flip { page, at, new: other_digit(&text[..fact.start + n], digit).to_string() }
         }));
-        for (at, new) in other_types(text, fact) {
-            flips.push(Flip { page, at, new });
+        let more = other_types(text, fact.clone()).into_iter().chain(other_cells(text, fact));
+        flips.extend(more.map(|(at, new)| Flip { page, at, new }));
+    }
+    // A tag in a cell that explains is part of the explanation.
+    let explains = |at: &Range<usize>| {
+        let is_row = text[..at.start].rsplit('\n').next().is_some_and(|before| before.starts_with('|'));
+        is_row && !facts(text).iter().any(|fact| fact.contains(&at.start))
+    };
+    let tags = other_tags(text, platforms).into_iter().filter(|(at, _)| !explains(at));
+    flips.extend(tags.map(|(at, new)| Flip { page, at, new }));
+    flips
+}
+
+/// Every platform tag outside of code, with the next platform, and with the platforms behind or without them.
+fn other_tags(text: &str, platforms: &[String]) -> Vec<(Range<usize>, String)> {
+    let mut found = Vec::new();
+    let (mut start, mut fenced, mut section) = (0, false, "");
+    for line in text.split_inclusive('\n') {
+        let at = start;
+        start += line.len();
+        fenced ^= line.trim_start().starts_with("```");
+        section = line.strip_prefix("## ").map_or(section, str::trim);
+        if fenced || !(line.trim_start().starts_with(['-', '|']) || section == "Opcode") {
+            continue;
+        }
+        for (open, _) in line.match_indices('{') {
+            let Some(end) = line[open..].find('}') else { continue };
+            for (n, word) in terms(&line[open + 1..open + end]) {
+                let name = word.trim_start_matches('-').trim_end_matches('+');
+                let Some(number) = platforms.iter().position(|p| p == name) else { continue };
+                let place = at + open + 1 + n..at + open + 1 + n + word.len();
+                let next = &platforms[(number + 1) % platforms.len()];
+                found.push((place.clone(), word.replace(name, next)));
+                let other = if word == name { format!("{name}+") } else { name.to_string() };
+                found.push((place, other));
+            }
         }
     }
-    flips
+    found
+}
+
+/// The parts of a list with their offsets.
+fn terms(list: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut start = 0;
+    list.split(',').map(move |part| {
+        let at = start + part.len() - part.trim_start().len();
+        start += part.len() + 1;
+        (at, part.trim())
+    })
+}
+
+/// The cells of a row that say yes or nothing, with the opposite.
+fn other_cells(text: &str, fact: Range<usize>) -> Option<(Range<usize>, String)> {
+    let is_row =
+        text[..fact.start].rsplit('\n').next().is_some_and(|before| before.trim_start().starts_with('|'));
+    (is_row && text[fact.clone()].trim() == "Y").then(|| (fact, "   ".to_string()))
 }
 
 /// Another digit of the same base.
@@ -153,6 +228,7 @@ const EXPLAINING: [&str; 4] = ["Data type", "Description", "Meaning", "Processor
 /// explain it.
 fn facts(text: &str) -> Vec<Range<usize>> {
     let mut facts = Vec::new();
+    let is_instruction = text.contains("\n## Opcode\n");
     let mut section = "";
     let mut fence: Option<bool> = None;
     let mut columns: Vec<&str> = Vec::new();
@@ -173,8 +249,11 @@ fn facts(text: &str) -> Vec<Range<usize>> {
                 && body.split_once(" {").is_some_and(|(name, _)| !name.contains([' ', '(']));
             fence = Some(states || opens);
             if states || opens {
-                fact(0, body.len());
+                let comment = if section == "Text" { body.find("//") } else { None };
+                fact(0, comment.unwrap_or(body.len()));
             }
+        } else if body.starts_with('|') && is_instruction && section != "Format" {
+            // A table of an instruction that is not its layout explains.
         } else if body.starts_with('|') {
             let cells: Vec<_> = body.split('|').collect();
             if columns.is_empty() {
@@ -202,6 +281,9 @@ fn facts(text: &str) -> Vec<Range<usize>> {
     facts
 }
 
+/// What begins the statements behind the text of a field.
+const STATEMENTS: [&str; 4] = ["Must have type ", "Operand class: ", "Range [", "Present only if "];
+
 /// The parts of a bullet that state facts, from its start and from within it.
 fn stated(bullet: &str) -> Vec<Range<usize>> {
     let end = bullet.len();
@@ -214,14 +296,20 @@ fn stated(bullet: &str) -> Vec<Range<usize>> {
         (name + expression, None)
     } else if name < end && (bullet[..name].contains('(') || bullet[2..].starts_with(char::is_lowercase)) {
         // A field: its types and classes stand at the end of the text, if anywhere.
-        (name, ["Must have type ", "Operand class: "].iter().filter_map(|mark| bullet.find(mark)).min())
+        (name, STATEMENTS.iter().filter_map(|mark| bullet.find(mark)).min())
     } else if name < end {
         // A property: all of it, up to a remark.
         (name + text.find(" (").unwrap_or(text.len()), None)
+    } else if bullet.ends_with(": must be zero") {
+        // So are bits of which nothing is said.
+        (0, None)
     } else if bullet.starts_with("Bit[") || bullet.contains(" (bit ") {
         (upto(":"), None)
-    } else if bullet.ends_with(": yes") {
-        // `T0 (SLM): yes` forbids nothing.
+    } else if bullet.ends_with(": yes")
+        || bullet.ends_with('.')
+        || !(bullet.contains(':') || bullet.contains(" - "))
+    {
+        // `T0 (SLM): yes` forbids nothing; a sentence is no fact.
         (0, None)
     } else {
         // An encoding, or whatever else there may be.

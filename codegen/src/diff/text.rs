@@ -19,7 +19,8 @@ pub fn to_text(changes: &[Change]) -> String {
     out.push_str(&wholes(changes, &essential));
     out.push_str(&shared.to_text());
     for (subject, all) in &subjects {
-        let listed: Vec<&Change> = all.iter().copied().filter(|c| !is_whole(c) && !shared.has(c)).collect();
+        let listed = |c: &&Change| !is_whole(c) && !shared.has(c) && !restates(c, &subjects);
+        let listed: Vec<&Change> = all.iter().copied().filter(listed).collect();
         if listed.is_empty() {
             continue;
         }
@@ -56,6 +57,17 @@ fn wholes(changes: &[Change], essential: &[&Change]) -> String {
         let _ = writeln!(out, "{heading}{kind} {}:{what}{rules}  ({at})", change.subject);
     }
     out
+}
+
+/// Lists of instructions: what is new in them is new in the instructions.
+const LISTS: [&str; 2] = ["index", "matrix"];
+
+/// Whether a change of a list of instructions is that of the instruction.
+fn restates(change: &Change, subjects: &BTreeMap<&str, Vec<&Change>>) -> bool {
+    let name = change.place.rsplit('/').next().unwrap_or_default();
+    let own = |c: &&&Change| is_whole(c) || c.kind == Kind::Platform && c.place.is_empty();
+    LISTS.contains(&change.subject.as_str())
+        && subjects.get(name).is_some_and(|changes| changes.iter().any(|c| own(&c)))
 }
 
 /// How many rules come or go with a subject.

@@ -1,7 +1,7 @@
 //! What can only be judged when all pages are read.
 
 use super::log::{Defined, Log, Used};
-use crate::diagnostics::Severity;
+use crate::diagnostics::{NO_PLATFORM, Severity};
 use crate::isa::Isa;
 use std::collections::HashMap;
 
@@ -11,11 +11,11 @@ pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
     described(isa, log);
     if !isa.platforms.is_empty() {
         let used = std::mem::take(&mut log.platforms);
-        known(log, Severity::Warning, &used, "platform", isa.platforms.iter().map(|p| p.name.as_str()));
+        known(log, Severity::Warning, &used, NO_PLATFORM, isa.platforms.iter().map(|p| p.name.as_str()));
     }
     if !isa.types.is_empty() {
         let used = std::mem::take(&mut log.types);
-        known(log, Severity::Error, &used, "data type", isa.types.iter().map(|t| t.name.as_str()));
+        known(log, Severity::Error, &used, "is no data type", isa.types.iter().map(|t| t.name.as_str()));
     }
 }
 
@@ -54,7 +54,7 @@ fn known<'w>(
 ) {
     let words: Vec<&str> = words.collect();
     for used in used.iter().filter(|u| !words.contains(&u.word)) {
-        let message = format!("`{}` is no {what}", used.word);
+        let message = format!("`{}` {what}", used.word);
         let help = format!("known are {}", words.join(", "));
         match severity {
             Severity::Error => log.error(&used.spot, message, help),
