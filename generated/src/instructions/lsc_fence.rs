@@ -196,9 +196,9 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
     page = "spec/instructions/LSC_FENCE.md",
     line = 49,
     kind = "field",
-    expr = "exec_size == 1 && code(exec_size.mask) >= 8",
+    expr = "raw(exec_size) & 0b10001111 == 0b10000000",
     doc = "a fence has one channel, and no mask",
-    sum = "a72ff715faa773b0"
+    sum = "5aa02b740fcf090c"
 )]
 #[rule(
     Static,
