@@ -211,6 +211,10 @@ const CHANGES: &[(&str, Change)] = &[
         kernel(m).var_info.push(six);
         kernel(m).input_info[0] = input(Category::General, FIRST_DECLARED.variable + 3, 112, 24);
     }),
+    ("kernel_data/input_info/order", |m| {
+        let kind = &mut kernel(m).input_info[0].kind;
+        *kind = InputInfoKindBits::from_raw(kind.raw() | 1 << 3);
+    }),
     ("input_info/size/variable", |m| kernel(m).input_info[0].size = 28),
     ("function_data/string_count/range", |m| repeat(&mut function(m).string_pool, 131_073)),
     ("function_data/string_pool/first", |m| function(m).string_pool[0] = "x".into()),

@@ -1074,8 +1074,6 @@ pub struct LabelInfo {
     #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// Arguments of the user come before what a runtime adds.
-///
 /// `spec/chapters/object.md:433`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1105,7 +1103,7 @@ pub struct LabelInfo {
     id = "input_info/id/general",
     on = "",
     page = "spec/chapters/object.md",
-    line = 456,
+    line = 454,
     kind = "declared",
     expr = "kind.category == General => var_declared(id)",
     doc = "the variable exists",
@@ -1116,7 +1114,7 @@ pub struct LabelInfo {
     id = "input_info/id/sampler",
     on = "",
     page = "spec/chapters/object.md",
-    line = 457,
+    line = 455,
     kind = "declared",
     expr = "kind.category == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -1127,7 +1125,7 @@ pub struct LabelInfo {
     id = "input_info/id/surface",
     on = "",
     page = "spec/chapters/object.md",
-    line = 458,
+    line = 456,
     kind = "declared",
     expr = "kind.category == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -1138,7 +1136,7 @@ pub struct LabelInfo {
     id = "input_info/offset/state",
     on = "",
     page = "spec/chapters/object.md",
-    line = 459,
+    line = 457,
     kind = "field",
     expr = "matches!(kind.category, Sampler | Surface) => offset % 4 == 0",
     doc = "samplers and surfaces begin at a dword",
@@ -1149,7 +1147,7 @@ pub struct LabelInfo {
     id = "input_info/offset/type",
     on = "",
     page = "spec/chapters/object.md",
-    line = 460,
+    line = 458,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0",
     doc = "a variable begins at a multiple of its type's size,",
@@ -1160,7 +1158,7 @@ pub struct LabelInfo {
     id = "input_info/offset/register",
     on = "",
     page = "spec/chapters/object.md",
-    line = 462,
+    line = 460,
     kind = "field",
     expr = "kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0",
     doc = "one of a register or more at a register,",
@@ -1171,7 +1169,7 @@ pub struct LabelInfo {
     id = "input_info/offset/cross",
     on = "",
     page = "spec/chapters/object.md",
-    line = 464,
+    line = 462,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0 => offset % grf() + var_bytes(id) <= grf()",
     doc = "and a smaller one lies within one register",
@@ -1182,7 +1180,7 @@ pub struct LabelInfo {
     id = "input_info/size/variable",
     on = "",
     page = "spec/chapters/object.md",
-    line = 466,
+    line = 464,
     kind = "field",
     expr = "kind.category == General => size == var_bytes(id)",
     doc = "the whole variable is an input",
@@ -1193,7 +1191,7 @@ pub struct LabelInfo {
     id = "input_info/offset/overlap",
     on = "",
     page = "spec/chapters/object.md",
-    line = 467,
+    line = 465,
     kind = "field",
     expr = "inputs_at(offset, size) <= 1",
     doc = "no input lies on another",
@@ -1204,7 +1202,7 @@ pub struct LabelInfo {
     id = "input_info/id/alias",
     on = "",
     page = "spec/chapters/object.md",
-    line = 468,
+    line = 466,
     kind = "field",
     expr = "kind.category == General => var_alias(id) == 0",
     doc = "an input is no part of another variable",
@@ -1231,7 +1229,7 @@ pub struct InputInfo {
 }
 /// The first instruction is SUBROUTINE: without it finalizers do not end the thread.
 ///
-/// `spec/chapters/object.md:475`
+/// `spec/chapters/object.md:473`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1239,7 +1237,7 @@ pub struct InputInfo {
     id = "kernel_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 507,
+    line = 505,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
     doc = "the number is within its limits",
@@ -1250,7 +1248,7 @@ pub struct InputInfo {
     id = "kernel_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 535,
+    line = 533,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a kernel",
@@ -1261,7 +1259,7 @@ pub struct InputInfo {
     id = "kernel_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 536,
+    line = 534,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a kernel",
@@ -1272,7 +1270,7 @@ pub struct InputInfo {
     id = "kernel_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 537,
+    line = 535,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a kernel; an index has twelve bits",
@@ -1283,7 +1281,7 @@ pub struct InputInfo {
     id = "kernel_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 538,
+    line = 536,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a kernel; S31 is predefined",
@@ -1294,7 +1292,7 @@ pub struct InputInfo {
     id = "kernel_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 539,
+    line = 537,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a kernel; an index has eight bits and six are predefined",
@@ -1305,7 +1303,7 @@ pub struct InputInfo {
     id = "kernel_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 540,
+    line = 538,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1316,7 +1314,7 @@ pub struct InputInfo {
     id = "kernel_data/num_inputs/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 541,
+    line = 539,
     kind = "field",
     expr = "num_inputs <= 256",
     doc = "inputs of a kernel",
@@ -1324,10 +1322,21 @@ pub struct InputInfo {
 )]
 #[rule(
     Object,
+    id = "kernel_data/input_info/order",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 540,
+    kind = "field",
+    expr = "user_inputs_first()",
+    doc = "arguments of the user come before what a runtime adds",
+    sum = "04d4c06069db4d37"
+)]
+#[rule(
+    Object,
     id = "kernel_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 542,
+    line = 541,
     kind = "field",
     expr = "string_bytes(0) == 0",
     doc = "string 0 is empty",
@@ -1338,7 +1347,7 @@ pub struct InputInfo {
     id = "kernel_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 543,
+    line = 542,
     kind = "declared",
     expr = "string_declared(name_index)",
     doc = "the string exists",
@@ -1349,7 +1358,7 @@ pub struct InputInfo {
     id = "kernel_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 544,
+    line = 543,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
     doc = "the longest name",
@@ -1358,77 +1367,77 @@ pub struct InputInfo {
 pub struct KernelData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:508`
+    /// `spec/chapters/object.md:506`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the kernel
     ///
-    /// `spec/chapters/object.md:509`
+    /// `spec/chapters/object.md:507`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:511`
+    /// `spec/chapters/object.md:509`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:513`
+    /// `spec/chapters/object.md:511`
     #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:515`
+    /// `spec/chapters/object.md:513`
     #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:517`
+    /// `spec/chapters/object.md:515`
     #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:519`
+    /// `spec/chapters/object.md:517`
     #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:521`
+    /// `spec/chapters/object.md:519`
     #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:523`
+    /// `spec/chapters/object.md:521`
     #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// the inputs, in the order of the parameters
     ///
-    /// `spec/chapters/object.md:525`
+    /// `spec/chapters/object.md:523`
     #[table("ub{-v3.5}, ud{v3.5+}", count = "num_inputs")]
     pub input_info: Vec<InputInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:526`
+    /// `spec/chapters/object.md:524`
     pub size: u32,
     /// bytes from the start of the kernel object to the first instruction
     ///
-    /// `spec/chapters/object.md:527`
+    /// `spec/chapters/object.md:525`
     pub entry: u32,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:529`
+    /// `spec/chapters/object.md:527`
     #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// No structure is known; files have none.
 ///
-/// `spec/chapters/object.md:549`
+/// `spec/chapters/object.md:548`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VmeInfo {}
 /// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
 ///
-/// `spec/chapters/object.md:558`
+/// `spec/chapters/object.md:557`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1436,7 +1445,7 @@ pub struct VmeInfo {}
     id = "function_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 591,
+    line = 590,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
     doc = "the number is within its limits",
@@ -1447,7 +1456,7 @@ pub struct VmeInfo {}
     id = "function_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 617,
+    line = 616,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a function",
@@ -1458,7 +1467,7 @@ pub struct VmeInfo {}
     id = "function_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 618,
+    line = 617,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a function",
@@ -1469,7 +1478,7 @@ pub struct VmeInfo {}
     id = "function_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 619,
+    line = 618,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a function; an index has twelve bits",
@@ -1480,7 +1489,7 @@ pub struct VmeInfo {}
     id = "function_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 620,
+    line = 619,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a function; S31 is predefined",
@@ -1491,7 +1500,7 @@ pub struct VmeInfo {}
     id = "function_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 621,
+    line = 620,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a function; an index has eight bits and six are predefined",
@@ -1502,7 +1511,7 @@ pub struct VmeInfo {}
     id = "function_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 622,
+    line = 621,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1513,7 +1522,7 @@ pub struct VmeInfo {}
     id = "function_data/input_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 623,
+    line = 622,
     kind = "field",
     expr = "matches!(input_size, 0..=32)",
     doc = "V8 has 32 registers",
@@ -1524,7 +1533,7 @@ pub struct VmeInfo {}
     id = "function_data/return_value_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 624,
+    line = 623,
     kind = "field",
     expr = "matches!(return_value_size, 0..=12)",
     doc = "V9 has 12 registers",
@@ -1535,7 +1544,7 @@ pub struct VmeInfo {}
     id = "function_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 625,
+    line = 624,
     kind = "field",
     expr = "string_bytes(0) == 0",
     doc = "string 0 is empty",
@@ -1546,7 +1555,7 @@ pub struct VmeInfo {}
     id = "function_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 626,
+    line = 625,
     kind = "declared",
     expr = "string_declared(name_index)",
     doc = "the string exists",
@@ -1557,7 +1566,7 @@ pub struct VmeInfo {}
     id = "function_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 627,
+    line = 626,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
     doc = "the longest name",
@@ -1566,69 +1575,69 @@ pub struct VmeInfo {}
 pub struct FunctionData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:592`
+    /// `spec/chapters/object.md:591`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the function
     ///
-    /// `spec/chapters/object.md:593`
+    /// `spec/chapters/object.md:592`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:595`
+    /// `spec/chapters/object.md:594`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:597`
+    /// `spec/chapters/object.md:596`
     #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:599`
+    /// `spec/chapters/object.md:598`
     #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:601`
+    /// `spec/chapters/object.md:600`
     #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:603`
+    /// `spec/chapters/object.md:602`
     #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:605`
+    /// `spec/chapters/object.md:604`
     #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:607`
+    /// `spec/chapters/object.md:606`
     #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:608`
+    /// `spec/chapters/object.md:607`
     pub size: u32,
     /// bytes from the start of the function object to the first instruction
     ///
-    /// `spec/chapters/object.md:609`
+    /// `spec/chapters/object.md:608`
     pub entry: u32,
     /// registers of V8 that hold arguments
     ///
-    /// `spec/chapters/object.md:610`
+    /// `spec/chapters/object.md:609`
     pub input_size: u8,
     /// registers of V9 that hold the result
     ///
-    /// `spec/chapters/object.md:611`
+    /// `spec/chapters/object.md:610`
     pub return_value_size: u8,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:613`
+    /// `spec/chapters/object.md:612`
     #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }

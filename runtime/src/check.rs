@@ -217,6 +217,11 @@ impl Context<'_> {
         self.scope.inputs_at(from..from.checked_add(size)?).map(i64::from)
     }
 
+    /// `user_inputs_first()`.
+    pub fn user_inputs_first(&self) -> Truth {
+        self.scope.user_inputs_first()
+    }
+
     /// `on("…")`.
     pub fn on(&self, platforms: PlatformSet) -> Truth {
         Some(platforms.contains(self.platform))

@@ -38,6 +38,10 @@ pub trait Scope {
     fn inputs_at(&self, _range: core::ops::Range<u64>) -> Option<u32> {
         None
     }
+    /// Whether the arguments of the user come before all other inputs; `None` for who does not know the inputs.
+    fn user_inputs_first(&self) -> Option<bool> {
+        None
+    }
 }
 
 /// A scope over slices, for those who keep their declarations elsewhere.

@@ -197,7 +197,7 @@ fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusa
             Code::Int(quote!(cx.#ident(#(#args),*)))
         }
         "var_declared" | "addr_declared" | "pred_declared" | "surface_declared" | "sampler_declared"
-        | "string_declared" | "string_printable" => {
+        | "string_declared" | "string_printable" | "user_inputs_first" => {
             let args = ints()?;
             Code::Truth(quote!(cx.#ident(#(#args),*)))
         }

@@ -102,6 +102,12 @@ pub static FUNCTIONS: &[Function] = {
         seen("string_bytes", &[Int], Domain::Int, "length of a string of the pool"),
         seen("string_printable", &[Int], Bool, "whether a string of the pool has printable characters alone"),
         seen("inputs_at", &[Int, Int], Domain::Int, "number of inputs in so many bytes from an offset on"),
+        seen(
+            "user_inputs_first",
+            &[],
+            Bool,
+            "whether the arguments of the user come before all other inputs",
+        ),
         seen("label_kind", &[Int], LabelKind, "kind of a label"),
         at_run_time("address", Domain::Int, "the address of a channel"),
         at_run_time("loaded", Domain::Int, "what a channel gets"),
