@@ -1,11 +1,9 @@
 //! A case: the bytes of one instruction, what its kernel declares, and what is broken.
 
-use crate::facts::Seen;
-use crate::layout::{Holds, Layout, Part, Run};
-use genvisa_codegen::solve::Values;
-use genvisa_rule::eval;
+use crate::layout::{Holds, Layout, PREFERRED, Part, Run, Version};
 use std::collections::BTreeSet;
 use std::fmt::{self, Write};
+use std::hash::{Hash, Hasher};
 
 /// A broken rule and the field of the instruction that breaks it; the field is empty where the rule is about the
 /// instruction as a whole.
@@ -14,13 +12,18 @@ pub type Broken = (String, String);
 /// What an implementation is to judge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Case {
-    /// From names and content: rule, polarity, platform, and a hash of the rest.
+    /// What it shows, in names: rule, polarity, platform, instruction, and the value that it is about. So it stays while
+    /// other rules come and go, even where they make the bytes change.
     pub id: String,
+    /// Checksum of all that an implementation gets to see.
+    pub sum: u64,
     /// Name of the instruction.
     pub instruction: String,
     /// Name of the platform.
     pub platform: String,
-    /// The instruction, in object version 4.1.
+    /// The object version.
+    pub version: Version,
+    /// The instruction.
     pub bytes: Vec<u8>,
     /// What its kernel declares.
     pub kernel: Kernel,
@@ -50,10 +53,11 @@ pub struct Kernel {
 }
 
 impl Case {
-    /// A case of a rule, from the values of all slots.
+    /// A case of a rule, from the values of all slots. `about` says what it shows.
     pub fn new(
         layout: &Layout<'_>,
         rule: &str,
+        about: &str,
         values: &[i64],
         broken: BTreeSet<Broken>,
         twin: Option<(Box<Case>, String)>,
@@ -63,9 +67,12 @@ impl Case {
         let (bytes, is_readable) = encode(layout, values);
         let kernel = declare(layout, values);
         let polarity = if broken.is_empty() { "positive" } else { "negative" };
-        let content = format!("{instruction} {platform} {bytes:02x?} {kernel:?}");
-        let id = format!("{rule}/{polarity}/{platform}/{:016x}", hash(&content));
-        Self { id, instruction, platform, bytes, kernel, is_readable, broken, twin }
+        let id = format!("{rule}/{polarity}/{platform}/{instruction}/{about}");
+        let mut content = Fnv::default();
+        (&instruction, &platform, layout.version, &bytes, &kernel).hash(&mut content);
+        let sum = content.finish();
+        let version = layout.version;
+        Self { id, sum, instruction, platform, version, bytes, kernel, is_readable, broken, twin }
     }
 }
 
@@ -81,17 +88,34 @@ impl fmt::Display for Case {
     }
 }
 
-/// FNV-1a.
-fn hash(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
+/// FNV-1a: the same on every machine.
+struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write(&(n as u64).to_le_bytes());
+    }
 }
 
 /// The bytes of the instruction, and whether they say what they are.
 fn encode(layout: &Layout<'_>, values: &[i64]) -> (Vec<u8>, bool) {
-    let value = |slot: usize| values.get(slot).copied();
-    let mut encoder = Encoder { layout, values: &Values::new(&value), bytes: Vec::new(), is_readable: true };
+    let mut encoder = Encoder { layout, values, bytes: Vec::new(), is_readable: true };
     encoder.place(0);
     let instruction = layout.instruction;
     let opcodes = [Some(instruction.opcode), instruction.sub_opcode.as_ref().map(|sub| sub.code)];
@@ -102,7 +126,7 @@ fn encode(layout: &Layout<'_>, values: &[i64]) -> (Vec<u8>, bool) {
 
 struct Encoder<'a, 'v> {
     layout: &'a Layout<'a>,
-    values: &'a Values<'v>,
+    values: &'v [i64],
     bytes: Vec<u8>,
     is_readable: bool,
 }
@@ -111,20 +135,19 @@ impl Encoder<'_, '_> {
     /// Fields in order, integers with the lowest byte first.
     fn place(&mut self, place: usize) {
         let layout = self.layout;
-        for part in
-            layout.places[place].parts.iter().filter(|part| is_there(layout, place, part, self.values))
-        {
+        for part in layout.places[place].parts.iter().filter(|part| is_there(part, self.values)) {
             match &part.holds {
                 Holds::Integer { bits, runs } => {
-                    let place = |run: &Run<'_>| run.place(self.values.get(run.slot).unwrap_or_default());
+                    let place =
+                        |run: &Run<'_>| run.place(self.values.get(run.slot).copied().unwrap_or_default());
                     let raw = runs.iter().fold(0, |raw, run| raw | place(run));
                     self.bytes.extend(raw.to_le_bytes().iter().take(*bits as usize / 8));
                 }
                 Holds::Structure(inner) => self.place(*inner),
                 Holds::Variants(inner) => {
                     let is_chosen = |inner: &&usize| {
-                        let guard = layout.places[**inner].guard;
-                        guard.is_some_and(|(slot, code)| self.values.get(slot) == Some(code))
+                        let tag = layout.places[**inner].tag;
+                        tag.is_some_and(|(slot, code)| self.values.get(slot) == Some(&code))
                     };
                     match inner.iter().find(is_chosen) {
                         Some(inner) => self.place(*inner),
@@ -136,21 +159,24 @@ impl Encoder<'_, '_> {
     }
 }
 
-fn is_there(layout: &Layout<'_>, place: usize, part: &Part<'_>, values: &Values<'_>) -> bool {
-    part.when.is_none_or(|when| eval(when, &Seen { layout, values, place }).is_some_and(|truth| truth != 0))
+fn is_there(part: &Part<'_>, values: &[i64]) -> bool {
+    part.when.eval(values).is_some_and(|truth| truth != 0)
 }
 
 fn declare(layout: &Layout<'_>, values: &[i64]) -> Kernel {
     let mut kernel = Kernel::default();
-    let value = |slot: usize| values.get(slot).copied().unwrap_or_default();
+    let value = |slot: Option<usize>, otherwise: i64| {
+        slot.and_then(|slot| values.get(slot).copied()).unwrap_or(otherwise)
+    };
+    let [elements, addresses, predicates] = PREFERRED;
     for declared in &layout.declared {
-        let [ty, elements] = declared.variable.map(value);
-        kernel.variables.push((ty as u8, elements as u32));
-        kernel.addresses.push(value(declared.address) as u32);
-        kernel.predicates.push(value(declared.predicate) as u32);
+        let ty = value(declared.variable.map(|[ty, _]| ty), 0) as u8;
+        kernel.variables.push((ty, value(declared.variable.map(|[_, elements]| elements), elements) as u32));
+        kernel.addresses.push(value(declared.address, addresses) as u32);
+        kernel.predicates.push(value(declared.predicate, predicates) as u32);
         kernel.surfaces.push(1);
         kernel.samplers.push(1);
-        kernel.labels.push(value(declared.label) as u8);
+        kernel.labels.push(value(declared.label, 0) as u8);
     }
     kernel
 }
@@ -158,7 +184,7 @@ fn declare(layout: &Layout<'_>, values: &[i64]) -> Kernel {
 /// What differs between two choices, for people.
 pub fn difference(layout: &Layout<'_>, bad: &[i64], good: &[i64]) -> String {
     let mut text = String::new();
-    for (slot, (bad, good)) in layout.slots.iter().zip(bad.iter().zip(good)) {
+    for (slot, (bad, good)) in layout.slots().iter().zip(bad.iter().zip(good)) {
         if bad != good {
             let comma = if text.is_empty() { "" } else { ", " };
             let _ = write!(text, "{comma}{} {bad} instead of {good}", slot.name);

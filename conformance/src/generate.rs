@@ -1,26 +1,28 @@
 //! Makes the cases of one rule on one platform.
 //!
-//! The way: find values that break the rule and no other; the slots that the rule reads there are those that can be
-//! flipped to repair it. For each value of each of them, look for a choice that breaks nothing, and for a pair of choices
-//! that differ in this slot alone, one breaking the rule and no other, one breaking none: by flipping the choices that
-//! break nothing, and where that leads nowhere, by a search. What the rule reads in an answer widens the search.
+//! The way: find values that break the rule and no other; the slots that the rule can read are those that can be flipped
+//! to repair it. For each value of each of them, look for a choice that breaks nothing, and for a pair of choices that
+//! differ in this slot alone, one breaking the rule and no other, one breaking none: by flipping the choices that break
+//! nothing, and where that leads nowhere, by a search. What the rule reads in an answer widens the search.
 
-use crate::case::{Case, difference};
-use crate::facts::{Stated, broken};
+use crate::case::{Broken, Case, difference};
+use crate::formulas::Stated;
 use crate::layout::{Layout, Spread};
-use genvisa_codegen::solve::{Constraint, Difference, Outcome, Pair, Solver, Values};
-use genvisa_rule::{BinaryOp, Expr};
+use genvisa_codegen::solve::{Difference, Formula, Outcome, Pair, Terms};
+use genvisa_rule::{BinaryOp, Expr, UnaryOp};
 use std::cell::Cell;
 use std::cmp::Ordering;
-use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
 
-/// Choices that the search for the first negative case of a rule may try.
-const LIMIT: usize = 100_000;
-/// Choices that each of the many searches after it may try: those that succeed need few more than there are slots.
-const SHORT: usize = 1000;
+/// Failures that the search for the first negative case of a rule may go through.
+const LIMIT: usize = 20_000;
+/// Failures that each of the many searches after it may go through: those that succeed need few.
+const SHORT: usize = 400;
 /// How many of them may be given up before the rest is left to chance.
-const PATIENCE: usize = 20;
+const PATIENCE: usize = 4;
+/// How many values of one slot may lead nowhere, one after the other, before the rest of them is left out.
+const HOPE: usize = 12;
 
 /// The cases of a rule on a platform.
 #[derive(Debug, Default)]
@@ -31,6 +33,12 @@ pub struct Cases {
     pub negatives: usize,
     /// Why a negative case is missing, where one is.
     pub without_negative: Vec<String>,
+    /// Whether a search for a negative case was given up.
+    given_up: bool,
+    /// Ids by content: nothing is asked twice.
+    known: HashMap<u64, String>,
+    /// What broke the rule last, by name of the slot: it may do so elsewhere.
+    hint: HashMap<String, i64>,
 }
 
 impl Cases {
@@ -39,11 +47,26 @@ impl Cases {
         self.cases.values().filter(|case| case.broken.is_empty()).count()
     }
 
-    fn add(&mut self, rule: &str, case: Case) {
-        if let Entry::Vacant(place) = self.cases.entry(case.id.clone()) {
-            self.negatives += usize::from(case.broken.iter().any(|(id, _)| id == rule));
-            place.insert(case);
+    /// Whether a search for a negative case was given up.
+    pub fn is_hard(&self) -> bool {
+        self.negatives == 0 && self.given_up
+    }
+
+    /// The same case under the id that it already has.
+    fn known(&self, case: Case) -> Case {
+        match self.known.get(&case.sum) {
+            Some(id) => Case { id: id.clone(), ..case },
+            None => case,
         }
+    }
+
+    fn add(&mut self, rule: &str, case: Case) {
+        if self.known.contains_key(&case.sum) || self.cases.contains_key(&case.id) {
+            return;
+        }
+        self.negatives += usize::from(case.broken.iter().any(|(id, _)| id == rule));
+        self.known.insert(case.sum, case.id.clone());
+        self.cases.insert(case.id.clone(), case);
     }
 }
 
@@ -56,59 +79,91 @@ pub enum Depth {
     Pair,
 }
 
-/// Adds the cases of a rule for one field of an instruction. `with` are the rules that may be broken as well.
-pub fn generate(
+/// Adds the cases of a rule for one field of an instruction. `with` are the rules that may be broken as well;
+/// `elsewhere` is the instruction on another platform, which may have what this one lacks.
+pub fn generate<'l>(
     layout: &Layout<'_>,
     rule: &str,
     field: &str,
     with: &[String],
     depth: Depth,
+    elsewhere: &dyn Fn() -> Vec<Arc<Layout<'l>>>,
     into: &mut Cases,
 ) {
-    let all = layout.constraints();
-    let mut observed: Vec<_> =
-        all.iter().filter(|c| !with.iter().any(|id| id == c.id)).map(Stated::again).collect();
-    let Some(target) = observed.iter().position(|c| c.id == rule && c.field == field) else {
+    let Some(target) = layout.rules.iter().position(|s| s.id == rule && s.field == field) else {
         return off(layout, rule, field, into);
     };
-    let count = observed.len();
+    let ignored: Vec<usize> = (0..layout.rules.len())
+        .filter(|number| *number != target && with.iter().any(|id| id == layout.rules[*number].id))
+        .collect();
+    let stated = &layout.rules[target];
     // `a => b` should be seen with `a`: a positive case without says little.
-    observed.extend(premise(&observed[target]));
-    let patience = Cell::new(PATIENCE);
-    Maker { layout, all: &all, observed: &observed, count, target, patience }.run(depth, into);
+    let premise = match layout.spec.rules.get(stated.rule) {
+        Some(Expr::Binary { op: BinaryOp::Implies, left, .. }) => Some(layout.formula(left, stated.place)),
+        _ => None,
+    };
+    let coded =
+        layout.spec.rules.get(stated.rule).map(|expr| layout.coded(expr, stated.place)).unwrap_or_default();
+    let maker = Maker {
+        layout,
+        stated,
+        target,
+        ignored,
+        coded,
+        premise,
+        hint: Vec::new(),
+        patience: Cell::new(PATIENCE),
+    };
+    let hint = maker.hint(&into.hint);
+    let maker = Maker { hint, ..maker };
+    match layout.problem.constraints[target] {
+        Formula::Known(Some(0)) => maker.nowhere(&elsewhere(), into),
+        Formula::Known(_) => {
+            into.without_negative.push(maker.why("nothing here can break it"));
+            if into.cases.is_empty() {
+                let valid = maker.satisfy(&[]).map(|values| maker.case("valid", &values, None));
+                valid.into_iter().for_each(|case| into.add(rule, case));
+            }
+        }
+        _ => maker.run(depth, into),
+    }
 }
 
 /// Where a rule does not hold, what breaks it elsewhere is right.
 fn off(layout: &Layout<'_>, rule: &str, field: &str, into: &mut Cases) {
-    let mut constraints = layout.constraints();
     let Some(number) = layout.spec.isa.rules.iter().position(|r| r.id == rule) else { return };
     let places = layout.instances(&layout.spec.isa.rules[number].subject);
-    let Some((place, field)) = places.into_iter().find(|(_, f)| *f == field) else { return };
-    let expr = &layout.spec.rules[number];
-    constraints.push(Stated { layout, rule: number, id: rule, expr, place, field });
-    let solver = Solver { slots: &layout.slots, constraints: &constraints, limit: LIMIT };
-    if let Outcome::Found(values) = solver.break_only(constraints.len() - 1, &[]) {
-        into.add(rule, Case::new(layout, rule, &values, BTreeSet::new(), None));
+    let Some((place, _)) = places.into_iter().find(|(_, f)| *f == field) else { return };
+    let broken = Formula::Unary(UnaryOp::Not, Box::new(layout.rule(number, place)));
+    let terms = Terms { premise: Some(&broken), limit: LIMIT, ..Terms::default() };
+    if let Outcome::Found(values) = layout.problem.satisfy(terms, &[]) {
+        into.add(rule, Case::new(layout, rule, "elsewhere", &values, BTreeSet::new(), None));
     }
 }
 
 struct Maker<'a, 'l> {
     layout: &'a Layout<'l>,
-    /// All rules.
-    all: &'a [Stated<'a>],
-    /// The rules to observe, and behind them what makes a positive case worth while.
-    observed: &'a [Stated<'a>],
-    /// How many of them are rules.
-    count: usize,
     /// The rule in question.
+    stated: &'a Stated<'l>,
+    /// Its number.
     target: usize,
+    /// The rules that may be broken as well.
+    ignored: Vec<usize>,
+    /// The slots whose codes the rule speaks of, documented or not.
+    coded: BTreeSet<usize>,
+    /// What makes a case worth while.
+    premise: Option<Formula>,
+    /// What broke the rule elsewhere, by slot.
+    hint: Vec<Option<i64>>,
     /// How many searches may still be given up.
     patience: Cell<usize>,
 }
 
-impl<'a> Maker<'a, '_> {
+impl Maker<'_, '_> {
     fn run(&self, depth: Depth, into: &mut Cases) {
-        let first = match self.solver(self.count, LIMIT).break_only(self.target, &[]) {
+        let limit = if depth == Depth::Full { LIMIT } else { SHORT };
+        let terms = Terms { hint: Some(&self.hint), ..self.terms(limit) };
+        let first = match self.layout.problem.break_only(terms, self.target, &[]) {
             Outcome::Found(values) => values,
             other => {
                 let impossible = other == Outcome::Impossible;
@@ -117,32 +172,36 @@ impl<'a> Maker<'a, '_> {
                 } else {
                     "too many ways to try"
                 };
+                into.given_up |= !impossible;
                 into.without_negative.push(self.why(why));
                 if let Some(values) = self.satisfy(&[]) {
-                    into.add(self.rule(), self.case(&values, None));
+                    into.add(self.stated.id, self.case("valid", &values, None));
                 }
                 return;
             }
         };
+        for (slot, value) in self.layout.slots().iter().zip(&first) {
+            into.hint.insert(self.general(&slot.name), *value);
+        }
         let mut slots = self.reads(&first);
         let mended = self.mend(&slots, &first);
         let before = into.negatives;
         match (depth, mended) {
-            (Depth::Pair, Some((slot, pair))) => self.add(slot, pair, into),
+            (Depth::Pair, Some((slot, pair))) => self.add(slot, None, pair, into),
             (Depth::Pair, None) => {
                 let mut questions = slots.iter().flat_map(|slot| self.questions(*slot));
                 if let Some((slot, pair)) =
                     questions.find_map(|(by, fixed)| Some((by.slot, self.pair(by, &fixed)?)))
                 {
-                    self.add(slot, pair, into);
+                    self.add(slot, None, pair, into);
                 }
             }
             (Depth::Full, mended) => {
                 let mut positives = self.positives(&mut slots);
-                positives.extend(mended.map(|(_, pair)| pair.good));
+                positives.extend(mended.map(|(slot, pair)| (self.about(slot, &pair.good), pair.good)));
                 self.negatives(&mut slots, &positives, into);
-                for values in &positives {
-                    into.add(self.rule(), self.case(values, None));
+                for (about, values) in &positives {
+                    into.add(self.stated.id, self.case(about, values, None));
                 }
             }
         }
@@ -151,31 +210,82 @@ impl<'a> Maker<'a, '_> {
         }
     }
 
+    /// The rule holds of nothing here: what is right on another platform is wrong on this one.
+    fn nowhere(&self, elsewhere: &[Arc<Layout<'_>>], into: &mut Cases) {
+        let here = self.layout;
+        for there in elsewhere {
+            let same = |a: &Layout<'_>, b: &Layout<'_>| {
+                a.slots().iter().map(|s| &s.name).eq(b.slots().iter().map(|s| &s.name))
+            };
+            if !same(here, there) {
+                continue;
+            }
+            let terms = Terms { limit: LIMIT, ..Terms::default() };
+            let Outcome::Found(good) = there.problem.satisfy(terms, &[]) else { continue };
+            if here.problem.broken(&good) == [self.target] {
+                let rule = self.stated.id;
+                let twin = Case::new(there, rule, "valid/twin", &good, BTreeSet::new(), None);
+                let difference = format!("{} instead of {}", here.platform(), there.platform());
+                into.add(rule, self.case("valid", &good, Some((Box::new(twin.clone()), difference))));
+                into.add(rule, twin);
+                return;
+            }
+        }
+        into.without_negative.push(self.why("right nowhere else either"));
+    }
+
     /// Repairs a choice that breaks only the rule: the first slot in which another value makes it break none.
     fn mend(&self, slots: &[usize], bad: &[i64]) -> Option<(usize, Pair)> {
+        let mut good = bad.to_vec();
         slots.iter().find_map(|slot| {
-            self.layout.slots[*slot].domain.iter().find_map(|value| {
-                let mut good = bad.to_vec();
+            for value in self.layout.slots()[*slot].domain.iter() {
                 good[*slot] = *value;
-                let mended = self.observed.iter().all(|c| !c.is_broken(&good));
-                mended.then(|| (*slot, Pair { bad: bad.to_vec(), good }))
-            })
+                if self.breaks(*slot, &good).is_empty() && self.is_worth_while(&good) {
+                    return Some((*slot, Pair { bad: bad.to_vec(), good: good.clone() }));
+                }
+            }
+            good[*slot] = bad[*slot];
+            None
         })
     }
 
+    /// The observed rules that a choice breaks, among those that can ask for a slot: a choice that breaks at most the
+    /// rule in question can break no others by a change there.
+    fn breaks(&self, slot: usize, values: &[i64]) -> Vec<usize> {
+        let problem = &self.layout.problem;
+        let readers = problem.readers(slot).iter().copied();
+        readers.filter(|n| !self.ignored.contains(n) && problem.is_broken(*n, values)).collect()
+    }
+
+    fn is_worth_while(&self, values: &[i64]) -> bool {
+        self.premise.as_ref().is_none_or(|premise| premise.eval(values).is_some_and(|truth| truth != 0))
+    }
+
     /// For each value of each slot a choice that breaks nothing, as far as there is one.
-    fn positives(&self, slots: &mut Vec<usize>) -> Vec<Vec<i64>> {
-        let mut found: Vec<Vec<i64>> = Vec::new();
+    fn positives(&self, slots: &mut Vec<usize>) -> Vec<(String, Vec<i64>)> {
+        let mut found: Vec<(String, Vec<i64>)> = Vec::new();
         let mut next = 0;
         while let Some(slot) = slots.get(next).copied() {
             next += 1;
-            if self.layout.spread[slot] == Spread::Around {
-                continue;
-            }
-            for value in &self.layout.slots[slot].domain {
-                if let Some(values) = self.satisfy(&[(slot, *value)]) {
-                    self.widen(slots, &values);
-                    found.push(values);
+            let domain: &[i64] = match self.layout.spread[slot] {
+                Spread::Each => self.values(slot),
+                Spread::Around => &[],
+            };
+            let mut hope = HOPE;
+            for value in domain {
+                if hope == 0 {
+                    break;
+                }
+                if found.iter().any(|(_, values)| values[slot] == *value) {
+                    continue;
+                }
+                match self.satisfy(&[(slot, *value)]) {
+                    Some(values) => {
+                        self.widen(slots, &values);
+                        found.push((self.about(slot, &values), values));
+                        hope = HOPE;
+                    }
+                    None => hope -= 1,
                 }
             }
         }
@@ -183,15 +293,20 @@ impl<'a> Maker<'a, '_> {
     }
 
     /// For each value of each slot (for numbers, each side of the boundary) a pair, as far as there is one.
-    fn negatives(&self, slots: &mut Vec<usize>, positives: &[Vec<i64>], into: &mut Cases) {
+    fn negatives(&self, slots: &mut Vec<usize>, positives: &[(String, Vec<i64>)], into: &mut Cases) {
         let mut next = 0;
         while let Some(slot) = slots.get(next).copied() {
             next += 1;
+            let mut hope = HOPE;
             for (by, fixed) in self.questions(slot) {
-                let pair = self.flip(positives, by, &fixed).or_else(|| self.pair(by, &fixed));
-                if let Some(pair) = pair {
-                    self.widen(slots, &pair.bad);
-                    self.add(slot, pair, into);
+                let flipped = self.flip(positives, by, &fixed);
+                match flipped.or_else(|| (hope > 0).then(|| self.pair(by, &fixed)).flatten()) {
+                    Some(pair) => {
+                        self.widen(slots, &pair.bad);
+                        self.add(slot, by.bad_is, pair, into);
+                        hope = HOPE;
+                    }
+                    None => hope = hope.saturating_sub(1),
                 }
             }
         }
@@ -207,40 +322,62 @@ impl<'a> Maker<'a, '_> {
     }
 
     /// The first of some positive choices that another value in one slot makes a negative one.
-    fn flip(&self, positives: &[Vec<i64>], by: Difference, fixed: &[(usize, i64)]) -> Option<Pair> {
-        let target = &self.observed[self.target];
-        let only = BTreeSet::from([target.name()]);
-        let values: Vec<i64> = match fixed {
-            [(_, value)] => vec![*value],
-            _ => self.layout.slots[by.slot].domain.clone(),
+    fn flip(&self, positives: &[(String, Vec<i64>)], by: Difference, fixed: &[(usize, i64)]) -> Option<Pair> {
+        let values: &[i64] = match fixed {
+            [(_, value)] => &[*value],
+            _ => &self.layout.slots()[by.slot].domain,
         };
-        positives.iter().find_map(|good| {
+        positives.iter().find_map(|(_, good)| {
+            let mut bad = good.clone();
             values.iter().find_map(|value| {
-                let mut bad = good.clone();
                 bad[by.slot] = *value;
                 let fits = by.bad_is.is_none_or(|side| value.cmp(&good[by.slot]) == side);
-                let is_bad =
-                    fits && target.is_broken(&bad) && broken(&self.observed[..self.count], &bad) == only;
-                is_bad.then(|| Pair { bad, good: good.clone() })
+                let is_bad = fits && self.is_bad(by.slot, &bad);
+                is_bad.then(|| Pair { bad: bad.clone(), good: good.clone() })
             })
         })
     }
 
+    /// Whether a choice, which was right but for one slot, breaks the rule and no other.
+    fn is_bad(&self, slot: usize, values: &[i64]) -> bool {
+        self.layout.problem.is_broken(self.target, values) && self.breaks(slot, values) == [self.target]
+    }
+
     fn why(&self, why: &str) -> String {
-        let field = self.observed[self.target].field;
+        let field = self.stated.field;
         let of = if field.is_empty() { String::new() } else { format!(", {field}") };
         format!("{}{of}: {why}", self.layout.instruction.name)
     }
 
-    fn solver(&self, count: usize, limit: usize) -> Solver<'a, Stated<'a>> {
-        Solver { slots: &self.layout.slots, constraints: &self.observed[..count], limit }
+    fn terms(&self, limit: usize) -> Terms<'_> {
+        Terms { ignored: &self.ignored, limit, ..Terms::default() }
+    }
+
+    /// The name of a slot as other instructions have it: without that of the operand in question.
+    fn general(&self, slot: &str) -> String {
+        match slot.strip_prefix(self.stated.field) {
+            Some(rest) if rest.starts_with('.') => rest.to_string(),
+            _ => slot.to_string(),
+        }
+    }
+
+    fn hint(&self, known: &HashMap<String, i64>) -> Vec<Option<i64>> {
+        self.layout.slots().iter().map(|slot| known.get(&self.general(&slot.name)).copied()).collect()
+    }
+
+    /// The values of a slot that the rule may see a difference in: codes without a meaning are the business of rules
+    /// about codes.
+    fn values(&self, slot: usize) -> &[i64] {
+        let domain = &self.layout.slots()[slot].domain;
+        let count = if self.coded.contains(&slot) { domain.len() } else { self.layout.documented[slot] };
+        domain.get(..count).unwrap_or(domain)
     }
 
     /// How a slot can be flipped: to each of its values, or over the boundary from either side.
     fn questions(&self, slot: usize) -> Vec<(Difference, Vec<(usize, i64)>)> {
         match self.layout.spread[slot] {
             Spread::Each => {
-                let values = self.layout.slots[slot].domain.iter();
+                let values = self.values(slot).iter();
                 values.map(|value| (Difference { slot, bad_is: None }, vec![(slot, *value)])).collect()
             }
             Spread::Around => {
@@ -251,20 +388,21 @@ impl<'a> Maker<'a, '_> {
     }
 
     fn pair(&self, by: Difference, fixed: &[(usize, i64)]) -> Option<Pair> {
-        self.look(|solver| solver.pair(self.target, by, fixed))
+        self.look(|terms| self.layout.problem.pair(terms, self.target, by, fixed))
     }
 
     fn satisfy(&self, fixed: &[(usize, i64)]) -> Option<Vec<i64>> {
-        self.look(|solver| solver.satisfy(fixed))
+        self.look(|terms| self.layout.problem.satisfy(terms, fixed))
     }
 
     /// One of the many searches: with the premise of the rule, and where that is impossible, without.
-    fn look<T>(&self, question: impl Fn(Solver<'a, Stated<'a>>) -> Outcome<T>) -> Option<T> {
-        for count in [self.observed.len(), self.count] {
+    fn look<T>(&self, question: impl Fn(Terms<'_>) -> Outcome<T>) -> Option<T> {
+        let premises = [self.premise.as_ref(), None];
+        for premise in premises.into_iter().skip(usize::from(self.premise.is_none())) {
             if self.patience.get() == 0 {
                 return None;
             }
-            match question(self.solver(count, SHORT)) {
+            match question(Terms { premise, ..self.terms(SHORT) }) {
                 Outcome::Found(answer) => return Some(answer),
                 Outcome::Impossible => {}
                 Outcome::GaveUp => {
@@ -278,8 +416,6 @@ impl<'a> Maker<'a, '_> {
 
     /// Brings a pair as near to the boundary as it goes: bisection over all numbers, not only those of the domain.
     fn tighten(&self, slot: usize, mut pair: Pair) -> Pair {
-        let rules = &self.observed[..self.count];
-        let target = BTreeSet::from([rules[self.target].name()]);
         loop {
             let (bad, good) = (pair.bad[slot], pair.good[slot]);
             let middle = bad.midpoint(good);
@@ -288,43 +424,53 @@ impl<'a> Maker<'a, '_> {
             }
             let mut values = pair.bad.clone();
             values[slot] = middle;
-            match broken(rules, &values) {
-                none if none.is_empty() => pair.good = values,
-                only if only == target => pair.bad = values,
-                _ => return pair,
+            if self.breaks(slot, &values).is_empty() {
+                pair.good = values;
+            } else if self.is_bad(slot, &values) {
+                pair.bad = values;
+            } else {
+                return pair;
             }
         }
     }
 
     /// The slots that the rule reads.
     fn reads(&self, values: &[i64]) -> Vec<usize> {
-        let value = |slot: usize| values.get(slot).copied();
-        let values = Values::new(&value);
-        self.observed[self.target].outcomes(&values);
-        values.reads()
+        let mut reads = BTreeSet::new();
+        self.layout.problem.constraints[self.target].outcomes(&mut |slot| {
+            reads.insert(slot);
+            values.get(slot).copied()
+        });
+        reads.into_iter().collect()
     }
 
-    fn case(&self, values: &[i64], twin: Option<(Box<Case>, String)>) -> Case {
-        Case::new(self.layout, self.rule(), values, broken(self.all, values), twin)
+    /// What a choice is about.
+    fn about(&self, slot: usize, values: &[i64]) -> String {
+        format!("{}={}", self.layout.slots()[slot].name, values[slot])
     }
 
-    fn rule(&self) -> &'a str {
-        self.observed[self.target].id
+    fn case(&self, about: &str, values: &[i64], twin: Option<(Box<Case>, String)>) -> Case {
+        let mut broken: BTreeSet<Broken> = BTreeSet::new();
+        for number in self.ignored.iter().chain([&self.target]) {
+            if self.layout.problem.is_broken(*number, values) {
+                broken.insert(self.layout.rules[*number].name());
+            }
+        }
+        Case::new(self.layout, self.stated.id, about, values, broken, twin)
     }
 
-    fn add(&self, slot: usize, pair: Pair, into: &mut Cases) {
+    /// Adds a pair. `side` says from which side it comes to a boundary.
+    fn add(&self, slot: usize, side: Option<Ordering>, pair: Pair, into: &mut Cases) {
         let pair = if self.layout.spread[slot] == Spread::Around { self.tighten(slot, pair) } else { pair };
-        let good = self.case(&pair.good, None);
+        let name = &self.layout.slots()[slot].name;
+        let about = match side {
+            Some(Ordering::Less) => format!("{name}:low"),
+            Some(_) => format!("{name}:high"),
+            None => self.about(slot, &pair.bad),
+        };
+        let good = into.known(self.case(&format!("{about}/twin"), &pair.good, None));
         let difference = difference(self.layout, &pair.bad, &pair.good);
-        into.add(self.rule(), self.case(&pair.bad, Some((Box::new(good.clone()), difference))));
-        into.add(self.rule(), good);
-    }
-}
-
-/// The condition under which a rule demands something.
-fn premise<'a>(stated: &Stated<'a>) -> Option<Stated<'a>> {
-    match stated.expr {
-        Expr::Binary { op: BinaryOp::Implies, left, .. } => Some(Stated { expr: left, ..stated.again() }),
-        _ => None,
+        into.add(self.stated.id, self.case(&about, &pair.bad, Some((Box::new(good.clone()), difference))));
+        into.add(self.stated.id, good);
     }
 }

@@ -1,15 +1,19 @@
 //! What can be chosen in a case: every bit of one instruction, and what its kernel declares.
 //!
-//! Each field of the instruction has variables of its own to refer to: field number n, the n-th declared one of each
+//! Each operand of the instruction has variables of its own to refer to: operand number n, the n-th declared one of each
 //! class. So a rule about one operand can be broken without touching another.
 
-use crate::facts::Stated;
-use crate::spec::{Spec, numbers};
-use genvisa_codegen::isa::{BitGroup, Enumerant, Field, Instruction, Record, Refers, Role, Space};
-use genvisa_codegen::solve::Slot;
-use genvisa_rule::Expr;
+use crate::domain::{distinct, sample};
+use crate::formulas::{Stated, Tables};
+use crate::spec::Spec;
+use genvisa_codegen::isa::{
+    BitGroup, Check, Enumerant, Field, Instruction, Record, Refers, Role, Space, Wire,
+};
+use genvisa_codegen::solve::{Formula, Problem, Slot, Terms};
+use genvisa_rule::BinaryOp;
+use std::collections::BTreeMap;
 
-/// The slots of one instruction on one platform.
+/// The slots of one instruction on one platform, and the rules about them.
 pub struct Layout<'a> {
     /// The specification.
     pub spec: &'a Spec,
@@ -17,14 +21,22 @@ pub struct Layout<'a> {
     pub instruction: &'a Instruction,
     /// Number of the platform.
     pub platform: usize,
-    /// What can be chosen.
-    pub slots: Vec<Slot>,
+    /// The object version.
+    pub version: Version,
     /// How the values of each slot are tried.
     pub spread: Vec<Spread>,
+    /// How many values of each slot stand for something that the pages name; they are the first.
+    pub documented: Vec<usize>,
     /// The instruction (the first), its operands, and the structures in them.
     pub places: Vec<Place<'a>>,
-    /// What the kernel declares for each field.
+    /// What the kernel declares for each operand.
     pub declared: Vec<Declared>,
+    /// What an index leads to.
+    pub tables: Tables,
+    /// All rules that hold here, by id: so the sequence of the pages decides nothing.
+    pub rules: Vec<Stated<'a>>,
+    /// The slots and, in the order of the rules, what must hold.
+    pub problem: Problem,
 }
 
 /// How the values of a slot are tried.
@@ -45,21 +57,23 @@ pub struct Place<'a> {
     /// How the instruction uses the operand that it is in.
     pub role: Option<Role>,
     /// For a structure behind a tag: the slot of the tag, and the code that selects it.
-    pub guard: Option<(usize, i64)>,
+    pub tag: Option<(usize, i64)>,
+    /// When it is there.
+    pub guard: Formula,
     /// Its fields, in the order of the bytes.
     pub parts: Vec<Part<'a>>,
 }
 
-/// A field.
+/// A field, or one of the elements of a field that is there several times.
 pub struct Part<'a> {
     /// Its name.
     pub name: &'a str,
+    /// Which element it is.
+    pub element: Option<u8>,
     /// What an integer is an index into.
     pub refers: Option<Refers>,
-    /// Number of the field in the instruction.
-    pub number: usize,
-    /// The condition on which it is there.
-    pub when: Option<&'a Expr>,
+    /// When it is there.
+    pub when: Formula,
     /// What it holds.
     pub holds: Holds<'a>,
 }
@@ -96,12 +110,14 @@ pub struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// The value behind a code: the number or the code of a documented encoding, the code itself without a list.
-    pub fn value(&self, code: i64) -> Option<i64> {
+    /// The value: the number or the code of a documented encoding, the code itself without a list.
+    pub fn value(&self) -> Formula {
+        let code = Formula::Slot(self.slot);
         if self.values.is_empty() {
-            return Some(code);
+            return code;
         }
-        self.values.iter().find(|v| v.code as i64 == code).map(|v| v.value.unwrap_or(code))
+        let arm = |v: &Enumerant| (v.code as i64, Formula::number(v.value.unwrap_or(v.code as i64)));
+        Formula::case(code, self.values.iter().map(arm).collect(), Formula::Known(None))
     }
 
     /// Its bits in the field.
@@ -110,27 +126,21 @@ impl Run<'_> {
     }
 }
 
-/// Slots of what a kernel declares for a field.
+/// Slots of what a kernel declares for an operand, as far as the operand can name it.
+#[derive(Debug, Clone, Default)]
 pub struct Declared {
     /// Type and number of elements of a general variable.
-    pub variable: [usize; 2],
+    pub variable: Option<[usize; 2]>,
     /// Elements of an address variable.
-    pub address: usize,
+    pub address: Option<usize>,
     /// Elements of a predicate variable.
-    pub predicate: usize,
+    pub predicate: Option<usize>,
     /// Kind of a label.
-    pub label: usize,
+    pub label: Option<usize>,
 }
 
-/// The tables that an index can point into.
-const TABLES: [(&str, Refers); 6] = [
-    ("var_", Refers::Variable),
-    ("addr_", Refers::Address),
-    ("pred_", Refers::Predicate),
-    ("surface_", Refers::Surface),
-    ("sampler_", Refers::Sampler),
-    ("label_", Refers::Label),
-];
+/// Elements of a general variable, an address variable and a predicate variable that no rule asks for.
+pub const PREFERRED: [i64; 3] = [1024, 16, 32];
 
 /// The class of variables that a table holds; labels are none.
 pub fn space(table: Refers) -> Option<Space> {
@@ -146,49 +156,99 @@ pub fn space(table: Refers) -> Option<Space> {
 
 impl<'a> Layout<'a> {
     /// Lays out an instruction.
-    pub fn new(spec: &'a Spec, instruction: &'a Instruction, platform: usize) -> Self {
-        let mut layout = Self {
-            spec,
-            instruction,
-            platform,
+    pub fn new(spec: &'a Spec, instruction: &'a Instruction, platform: usize, version: Version) -> Self {
+        let mut builder = Builder {
+            layout: Layout {
+                spec,
+                instruction,
+                platform,
+                version,
+                spread: Vec::new(),
+                documented: Vec::new(),
+                places: Vec::new(),
+                declared: Vec::new(),
+                tables: Tables::default(),
+                rules: Vec::new(),
+                problem: Problem::new(Vec::new(), Vec::new()),
+            },
             slots: Vec::new(),
-            spread: Vec::new(),
-            places: Vec::new(),
-            declared: Vec::new(),
+            operands: instruction.fields.iter().map(|field| elements(spec, instruction, field).max(1)).sum(),
+            wanted: BTreeMap::new(),
         };
-        let subject = instruction.name.as_str();
-        layout.places.push(Place { subject, field: "", role: None, guard: None, parts: Vec::new() });
-        let sub_opcode = instruction.sub_opcode.as_ref().map(|sub| ("sub_opcode", sub.code));
-        for (name, code) in [("opcode", instruction.opcode)].into_iter().chain(sub_opcode) {
-            let others = (0..=255).filter(|c| *c != i64::from(code));
-            let slot =
-                layout.slot(name.into(), std::iter::once(code.into()).chain(others).collect(), Spread::Each);
-            let run = Run { name, mask: 0xff, shift: 0, signed: false, values: &[], slot };
-            let holds = Holds::Integer { bits: 8, runs: vec![run] };
-            layout.places[0].parts.push(Part { name, refers: None, number: 0, when: None, holds });
-        }
-        for (number, field) in instruction.fields.iter().enumerate() {
-            layout.declare(field);
-            let part = layout.part(0, field, number);
-            layout.places[0].parts.push(part);
-        }
+        builder.instruction();
+        builder.declare();
+        let Builder { mut layout, slots, .. } = builder;
+        layout.tables = Tables::new(&layout);
+        let formulas = layout.state();
+        layout.problem = Problem::new(slots, formulas).with_moods(layout.moods());
+        layout.settle();
         layout
     }
 
-    /// All rules that hold here, by id: so the sequence of the pages decides nothing.
-    pub fn constraints(&'a self) -> Vec<Stated<'a>> {
+    /// Variables of one type go together, and so do operands of one class; and how many channels there are decides what
+    /// all operands may be.
+    fn moods(&self) -> Vec<Vec<(usize, i64)>> {
+        let types: Vec<usize> = self.declared.iter().filter_map(|own| Some(own.variable?[0])).collect();
+        let mut tags: Vec<usize> = self.places.iter().filter_map(|place| Some(place.tag?.0)).collect();
+        tags.dedup();
+        let mut classes: Vec<i64> = self.places.iter().filter_map(|place| Some(place.tag?.1)).collect();
+        classes.sort_unstable();
+        classes.dedup();
+        let all = |slots: &[usize], value: i64| slots.iter().map(|slot| (*slot, value)).collect();
+        let channels = self.places[0].run(&["exec_size".into()], None).map(|(_, run)| run);
+        let by_channels: Vec<(usize, i64)> = match channels {
+            Some(run) => run.values.iter().map(|v| (run.slot, v.code as i64)).collect(),
+            None => Vec::new(),
+        };
+        let by_type = self.spec.isa.types.iter().map(|ty| all(&types, ty.code.into()));
+        let by_class = classes.into_iter().map(|class| all(&tags, class));
+        by_channels.into_iter().rev().map(|one| vec![one]).chain(by_type).chain(by_class).collect()
+    }
+
+    /// Lets every slot prefer its value in an instruction that breaks nothing: what is then to be broken or mended is a
+    /// matter of few slots.
+    fn settle(&mut self) {
+        let terms = Terms { limit: SETTLE, ..Terms::default() };
+        let hopeless: Vec<usize> = (0..self.rules.len())
+            .filter(|number| self.problem.constraints[*number] == Formula::Known(Some(0)))
+            .collect();
+        let Some(values) = self.problem.satisfy(Terms { ignored: &hopeless, ..terms }, &[]).found() else {
+            return;
+        };
+        for (number, (slot, value)) in self.problem.slots.iter_mut().zip(values).enumerate() {
+            let place = slot.domain.iter().position(|other| *other == value).unwrap_or_default();
+            if place >= self.documented[number] {
+                continue; // what the pages name stays in front
+            }
+            let others = slot.domain.iter().copied().filter(|other| *other != value);
+            slot.domain = std::iter::once(value).chain(others).collect();
+        }
+    }
+
+    /// The name of the platform.
+    pub fn platform(&self) -> &'a str {
+        self.spec.isa.platforms.get(self.platform).map_or("", |platform| &platform.name)
+    }
+
+    /// The slots.
+    pub fn slots(&self) -> &[Slot] {
+        &self.problem.slots
+    }
+
+    /// States all rules that hold here.
+    fn state(&mut self) -> Vec<Formula> {
         let mut stated = Vec::new();
-        let rules = self.spec.isa.rules.iter().zip(&self.spec.rules).enumerate();
-        let rules = rules.filter(|(_, (rule, _))| rule.check == genvisa_codegen::isa::Check::Static);
-        for (number, (rule, expr)) in
-            rules.filter(|(_, (rule, _))| self.spec.on(&rule.platforms, self.platform))
-        {
-            for (place, field) in self.instances(&rule.subject) {
-                stated.push(Stated { layout: self, rule: number, id: &rule.id, expr, place, field });
+        for (number, rule) in self.spec.isa.rules.iter().enumerate() {
+            let is_here = rule.check == Check::Static && self.spec.on(&rule.platforms, self.platform);
+            for (place, field) in self.instances(&rule.subject).into_iter().filter(|_| is_here) {
+                let formula = self.rule(number, place);
+                stated.push((Stated { rule: number, id: &rule.id, place, field }, formula));
             }
         }
-        stated.sort_by_key(|s| (s.id, s.place, s.field));
-        stated
+        stated.sort_by_key(|(s, _)| (s.id, s.place, s.field));
+        let (rules, formulas) = stated.into_iter().unzip();
+        self.rules = rules;
+        formulas
     }
 
     /// Where the rules of a subject are stated: the place, and the field of the instruction.
@@ -202,122 +262,226 @@ impl<'a> Layout<'a> {
         let shared = shared.map(|field| (0, field.name.as_str()));
         places.map(|(number, place)| (number, place.field)).chain(shared).collect()
     }
+}
+
+/// How many elements of a field a case can have: none where it is there once.
+fn elements(spec: &Spec, instruction: &Instruction, field: &Field) -> usize {
+    let Some(count) = &field.count else { return 0 };
+    let named = spec.elements(&instruction.name, &field.name);
+    let limit = instruction.field(count).and_then(|count| count.range).map_or(0, |range| range.max);
+    named.max(2).max(usize::try_from(limit).unwrap_or_default().min(MANY))
+}
+
+/// Elements of a field that a case can have although no rule names them.
+const MANY: usize = 40;
+
+/// Failures that the search for an instruction that breaks nothing may go through.
+const SETTLE: usize = 20_000;
+
+/// Lays out.
+struct Builder<'a> {
+    layout: Layout<'a>,
+    slots: Vec<Slot>,
+    /// How many operands there are, each with declarations of its own.
+    operands: usize,
+    /// What they name of each class, and what they are called.
+    wanted: BTreeMap<(usize, Refers), String>,
+}
+
+/// A field of a structure or an instruction, on the way to being laid out.
+#[derive(Clone, Copy)]
+struct Spot<'a> {
+    place: usize,
+    field: &'a Field,
+    element: Option<u8>,
+    /// Number of the operand.
+    number: usize,
+}
+
+impl<'a> Builder<'a> {
+    fn instruction(&mut self) {
+        let instruction = self.layout.instruction;
+        let subject = instruction.name.as_str();
+        let always = Formula::number(1);
+        let parts = Vec::new();
+        self.layout.places.push(Place {
+            subject,
+            field: "",
+            role: None,
+            tag: None,
+            guard: always.clone(),
+            parts,
+        });
+        let sub_opcode = instruction.sub_opcode.as_ref().map(|sub| ("sub_opcode", sub.code));
+        for (name, code) in [("opcode", instruction.opcode)].into_iter().chain(sub_opcode) {
+            let others = (0..=255).filter(|c| *c != i64::from(code));
+            let slot =
+                self.slot(name.into(), std::iter::once(code.into()).chain(others).collect(), Spread::Each);
+            let run = Run { name, mask: 0xff, shift: 0, signed: false, values: &[], slot };
+            let holds = Holds::Integer { bits: 8, runs: vec![run] };
+            let part = Part { name, element: None, refers: None, when: always.clone(), holds };
+            self.layout.places[0].parts.push(part);
+        }
+        for field in &instruction.fields {
+            let elements = elements(self.layout.spec, instruction, field);
+            for element in 0..elements.max(1) {
+                self.layout.declared.push(Declared::default());
+                let number = self.layout.declared.len() - 1;
+                let element = field.count.as_ref().map(|_| element as u8);
+                self.part(Spot { place: 0, field, element, number });
+            }
+        }
+    }
 
     fn slot(&mut self, name: String, domain: Vec<i64>, spread: Spread) -> usize {
-        self.slots.push(Slot { name, domain });
-        self.spread.push(spread);
+        self.layout.documented.push(domain.len());
+        self.slots.push(Slot { name, domain: domain.into() });
+        self.layout.spread.push(spread);
         self.slots.len() - 1
     }
 
-    fn declare(&mut self, field: &Field) {
-        let isa = &self.spec.isa;
-        let types: Vec<i64> = isa.types.iter().map(|t| t.code.into()).collect();
-        let kinds = label_kinds(self.spec).iter().map(|kind| kind.code as i64).collect();
-        let mut slot =
-            |what: &str, domain, spread| self.slot(format!("{}.{what}", field.name), domain, spread);
-        let declared = Declared {
-            variable: [
-                slot("variable.type", types, Spread::Each),
-                slot("variable.elements", sample(1024, 1, 65535), Spread::Around),
-            ],
-            address: slot("address.elements", sample(16, 1, 65535), Spread::Around),
-            predicate: slot("predicate.elements", sample(32, 1, 65535), Spread::Around),
-            label: slot("label.kind", kinds, Spread::Each),
+    /// Adds a field to its place.
+    fn part(&mut self, spot: Spot<'a>) {
+        let Spot { place, field, element, .. } = spot;
+        let spec = self.layout.spec;
+        let mut when = match spec.condition(self.layout.places[place].subject, &field.name) {
+            Some(when) => self.layout.formula(when, place),
+            None => Formula::number(1),
         };
-        self.declared.push(declared);
-    }
-
-    fn part(&mut self, place: usize, field: &'a Field, number: usize) -> Part<'a> {
-        let spec = self.spec;
-        let subject = self.places[place].subject;
-        let when = spec.condition(subject, &field.name);
-        let wire = field.wire.iter().rfind(|w| {
-            w.versions.from.is_none_or(|from| from <= VERSION)
-                && w.versions.before.is_none_or(|b| VERSION < b)
-        });
+        if let (Some(count), Some(element)) = (&field.count, element) {
+            let count = self.layout.field(place, std::slice::from_ref(count));
+            let behind = Formula::binary(BinaryOp::Gt, count, Formula::number(element.into()));
+            when = Formula::binary(BinaryOp::And, when, behind);
+        }
+        let version = self.layout.version;
+        let wire = field.wire.iter().rfind(|wire| is_in(wire, version));
         let bits = wire.and_then(|wire| wire.bits());
         let holds = match (bits, wire.and_then(|wire| spec.operand(&wire.ty))) {
             (Some(bits), _) => {
                 let signed = wire.is_some_and(|w| matches!(w.ty.as_str(), "b" | "w" | "d" | "q"));
-                Holds::Integer { bits, runs: self.runs(place, field, number, bits, signed) }
+                Holds::Integer { bits, runs: self.runs(spot, bits, signed) }
             }
             (None, Some(record)) => {
                 let role = role(field, wire.map_or("", |wire| wire.ty.as_str()));
-                Holds::Structure(self.structure(&field.name, record, Some(role), None, number))
+                Holds::Structure(self.structure(record, Some(role), None, when.clone(), spot))
             }
-            (None, None) => Holds::Integer { bits: 0, runs: Vec::new() }, // tables and strings: not in an instruction
+            // What this object version has not is zero to rules, and has no bytes. Tables and strings are not in an
+            // instruction.
+            (None, None) => {
+                let other = field.wire.iter().find_map(|wire| wire.bits());
+                let runs = other.map(|bits| self.runs(spot, bits, false)).unwrap_or_default();
+                for run in &runs {
+                    self.slots[run.slot].domain = [0].into();
+                    self.layout.documented[run.slot] = 1;
+                }
+                Holds::Integer { bits: 0, runs }
+            }
         };
-        Part { name: &field.name, refers: field.refers, number, when, holds }
+        // What is in an element is there once in it.
+        let element = element.filter(|_| field.count.is_some());
+        let part = Part { name: &field.name, element, refers: field.refers, when, holds };
+        self.layout.places[place].parts.push(part);
     }
 
+    /// Adds a structure. `spot` is the field of the instruction that it is in.
     fn structure(
         &mut self,
-        field: &'a str,
         record: &'a Record,
         role: Option<Role>,
-        guard: Option<(usize, i64)>,
-        number: usize,
+        tag: Option<(usize, i64)>,
+        guard: Formula,
+        spot: Spot<'a>,
     ) -> usize {
-        let place = self.places.len();
-        self.places.push(Place { subject: &record.name, field, role, guard, parts: Vec::new() });
+        let place = self.layout.places.len();
+        let field = &spot.field.name;
+        let parts = Vec::new();
+        self.layout.places.push(Place { subject: &record.name, field, role, tag, guard, parts });
         for field in &record.fields {
-            let part = self.part(place, field, number);
-            self.places[place].parts.push(part);
+            self.part(Spot { place, field, ..spot });
         }
         if let Some(selector) = &record.selector {
-            let holds = Holds::Variants(self.variants(place, record, selector, number));
-            self.places[place].parts.push(Part { name: "", refers: None, number, when: None, holds });
+            let holds = Holds::Variants(self.variants(place, record, selector, spot));
+            let when = Formula::number(1);
+            let part = Part { name: "", element: None, refers: None, when, holds };
+            self.layout.places[place].parts.push(part);
         }
         place
     }
 
     /// What the tag of a structure selects from.
-    fn variants(&mut self, place: usize, record: &'a Record, selector: &str, number: usize) -> Vec<usize> {
+    fn variants(&mut self, place: usize, record: &'a Record, selector: &str, spot: Spot<'a>) -> Vec<usize> {
         let groups = record.fields.iter().flat_map(|f| &f.bits);
         let Some(group) = groups.into_iter().find(|g| g.name == selector) else { return Vec::new() };
-        let variants: Vec<_> = self.spec.variants(group).collect();
-        let Place { field, role, .. } = self.places[place];
-        let slot = self.places[place].runs().find(|(_, run)| run.name == selector).map(|(_, run)| run.slot);
-        let build =
-            |(code, record)| self.structure(field, record, role, slot.map(|slot| (slot, code)), number);
+        let variants: Vec<_> = self.layout.spec.variants(group).collect();
+        let Place { role, guard, .. } = &self.layout.places[place];
+        let (role, guard) = (*role, guard.clone());
+        let runs = self.layout.places[place].runs();
+        let slot = runs.filter(|(_, run)| run.name == selector).map(|(_, run)| run.slot).next();
+        let Some(slot) = slot else { return Vec::new() };
+        let build = |(code, record)| {
+            let is_it = Formula::binary(BinaryOp::Eq, Formula::Slot(slot), Formula::number(code));
+            let guard = Formula::binary(BinaryOp::And, guard.clone(), is_it);
+            self.structure(record, role, Some((slot, code)), guard, spot)
+        };
         variants.into_iter().map(build).collect()
     }
 
-    fn runs(
-        &mut self,
-        place: usize,
-        field: &'a Field,
-        number: usize,
-        bits: u32,
-        signed: bool,
-    ) -> Vec<Run<'a>> {
-        let spec = self.spec;
-        let Place { subject, field: owner, .. } = self.places[place];
-        let prefix = if owner.is_empty() { String::new() } else { format!("{owner}.{subject}.") };
+    /// The field of the instruction that something is in, and which element of it.
+    fn owner(&self, spot: Spot<'a>) -> String {
+        let at = spot.element.map_or(String::new(), |element| format!("[{element}]"));
+        match spot.place {
+            0 => format!("{}{at}", spot.field.name),
+            place => format!("{}{at}", self.layout.places[place].field),
+        }
+    }
+
+    fn runs(&mut self, spot: Spot<'a>, bits: u32, signed: bool) -> Vec<Run<'a>> {
+        let Spot { place, field, .. } = spot;
+        let (spec, platform) = (self.layout.spec, self.layout.platform);
+        let Place { subject, .. } = self.layout.places[place];
+        let owner = self.owner(spot);
+        let prefix = match place {
+            0 => owner,
+            _ => format!("{owner}.{subject}.{}", field.name),
+        };
         let whole = u64::MAX >> (64 - bits);
         let shared = spec.shared(field).filter(|_| place == 0);
         let groups: &'a [BitGroup] =
             if field.bits.is_empty() { shared.map_or(&[], |s| &s.bits) } else { &field.bits };
-        let groups: Vec<_> = groups.iter().filter(|g| spec.on(&g.platforms, self.platform)).collect();
+        // Bits that mean something only on other platforms are there all the same, unless they mean something else here.
+        let is_here = |group: &&BitGroup| spec.on(&group.platforms, platform);
+        let overlaps = |a: &BitGroup, b: &BitGroup| a.lo <= b.hi && b.lo <= a.hi;
+        let groups: Vec<_> = groups
+            .iter()
+            .filter(|group| is_here(group) || !groups.iter().filter(is_here).any(|other| overlaps(group, other)))
+            .collect();
         let subject = if shared.is_some() { &field.name } else { subject };
 
         let mut runs = Vec::new();
         for group in &groups {
             let width = group.hi - group.lo + 1;
             let mask = (u64::MAX >> (64 - width)) << group.lo;
-            let name = format!("{prefix}{}.{}", field.name, group.name);
-            let path =
-                if group.name == field.name { vec![&group.name] } else { vec![&field.name, &group.name] };
-            let (domain, spread) = self.domain(subject, &path, None, number, width, false, &group.values);
+            let name = match group.name == field.name {
+                true => prefix.clone(),
+                false => format!("{prefix}.{}", group.name),
+            };
+            let path = if group.name == field.name {
+                vec![field.name.as_str()]
+            } else {
+                vec![field.name.as_str(), group.name.as_str()]
+            };
+            let (domain, spread) = self.domain(spot, subject, &path, None, width, false, &group.values);
             let slot = self.slot(name, domain, spread);
             let values = &group.values;
+            if !values.is_empty() {
+                self.layout.documented[slot] = values.len();
+            }
             runs.push(Run { name: &group.name, mask, shift: group.lo, signed: false, values, slot });
         }
         if groups.is_empty() {
-            let name = format!("{prefix}{}", field.name);
             let (domain, spread) =
-                self.domain(subject, &[&field.name], field.refers, number, bits, signed, &[]);
-            let slot = self.slot(name, domain, spread);
+                self.domain(spot, subject, &[&field.name], field.refers, bits, signed, &[]);
+            let slot = self.slot(prefix, domain, spread);
             return vec![Run { name: &field.name, mask: whole, shift: 0, signed, values: &[], slot }];
         }
         let rest = whole & !runs.iter().fold(0, |all, run| all | run.mask);
@@ -326,7 +490,7 @@ impl<'a> Layout<'a> {
             let mut domain: Vec<i64> =
                 std::iter::once(0).chain(single).chain([rest]).map(|b| b as i64).collect();
             domain.dedup();
-            let slot = self.slot(format!("{prefix}{}.(rest)", field.name), domain, Spread::Each);
+            let slot = self.slot(format!("{prefix}.(rest)"), domain, Spread::Each);
             runs.push(Run { name: "", mask: rest, shift: 0, signed: false, values: &[], slot });
         }
         runs
@@ -335,98 +499,131 @@ impl<'a> Layout<'a> {
     /// The values of a run, the preferred one first.
     #[expect(clippy::too_many_arguments, reason = "all that is known about a run")]
     fn domain(
-        &self,
+        &mut self,
+        spot: Spot<'a>,
         subject: &str,
-        path: &[&String],
+        path: &[&str],
         refers: Option<Refers>,
-        number: usize,
         width: u32,
         signed: bool,
         values: &[Enumerant],
     ) -> (Vec<i64>, Spread) {
-        let max = (u64::MAX >> (64 - width)) as i64;
-        let tables = self.tables(subject, path, refers);
+        let said = self.layout.spec.said(subject);
+        let tables = said.tables(path, refers);
+        let max = if width == 64 { i64::MAX } else { (1 << width) - 1 };
         if !tables.is_empty() {
-            let mut domain: Vec<i64> = tables.iter().flat_map(|table| self.indexes(*table, number)).collect();
-            let about = |e: &&Expr| {
-                e.walk().any(|e| matches!(e, Expr::Name(n) if n.path.iter().eq(path.iter().copied())))
-            };
-            domain.extend(self.spec.expressions(subject).filter(about).flat_map(numbers));
+            let mut domain: Vec<i64> = tables.iter().flat_map(|table| self.indexes(*table, spot)).collect();
+            domain.extend(said.about(path));
             domain.push(max);
             domain.retain(|index| (0..=max).contains(index));
             return (distinct(domain), Spread::Each);
+        }
+        if self.counts(spot) {
+            // As many as there can be elements, and, to break a limit, one more.
+            let elements =
+                self.layout.instruction.fields.iter().filter(|f| f.count.as_ref() == Some(&spot.field.name));
+            let most =
+                elements.map(|f| self::elements(self.layout.spec, self.layout.instruction, f) as i64).max();
+            return ((0..=most.unwrap_or_default().min(max)).collect(), Spread::Each);
         }
         if width <= 8 && (!values.is_empty() || width < 8) {
             let documented = values.iter().map(|v| v.code as i64);
             return (distinct(documented.chain(0..=max).collect()), Spread::Each);
         }
-        let (low, high) = match signed {
-            true => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
-            false if width == 64 => (0, i64::MAX),
-            false => (0, max),
-        };
+        let (low, high) = if signed { (-(1 << (width - 1)), (1 << (width - 1)) - 1) } else { (0, max) };
         let mut domain = sample(0, low, high);
-        let named = self.spec.expressions(subject).flat_map(numbers);
+        // Numbers that the instruction compares an operand with count as well.
+        let owner = self.layout.places[spot.place].field;
+        let of_instruction =
+            (!owner.is_empty()).then(|| self.layout.spec.said(&self.layout.instruction.name));
+        let named =
+            said.numbers().chain(of_instruction.into_iter().flat_map(|said| said.numbers_with(owner)));
         domain.extend(named.flat_map(|n| [n, n.saturating_sub(1), n.saturating_add(1)]));
         domain.retain(|n| (low..=high).contains(n));
         let documented = values.iter().map(|v| v.code as i64).collect();
         (distinct([documented, domain].concat()), Spread::Around)
     }
 
-    /// The tables that a value is an index into: as the page says, or as the expressions about it use it.
-    fn tables(&self, subject: &str, path: &[&String], refers: Option<Refers>) -> Vec<Refers> {
-        let parts = self.spec.expressions(subject).flat_map(|e| e.walk());
-        let used = parts.filter_map(|part| match part {
-            Expr::Call { name, args, .. } => match args.as_slice() {
-                [Expr::Name(arg)] if arg.path.iter().eq(path.iter().copied()) => {
-                    TABLES.iter().find(|(prefix, _)| name.starts_with(prefix)).map(|(_, table)| *table)
-                }
-                _ => None,
-            },
-            _ => None,
-        });
-        let mut tables: Vec<Refers> = refers.into_iter().chain(used).collect();
-        tables.sort_by_key(|table| TABLES.iter().position(|(_, t)| t == table));
-        tables.dedup();
-        tables
+    /// Whether a field of the instruction counts the elements of another one.
+    fn counts(&self, spot: Spot<'a>) -> bool {
+        let fields = &self.layout.instruction.fields;
+        spot.place == 0 && fields.iter().any(|field| field.count.as_ref() == Some(&spot.field.name))
     }
 
-    /// Indexes into a table: the variable of this field, predefined ones of every kind, and some that are not declared.
-    fn indexes(&self, table: Refers, number: usize) -> Vec<i64> {
-        let first = space(table).map_or(0, |space| self.spec.first_declared(space));
-        let own = first + number as i64;
-        let all: Vec<_> = self.spec.isa.predefined.iter().filter(|p| Some(p.space) == space(table)).collect();
+    /// Indexes into a table: the variable of this operand, predefined ones of every kind, and some that are not
+    /// declared.
+    fn indexes(&mut self, table: Refers, spot: Spot<'a>) -> Vec<i64> {
+        let owner = self.owner(spot);
+        self.wanted.entry((spot.number, table)).or_insert(owner);
+        let Layout { spec, platform, .. } = self.layout;
+        let first = space(table).map_or(0, |space| spec.first_declared(space));
+        let own = first + spot.number as i64;
+        let all: Vec<_> = spec.isa.predefined.iter().filter(|p| Some(p.space) == space(table)).collect();
         let mut kinds = std::collections::HashSet::new();
         let kinds = all.iter().filter(|p| {
-            let elements = p.elements.iter().find(|e| self.spec.on(&e.platforms, self.platform));
+            let elements = p.elements.iter().find(|e| spec.on(&e.platforms, platform));
             kinds.insert((&p.ty, elements.map(|e| e.count)))
         });
         let kinds = kinds.map(|p| i64::from(p.index));
         let gaps: Vec<_> =
             (0..first).filter(|index| all.iter().all(|p| i64::from(p.index) != *index)).collect();
         let gaps = gaps.first().into_iter().chain(gaps.last()).copied();
-        let none = first + self.instruction.fields.len() as i64;
+        let none = first + self.operands as i64;
         // No predicate is the rule, not the exception.
         let ahead = if table == Refers::Predicate { vec![0, own] } else { vec![own] };
         ahead.into_iter().chain(kinds).chain(gaps).chain([none]).collect()
     }
+
+    /// Makes slots for what the kernel declares, behind all others: how large a variable is, is best decided when it is
+    /// known what has to fit in.
+    fn declare(&mut self) {
+        let types: Vec<i64> = self.layout.spec.isa.types.iter().map(|t| t.code.into()).collect();
+        let kinds: Vec<i64> = label_kinds(self.layout.spec).iter().map(|kind| kind.code as i64).collect();
+        for ((number, table), owner) in std::mem::take(&mut self.wanted) {
+            let mut declared = self.layout.declared[number].clone();
+            let mut slot = |what: &str, domain, spread| self.slot(format!("{owner}.{what}"), domain, spread);
+            let [variable, address, predicate] = PREFERRED.map(|elements| sample(elements, 1, 65535));
+            match table {
+                Refers::Variable => {
+                    let ty = slot("variable.type", types.clone(), Spread::Each);
+                    declared.variable = Some([ty, slot("variable.elements", variable, Spread::Around)]);
+                }
+                Refers::Address => {
+                    declared.address = Some(slot("address.elements", address, Spread::Around));
+                }
+                Refers::Predicate => {
+                    declared.predicate = Some(slot("predicate.elements", predicate, Spread::Around));
+                }
+                Refers::Label => declared.label = Some(slot("label.kind", kinds.clone(), Spread::Each)),
+                Refers::Surface | Refers::Sampler | Refers::String => {}
+            }
+            self.layout.declared[number] = declared;
+        }
+    }
 }
 
 impl<'a> Place<'a> {
-    /// The field of that name.
-    pub fn part(&self, name: &str) -> Option<&Part<'a>> {
-        self.parts.iter().find(|part| part.name == name)
+    /// The field of that name, or one element of it.
+    pub fn part(&self, name: &str, element: Option<u8>) -> Option<&Part<'a>> {
+        self.parts.iter().find(|part| part.name == name && part.element == element)
     }
 
-    /// The run that a name in a rule means: `field` is the run with the field's name, `field.run` another one.
-    pub fn run(&self, path: &[String]) -> Option<&Run<'a>> {
+    /// Whether a field is there several times.
+    pub fn is_repeated(&self, name: &str) -> bool {
+        self.parts.iter().any(|part| part.name == name && part.element.is_some())
+    }
+
+    /// The run that a name in a rule means, with its field: `field` is the run with the field's name, `field.run`
+    /// another one.
+    pub fn run(&self, path: &[String], element: Option<u8>) -> Option<(&Part<'a>, &Run<'a>)> {
         let (field, run) = match path {
             [field] => (field, field),
             [field, run] => (field, run),
             _ => return None,
         };
-        match &self.part(field)?.holds {
-            Holds::Integer { runs, .. } => runs.iter().find(|r| r.name == run.as_str()),
+        let part = self.part(field, element)?;
+        match &part.holds {
+            Holds::Integer { runs, .. } => Some((part, runs.iter().find(|r| r.name == run.as_str())?)),
             Holds::Structure(_) | Holds::Variants(_) => None,
         }
     }
@@ -443,8 +640,17 @@ impl<'a> Place<'a> {
     }
 }
 
-/// The object version of all cases.
-pub const VERSION: (u8, u8) = (4, 1);
+/// An object version.
+pub type Version = (u8, u8);
+
+/// The object version of all cases, but for those about fields that only others have.
+pub const VERSION: Version = (4, 1);
+
+/// Whether an object version has a field in this form.
+pub fn is_in(wire: &Wire, version: Version) -> bool {
+    wire.versions.from.is_none_or(|from| from <= version)
+        && wire.versions.before.is_none_or(|before| version < before)
+}
 
 /// The kinds of labels.
 pub fn label_kinds(spec: &Spec) -> &[Enumerant] {
@@ -459,21 +665,4 @@ fn role(field: &Field, ty: &str) -> Role {
         _ if field.is_destination() => Role::Destination,
         _ => Role::Source,
     }
-}
-
-/// Numbers from all over a range, dense at small ones and at powers of two.
-fn sample(preferred: i64, low: i64, high: i64) -> Vec<i64> {
-    let powers = (0..63).map(|n| 1i64 << n).take_while(|p| *p - 1 <= high);
-    let near = powers.flat_map(|p| [p - 1, p, p + 1]);
-    let mut domain: Vec<i64> = near.flat_map(|n| [n, -n]).chain([low, high]).collect();
-    domain.retain(|n| (low..=high).contains(n));
-    domain.sort_by_key(|n| (n.unsigned_abs(), *n < 0));
-    distinct([vec![preferred], domain].concat())
-}
-
-/// Drops what was there before.
-fn distinct(mut values: Vec<i64>) -> Vec<i64> {
-    let mut seen = std::collections::HashSet::new();
-    values.retain(|value| seen.insert(*value));
-    values
 }

@@ -5,9 +5,10 @@
 //! breaks none. Who judges vISA (a compiler, an assembler, `genvisa` itself) is to tell them apart.
 
 pub mod case;
+pub mod domain;
 pub mod entangled;
-pub mod facts;
 pub mod finalizer;
+pub mod formulas;
 pub mod generate;
 pub mod judge;
 pub mod layout;

@@ -1,59 +1,98 @@
 //! The whole suite: which rules are tested where, and what came of it.
 
-use crate::case::Case;
+use crate::case::{Broken, Case};
 use crate::entangled::Entangled;
 use crate::generate::{Cases, Depth, generate};
 use crate::judge::{Judge, Verdict};
-use crate::layout::Layout;
+use crate::layout::{Layout, Version};
 use crate::spec::Spec;
-use std::collections::BTreeMap;
+use genvisa_codegen::isa::Kind;
+use genvisa_codegen::solve::Formula;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Layouts by instruction, platform and object version.
+type Layouts<'a> = HashMap<(usize, usize, Version), Arc<Layout<'a>>>;
 
 /// A specification, what is declared about its rules, and where each of them can be seen.
-pub struct Suite {
+pub struct Suite<'a> {
     /// The specification.
-    pub spec: Spec,
+    pub spec: &'a Spec,
     /// Rules that cannot be broken alone.
     pub entangled: Vec<Entangled>,
     /// Every rule on every platform where it makes a difference.
     pub topics: Vec<Topic>,
+    /// What was laid out so far.
+    layouts: Mutex<Layouts<'a>>,
 }
 
-/// A rule on a platform.
+/// A rule on platforms that are all the same to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Topic {
     /// Number of the rule.
     pub rule: usize,
-    /// Number of the platform.
+    /// Number of the newest of the platforms.
     pub platform: usize,
-    /// Where the rule is stated: numbers of instructions, and their fields.
-    pub places: Vec<(usize, String)>,
+    /// Where the rule is stated.
+    pub places: Vec<Spot>,
 }
 
-impl Suite {
+/// Where a rule is stated.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spot {
+    /// Number of the instruction.
+    pub instruction: usize,
+    /// Its field; empty for the instruction as a whole.
+    pub field: String,
+    /// The newest of the platforms that has the instruction.
+    pub platform: usize,
+    /// An object version that has what the rule speaks of.
+    pub version: Version,
+}
+
+/// At how many places a rule may withstand a long search before the search is cut short at the others.
+const HOPE: usize = 4;
+
+impl<'a> Suite<'a> {
     /// Plans the tests of a specification.
-    pub fn new(spec: Spec, entangled: Vec<Entangled>) -> Self {
+    pub fn new(spec: &'a Spec, entangled: Vec<Entangled>) -> Self {
+        let uses = spec.uses();
         let mut topics = Vec::new();
         let newest = spec.isa.platforms.len().saturating_sub(1);
-        let layouts: Vec<_> = spec.isa.instructions.iter().map(|i| Layout::new(&spec, i, newest)).collect();
         for (rule, stated) in spec.static_rules() {
-            let mut by_platform: BTreeMap<usize, Vec<(usize, String)>> = BTreeMap::new();
-            for (number, layout) in layouts.iter().enumerate() {
-                let fields = layout.instances(&stated.subject);
-                if fields.is_empty() {
-                    continue;
-                }
-                for platform in spec.platform_classes(rule, layout.instruction) {
-                    let places = fields.iter().map(|(_, field)| (number, field.to_string()));
-                    by_platform.entry(platform).or_default().extend(places);
+            let traits = spec.traits(rule);
+            // A rule about the platforms themselves is also seen where they lack the instruction.
+            let everywhere = stated.kind == Kind::Platform;
+            let mut classes: Vec<usize> = Vec::new();
+            for platform in (0..traits.len()).rev() {
+                if classes.iter().all(|known| traits[*known] != traits[platform]) {
+                    classes.push(platform);
                 }
             }
-            if by_platform.is_empty() {
-                by_platform.insert(newest, Vec::new()); // a test that says so
+            for newest in classes {
+                let mut places = Vec::new();
+                for (instruction, fields) in uses.get(stated.subject.as_str()).into_iter().flatten() {
+                    let has_it = &spec.isa.instructions[*instruction].platforms;
+                    let mut same = (0..=newest).rev().filter(|p| traits[*p] == traits[newest]);
+                    let Some(platform) = same.find(|p| everywhere || spec.on(has_it, *p)) else { continue };
+                    let version = spec.version(rule, *instruction);
+                    let spot = |field: &&str| Spot {
+                        instruction: *instruction,
+                        field: field.to_string(),
+                        platform,
+                        version,
+                    };
+                    places.extend(fields.iter().map(spot));
+                }
+                if !places.is_empty() {
+                    topics.push(Topic { rule, platform: newest, places });
+                }
             }
-            topics.extend(by_platform.into_iter().map(|(platform, places)| Topic { rule, platform, places }));
+            if topics.last().is_none_or(|topic| topic.rule != rule) {
+                topics.push(Topic { rule, platform: newest, places: Vec::new() }); // a test that says so
+            }
         }
-        drop(layouts);
-        Self { spec, entangled, topics }
+        Self { spec, entangled, topics, layouts: Mutex::default() }
     }
 
     /// The name of a test: the rule and the platform.
@@ -61,17 +100,57 @@ impl Suite {
         format!("{}::{}", self.spec.isa.rules[topic.rule].id, self.spec.isa.platforms[topic.platform].name)
     }
 
+    /// An instruction on a platform.
+    pub fn layout(&self, instruction: usize, platform: usize, version: Version) -> Arc<Layout<'a>> {
+        let key = (instruction, platform, version);
+        let known = |layouts: &mut Layouts<'a>| layouts.get(&key).cloned();
+        if let Some(layout) = self.with_layouts(known) {
+            return layout;
+        }
+        let layout = Layout::new(self.spec, &self.spec.isa.instructions[instruction], platform, version);
+        let layout = Arc::new(layout);
+        self.with_layouts(|layouts| layouts.entry(key).or_insert(layout).clone())
+    }
+
+    fn with_layouts<T>(&self, f: impl FnOnce(&mut Layouts<'a>) -> T) -> T {
+        f(&mut self.layouts.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     /// The cases of a rule on a platform: all of them at the first place where it can be broken, a pair at each other.
     pub fn cases(&self, topic: &Topic) -> Cases {
-        let rule = &self.spec.isa.rules[topic.rule].id;
         let with = self.declared(topic).map_or(&[][..], |declared| &declared.with);
         let mut cases = Cases::default();
-        for (instruction, field) in &topic.places {
-            let layout = Layout::new(&self.spec, &self.spec.isa.instructions[*instruction], topic.platform);
-            let depth = if cases.negatives == 0 { Depth::Full } else { Depth::Pair };
-            generate(&layout, rule, field, with, depth, &mut cases);
+        let mut hope = HOPE;
+        for spot in &topic.places {
+            let depth = if cases.negatives == 0 && hope > 0 { Depth::Full } else { Depth::Pair };
+            self.generate(topic, spot, with, depth, &mut cases);
+            hope = hope.saturating_sub(usize::from(depth == Depth::Full && cases.is_hard()));
         }
         cases
+    }
+
+    fn generate(&self, topic: &Topic, spot: &Spot, with: &[String], depth: Depth, into: &mut Cases) {
+        let Spot { instruction, field, platform, version } = spot;
+        let platforms = &self.spec.isa.platforms;
+        let here = &self.spec.isa.instructions[*instruction];
+        let elsewhere = || {
+            let has_it = (0..platforms.len()).rev().filter(|p| self.spec.on(&here.platforms, *p));
+            has_it.map(|platform| self.layout(*instruction, platform, *version)).collect()
+        };
+        let layout = self.layout(*instruction, *platform, *version);
+        let rule = &self.spec.isa.rules[topic.rule].id;
+        generate(&layout, rule, field, with, depth, &elsewhere, into);
+    }
+
+    /// Whether something can break a rule at all where the platforms are those of a topic.
+    fn is_breakable(&self, topic: &Topic) -> bool {
+        topic.places.iter().any(|spot| {
+            let layout = self.layout(spot.instruction, spot.platform, spot.version);
+            let stated = layout.rules.iter().position(|s| s.rule == topic.rule && s.field == spot.field);
+            stated.is_some_and(|number| {
+                !matches!(layout.problem.constraints[number], Formula::Known(value) if value != Some(0))
+            })
+        })
     }
 
     /// What is declared about a rule on a platform.
@@ -84,33 +163,42 @@ impl Suite {
     /// Makes the cases of a rule on a platform and has them judged. Gives their number, or what is wrong.
     pub fn run(&self, topic: &Topic, judge: &dyn Judge) -> Result<usize, String> {
         let cases = self.cases(topic);
-        let mut wrong = self.gaps(topic, &cases);
+        let wrong = self.judge(topic, &cases, judge);
+        if wrong.is_empty() { Ok(cases.cases.len()) } else { Err(wrong.join("\n")) }
+    }
+
+    /// Has the cases of a rule on a platform judged. Gives what is wrong.
+    pub fn judge(&self, topic: &Topic, cases: &Cases, judge: &dyn Judge) -> Vec<String> {
+        let mut wrong = self.gaps(topic, cases);
         for case in cases.cases.values() {
             wrong.extend(self.entanglement(topic, case).map(|problem| format!("{case}\n    {problem}")));
-            let verdict = judge.judge(case);
-            if let Some(problem) = compare(case, &verdict) {
-                wrong.push(format!("{case}\n    {problem}"));
-            }
+            wrong.extend(compare(case, &judge.judge(case)).map(|problem| format!("{case}\n    {problem}")));
         }
-        if wrong.is_empty() { Ok(cases.cases.len()) } else { Err(wrong.join("\n")) }
+        wrong
     }
 
     /// What a rule lacks: a positive case, a negative one, or a true declaration that there is none.
     fn gaps(&self, topic: &Topic, cases: &Cases) -> Vec<String> {
         let rule = &self.spec.isa.rules[topic.rule];
+        let declared = self.declared(topic);
         let mut gaps = Vec::new();
-        if topic.places.is_empty() {
+        if topic.places.is_empty() && declared.is_none() {
             return vec![format!(
                 "no instruction has a `{}` to break the rule in ({}:{})",
                 rule.subject, rule.page, rule.line
             )];
         }
-        if cases.positives() == 0 && self.declared(topic).is_none_or(|declared| declared.with.is_empty()) {
+        if cases.positives() == 0 && declared.is_none_or(|declared| declared.with.is_empty()) {
             gaps.push(format!("no positive case: {}", rule.expr));
         }
         let holds_here = self.spec.on(&rule.platforms, topic.platform);
         let why = cases.without_negative.join("\n    ");
-        match self.declared(topic) {
+        match declared {
+            // What is always so on these platforms can be broken on others.
+            None if cases.negatives == 0
+                && !self.is_breakable(topic)
+                && self.topics.iter().any(|t| t.rule == topic.rule && t != topic && self.is_breakable(t)) => {
+            }
             None if holds_here && cases.negatives == 0 => gaps.push(format!(
                 "no negative case, and not declared in entangled.toml: {}\n    {why}",
                 rule.expr
@@ -146,11 +234,9 @@ impl Suite {
 
     /// Whether a rule can be broken alone after all.
     fn is_free(&self, topic: &Topic) -> bool {
-        let rule = &self.spec.isa.rules[topic.rule].id;
-        topic.places.iter().any(|(instruction, field)| {
-            let layout = Layout::new(&self.spec, &self.spec.isa.instructions[*instruction], topic.platform);
+        topic.places.iter().any(|spot| {
             let mut cases = Cases::default();
-            generate(&layout, rule, field, &[], Depth::Pair, &mut cases);
+            self.generate(topic, spot, &[], Depth::Pair, &mut cases);
             cases.negatives > 0
         })
     }
@@ -171,7 +257,7 @@ impl Suite {
 }
 
 /// What is wrong with a verdict.
-fn compare(case: &Case, verdict: &Verdict) -> Option<String> {
+pub fn compare(case: &Case, verdict: &Verdict) -> Option<String> {
     match verdict {
         Verdict::Read(_) if !case.is_readable => {
             Some("was read, but its tags or opcodes mean nothing".into())
@@ -184,7 +270,7 @@ fn compare(case: &Case, verdict: &Verdict) -> Option<String> {
     }
 }
 
-fn list<'a>(broken: impl IntoIterator<Item = &'a crate::case::Broken>) -> String {
+fn list<'a>(broken: impl IntoIterator<Item = &'a Broken>) -> String {
     let names = broken.into_iter().map(|(rule, field)| match field.as_str() {
         "" => rule.clone(),
         field => format!("{rule} at {field}"),

@@ -8,12 +8,15 @@ use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::Suite;
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, LazyLock};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let suite = match Spec::of_repository()
+    static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::of_repository);
+    let suite = match SPEC
+        .as_ref()
+        .map_err(Clone::clone)
         .and_then(|spec| Ok(Suite::new(spec, entangled::read(entangled::TEXT)?)))
     {
         Ok(suite) => Arc::new(suite),
@@ -27,7 +30,7 @@ fn main() -> ExitCode {
     trials.extend(suite.topics.clone().into_iter().map(|topic| {
         let (name, suite, judged) = (suite.name(&topic), Arc::clone(&suite), Arc::clone(&judged));
         Trial::test(name, move || {
-            judged.fetch_add(suite.run(&topic, &Genvisa)?, Ordering::Relaxed);
+            judged.fetch_add(suite.run(&topic, &Genvisa::default())?, Ordering::Relaxed);
             Ok(())
         })
     }));
@@ -59,7 +62,7 @@ fn main() -> ExitCode {
 }
 
 /// `entangled.toml` speaks of rules and platforms that exist.
-fn declarations(suite: &Arc<Suite>) -> Trial {
+fn declarations(suite: &Arc<Suite<'_>>) -> Trial {
     let wrong = suite.wrong_declarations();
     Trial::test("entangled.toml", move || match wrong.is_empty() {
         true => Ok(()),

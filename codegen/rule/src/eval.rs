@@ -39,35 +39,46 @@ pub fn eval(expr: &Expr, env: &dyn Env) -> Option<i64> {
 }
 
 fn binary(op: BinaryOp, left: &Expr, right: &Expr, env: &dyn Env) -> Option<i64> {
-    let truth = |value: bool| Some(i64::from(value));
     match op {
-        BinaryOp::And => return not(or(not(eval(left, env)), not(eval(right, env)))),
-        BinaryOp::Or => return or(eval(left, env), eval(right, env)),
-        BinaryOp::Implies => return or(not(eval(left, env)), eval(right, env)),
-        _ => {}
+        BinaryOp::And => not(or(not(eval(left, env)), not(eval(right, env)))),
+        BinaryOp::Or => or(eval(left, env), eval(right, env)),
+        BinaryOp::Implies => or(not(eval(left, env)), eval(right, env)),
+        _ => op.apply(side(left, right, op, env)?, side(right, left, op, env)?),
     }
-    let a = side(left, right, op, env)?;
-    let b = side(right, left, op, env)?;
-    match op {
-        BinaryOp::Implies | BinaryOp::Or | BinaryOp::And => None,
-        BinaryOp::Eq => truth(a == b),
-        BinaryOp::Ne => truth(a != b),
-        BinaryOp::Lt => truth(a < b),
-        BinaryOp::Le => truth(a <= b),
-        BinaryOp::Gt => truth(a > b),
-        BinaryOp::Ge => truth(a >= b),
-        BinaryOp::BitOr => Some(a | b),
-        BinaryOp::BitAnd => Some(a & b),
-        BinaryOp::Shl => {
-            let by = u32::try_from(b).ok().filter(|by| *by < i64::BITS)?;
-            Some(a << by).filter(|shifted| shifted >> by == a)
+}
+
+impl BinaryOp {
+    /// Whether its result can be known while one of its sides is not.
+    pub fn is_logical(self) -> bool {
+        matches!(self, Self::And | Self::Or | Self::Implies)
+    }
+
+    /// What it makes of two numbers; `None` where that is no number.
+    pub fn apply(self, a: i64, b: i64) -> Option<i64> {
+        let truth = |value: bool| Some(i64::from(value));
+        match self {
+            Self::Implies => truth(a == 0 || b != 0),
+            Self::Or => truth(a != 0 || b != 0),
+            Self::And => truth(a != 0 && b != 0),
+            Self::Eq => truth(a == b),
+            Self::Ne => truth(a != b),
+            Self::Lt => truth(a < b),
+            Self::Le => truth(a <= b),
+            Self::Gt => truth(a > b),
+            Self::Ge => truth(a >= b),
+            Self::BitOr => Some(a | b),
+            Self::BitAnd => Some(a & b),
+            Self::Shl => {
+                let by = u32::try_from(b).ok().filter(|by| *by < i64::BITS)?;
+                Some(a << by).filter(|shifted| shifted >> by == a)
+            }
+            Self::Shr => a.checked_shr(u32::try_from(b).ok()?),
+            Self::Add => a.checked_add(b),
+            Self::Sub => a.checked_sub(b),
+            Self::Mul => a.checked_mul(b),
+            Self::Div => a.checked_div(b),
+            Self::Rem => a.checked_rem(b),
         }
-        BinaryOp::Shr => a.checked_shr(u32::try_from(b).ok()?),
-        BinaryOp::Add => a.checked_add(b),
-        BinaryOp::Sub => a.checked_sub(b),
-        BinaryOp::Mul => a.checked_mul(b),
-        BinaryOp::Div => a.checked_div(b),
-        BinaryOp::Rem => a.checked_rem(b),
     }
 }
 

@@ -7,7 +7,8 @@ use super::cx::{Cx, NewRule};
 use super::field::Draft;
 use super::words;
 use crate::isa::{
-    Check, Instruction, Kind, PARAMETERS, Parameters, PlatformSet, Range, Refers, SourceModifier, TypeName,
+    Check, Instruction, Kind, PARAMETERS, Parameters, PlatformSet, Range, Refers, SourceModifier, TypeMap,
+    TypeName,
 };
 use crate::page::Radix;
 use std::fmt::Write;
@@ -414,14 +415,36 @@ fn has_type(field: &str, types: &[TypeName]) -> String {
     alternatives.collect::<Vec<_>>().join(" || ")
 }
 
+/// The types of an operand, before all maps.
+fn supported<'d>(d: &'d Draft<'_>, isa: &'d Instruction) -> &'d [TypeName] {
+    if d.field.types.is_empty() { &isa.supported_types } else { &d.field.types }
+}
+
+/// The types of an operand in a row of a map.
+fn mapped<'m>(d: &Draft<'_>, map: &'m TypeMap) -> &'m [String] {
+    if d.field.is_destination() { &map.dst } else { &map.src }
+}
+
 /// One map at least fits all operands, provided that each has a supported type.
 fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
     let operands: Vec<&Draft<'a>> = fields.iter().filter(|d| is_vector(d) && !has_own_type(d)).collect();
     if operands.is_empty() {
         return;
     }
+    // A row that has everywhere all types that the instruction has at all leaves nothing to forbid.
+    let is_all = |map: &TypeMap| {
+        map.platforms.is_all()
+            && operands.iter().all(|d| {
+                let (types, supported) = (mapped(d, map), supported(d, isa));
+                let has = |ty: &TypeName| types.contains(&ty.name);
+                types.is_empty() || (!supported.is_empty() && supported.iter().all(has))
+            })
+    };
+    if isa.type_maps.iter().any(is_all) {
+        return;
+    }
     let supported = operands.iter().filter_map(|d| {
-        let types = if d.field.types.is_empty() { &isa.supported_types } else { &d.field.types };
+        let types = supported(d, isa);
         (!types.is_empty()).then(|| has_type(&d.field.name, types))
     });
     let mut premise: Vec<String> = supported.collect();
@@ -432,7 +455,7 @@ fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
     }
     let maps = isa.type_maps.iter().map(|map| {
         let parts = operands.iter().filter_map(|d| {
-            let types = if d.field.is_destination() { &map.dst } else { &map.src };
+            let types = mapped(d, map);
             (!types.is_empty()).then(|| format!("matches!(ty({}), {})", d.field.name, types.join(" | ")))
         });
         let on = (!map.platforms.is_all()).then(|| format!("on(\"{}\")", map.platforms));

@@ -1,17 +1,19 @@
 //! Finds values for slots so that constraints hold, or so that exactly one of them does not.
 //!
-//! Slots have finite domains; constraints say over a partial choice what they can still come to ([`outcomes`]), and one
-//! that stays unknown is not broken. The search takes values in the order of their domains, goes back to a choice that had a part in the failure
-//! (conflict-directed backjumping), and stops after a number of choices. Equal questions get equal answers.
+//! Slots have finite domains; constraints are [formulas](Formula) over them, which say over a partial choice what they
+//! can still come to, and one that stays unknown is not broken. The search takes values in the order of their domains,
+//! goes back to a choice that had a part in the failure (conflict-directed backjumping), and stops after a number of
+//! failures. Equal questions get equal answers.
 
-mod outcomes;
+mod formula;
 mod search;
 
-pub use outcomes::{Outcomes, outcomes};
+pub use formula::{Formula, Outcomes};
 
-use search::{Check, Flip, Search};
-use std::cell::{Cell, RefCell};
+use search::{Flip, Search};
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Something to choose a value for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,48 +21,7 @@ pub struct Slot {
     /// Its name, for people.
     pub name: String,
     /// What it can be, the preferred value first; never empty.
-    pub domain: Vec<i64>,
-}
-
-/// The values that are chosen so far. Remembers which slots were asked for.
-pub struct Values<'a> {
-    value: &'a dyn Fn(usize) -> Option<i64>,
-    reads: RefCell<Vec<usize>>,
-    open: Cell<usize>,
-}
-
-impl<'a> Values<'a> {
-    /// Values by number of the slot.
-    pub fn new(value: &'a dyn Fn(usize) -> Option<i64>) -> Self {
-        Self { value, reads: RefCell::default(), open: Cell::default() }
-    }
-
-    /// The value of a slot; `None` where it is not chosen.
-    pub fn get(&self, slot: usize) -> Option<i64> {
-        self.reads.borrow_mut().push(slot);
-        let value = (self.value)(slot);
-        self.open.set(self.open.get() + usize::from(value.is_none()));
-        value
-    }
-
-    /// How often a slot was asked for that is not chosen.
-    pub fn open(&self) -> usize {
-        self.open.get()
-    }
-
-    /// The slots that were asked for, in order, each once.
-    pub fn reads(self) -> Vec<usize> {
-        let mut reads = self.reads.into_inner();
-        reads.sort_unstable();
-        reads.dedup();
-        reads
-    }
-}
-
-/// A condition on the values of slots.
-pub trait Constraint {
-    /// What it can still come to. More values never add an outcome, and with all of them there is one.
-    fn outcomes(&self, values: &Values<'_>) -> Outcomes;
+    pub domain: Arc<[i64]>,
 }
 
 /// What came of a search.
@@ -70,7 +31,7 @@ pub enum Outcome<T> {
     Found(T),
     /// There is none: all choices were looked at.
     Impossible,
-    /// Too many choices.
+    /// Too many failures.
     GaveUp,
 }
 
@@ -80,6 +41,14 @@ impl<T> Outcome<T> {
         match self {
             Outcome::Found(answer) => Some(answer),
             Outcome::Impossible | Outcome::GaveUp => None,
+        }
+    }
+
+    fn map<U>(self, f: impl FnOnce(T) -> U) -> Outcome<U> {
+        match self {
+            Outcome::Found(answer) => Outcome::Found(f(answer)),
+            Outcome::Impossible => Outcome::Impossible,
+            Outcome::GaveUp => Outcome::GaveUp,
         }
     }
 }
@@ -102,66 +71,142 @@ pub struct Difference {
     pub bad_is: Option<Ordering>,
 }
 
-/// A question: slots, constraints, and how long to look.
-pub struct Solver<'a, C> {
+/// Slots and the constraints on them.
+#[derive(Debug, Clone)]
+pub struct Problem {
     /// What to choose.
-    pub slots: &'a [Slot],
+    pub slots: Vec<Slot>,
     /// What to observe.
-    pub constraints: &'a [C],
-    /// How many choices to try at most.
+    pub constraints: Vec<Formula>,
+    /// For each slot the constraints that can ask for it.
+    readers: Vec<Vec<usize>>,
+    /// The slots that each constraint waits for before anything is chosen.
+    waits: Vec<Arc<[usize]>>,
+    /// Constraints that are broken, whatever is chosen.
+    hopeless: Vec<usize>,
+    /// Values that go together, by slot.
+    moods: Vec<Vec<Option<i64>>>,
+}
+
+/// Failures after which a search begins anew, with other values that go together.
+const PATIENCE: usize = 50;
+
+/// What is asked of a problem.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Terms<'a> {
+    /// Constraints that need not be observed.
+    pub ignored: &'a [usize],
+    /// Something else that should be true, and not merely unknown.
+    pub premise: Option<&'a Formula>,
+    /// Values to prefer at first, by slot.
+    pub hint: Option<&'a [Option<i64>]>,
+    /// How many failures to go through at most.
     pub limit: usize,
 }
 
-impl<C: Constraint> Solver<'_, C> {
+impl Problem {
+    /// Slots and the constraints on them.
+    pub fn new(slots: Vec<Slot>, constraints: Vec<Formula>) -> Self {
+        let mut readers = vec![Vec::new(); slots.len()];
+        for (number, constraint) in constraints.iter().enumerate() {
+            for slot in constraint.slots() {
+                readers[slot].push(number);
+            }
+        }
+        let (mut waits, mut hopeless) = (Vec::new(), Vec::new());
+        for (number, constraint) in constraints.iter().enumerate() {
+            let mut asked = BTreeSet::new();
+            let can = constraint.outcomes(&mut |slot| {
+                asked.insert(slot);
+                None
+            });
+            waits.push(if can.no { asked.into_iter().collect() } else { Arc::default() });
+            if !can.yes && !can.unknown {
+                hopeless.push(number);
+            }
+        }
+        Self { slots, constraints, readers, waits, hopeless, moods: Vec::new() }
+    }
+
+    /// Says which values go together. A search that leads nowhere is begun anew with each such set preferred in turn, since
+    /// a wrong choice for the first of many slots takes long to be found out.
+    #[must_use]
+    pub fn with_moods(self, moods: Vec<Vec<(usize, i64)>>) -> Self {
+        let by_slot = |mood: Vec<(usize, i64)>| {
+            let mut values = vec![None; self.slots.len()];
+            for (slot, value) in mood {
+                values[slot] = Some(value);
+            }
+            values
+        };
+        Self { moods: moods.into_iter().map(by_slot).collect(), ..self }
+    }
+
+    /// The constraints that can ask for a slot.
+    pub fn readers(&self, slot: usize) -> &[usize] {
+        self.readers.get(slot).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a constraint is broken by a choice.
+    pub fn is_broken(&self, constraint: usize, values: &[i64]) -> bool {
+        self.constraints.get(constraint).is_some_and(|c| c.eval(values) == Some(0))
+    }
+
+    /// The constraints that are broken by a choice.
+    pub fn broken(&self, values: &[i64]) -> Vec<usize> {
+        (0..self.constraints.len()).filter(|number| self.is_broken(*number, values)).collect()
+    }
+
     /// Looks for values that break no constraint; the values of some slots can be given.
-    pub fn satisfy(&self, fixed: &[(usize, i64)]) -> Outcome<Vec<i64>> {
-        let checks = self.constraints.iter().map(Check::holds).collect();
-        self.search(checks, fixed, None).map(|mut found| found.remove(0))
+    pub fn satisfy(&self, terms: Terms<'_>, fixed: &[(usize, i64)]) -> Outcome<Vec<i64>> {
+        self.search(terms, None, None, fixed).map(|mut found| found.remove(0))
     }
 
     /// Looks for values that break one constraint and no other.
-    pub fn break_only(&self, target: usize, fixed: &[(usize, i64)]) -> Outcome<Vec<i64>> {
-        self.search(self.broken(target), fixed, None).map(|mut found| found.remove(0))
+    pub fn break_only(&self, terms: Terms<'_>, target: usize, fixed: &[(usize, i64)]) -> Outcome<Vec<i64>> {
+        self.search(terms, Some(target), None, fixed).map(|mut found| found.remove(0))
     }
 
     /// Looks for values that break one constraint and no other, and for one slot that repairs it: with another value
     /// there, the one nearest by, they break none. Given values are those of the bad one.
-    pub fn pair(&self, target: usize, by: Difference, fixed: &[(usize, i64)]) -> Outcome<Pair> {
-        let mut checks = self.broken(target);
-        checks.extend(self.constraints.iter().map(|c| Check::holds(c).repaired()));
+    pub fn pair(
+        &self,
+        terms: Terms<'_>,
+        target: usize,
+        by: Difference,
+        fixed: &[(usize, i64)],
+    ) -> Outcome<Pair> {
+        if !self.readers(by.slot).contains(&target) {
+            return Outcome::Impossible;
+        }
         let flip = Flip { slot: by.slot, bad_is: by.bad_is };
-        self.search(checks, fixed, Some(flip)).map(|mut found| {
+        self.search(terms, Some(target), Some(flip), fixed).map(|mut found| {
             let good = found.pop().unwrap_or_default();
             Pair { bad: found.pop().unwrap_or_default(), good }
         })
     }
 
-    /// All constraints, the target first: what it asks for is chosen first.
-    fn broken(&self, target: usize) -> Vec<Check<'_, C>> {
-        let mut checks: Vec<_> = self.constraints.iter().map(Check::holds).collect();
-        if target < checks.len() {
-            let other = checks.remove(target);
-            checks.insert(0, other.broken());
-        }
-        checks
-    }
-
+    /// Searches in one mood after the other, and at last with all patience that there is.
     fn search(
         &self,
-        checks: Vec<Check<'_, C>>,
-        fixed: &[(usize, i64)],
+        terms: Terms<'_>,
+        target: Option<usize>,
         flip: Option<Flip>,
+        fixed: &[(usize, i64)],
     ) -> Outcome<Vec<Vec<i64>>> {
-        Search::new(self.slots, checks, fixed, flip, self.limit).run()
-    }
-}
-
-impl<T> Outcome<T> {
-    fn map<U>(self, f: impl FnOnce(T) -> U) -> Outcome<U> {
-        match self {
-            Outcome::Found(answer) => Outcome::Found(f(answer)),
-            Outcome::Impossible => Outcome::Impossible,
-            Outcome::GaveUp => Outcome::GaveUp,
+        let mut left = terms.limit;
+        let moods = terms.hint.into_iter().map(Some).chain([None]);
+        for mood in moods.chain(self.moods.iter().map(|mood| Some(mood.as_slice()))) {
+            if left <= PATIENCE {
+                break;
+            }
+            left -= PATIENCE;
+            let terms = Terms { limit: PATIENCE, ..terms };
+            match Search::new(self, terms, target, flip, mood).run(fixed) {
+                Outcome::GaveUp => {}
+                decided => return decided,
+            }
         }
+        Search::new(self, Terms { limit: left, ..terms }, target, flip, None).run(fixed)
     }
 }

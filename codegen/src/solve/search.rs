@@ -1,30 +1,27 @@
 //! The search itself: depth first, guided by what the constraints ask for.
 
-use super::{Constraint, Outcome, Slot, Values};
+use super::{Formula, Outcome, Outcomes, Problem, Terms};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-/// One constraint, and what it should say.
-pub(super) struct Check<'a, C> {
-    constraint: &'a C,
-    /// Whether it should hold.
-    expected: bool,
-    /// Whether it is asked about the repaired values.
-    repaired: bool,
+/// What a condition should say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Expected {
+    /// Not false: a constraint that stays unknown is not broken.
+    Unbroken,
+    /// False.
+    Broken,
+    /// True, and nothing else.
+    True,
 }
 
-impl<'a, C> Check<'a, C> {
-    pub(super) fn holds(constraint: &'a C) -> Self {
-        Self { constraint, expected: true, repaired: false }
-    }
-
-    pub(super) fn broken(self) -> Self {
-        Self { expected: false, ..self }
-    }
-
-    pub(super) fn repaired(self) -> Self {
-        Self { repaired: true, ..self }
-    }
+/// One condition, and what it should say.
+struct Check<'a> {
+    formula: &'a Formula,
+    expected: Expected,
+    /// Whether it is asked about the repaired values.
+    repaired: bool,
 }
 
 /// The slot that has two values: a bad one and a good one.
@@ -43,47 +40,109 @@ enum Step {
     GaveUp,
 }
 
-pub(super) struct Search<'a, C> {
-    slots: &'a [Slot],
-    checks: Vec<Check<'a, C>>,
+pub(super) struct Search<'a> {
+    problem: &'a Problem,
+    ignored: &'a [usize],
+    /// The constraints by number, and behind them what else is asked.
+    checks: Vec<Check<'a>>,
+    /// For each slot the checks behind the constraints that can ask for it.
+    readers: Vec<Vec<usize>>,
+    target: Option<usize>,
     flip: Option<Flip>,
-    /// Choices that may still be tried.
+    /// Values that are preferred, by slot.
+    mood: Option<&'a [Option<i64>]>,
+    /// Failures that may still come.
     left: usize,
     /// Values by slot; behind the last slot stands the good value of the flipped one.
     chosen: Vec<Option<i64>>,
     /// Values that are given.
     fixed: Vec<Option<i64>>,
     /// For each check: the slots that it waits for.
-    waits: Vec<Vec<usize>>,
+    waits: Vec<Arc<[usize]>>,
     /// What `waits` was, to go back.
-    trail: Vec<(usize, Vec<usize>)>,
+    trail: Vec<(usize, Arc<[usize]>)>,
 }
 
-impl<'a, C: Constraint> Search<'a, C> {
+impl<'a> Search<'a> {
     pub(super) fn new(
-        slots: &'a [Slot],
-        checks: Vec<Check<'a, C>>,
-        fixed: &[(usize, i64)],
+        problem: &'a Problem,
+        terms: Terms<'a>,
+        target: Option<usize>,
         flip: Option<Flip>,
-        limit: usize,
+        mood: Option<&'a [Option<i64>]>,
     ) -> Self {
-        let mut values = vec![None; slots.len() + 1];
-        for &(slot, value) in fixed {
-            values[slot] = Some(value);
+        let slots = problem.slots.len();
+        let mut search = Self {
+            problem,
+            ignored: terms.ignored,
+            checks: Vec::new(),
+            readers: vec![Vec::new(); slots + 1],
+            target,
+            flip,
+            mood,
+            left: terms.limit,
+            chosen: vec![None; slots + 1],
+            fixed: vec![None; slots + 1],
+            waits: problem.waits.clone(),
+            trail: Vec::new(),
+        };
+        for (number, formula) in problem.constraints.iter().enumerate() {
+            let expected = if target == Some(number) { Expected::Broken } else { Expected::Unbroken };
+            search.checks.push(Check { formula, expected, repaired: false });
         }
-        let waits = vec![Vec::new(); checks.len()];
-        let chosen = vec![None; slots.len() + 1];
-        Self { slots, checks, flip, left: limit, chosen, fixed: values, waits, trail: Vec::new() }
+        for number in terms.ignored {
+            search.waits[*number] = Arc::default(); // never asked again
+        }
+        if let Some(formula) = terms.premise {
+            search.add(formula, Expected::True, false);
+        }
+        if let Some(flip) = flip {
+            // What does not ask for the flipped slot is as true of the repaired values as of the others.
+            for number in problem.readers(flip.slot).iter().filter(|number| !terms.ignored.contains(number)) {
+                search.add(&problem.constraints[*number], Expected::Unbroken, true);
+            }
+            if let Some(premise) = terms.premise.filter(|p| p.slots().contains(&flip.slot)) {
+                search.add(premise, Expected::True, true);
+            }
+        }
+        search
+    }
+
+    fn add(&mut self, formula: &'a Formula, expected: Expected, repaired: bool) {
+        let number = self.checks.len();
+        let check = Check { formula, expected, repaired };
+        for slot in formula.slots() {
+            let place = self.place(slot, repaired);
+            self.readers[place].push(number);
+        }
+        self.checks.push(check);
+        self.waits.push(Arc::default());
+    }
+
+    /// Where the value of a slot stands.
+    fn place(&self, slot: usize, repaired: bool) -> usize {
+        match self.flip {
+            Some(flip) if repaired && flip.slot == slot => self.problem.slots.len(),
+            _ => slot,
+        }
     }
 
     /// The values, and where one slot is flipped the repaired values behind them.
-    pub(super) fn run(mut self) -> Outcome<Vec<Vec<i64>>> {
-        for check in 0..self.checks.len() {
-            if self.ask(check).is_err() {
+    pub(super) fn run(mut self, fixed: &[(usize, i64)]) -> Outcome<Vec<Vec<i64>>> {
+        for &(slot, value) in fixed {
+            self.fixed[slot] = Some(value);
+        }
+        let is_wanted = |number: &usize| self.target != Some(*number) && !self.ignored.contains(number);
+        if self.problem.hopeless.iter().any(is_wanted) {
+            return Outcome::Impossible;
+        }
+        let others = self.problem.constraints.len()..self.checks.len();
+        for number in self.target.into_iter().chain(others) {
+            if self.ask(number).is_err() {
                 return Outcome::Impossible;
             }
         }
-        match self.descend() {
+        match self.descend(0) {
             Step::Done => Outcome::Found(self.answer()),
             Step::Failed(_) => Outcome::Impossible,
             Step::GaveUp => Outcome::GaveUp,
@@ -91,27 +150,30 @@ impl<'a, C: Constraint> Search<'a, C> {
     }
 
     fn answer(&self) -> Vec<Vec<i64>> {
+        let slots = &self.problem.slots;
         let value = |slot: usize| self.chosen[slot].or(self.fixed[slot]);
-        let default = |slot: usize| self.slots[slot].domain.first().copied().unwrap_or_default();
-        let bad: Vec<i64> = (0..self.slots.len()).map(|s| value(s).unwrap_or_else(|| default(s))).collect();
+        // Every slot is chosen at the end of a search.
+        let default = |slot: usize| slots[slot].domain.first().copied().unwrap_or_default();
+        let bad: Vec<i64> = (0..slots.len()).map(|s| value(s).unwrap_or_else(|| default(s))).collect();
         let good = self.flip.map(|flip| {
             let mut good = bad.clone();
-            good[flip.slot] = self.chosen[self.slots.len()].unwrap_or(bad[flip.slot]);
+            good[flip.slot] = self.chosen[slots.len()].unwrap_or(bad[flip.slot]);
             good
         });
         std::iter::once(bad).chain(good).collect()
     }
 
-    fn descend(&mut self) -> Step {
-        let Some(slot) = self.next() else { return Step::Done };
+    /// Chooses what is open. All slots before `from` are chosen.
+    fn descend(&mut self, from: usize) -> Step {
+        let slots = self.problem.slots.len();
+        let from = (from..slots).find(|slot| self.chosen[*slot].is_none()).unwrap_or(slots);
+        let Some(slot) = self.next(from) else { return Step::Done };
         let (values, mut reasons) = self.candidates(slot);
-        for value in values {
-            let Some(left) = self.left.checked_sub(1) else { return Step::GaveUp };
-            self.left = left;
+        for value in values.iter().copied() {
             let mark = self.trail.len();
             self.chosen[slot] = Some(value);
             let step = match self.choose(slot) {
-                Ok(()) => self.descend(),
+                Ok(()) => self.descend(from),
                 Err(reasons) => Step::Failed(reasons),
             };
             match step {
@@ -121,6 +183,8 @@ impl<'a, C: Constraint> Search<'a, C> {
                     if !why.contains(&slot) {
                         return Step::Failed(why); // another value here would change nothing
                     }
+                    let Some(left) = self.left.checked_sub(1) else { return Step::GaveUp };
+                    self.left = left;
                     reasons.extend(why);
                 }
                 done => return done,
@@ -130,44 +194,59 @@ impl<'a, C: Constraint> Search<'a, C> {
         Step::Failed(reasons)
     }
 
-    /// The slot to choose next: the flipped one and its good value, then what the first check waits for (the target,
-    /// where there is one), then in order. That order owes nothing to the other checks: as long as they agree with an
-    /// answer, more of them or another sequence of them give the same answer.
-    fn next(&self) -> Option<usize> {
+    /// The slot to choose next: the flipped one and its good value, then what the target waits for, then in order. That
+    /// order owes nothing to the other checks: as long as they agree with an answer, more of them or another sequence
+    /// of them give the same answer.
+    fn next(&self, from: usize) -> Option<usize> {
+        let slots = self.problem.slots.len();
         let open = |slot: &usize| self.chosen[*slot].is_none();
-        let flipped = self.flip.map(|flip| [flip.slot, self.slots.len()]);
-        let target = self.checks.first().is_some_and(|check| !check.expected);
-        let target = self.waits.first().filter(|_| target).and_then(|waits| waits.first().copied());
-        flipped.into_iter().flatten().find(open).or(target).or_else(|| (0..self.slots.len()).find(open))
+        let flipped = self.flip.map(|flip| [flip.slot, slots]);
+        let target = self.target.and_then(|target| self.waits[target].first().copied());
+        flipped.into_iter().flatten().find(open).or(target).or((from < slots).then_some(from))
     }
 
     /// The values to try, and the choices that they depend on.
-    fn candidates(&self, slot: usize) -> (Vec<i64>, Reasons) {
-        if let Some(flip) = self.flip.filter(|_| slot == self.slots.len()) {
+    fn candidates(&self, slot: usize) -> (Arc<[i64]>, Reasons) {
+        if let Some(flip) = self.flip.filter(|_| slot == self.problem.slots.len()) {
             let bad = self.chosen[flip.slot].unwrap_or_default();
             let fits = |good: &i64| match flip.bad_is {
                 Some(order) => bad.cmp(good) == order,
                 None => bad != *good,
             };
-            let mut values: Vec<i64> = self.slots[flip.slot].domain.iter().copied().filter(fits).collect();
+            let domain = &self.problem.slots[flip.slot].domain;
+            let mut values: Vec<i64> = domain.iter().copied().filter(fits).collect();
             values.sort_by_key(|good| good.abs_diff(bad));
-            return (values, Reasons::from([flip.slot]));
+            return (values.into(), Reasons::from([flip.slot]));
         }
-        let values = match self.fixed[slot] {
-            Some(value) => vec![value],
-            None => self.slots[slot].domain.clone(),
+        let domain = &self.problem.slots[slot].domain;
+        let preferred = self.mood.and_then(|mood| mood[slot]).filter(|value| domain.contains(value));
+        let values = match (self.fixed[slot], preferred) {
+            (Some(value), _) => Arc::new([value]),
+            (None, None) => Arc::clone(domain),
+            (None, Some(first)) => {
+                let others = domain.iter().copied().filter(|value| *value != first);
+                std::iter::once(first).chain(others).collect()
+            }
         };
         (values, Reasons::new())
     }
 
     /// Asks every check that waited for the slot again.
     fn choose(&mut self, slot: usize) -> Result<(), Reasons> {
-        for check in 0..self.checks.len() {
-            if self.waits[check].contains(&slot) {
-                let before = self.waits[check].clone();
-                self.trail.push((check, before));
-                self.ask(check)?;
-            }
+        let problem = self.problem;
+        for check in problem.readers(slot) {
+            self.ask_again(*check, slot)?;
+        }
+        for n in 0..self.readers[slot].len() {
+            self.ask_again(self.readers[slot][n], slot)?;
+        }
+        Ok(())
+    }
+
+    fn ask_again(&mut self, check: usize, slot: usize) -> Result<(), Reasons> {
+        if self.waits[check].contains(&slot) {
+            self.trail.push((check, Arc::clone(&self.waits[check])));
+            self.ask(check)?;
         }
         Ok(())
     }
@@ -175,20 +254,27 @@ impl<'a, C: Constraint> Search<'a, C> {
     /// Asks one check: notes what it waits for, or fails with the choices that it has read.
     fn ask(&mut self, number: usize) -> Result<(), Reasons> {
         let check = &self.checks[number];
-        let good = self.flip.filter(|_| check.repaired).map(|flip| flip.slot);
-        let place = |slot: usize| if Some(slot) == good { self.slots.len() } else { slot };
-        let value = |slot: usize| self.chosen[place(slot)];
-        let values = Values::new(&value);
-        let can = check.constraint.outcomes(&values);
-        let reads = values.reads().into_iter().map(place);
-        let (known, open): (Vec<usize>, Vec<usize>) = reads.partition(|slot| self.chosen[*slot].is_some());
-        // A constraint that stays unknown is not broken.
-        let (fits, fails) =
-            if check.expected { (can.yes || can.unknown, can.no) } else { (can.no, can.yes || can.unknown) };
+        let mut open = Vec::new();
+        let can = check.formula.outcomes(&mut |slot| {
+            let place = self.place(slot, check.repaired);
+            if self.chosen[place].is_none() {
+                open.push(place);
+            }
+            self.chosen[place]
+        });
+        let (fits, fails) = fits(check.expected, can);
         if !fits {
-            return Err(known.into_iter().collect());
+            let mut known = Reasons::new();
+            check.formula.outcomes(&mut |slot| {
+                let place = self.place(slot, check.repaired);
+                known.extend(self.chosen[place].map(|_| place));
+                self.chosen[place]
+            });
+            return Err(known);
         }
-        self.waits[number] = if fails { open } else { Vec::new() };
+        open.sort_unstable();
+        open.dedup();
+        self.waits[number] = if fails { open.into() } else { Arc::default() };
         Ok(())
     }
 
@@ -196,5 +282,14 @@ impl<'a, C: Constraint> Search<'a, C> {
         for (check, waits) in self.trail.drain(mark..).rev() {
             self.waits[check] = waits;
         }
+    }
+}
+
+/// Whether a check can still say what it should, and whether it can still say something else.
+fn fits(expected: Expected, can: Outcomes) -> (bool, bool) {
+    match expected {
+        Expected::Unbroken => (can.yes || can.unknown, can.no),
+        Expected::Broken => (can.no, can.yes || can.unknown),
+        Expected::True => (can.yes, can.no || can.unknown),
     }
 }

@@ -1,0 +1,292 @@
+//! Expressions whose names are slots, and what they can still come to while some slots are open.
+//!
+//! Everything that does not depend on a choice is a constant here, so that the search, which asks the same questions
+//! over and over, does no more than it must. An unknown that no choice will resolve (the type of a variable that is not
+//! declared) is told apart from one that waits for a choice: `unknown && open` can no longer become true.
+
+use genvisa_rule::{BinaryOp, UnaryOp};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// An expression over slots.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Formula {
+    /// A number; `None` is unknown, whatever is chosen.
+    Known(Option<i64>),
+    /// What is chosen for a slot.
+    Slot(usize),
+    /// One of several formulas, selected by a value. Unknown where the value is.
+    Case {
+        /// The value.
+        on: Box<Formula>,
+        /// By value, in ascending order.
+        arms: Arc<[(i64, Formula)]>,
+        /// For all other values.
+        otherwise: Box<Formula>,
+    },
+    /// `!a`, `-a`.
+    Unary(UnaryOp, Box<Formula>),
+    /// `a + b`.
+    Binary(BinaryOp, Box<[Formula; 2]>),
+    /// Whether a value lies in one of some ranges, ends included.
+    Within {
+        /// The value.
+        of: Box<Formula>,
+        /// First and last.
+        ranges: Vec<(i64, i64)>,
+        /// Whether there is another one, of which nothing is known.
+        and_unknown: bool,
+    },
+    /// The smaller of two.
+    Min(Box<[Formula; 2]>),
+    /// The larger of two.
+    Max(Box<[Formula; 2]>),
+    /// How many bits are one.
+    Ones(Box<Formula>),
+}
+
+/// The value of a formula over a partial choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Value {
+    Known(i64),
+    /// It stays unknown.
+    Unknown,
+    /// It waits for a choice.
+    Open,
+}
+
+/// A set of results of a condition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcomes {
+    /// It can be true.
+    pub yes: bool,
+    /// It can be false.
+    pub no: bool,
+    /// It can stay unknown.
+    pub unknown: bool,
+}
+
+impl Outcomes {
+    const OPEN: Self = Self { yes: true, no: true, unknown: true };
+    const TRUE: Self = Self { yes: true, no: false, unknown: false };
+
+    fn of(value: Value) -> Self {
+        match value {
+            Value::Open => Self::OPEN,
+            Value::Unknown => Self { yes: false, no: false, unknown: true },
+            Value::Known(value) => Self { yes: value != 0, no: value == 0, unknown: false },
+        }
+    }
+
+    fn value(self) -> Value {
+        match (self.yes, self.no, self.unknown) {
+            (true, false, false) => Value::Known(1),
+            (false, true, false) => Value::Known(0),
+            (false, false, true) => Value::Unknown,
+            _ => Value::Open,
+        }
+    }
+
+    fn not(self) -> Self {
+        Self { yes: self.no, no: self.yes, ..self }
+    }
+
+    /// Disjunction: true where either is, false where both are.
+    fn or(self, other: Self) -> Self {
+        let unless_true = |a: Self, b: Self| a.unknown && (b.unknown || b.no);
+        Self {
+            yes: self.yes || other.yes,
+            no: self.no && other.no,
+            unknown: unless_true(self, other) || unless_true(other, self),
+        }
+    }
+}
+
+impl Formula {
+    /// A number.
+    pub fn number(value: i64) -> Self {
+        Self::Known(Some(value))
+    }
+
+    /// One of several formulas.
+    pub fn case(on: Formula, mut arms: Vec<(i64, Formula)>, otherwise: Formula) -> Self {
+        arms.sort_by_key(|(value, _)| *value);
+        Self::Case { on: Box::new(on), arms: arms.into(), otherwise: Box::new(otherwise) }.folded()
+    }
+
+    /// Two formulas, combined.
+    pub fn binary(op: BinaryOp, left: Formula, right: Formula) -> Self {
+        Self::Binary(op, Box::new([left, right])).folded()
+    }
+
+    /// A constant, where no choice has a part in it.
+    #[must_use]
+    pub fn folded(self) -> Self {
+        match self.value(&mut |_| None) {
+            Value::Known(value) => Self::number(value),
+            Value::Unknown => Self::Known(None),
+            Value::Open => self,
+        }
+    }
+
+    /// The slots that it can ask for.
+    pub fn slots(&self) -> BTreeSet<usize> {
+        let mut slots = BTreeSet::new();
+        self.walk(&mut |formula| slots.extend(formula.as_slot()));
+        slots
+    }
+
+    fn as_slot(&self) -> Option<usize> {
+        match self {
+            Self::Slot(slot) => Some(*slot),
+            _ => None,
+        }
+    }
+
+    fn walk(&self, visit: &mut dyn FnMut(&Self)) {
+        visit(self);
+        match self {
+            Self::Known(_) | Self::Slot(_) => {}
+            Self::Unary(_, inner) | Self::Ones(inner) | Self::Within { of: inner, .. } => inner.walk(visit),
+            Self::Binary(_, both) | Self::Min(both) | Self::Max(both) => {
+                both.iter().for_each(|side| side.walk(visit));
+            }
+            Self::Case { on, arms, otherwise } => {
+                on.walk(visit);
+                arms.iter().for_each(|(_, arm)| arm.walk(visit));
+                otherwise.walk(visit);
+            }
+        }
+    }
+
+    /// The value, where all slots that it asks for are chosen; `None` is unknown.
+    pub fn eval(&self, values: &[i64]) -> Option<i64> {
+        match self.value(&mut |slot| values.get(slot).copied()) {
+            Value::Known(value) => Some(value),
+            Value::Unknown | Value::Open => None,
+        }
+    }
+
+    /// What a condition can come to. `get` gives what is chosen for a slot.
+    pub fn outcomes(&self, get: &mut impl FnMut(usize) -> Option<i64>) -> Outcomes {
+        match self {
+            Self::Unary(UnaryOp::Not, inner) => inner.outcomes(get).not(),
+            Self::Binary(op @ (BinaryOp::Or | BinaryOp::And | BinaryOp::Implies), both) => {
+                // Each is a disjunction, of the sides or of what they deny.
+                let (deny_left, deny) = (*op != BinaryOp::Or, *op == BinaryOp::And);
+                let turn = |outcomes: Outcomes, turn: bool| if turn { outcomes.not() } else { outcomes };
+                let left = turn(both[0].outcomes(get), deny_left);
+                // The right side is not asked where the left one decides.
+                let either =
+                    if left == Outcomes::TRUE { left } else { left.or(turn(both[1].outcomes(get), deny)) };
+                turn(either, deny)
+            }
+            Self::Case { on, arms, otherwise } => match on.value(get) {
+                Value::Known(value) => arm(arms, otherwise, value).outcomes(get),
+                other => Outcomes::of(other),
+            },
+            Self::Within { .. } => self.within(get),
+            _ => Outcomes::of(self.value(get)),
+        }
+    }
+
+    fn within(&self, get: &mut impl FnMut(usize) -> Option<i64>) -> Outcomes {
+        let Self::Within { of, ranges, and_unknown } = self else { return Outcomes::OPEN };
+        Outcomes::of(match of.value(get) {
+            Value::Known(value) if ranges.iter().any(|(first, last)| (*first..=*last).contains(&value)) => {
+                Value::Known(1)
+            }
+            Value::Known(_) if *and_unknown => Value::Unknown,
+            Value::Known(_) => Value::Known(0),
+            other => other,
+        })
+    }
+
+    fn value(&self, get: &mut impl FnMut(usize) -> Option<i64>) -> Value {
+        match self {
+            Self::Known(value) => known(*value),
+            Self::Slot(slot) => get(*slot).map_or(Value::Open, Value::Known),
+            Self::Case { on, arms, otherwise } => match on.value(get) {
+                Value::Known(value) => arm(arms, otherwise, value).value(get),
+                other => other,
+            },
+            Self::Unary(UnaryOp::Neg, inner) => match inner.value(get) {
+                Value::Known(value) => known(value.checked_neg()),
+                other => other,
+            },
+            Self::Ones(inner) => match inner.value(get) {
+                Value::Known(value) => Value::Known(value.count_ones().into()),
+                other => other,
+            },
+            Self::Min(both) => with(both, get, |a, b| Some(a.min(b))),
+            Self::Max(both) => with(both, get, |a, b| Some(a.max(b))),
+            Self::Binary(op, both) if !op.is_logical() => with(both, get, |a, b| op.apply(a, b)),
+            Self::Unary(UnaryOp::Not, _) | Self::Binary(..) | Self::Within { .. } => {
+                self.outcomes(get).value()
+            }
+        }
+    }
+}
+
+fn known(value: Option<i64>) -> Value {
+    value.map_or(Value::Unknown, Value::Known)
+}
+
+fn arm<'a>(arms: &'a [(i64, Formula)], otherwise: &'a Formula, value: i64) -> &'a Formula {
+    let found = arms.binary_search_by_key(&value, |(value, _)| *value).ok();
+    found.and_then(|n| arms.get(n)).map_or(otherwise, |(_, arm)| arm)
+}
+
+/// Two values, combined. One that stays unknown decides.
+fn with(
+    both: &[Formula; 2],
+    get: &mut impl FnMut(usize) -> Option<i64>,
+    combine: impl Fn(i64, i64) -> Option<i64>,
+) -> Value {
+    match (both[0].value(get), both[1].value(get)) {
+        (Value::Known(a), Value::Known(b)) => known(combine(a, b)),
+        (Value::Unknown, _) | (_, Value::Unknown) => Value::Unknown,
+        _ => Value::Open,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Outcomes;
+
+    /// Every set of outcomes, and every way to draw from it.
+    fn sets() -> impl Iterator<Item = (Outcomes, Vec<Option<bool>>)> {
+        (1..8).map(|n: u8| {
+            let set = Outcomes { yes: n & 1 > 0, no: n & 2 > 0, unknown: n & 4 > 0 };
+            let drawn = [(set.yes, Some(true)), (set.no, Some(false)), (set.unknown, None)];
+            (set, drawn.into_iter().filter(|(can, _)| *can).map(|(_, truth)| truth).collect())
+        })
+    }
+
+    fn only(truth: Option<bool>) -> Outcomes {
+        Outcomes { yes: truth == Some(true), no: truth == Some(false), unknown: truth.is_none() }
+    }
+
+    #[test]
+    fn a_disjunction_can_be_what_its_sides_can_be() {
+        let kleene = |a: Option<bool>, b: Option<bool>| match (a, b) {
+            (Some(true), _) | (_, Some(true)) => Some(true),
+            (Some(false), Some(false)) => Some(false),
+            _ => None,
+        };
+        for (left, lefts) in sets() {
+            for (right, rights) in sets() {
+                let mut all = Outcomes { yes: false, no: false, unknown: false };
+                for truth in lefts.iter().flat_map(|a| rights.iter().map(|b| kleene(*a, *b))) {
+                    let one = only(truth);
+                    all = Outcomes {
+                        yes: all.yes | one.yes,
+                        no: all.no | one.no,
+                        unknown: all.unknown | one.unknown,
+                    };
+                }
+                assert_eq!(left.or(right), all, "{left:?} or {right:?}");
+            }
+        }
+    }
+}
