@@ -185,17 +185,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "2a54106d251173ad"
 )]
-#[rule(
-    Static,
-    id = "ADD3/type_map",
-    on = "",
-    page = "spec/instructions/ADD3.md",
-    line = 62,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UW | W | UD | D) && matches!(ty(src0), UW | W | UD | D) && matches!(ty(src1), UW | W | UD | D) && matches!(ty(src2), UW | W | UD | D) => matches!(ty(dst), UD | D | UW | W) && matches!(ty(src0), UD | D | UW | W) && matches!(ty(src1), UD | D | UW | W) && matches!(ty(src2), UD | D | UW | W)",
-    doc = "the types that go together",
-    sum = "5e050b8b86ba4c25"
-)]
 pub struct Add3 {
     /// channels and the mask over them
     ///

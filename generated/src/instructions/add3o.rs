@@ -207,17 +207,6 @@ use crate::operands::VecOperand;
     doc = "there is a variable for the answers",
     sum = "4bd48aa7a50a8abb"
 )]
-#[rule(
-    Static,
-    id = "ADD3O/type_map",
-    on = "",
-    page = "spec/instructions/ADD3O.md",
-    line = 66,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UW | W | UD | D) && matches!(ty(src0), UW | W | UD | D) && matches!(ty(src1), UW | W | UD | D) && matches!(ty(src2), UW | W | UD | D) => matches!(ty(dst), UD | D | UW | W) && matches!(ty(src0), UD | D | UW | W) && matches!(ty(src1), UD | D | UW | W) && matches!(ty(src2), UD | D | UW | W)",
-    doc = "the types that go together",
-    sum = "7cdf0815ee8fd81e"
-)]
 pub struct Add3o {
     /// channels and the mask over them
     ///

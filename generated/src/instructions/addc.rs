@@ -179,17 +179,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "c2441dd0078904f0"
 )]
-#[rule(
-    Static,
-    id = "ADDC/type_map",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 63,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UD) && matches!(ty(carry), UD) && matches!(ty(src0), UD) && matches!(ty(src1), UD) => matches!(ty(dst), UD) && matches!(ty(carry), UD) && matches!(ty(src0), UD) && matches!(ty(src1), UD)",
-    doc = "the types that go together",
-    sum = "5e04fb8b86ba30f5"
-)]
 pub struct Addc {
     /// channels and the mask over them
     ///

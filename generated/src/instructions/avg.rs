@@ -135,17 +135,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "c2441dd0078904f0"
 )]
-#[rule(
-    Static,
-    id = "AVG/type_map",
-    on = "",
-    page = "spec/instructions/AVG.md",
-    line = 61,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D) && matches!(ty(src0), UB | B | UW | W | UD | D) && matches!(ty(src1), UB | B | UW | W | UD | D) => matches!(ty(dst), UD | D | UW | W | UB | B) && matches!(ty(src0), UD | D | UW | W | UB | B) && matches!(ty(src1), UD | D | UW | W | UB | B)",
-    doc = "the types that go together",
-    sum = "fa58a619a096e20b"
-)]
 pub struct Avg {
     /// channels and the mask over them
     ///

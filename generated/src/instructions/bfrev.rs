@@ -113,17 +113,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "7d069c092ff54e61"
 )]
-#[rule(
-    Static,
-    id = "BFREV/type_map",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UD | D) && matches!(ty(src0), UD | D) => matches!(ty(dst), UD | D) && matches!(ty(src0), UD | D)",
-    doc = "the types that go together",
-    sum = "45c8f0d0d6bb2bbe"
-)]
 pub struct Bfrev {
     /// channels and the mask over them
     ///

@@ -102,17 +102,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "eecc63a8ba5d071e"
 )]
-#[rule(
-    Static,
-    id = "COS/type_map",
-    on = "",
-    page = "spec/instructions/COS.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), HF | F) && matches!(ty(src0), HF | F) => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF)",
-    doc = "the types that go together",
-    sum = "0ba0fc19aa5d7afc"
-)]
 pub struct Cos {
     /// channels and the mask over them
     ///

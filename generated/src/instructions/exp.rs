@@ -102,17 +102,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "f207d22af64a8040"
 )]
-#[rule(
-    Static,
-    id = "EXP/type_map",
-    on = "",
-    page = "spec/instructions/EXP.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), HF | F) && matches!(ty(src0), HF | F) => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF)",
-    doc = "the types that go together",
-    sum = "d9874b198e84a5a8"
-)]
 pub struct Exp {
     /// channels and the mask over them
     ///

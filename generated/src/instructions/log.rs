@@ -102,17 +102,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "c1fc8348afdd392c"
 )]
-#[rule(
-    Static,
-    id = "LOG/type_map",
-    on = "",
-    page = "spec/instructions/LOG.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), HF | F) && matches!(ty(src0), HF | F) => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF)",
-    doc = "the types that go together",
-    sum = "2560b319b8e23fd1"
-)]
 pub struct Log {
     /// channels and the mask over them
     ///

@@ -174,17 +174,6 @@ use crate::operands::VecOperand;
     doc = "the points begin at a register",
     sum = "d325a649d129cc90"
 )]
-#[rule(
-    Static,
-    id = "PLANE/type_map",
-    on = "",
-    page = "spec/instructions/PLN.md",
-    line = 63,
-    kind = "type_map",
-    expr = "matches!(ty(dst), F) && matches!(ty(src0), F) && matches!(ty(src1), F) => matches!(ty(dst), F) && matches!(ty(src0), F) && matches!(ty(src1), F)",
-    doc = "the types that go together",
-    sum = "7f7ff8a7ebd378f5"
-)]
 pub struct Plane {
     /// channels and the mask over them
     ///

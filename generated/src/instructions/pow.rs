@@ -135,17 +135,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "a3cd6a6e80afa3e0"
 )]
-#[rule(
-    Static,
-    id = "POW/type_map",
-    on = "",
-    page = "spec/instructions/POW.md",
-    line = 61,
-    kind = "type_map",
-    expr = "matches!(ty(dst), HF | F) && matches!(ty(src0), HF | F) && matches!(ty(src1), HF | F) => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)",
-    doc = "the types that go together",
-    sum = "8d375f19f3ab3f55"
-)]
 pub struct Pow {
     /// channels and the mask over them
     ///

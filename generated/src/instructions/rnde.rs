@@ -102,17 +102,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "b0c6dae984073afe"
 )]
-#[rule(
-    Static,
-    id = "RNDE/type_map",
-    on = "",
-    page = "spec/instructions/RNDE.md",
-    line = 62,
-    kind = "type_map",
-    expr = "matches!(ty(dst), F) && matches!(ty(src0), F) => matches!(ty(dst), F) && matches!(ty(src0), F)",
-    doc = "the types that go together",
-    sum = "eaaf862c9338d84e"
-)]
 pub struct Rnde {
     /// channels and the mask over them
     ///

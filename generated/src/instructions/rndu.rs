@@ -102,17 +102,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "b0c6dae984073afe"
 )]
-#[rule(
-    Static,
-    id = "RNDU/type_map",
-    on = "",
-    page = "spec/instructions/RNDU.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), F) && matches!(ty(src0), F) => matches!(ty(dst), F) && matches!(ty(src0), F)",
-    doc = "the types that go together",
-    sum = "eaaf762c9338bd1e"
-)]
 pub struct Rndu {
     /// channels and the mask over them
     ///

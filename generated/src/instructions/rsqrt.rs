@@ -102,17 +102,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "40405b78390dc081"
 )]
-#[rule(
-    Static,
-    id = "RSQRT/type_map",
-    on = "",
-    page = "spec/instructions/RSQRT.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF)",
-    doc = "the types that go together",
-    sum = "e818ac0c45dd5adf"
-)]
 pub struct Rsqrt {
     /// channels and the mask over them
     ///

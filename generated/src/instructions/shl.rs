@@ -179,17 +179,6 @@ use crate::operands::VecOperand;
     doc = "a result to saturate has 33 bits at most",
     sum = "11c81f7869416cf8"
 )]
-#[rule(
-    Static,
-    id = "SHL/type_map",
-    on = "",
-    page = "spec/instructions/SHL.md",
-    line = 70,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q)",
-    doc = "the types that go together",
-    sum = "97e1e119fa46ffb6"
-)]
 pub struct Shl {
     /// channels and the mask over them
     ///

@@ -168,17 +168,6 @@ use crate::operands::VecOperand;
     doc = "and the distance",
     sum = "3cffdda93451766a"
 )]
-#[rule(
-    Static,
-    id = "SHR/type_map",
-    on = "",
-    page = "spec/instructions/SHR.md",
-    line = 68,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UB | UW | UD | UQ) && matches!(ty(src0), UB | UW | UD | UQ) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) => matches!(ty(dst), UB | UW | UD | UQ) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q)",
-    doc = "the types that go together",
-    sum = "97e1db19fa46f584"
-)]
 pub struct Shr {
     /// channels and the mask over them
     ///

@@ -102,17 +102,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "eecc63a8ba5d071e"
 )]
-#[rule(
-    Static,
-    id = "SIN/type_map",
-    on = "",
-    page = "spec/instructions/SIN.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF)",
-    doc = "the types that go together",
-    sum = "97e4e119fa49358d"
-)]
 pub struct Sin {
     /// channels and the mask over them
     ///

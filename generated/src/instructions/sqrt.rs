@@ -102,17 +102,6 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "40405b78390dc081"
 )]
-#[rule(
-    Static,
-    id = "SQRT/type_map",
-    on = "",
-    page = "spec/instructions/SQRT.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF)",
-    doc = "the types that go together",
-    sum = "aa2cd0247323a3cf"
-)]
 pub struct Sqrt {
     /// channels and the mask over them
     ///
