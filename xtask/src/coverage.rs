@@ -1,12 +1,14 @@
 //! `cargo xtask coverage`: what became of every block and every sentence of pages.
 
 use crate::{Outcome, Unusable, console, pages};
+use genvisa_codegen::isa::{Check, Isa};
 use genvisa_codegen::{Blocks, Coverage, ReadingKey, Readings, Sentences, coverage, read_with};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::env;
 use std::fmt::Write;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 const EXAMPLES: &str = "\
@@ -41,7 +43,22 @@ struct Account {
     /// Errors of the reader.
     errors: usize,
     readings: ReadingsAccount,
+    rules: RulesAccount,
 }
+
+/// How many rules there are, and where they can be seen.
+#[derive(Default, Serialize)]
+struct RulesAccount {
+    r#static: usize,
+    object: usize,
+    runtime: usize,
+    /// Static rules that no instruction breaks alone: declared with a reason. All others have cases of both kinds, which
+    /// the conformance suite demands.
+    reasoned: usize,
+}
+
+/// The declarations of the conformance suite, relative to the workspace.
+const REASONS: &str = "conformance/entangled.toml";
 
 /// What became of the readings.
 #[derive(Serialize)]
@@ -67,6 +84,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
             used: used.len(),
             stale: stale(readings, used)?,
         },
+        rules: rules(&outcome.isa)?,
         pages,
         total,
     };
@@ -78,6 +96,34 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
         to_text(&account)
     })?;
     Ok(if account.is_complete() { Outcome::Clean } else { Outcome::Findings })
+}
+
+/// Counts rules, and those that the conformance suite declares.
+fn rules(isa: &Isa) -> Result<RulesAccount, Unusable> {
+    #[derive(Deserialize)]
+    struct Reasons {
+        #[serde(default)]
+        entangled: Vec<Reason>,
+    }
+    #[derive(Deserialize)]
+    struct Reason {
+        rule: String,
+    }
+    let path = pages::root()?.join(REASONS);
+    let unusable = |e: String| Unusable(format!("{}: {e}", path.display()));
+    let text = match fs::read_to_string(&path) {
+        Err(e) if e.kind() == ErrorKind::NotFound => String::new(),
+        text => text.map_err(|e| unusable(e.to_string()))?,
+    };
+    let reasons: Reasons = toml::from_str(&text).map_err(|e| unusable(e.to_string()))?;
+    let declared: BTreeSet<&str> = reasons.entangled.iter().map(|reason| reason.rule.as_str()).collect();
+    let of = |check: Check| isa.rules.iter().filter(move |rule| rule.check == check);
+    Ok(RulesAccount {
+        r#static: of(Check::Static).count(),
+        object: of(Check::Object).count(),
+        runtime: of(Check::Runtime).count(),
+        reasoned: of(Check::Static).filter(|rule| declared.contains(rule.id.as_str())).count(),
+    })
 }
 
 /// The readings that neither the pages at hand nor any of Intel's versions nor our own pages use.
@@ -150,6 +196,11 @@ fn to_text(account: &Account) -> String {
             static_ = r#static
         );
     }
+    let RulesAccount { r#static: statics, object, runtime, reasoned } = account.rules;
+    let _ = writeln!(
+        out,
+        "rules: {statics} static, of which {reasoned} cannot be broken alone, {object} object, {runtime} runtime"
+    );
     let ReadingsAccount { all, used, stale } = &account.readings;
     let _ = write!(out, "readings: {all}, {used} used here");
     let _ = match stale {

@@ -56,6 +56,16 @@ fn our_pages_are_read_to_the_last_sentence() {
     assert_eq!(account["total"]["sentences"]["unread"], 0);
     assert!(account["pages"].as_array().unwrap().len() > 18);
     assert!(account["total"]["blocks"]["facts"].as_u64().unwrap() > 1000);
+    let rules = workspace.expect(0, "rules").out;
+    let seen = |check: &str| rules.matches(&format!("\"check\":\"{check}\"")).count();
+    for check in ["static", "object", "runtime"] {
+        assert_eq!(account["rules"][check], seen(check), "{check}");
+    }
+    assert_eq!(account["rules"]["reasoned"], 0);
+    let id = rules.split("\"id\":\"").nth(1).unwrap().split('"').next().unwrap();
+    let reason = format!("[[entangled]]\nrule = \"{id}\"\nreason = \"a test\"\n");
+    workspace.write("conformance/entangled.toml", reason);
+    assert_eq!(self::account(&workspace, 0, "coverage --json")["rules"]["reasoned"], 1, "{id}");
 }
 
 #[test]
