@@ -5483,7 +5483,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"LSC_FENCE/lsc_sfid/encoding", "matches!(code(lsc_sfid), 0x00 | 0x01 | 0x02 | 0x03)", "static", 0x07ffu},
     {"LSC_FENCE/lsc_fence_op/encoding", "matches!(code(lsc_fence_op), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)", "static", 0x07ffu},
     {"LSC_FENCE/lsc_scope/encoding", "matches!(code(lsc_scope), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)", "static", 0x07ffu},
-    {"LSC_FENCE/exec_size/scalar", "exec_size == 1 && code(exec_size.mask) >= 8", "static", 0x07ffu},
+    {"LSC_FENCE/exec_size/scalar", "raw(exec_size) & 0b10001111 == 0b10000000", "static", 0x07ffu},
     {"LSC_FENCE/lsc_fence_op/slm", "matches!(lsc_sfid, slm) => matches!(lsc_fence_op, none)", "static", 0x07ffu},
     {"LSC_FENCE/lsc_scope/slm", "matches!(lsc_sfid, slm) => matches!(lsc_scope, group)", "static", 0x07ffu},
     {"LSC_FENCE/platform", "on(\"DG2+\")", "static", 0x07ffu},

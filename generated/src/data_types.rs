@@ -8,9 +8,9 @@
 //! | qNaN | 0 |
 //! | sNaN | 0 |
 //! | +inf | Imax |
-//! | f &gt; Imax | Imax |
-//! | Imin &lt;= f &lt;= Imax | f |
-//! | f &lt; Imin | Imin |
+//! | f \> Imax | Imax |
+//! | Imin \<= f \<= Imax | f |
+//! | f \< Imin | Imin |
 //! | -inf | Imin |
 //!
 //! Float to Integer (2) (`spec/chapters/data_types.md:70`)
@@ -20,11 +20,11 @@
 //! | qNaN | 0 |
 //! | sNaN | 0 |
 //! | +inf | Imax |
-//! | f &gt; Imax | Imax |
-//! | 0 &lt;= f &lt;= Imax | f |
+//! | f \> Imax | Imax |
+//! | 0 \<= f \<= Imax | f |
 //! | f = -0 | 0 |
 //! | f = - denorm | 0 |
-//! | f &lt; 0 | 0 |
+//! | f \< 0 | 0 |
 //! | -inf | 0 |
 //!
 //! Float to Float with Lower Precision (`spec/chapters/data_types.md:86`)

@@ -344,6 +344,15 @@ impl Scope for KernelData {
         };
         u32::try_from(self.input_info.iter().filter(inside).count()).ok()
     }
+    fn user_inputs_first(&self) -> Option<bool> {
+        Some(
+            self
+                .input_info
+                .iter()
+                .map(|input| input.kind.rule_code_provenance() != Some(0))
+                .is_sorted(),
+        )
+    }
 }
 /// The declarations, for the validation of instructions.
 impl Scope for FunctionData {
