@@ -6,11 +6,20 @@ use std::collections::BTreeMap;
 
 /// The bytes of an instruction.
 pub struct Assembled {
-    pub bytes: Vec<u8>,
+    /// Opcode and sub-opcode.
+    pub head: Vec<u8>,
+    /// The bytes of each field.
+    pub fields: Vec<Vec<u8>>,
     /// How many elements of each field there are.
     pub times: Vec<usize>,
     /// The first field that should be there more often than it can be, and how often.
     pub too_many: Option<(&'static str, usize)>,
+}
+
+impl Assembled {
+    pub fn bytes(&self) -> Vec<u8> {
+        self.head.iter().chain(self.fields.iter().flatten()).copied().collect()
+    }
 }
 
 /// Numbers of the integer fields, as they stand on the wire; fields that are not listed are zero.
@@ -37,7 +46,8 @@ impl Plan {
         element: &dyn Fn(usize, usize) -> Vec<u8>,
     ) -> Assembled {
         let mut assembled = Assembled {
-            bytes: std::iter::once(self.info.opcode).chain(self.info.sub_opcode).collect(),
+            head: std::iter::once(self.info.opcode).chain(self.info.sub_opcode).collect(),
+            fields: Vec::new(),
             times: Vec::new(),
             too_many: None,
         };
@@ -53,16 +63,18 @@ impl Plan {
                 assembled.too_many.get_or_insert((field.name, times));
                 break;
             }
+            let mut bytes = Vec::new();
             for at in 0..times {
                 match (width(field, version), field.count) {
                     (Some(width), None) => {
                         let number = numbers.get(field.name).copied().unwrap_or(0);
                         there.insert(field.name, number);
-                        assembled.bytes.extend(&number.to_le_bytes()[..width]);
+                        bytes.extend(&number.to_le_bytes()[..width]);
                     }
-                    _ => assembled.bytes.extend(element(n, at)),
+                    _ => bytes.extend(element(n, at)),
                 }
             }
+            assembled.fields.push(bytes);
         }
         assembled
     }

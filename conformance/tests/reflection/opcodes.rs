@@ -68,7 +68,7 @@ fn works(info: &'static InstructionInfo) {
             (_, None) => vec![0; if version.at_least(3, 4) { 9 } else { 7 }],
         };
         let assembled = plan.assemble(version, &Numbers::new(), &zeros);
-        let bytes = assembled.bytes;
+        let bytes = assembled.bytes();
         let (instruction, len) = Instruction::decode(&bytes, version).unwrap();
         assert_eq!((len, instruction.info().opcode), (bytes.len(), info.opcode));
         let mut buffer = vec![0; len];

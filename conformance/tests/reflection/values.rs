@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 
 /// What decodes encodes to the same bytes; and how much more than there can be is an error.
 fn is_kept(info: &InstructionInfo, assembled: &Assembled, version: Version) {
-    let Assembled { bytes, too_many, .. } = assembled;
+    let bytes = &assembled.bytes();
     let decoded = Instruction::decode(bytes, version);
     let said = || format!("{} {bytes:02x?} in {version}: {decoded:?}", info.name);
-    if let Some((field, count)) = too_many {
+    if let Some((field, count)) = &assembled.too_many {
         let error = decoded.unwrap_err();
         assert!(matches!(error.fault, Fault::TooMany { count: found, .. } if found == *count), "{}", said());
         assert_eq!((error.path.names(), error.offset), (&[info.name, *field][..], bytes.len()));

@@ -2,10 +2,15 @@
 //!
 //! The operands stand here as bytes on purpose: a mistake in their declarations must not be made twice.
 
+use crate::assemble::{Assembled, Numbers, Plan, width};
 use genvisa::{FieldInfo, Instruction, InstructionInfo, Version};
-use proptest::collection::vec;
 use proptest::prelude::*;
+use std::collections::BTreeMap;
 use std::fmt::{self, Debug};
+use std::sync::LazyLock;
+
+static PLANS: LazyLock<BTreeMap<&str, Plan>> =
+    LazyLock::new(|| Instruction::ALL.iter().map(|info| (info.name, Plan::new(info))).collect());
 
 /// The bytes of one instruction, in the parts that it consists of.
 #[derive(Clone)]
@@ -14,15 +19,49 @@ pub struct Encoded {
     pub info: &'static InstructionInfo,
     /// Opcode and sub-opcode.
     pub head: Vec<u8>,
-    /// The bytes of each field.
+    /// The bytes of each field; none where it is not there.
     pub fields: Vec<Vec<u8>>,
+    /// What the integers are, there or not.
+    numbers: Numbers,
+    version: Version,
+    seed: u64,
 }
 
 impl Encoded {
+    /// Any bits in the integers, all classes of operands, and not more elements than there can be.
+    fn new(info: &'static InstructionInfo, version: Version, seed: u64) -> Self {
+        let mut random = Random(seed);
+        let mut numbers = Numbers::new();
+        for field in info.fields.iter().filter(|field| field.bits.is_some()) {
+            numbers.insert(field.name, number(field, &mut random));
+        }
+        for field in info.fields {
+            if let Some(count) = field.count {
+                numbers.insert(count, random.below(field.most + 1) as u64);
+            }
+        }
+        Self::assemble(info, version, seed, numbers)
+    }
+
+    fn assemble(info: &'static InstructionInfo, version: Version, seed: u64, numbers: Numbers) -> Self {
+        let element = |n: usize, at: usize| {
+            let mut random = Random(seed ^ (n as u64) << 32 ^ (at as u64) << 40);
+            element(&info.fields[n], version, &mut random)
+        };
+        let Assembled { head, fields, too_many, .. } = PLANS[info.name].assemble(version, &numbers, &element);
+        assert_eq!(too_many, None, "{}", info.name);
+        Self { info, head, fields, numbers, version, seed }
+    }
+
+    /// The same with another number in an integer field; what else is there may follow from it.
+    pub fn with(&self, field: &'static str, number: u64) -> Self {
+        let mut numbers = self.numbers.clone();
+        numbers.insert(field, number);
+        Self::assemble(self.info, self.version, self.seed, numbers)
+    }
+
     pub fn bytes(&self) -> Vec<u8> {
-        let mut bytes = self.head.clone();
-        bytes.extend(self.fields.iter().flatten());
-        bytes
+        self.head.iter().chain(self.fields.iter().flatten()).copied().collect()
     }
 
     /// The field that has the byte at an offset; none for opcode and sub-opcode.
@@ -49,29 +88,38 @@ impl Debug for Encoded {
     }
 }
 
+/// The instructions that decoders tell apart.
+pub fn all() -> impl Iterator<Item = &'static InstructionInfo> {
+    Instruction::ALL.iter().copied().filter(|info| info.same_as.is_none())
+}
+
 /// Any instruction, with any bits in its integers and all classes of operands.
 pub fn any_instruction(version: Version) -> impl Strategy<Value = Encoded> {
-    prop::sample::select(Instruction::ALL).prop_flat_map(move |info| instruction(info, version))
+    let all: Vec<_> = all().collect();
+    prop::sample::select(all).prop_flat_map(move |info| instruction(info, version))
 }
 
 /// One instruction.
 pub fn instruction(info: &'static InstructionInfo, version: Version) -> impl Strategy<Value = Encoded> {
-    let head: Vec<u8> = std::iter::once(info.opcode).chain(info.sub_opcode).collect();
-    let fields: Vec<_> = info.fields.iter().map(|field| self::field(field, version)).collect();
-    fields.prop_map(move |fields| Encoded { info, head: head.clone(), fields })
+    any::<u64>().no_shrink().prop_map(move |seed| Encoded::new(info, version, seed))
 }
 
-fn field(field: &FieldInfo, version: Version) -> BoxedStrategy<Vec<u8>> {
-    match (field.ty, field.bits) {
-        (_, Some(bits)) => random(bits as usize / 8),
-        ("vec_operand" | "scalar", None) => vec_operand(version),
-        ("raw_operand", None) => random(variable(version) + 2),
-        (ty, None) => panic!("the tests know no operand called {ty}"),
+/// Any bits; every other time with a documented encoding, so that what depends on it is there.
+fn number(field: &FieldInfo, random: &mut Random) -> u64 {
+    let number = random.next() & u64::MAX >> (u64::BITS - field.bits.unwrap_or(u64::BITS));
+    match field.runs.iter().find(|run| run.name == field.name && !run.values.is_empty()) {
+        Some(run) if random.below(2) == 0 => run.values[random.below(run.values.len())].code << run.lo,
+        _ => number,
     }
 }
 
-fn random(len: usize) -> BoxedStrategy<Vec<u8>> {
-    vec(any::<u8>(), len).boxed()
+fn element(field: &FieldInfo, version: Version, random: &mut Random) -> Vec<u8> {
+    match (field.ty, width(field, version)) {
+        (_, Some(len)) => random.bytes(len),
+        ("vec_operand" | "scalar", None) => vec_operand(version, random),
+        ("raw_operand", None) => random.bytes(variable(version) + 2),
+        (ty, None) => panic!("the tests know no operand called {ty}"),
+    }
 }
 
 /// Bytes of the index of a general variable.
@@ -88,19 +136,21 @@ const LONG: [u8; 3] = [0b0110, 0b1011, 0b1101];
 /// Classes that no page describes.
 pub const UNKNOWN_CLASSES: [u8; 2] = [0b100, 0b111];
 
-fn vec_operand(version: Version) -> BoxedStrategy<Vec<u8>> {
-    let fixed = prop::sample::select(&FIXED[..]).prop_flat_map(|(class, len)| tagged(class, random(len)));
-    let general = tagged(GENERAL, random(variable(version) + 4));
-    let immediate = any::<u8>().prop_flat_map(|ty| {
-        let len = if LONG.contains(&(ty & 0xF)) { 8 } else { 4 };
-        tagged(IMMEDIATE, random(len).prop_map(move |value| [&[ty], value.as_slice()].concat()))
-    });
-    prop_oneof![2 => general, 4 => fixed, 2 => immediate].boxed()
-}
-
-/// A class with any other bits in its tag, and what follows.
-fn tagged(class: u8, behind: impl Strategy<Value = Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
-    (any::<u8>(), behind).prop_map(move |(tag, behind)| [&[tag & !7 | class], behind.as_slice()].concat())
+/// An operand of any class, with any other bits in its tag.
+fn vec_operand(version: Version, random: &mut Random) -> Vec<u8> {
+    let tag = random.next() as u8 & !7;
+    match random.below(8) {
+        0 | 1 => [vec![tag | GENERAL], random.bytes(variable(version) + 4)].concat(),
+        2 | 3 => {
+            let ty = random.next() as u8;
+            let len = if LONG.contains(&(ty & 0xF)) { 8 } else { 4 };
+            [vec![tag | IMMEDIATE, ty], random.bytes(len)].concat()
+        }
+        n => {
+            let (class, len) = FIXED[n % FIXED.len()];
+            [vec![tag | class], random.bytes(len)].concat()
+        }
+    }
 }
 
 /// A small generator for what needs many values and no shrinking (SplitMix64).

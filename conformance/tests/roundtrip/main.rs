@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
+#[path = "../reflection/assemble.rs"]
+#[allow(dead_code, reason = "the other tests use all of it")]
+mod assemble;
 mod bytes;
 mod instructions;
 mod modules;

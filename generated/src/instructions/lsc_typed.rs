@@ -145,85 +145,85 @@ pub enum LscSubOp {
 }
 /// `caching_l1`, bits 7..0: what the nearest cache does
 ///
-/// `spec/instructions/LSC_TYPED.md:78`
+/// `spec/instructions/LSC_TYPED.md:102`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum CachingL1 {
     /// default: .df
     ///
-    /// `spec/instructions/LSC_TYPED.md:78`
+    /// `spec/instructions/LSC_TYPED.md:102`
     #[code(name = "default")]
     Default = 0b00000000,
     /// uncached: .uc
     ///
-    /// `spec/instructions/LSC_TYPED.md:79`
+    /// `spec/instructions/LSC_TYPED.md:103`
     #[code(name = "uncached")]
     Uncached = 0b00000001,
     /// cached: .ca
     ///
-    /// `spec/instructions/LSC_TYPED.md:80`
+    /// `spec/instructions/LSC_TYPED.md:104`
     #[code(name = "cached")]
     Cached = 0b00000010,
     /// writeback: .wb
     ///
-    /// `spec/instructions/LSC_TYPED.md:81`
+    /// `spec/instructions/LSC_TYPED.md:105`
     #[code(name = "writeback")]
     Writeback = 0b00000011,
     /// writethrough: .wt
     ///
-    /// `spec/instructions/LSC_TYPED.md:82`
+    /// `spec/instructions/LSC_TYPED.md:106`
     #[code(name = "writethrough")]
     Writethrough = 0b00000100,
     /// streaming: .st
     ///
-    /// `spec/instructions/LSC_TYPED.md:83`
+    /// `spec/instructions/LSC_TYPED.md:107`
     #[code(name = "streaming")]
     Streaming = 0b00000101,
     /// read-invalidate: .ri
     ///
-    /// `spec/instructions/LSC_TYPED.md:84`
+    /// `spec/instructions/LSC_TYPED.md:108`
     #[code(name = "read-invalidate")]
     ReadInvalidate = 0b00000110,
 }
 /// `caching_l3`, bits 7..0: what the last cache does
 ///
-/// `spec/instructions/LSC_TYPED.md:86`
+/// `spec/instructions/LSC_TYPED.md:110`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum CachingL3 {
     /// default: .df
     ///
-    /// `spec/instructions/LSC_TYPED.md:86`
+    /// `spec/instructions/LSC_TYPED.md:110`
     #[code(name = "default")]
     Default = 0b00000000,
     /// uncached: .uc
     ///
-    /// `spec/instructions/LSC_TYPED.md:87`
+    /// `spec/instructions/LSC_TYPED.md:111`
     #[code(name = "uncached")]
     Uncached = 0b00000001,
     /// cached: .ca
     ///
-    /// `spec/instructions/LSC_TYPED.md:88`
+    /// `spec/instructions/LSC_TYPED.md:112`
     #[code(name = "cached")]
     Cached = 0b00000010,
     /// writeback: .wb
     ///
-    /// `spec/instructions/LSC_TYPED.md:89`
+    /// `spec/instructions/LSC_TYPED.md:113`
     #[code(name = "writeback")]
     Writeback = 0b00000011,
     /// writethrough: .wt
     ///
-    /// `spec/instructions/LSC_TYPED.md:90`
+    /// `spec/instructions/LSC_TYPED.md:114`
     #[code(name = "writethrough")]
     Writethrough = 0b00000100,
     /// streaming: .st
     ///
-    /// `spec/instructions/LSC_TYPED.md:91`
+    /// `spec/instructions/LSC_TYPED.md:115`
     #[code(name = "streaming")]
     Streaming = 0b00000101,
     /// read-invalidate: .ri
     ///
-    /// `spec/instructions/LSC_TYPED.md:92`
+    /// `spec/instructions/LSC_TYPED.md:116`
     #[code(name = "read-invalidate")]
     ReadInvalidate = 0b00000110,
 }
@@ -394,37 +394,37 @@ pub enum DataElemsPerAddr {
 pub struct LscSubOpBits(#[run(lsc_sub_op = 7..= 0, LscSubOp)] u8);
 /// The bits of `CachingL1`: what the nearest cache does
 ///
-/// `spec/instructions/LSC_TYPED.md:77`
+/// `spec/instructions/LSC_TYPED.md:101`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct CachingL1Bits(#[run(caching_l1 = 7..= 0, CachingL1)] u8);
 /// The bits of `CachingL3`: what the last cache does
 ///
-/// `spec/instructions/LSC_TYPED.md:85`
+/// `spec/instructions/LSC_TYPED.md:109`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct CachingL3Bits(#[run(caching_l3 = 7..= 0, CachingL3)] u8);
 /// The bits of `AddrType`: what names the surface; the same as in LSC_UNTYPED
 ///
-/// `spec/instructions/LSC_TYPED.md:93`
+/// `spec/instructions/LSC_TYPED.md:117`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct AddrTypeBits(#[run(addr_type = 7..= 0, AddrType)] u8);
 /// The bits of `AddrSize`: bits of a coordinate; the same as in LSC_UNTYPED
 ///
-/// `spec/instructions/LSC_TYPED.md:94`
+/// `spec/instructions/LSC_TYPED.md:118`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct AddrSizeBits(#[run(addr_size = 7..= 0, AddrSize)] u8);
 /// The bits of `DataSize`: bits of a value; the same as in LSC_UNTYPED
 ///
-/// `spec/instructions/LSC_TYPED.md:95`
+/// `spec/instructions/LSC_TYPED.md:119`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataSizeBits(#[run(data_size = 7..= 0, DataSize)] u8);
 /// The bits of `DataOrder`: how values lie in registers; the same as in LSC_UNTYPED
 ///
-/// `spec/instructions/LSC_TYPED.md:96`
+/// `spec/instructions/LSC_TYPED.md:120`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataOrderBits(#[run(data_order = 7..= 0, DataOrder)] u8);
 /// The bits of `DataElemsPerAddr`: values at each place; the same as in LSC_UNTYPED
 ///
-/// `spec/instructions/LSC_TYPED.md:97`
+/// `spec/instructions/LSC_TYPED.md:121`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataElemsPerAddrBits(
     #[run(data_elems_per_addr = 7..= 0, DataElemsPerAddr)]
@@ -474,10 +474,32 @@ pub struct DataElemsPerAddrBits(
 )]
 #[rule(
     Static,
+    id = "LSC_TYPED/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 75,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "fa9a5913bbb732bd"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 76,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
     id = "LSC_TYPED/caching_l1/encoding",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 78,
+    line = 102,
     kind = "encoding",
     expr = "matches!(code(caching_l1), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
     doc = "no other codes than the listed ones",
@@ -488,121 +510,11 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/caching_l3/encoding",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 86,
+    line = 110,
     kind = "encoding",
     expr = "matches!(code(caching_l3), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
     doc = "no other codes than the listed ones",
     sum = "b9c911b4cff56c1d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_type/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 93,
-    kind = "encoding",
-    expr = "matches!(code(addr_type), 1 | 2 | 3 | 4 | 5)",
-    doc = "no other codes than the listed ones",
-    sum = "23ab3430d206e149"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_size/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 94,
-    kind = "encoding",
-    expr = "matches!(code(addr_size), 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
-    sum = "e06ef4c2eb6c3f6a"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_size/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 95,
-    kind = "encoding",
-    expr = "matches!(code(data_size), 1 | 2 | 3 | 4 | 5 | 6 | 7)",
-    doc = "no other codes than the listed ones",
-    sum = "abe604bd09291213"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_order/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 96,
-    kind = "encoding",
-    expr = "matches!(code(data_order), 1 | 2)",
-    doc = "no other codes than the listed ones",
-    sum = "b04e85a533bdf3aa"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_elems_per_addr/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 97,
-    kind = "encoding",
-    expr = "matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)",
-    doc = "no other codes than the listed ones",
-    sum = "b8e01ff241a91118"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/block_width/range",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 99,
-    kind = "range",
-    expr = "matches!(block_width, 1..=64)",
-    doc = "the number is within its limits",
-    sum = "adf494f537b073cb"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/block_height/range",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 100,
-    kind = "range",
-    expr = "matches!(block_height, 1..=64)",
-    doc = "the number is within its limits",
-    sum = "adf494f537b073cb"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/surface/modifier",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 101,
-    kind = "modifier",
-    expr = "matches!(modifier(surface), None)",
-    doc = "the modifiers of sources",
-    sum = "52ab7fd86abf4947"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addr_x/modifier",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 107,
-    kind = "modifier",
-    expr = "matches!(modifier(src0_addr_x), None)",
-    doc = "the modifiers of sources",
-    sum = "94c897652725b8dc"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addr_y/modifier",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 108,
-    kind = "modifier",
-    expr = "matches!(modifier(src0_addr_y), None)",
-    doc = "the modifiers of sources",
-    sum = "6cdf1f096d881cec"
 )]
 #[rule(
     Static,
@@ -617,10 +529,120 @@ pub struct DataElemsPerAddrBits(
 )]
 #[rule(
     Static,
+    id = "LSC_TYPED/addr_type/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 117,
+    kind = "encoding",
+    expr = "matches!(code(addr_type), 1 | 2 | 3 | 4 | 5)",
+    doc = "no other codes than the listed ones",
+    sum = "23ab3430d206e149"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/addr_size/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 118,
+    kind = "encoding",
+    expr = "matches!(code(addr_size), 1 | 2 | 3)",
+    doc = "no other codes than the listed ones",
+    sum = "e06ef4c2eb6c3f6a"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_size/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 119,
+    kind = "encoding",
+    expr = "matches!(code(data_size), 1 | 2 | 3 | 4 | 5 | 6 | 7)",
+    doc = "no other codes than the listed ones",
+    sum = "abe604bd09291213"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_order/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 120,
+    kind = "encoding",
+    expr = "matches!(code(data_order), 1 | 2)",
+    doc = "no other codes than the listed ones",
+    sum = "b04e85a533bdf3aa"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_elems_per_addr/encoding",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 121,
+    kind = "encoding",
+    expr = "matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)",
+    doc = "no other codes than the listed ones",
+    sum = "b8e01ff241a91118"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/block_width/range",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 123,
+    kind = "range",
+    expr = "matches!(block_width, 1..=64)",
+    doc = "the number is within its limits",
+    sum = "adf494f537b073cb"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/block_height/range",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 124,
+    kind = "range",
+    expr = "matches!(block_height, 1..=64)",
+    doc = "the number is within its limits",
+    sum = "adf494f537b073cb"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/surface/modifier",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 125,
+    kind = "modifier",
+    expr = "matches!(modifier(surface), None)",
+    doc = "the modifiers of sources",
+    sum = "52ab7fd86abf4947"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addr_x/modifier",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 131,
+    kind = "modifier",
+    expr = "matches!(modifier(src0_addr_x), None)",
+    doc = "the modifiers of sources",
+    sum = "94c897652725b8dc"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/src0_addr_y/modifier",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 132,
+    kind = "modifier",
+    expr = "matches!(modifier(src0_addr_y), None)",
+    doc = "the modifiers of sources",
+    sum = "6cdf1f096d881cec"
+)]
+#[rule(
+    Static,
     id = "LSC_TYPED/exec_size/simt",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 113,
+    line = 137,
     kind = "field",
     expr = "(on(\"DG2\") => exec_size <= 8) && (on(\"PVC,PVC_XT\") => exec_size <= 16)",
     doc = "a message has eight channels on DG2 and sixteen on PVC",
@@ -631,7 +653,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/lsc_sub_op/float",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 114,
+    line = 138,
     kind = "field",
     expr = "!matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub)",
     doc = "floats are added in untyped memory alone",
@@ -642,7 +664,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/caching_l1/default",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 115,
+    line = 139,
     kind = "field",
     expr = "matches!(caching_l1, default) && matches!(caching_l3, default)",
     doc = "caches of typed memory cannot be chosen",
@@ -653,7 +675,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/addr_type/surface",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 116,
+    line = 140,
     kind = "field",
     expr = "matches!(addr_type, bss | ss | bti)",
     doc = "typed memory is a surface",
@@ -664,7 +686,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/addr_size/a32",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 117,
+    line = 141,
     kind = "field",
     expr = "matches!(addr_size, a32)",
     doc = "coordinates have 32 bits",
@@ -675,7 +697,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/data_size/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 118,
+    line = 142,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64)",
     doc = "atomics change words, dwords and qwords",
@@ -686,7 +708,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/data_order/nontranspose",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 119,
+    line = 143,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose)",
     doc = "they do not transpose, nor do accesses to some of four values",
@@ -697,7 +719,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/data_elems_per_addr/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 120,
+    line = 144,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1",
     doc = "atomics change one value",
@@ -708,7 +730,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/ch_mask/some",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 121,
+    line = 145,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15)",
     doc = "one value at least is accessed",
@@ -719,7 +741,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/ch_mask/store",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 122,
+    line = 146,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15)",
     doc = "those that are written begin with X and have no gap",
@@ -730,7 +752,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/block_height/width",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 123,
+    line = 147,
     kind = "field",
     expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
     doc = "rows at their pitch are 256 bytes at most",
@@ -741,7 +763,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/surface/class",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 124,
+    line = 148,
     kind = "class",
     expr = "matches!(class(surface), General | Immediate)",
     doc = "what it can be",
@@ -752,7 +774,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/dst_data/store",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 125,
+    line = 149,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => null(dst_data)",
     doc = "stores have no result",
@@ -763,7 +785,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/dst_data/quad",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 126,
+    line = 150,
     kind = "size",
     expr = "matches!(lsc_sub_op, lsc_load_quad) => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
     doc = "a value of all channels fits, and each further one from the next register on",
@@ -774,7 +796,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/dst_data/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 127,
+    line = 151,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
     doc = "every channel fits",
@@ -785,7 +807,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_u/null",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 128,
+    line = 152,
     kind = "null",
     expr = "!matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u)",
     doc = "every surface has a first coordinate,",
@@ -796,7 +818,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_u/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 129,
+    line = 153,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u)",
     doc = "its state has none",
@@ -807,7 +829,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_u/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 130,
+    line = 154,
     kind = "size",
     expr = "room(src0_addrs_u) >= exec_size << addr_size",
     doc = "every channel has one",
@@ -818,7 +840,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_v/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 131,
+    line = 155,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v)",
     doc = "so it is with a second,",
@@ -829,7 +851,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_v/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 132,
+    line = 156,
     kind = "size",
     expr = "room(src0_addrs_v) >= exec_size << addr_size",
     doc = "where there is one,",
@@ -840,7 +862,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_r/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 133,
+    line = 157,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r)",
     doc = "with a third,",
@@ -851,7 +873,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_r/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 134,
+    line = 158,
     kind = "size",
     expr = "room(src0_addrs_r) >= exec_size << addr_size",
     doc = "where there is one,",
@@ -862,7 +884,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_lod/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 135,
+    line = 159,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod)",
     doc = "and with a level,",
@@ -873,7 +895,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_lod/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 136,
+    line = 160,
     kind = "size",
     expr = "room(src0_addrs_lod) >= exec_size << addr_size",
     doc = "where there is one",
@@ -884,7 +906,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src1_data/load",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 137,
+    line = 161,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data)",
     doc = "loads write nothing",
@@ -895,7 +917,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src1_data/store",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 138,
+    line = 162,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => !null(src1_data)",
     doc = "stores do",
@@ -906,7 +928,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src1_data/unary",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 139,
+    line = 163,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data)",
     doc = "atomics without a first value,",
@@ -917,7 +939,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src1_data/binary",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 140,
+    line = 164,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data)",
     doc = "and with one",
@@ -928,7 +950,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src1_data/quad",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 141,
+    line = 165,
     kind = "size",
     expr = "matches!(lsc_sub_op, lsc_store_quad) => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
     doc = "it is laid out as results are",
@@ -939,7 +961,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src1_data/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 142,
+    line = 166,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
     doc = "every channel has a value",
@@ -950,7 +972,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src2_data/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 143,
+    line = 167,
     kind = "null",
     expr = "!matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data)",
     doc = "comparing has a second value, and nothing else",
@@ -961,7 +983,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src2_data/null",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 144,
+    line = 168,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data)",
     doc = "it must be there,",
@@ -972,7 +994,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src2_data/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 145,
+    line = 169,
     kind = "size",
     expr = "room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
     doc = "for every channel",
@@ -995,172 +1017,172 @@ pub struct LscTyped {
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/LSC_TYPED.md:76`
+    /// `spec/instructions/LSC_TYPED.md:100`
     #[field(
         "uw",
-        line = 76,
+        line = 100,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub pred: PredBits,
     /// what the nearest cache does
     ///
-    /// `spec/instructions/LSC_TYPED.md:77`
-    #[field("ub", line = 77)]
+    /// `spec/instructions/LSC_TYPED.md:101`
+    #[field("ub", line = 101)]
     pub caching_l1: CachingL1Bits,
     /// what the last cache does
     ///
-    /// `spec/instructions/LSC_TYPED.md:85`
-    #[field("ub", line = 85)]
+    /// `spec/instructions/LSC_TYPED.md:109`
+    #[field("ub", line = 109)]
     pub caching_l3: CachingL3Bits,
     /// what names the surface; the same as in LSC_UNTYPED
     ///
-    /// `spec/instructions/LSC_TYPED.md:93`
-    #[field("ub", line = 93)]
+    /// `spec/instructions/LSC_TYPED.md:117`
+    #[field("ub", line = 117)]
     pub addr_type: AddrTypeBits,
     /// bits of a coordinate; the same as in LSC_UNTYPED
     ///
-    /// `spec/instructions/LSC_TYPED.md:94`
+    /// `spec/instructions/LSC_TYPED.md:118`
     #[field(
         "ub",
-        line = 94,
+        line = 118,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub addr_size: AddrSizeBits,
     /// bits of a value; the same as in LSC_UNTYPED
     ///
-    /// `spec/instructions/LSC_TYPED.md:95`
+    /// `spec/instructions/LSC_TYPED.md:119`
     #[field(
         "ub",
-        line = 95,
+        line = 119,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub data_size: DataSizeBits,
     /// how values lie in registers; the same as in LSC_UNTYPED
     ///
-    /// `spec/instructions/LSC_TYPED.md:96`
+    /// `spec/instructions/LSC_TYPED.md:120`
     #[field(
         "ub",
-        line = 96,
+        line = 120,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub data_order: DataOrderBits,
     /// values at each place; the same as in LSC_UNTYPED
     ///
-    /// `spec/instructions/LSC_TYPED.md:97`
+    /// `spec/instructions/LSC_TYPED.md:121`
     #[field(
         "ub",
-        line = 97,
+        line = 121,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub data_elems_per_addr: DataElemsPerAddrBits,
     /// the values that are accessed: X is bit 0, Y bit 1, Z bit 2, W bit 3
     ///
-    /// `spec/instructions/LSC_TYPED.md:98`
+    /// `spec/instructions/LSC_TYPED.md:122`
     #[field(
         "ub",
-        line = 98,
+        line = 122,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub ch_mask: u8,
     /// bytes of a row
     ///
-    /// `spec/instructions/LSC_TYPED.md:99`
+    /// `spec/instructions/LSC_TYPED.md:123`
     #[field(
         "uw",
-        line = 99,
+        line = 123,
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub block_width: u16,
     /// number of rows
     ///
-    /// `spec/instructions/LSC_TYPED.md:100`
+    /// `spec/instructions/LSC_TYPED.md:124`
     #[field(
         "uw",
-        line = 100,
+        line = 124,
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub block_height: u16,
     /// the surface, as the type of addresses says
     ///
-    /// `spec/instructions/LSC_TYPED.md:101`
-    #[field("vec_operand", line = 101, role = Source)]
+    /// `spec/instructions/LSC_TYPED.md:125`
+    #[field("vec_operand", line = 125, role = Source)]
     pub surface: VecOperand,
     /// what was read, or V0: then data come no further than the cache
     ///
-    /// `spec/instructions/LSC_TYPED.md:102`
-    #[field("raw_operand", line = 102, role = Raw)]
+    /// `spec/instructions/LSC_TYPED.md:126`
+    #[field("raw_operand", line = 126, role = Raw)]
     pub dst_data: RawOperand,
     /// first coordinate of each channel
     ///
-    /// `spec/instructions/LSC_TYPED.md:103`
+    /// `spec/instructions/LSC_TYPED.md:127`
     #[field(
         "raw_operand",
-        line = 103,
+        line = 127,
         role = Raw,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub src0_addrs_u: RawOperand,
     /// second coordinate, or V0
     ///
-    /// `spec/instructions/LSC_TYPED.md:104`
+    /// `spec/instructions/LSC_TYPED.md:128`
     #[field(
         "raw_operand",
-        line = 104,
+        line = 128,
         role = Raw,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub src0_addrs_v: RawOperand,
     /// third coordinate, or V0
     ///
-    /// `spec/instructions/LSC_TYPED.md:105`
+    /// `spec/instructions/LSC_TYPED.md:129`
     #[field(
         "raw_operand",
-        line = 105,
+        line = 129,
         role = Raw,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub src0_addrs_r: RawOperand,
     /// level of detail, or V0
     ///
-    /// `spec/instructions/LSC_TYPED.md:106`
+    /// `spec/instructions/LSC_TYPED.md:130`
     #[field(
         "raw_operand",
-        line = 106,
+        line = 130,
         role = Raw,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub src0_addrs_lod: RawOperand,
     /// left end of the rectangle, in bytes
     ///
-    /// `spec/instructions/LSC_TYPED.md:107`
+    /// `spec/instructions/LSC_TYPED.md:131`
     #[field(
         "vec_operand",
-        line = 107,
+        line = 131,
         role = Source,
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub src0_addr_x: VecOperand,
     /// its first row
     ///
-    /// `spec/instructions/LSC_TYPED.md:108`
+    /// `spec/instructions/LSC_TYPED.md:132`
     #[field(
         "vec_operand",
-        line = 108,
+        line = 132,
         role = Source,
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub src0_addr_y: VecOperand,
     /// what to write, or first value of an atomic, or V0
     ///
-    /// `spec/instructions/LSC_TYPED.md:109`
-    #[field("raw_operand", line = 109, role = Raw)]
+    /// `spec/instructions/LSC_TYPED.md:133`
+    #[field("raw_operand", line = 133, role = Raw)]
     pub src1_data: RawOperand,
     /// second value of an atomic, or V0
     ///
-    /// `spec/instructions/LSC_TYPED.md:110`
+    /// `spec/instructions/LSC_TYPED.md:134`
     #[field(
         "raw_operand",
-        line = 110,
+        line = 134,
         role = Raw,
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
