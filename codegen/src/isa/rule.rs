@@ -37,7 +37,8 @@ impl Rule {
     /// The checksum of a text: FNV-1a over its words, joined by single spaces, in 16 hex digits. Layout, markup
     /// characters (`*`, `` ` ``) and line breaks do not change it; any other character does.
     pub fn checksum(text: &str) -> String {
-        format!("{:016x}", Self::hash(text))
+        let hash = Self::hash(text);
+        (0..16).rev().filter_map(|n| char::from_digit((hash >> (4 * n)) as u32 & 15, 16)).collect()
     }
 
     /// The checksum as a number.

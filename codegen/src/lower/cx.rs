@@ -93,9 +93,8 @@ impl<'p, 'a> Cx<'p, 'a> {
     /// Reports rules of the page that have the same id.
     pub(super) fn unique_rules(&mut self) {
         let mut seen = HashMap::with_capacity(self.rules.len());
-        let twice = |rule: &&Rule| seen.insert(rule.id.clone(), rule.line).is_some();
-        let twice: Vec<(String, u32)> =
-            self.rules.iter().filter(twice).map(|r| (r.id.clone(), r.line)).collect();
+        let twice = self.rules.iter().filter(|rule| seen.insert(rule.id.as_str(), rule.line).is_some());
+        let twice: Vec<(String, u32)> = twice.map(|r| (r.id.clone(), r.line)).collect();
         for (id, line) in twice {
             let entry = self.page.entries.iter().find(|e| e.line == line);
             let text = entry.map_or("", |e| self.page.text(e));

@@ -1,5 +1,6 @@
 //! Pages are read on all cores: none needs another one before all are read.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
 /// Below so many units, starting a thread takes longer than it saves.
@@ -12,45 +13,36 @@ pub(super) fn each<'i, T: Sync, R: Send>(
     items: &'i [T],
     size: impl Fn(&T) -> usize,
     make: impl Fn(&'i T) -> R + Sync,
-    mut take: impl FnMut(R),
+    take: impl FnMut(R),
 ) {
     let total: usize = items.iter().map(&size).sum();
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let shares = cores.min(total / WORTH_A_THREAD).max(1);
-    let mut rest = items;
-    let mut parts = Vec::with_capacity(shares);
-    for share in 1..=shares {
-        let (mut end, mut sum) = (0, 0);
-        while end < rest.len() && (share == shares || sum < total / shares) {
-            sum += size(&rest[end]);
-            end += 1;
+    let workers = cores.min(total / WORTH_A_THREAD).max(1);
+    // Whoever is done with one item takes the next.
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::with_capacity(items.len() / workers + 1);
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            let Some(item) = items.get(n) else { return done };
+            done.push((n, make(item)));
         }
-        let (part, behind) = rest.split_at(end);
-        parts.push(part);
-        rest = behind;
-    }
-    let make = &make;
-    let all = move |part: &'i [T]| part.iter().map(make).collect::<Vec<R>>();
-    thread::scope(|scope| {
-        let Some((first, others)) = parts.split_first() else { return };
-        // Where there is no thread to be had, this one does the work.
-        let started: Vec<_> = others
-            .iter()
-            .map(|part| {
-                let work = move || all(part);
-                (part, Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok())
-            })
-            .collect();
-        all(first).into_iter().for_each(&mut take);
-        for (part, thread) in started {
-            let results = match thread.map(thread::ScopedJoinHandle::join) {
-                Some(Ok(results)) => results,
-                Some(Err(panic)) => std::panic::resume_unwind(panic),
-                None => all(part),
-            };
-            results.into_iter().for_each(&mut take);
+    };
+    let mut results = thread::scope(|scope| {
+        // Where there is no thread to be had, the others do the work.
+        let start = |_| Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok();
+        let threads: Vec<_> = (1..workers).filter_map(start).collect();
+        let mut results = work();
+        for thread in threads {
+            match thread.join() {
+                Ok(others) => results.extend(others),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
         }
+        results
     });
+    results.sort_unstable_by_key(|r| r.0);
+    results.into_iter().map(|r| r.1).for_each(take);
 }
 
 #[cfg(test)]
