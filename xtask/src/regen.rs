@@ -2,7 +2,9 @@
 
 use crate::drift::{self, Drift, Kind};
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_codegen::{REGEN_COMMAND, Readings, render};
+use genvisa_codegen::isa::Rule;
+use genvisa_codegen::{GENERATED_MARKER, Output, REGEN_COMMAND, Readings, Source, render};
+use std::fmt::Write;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -31,13 +33,14 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     if outcome == Outcome::Findings {
         return Ok(outcome);
     }
-    let outputs = match render(&isa) {
+    let mut outputs = match render(&isa) {
         Ok(outputs) => outputs,
         Err(e) => {
             console::complain(&format!("error: {e}\n"));
             return Ok(Outcome::Findings);
         }
     };
+    outputs.push(manifest(&pages::sources(args.spec.as_slice())?));
     let root = pages::root()?;
     let drifts = drift::find(&root, &outputs)?;
     let count = |kind: fn(&Kind) -> bool| drifts.iter().filter(|d| kind(&d.kind)).count();
@@ -76,4 +79,14 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
         files - written
     ))?;
     Ok(if foreign == 0 { Outcome::Clean } else { Outcome::Findings })
+}
+
+/// The pages that everything was generated from, with checksums of their words: whatever changes in a page, prose too,
+/// makes the generated files older than it.
+fn manifest(sources: &[Source]) -> Output {
+    let mut text = format!("# Generated from spec {GENERATED_MARKER}\n");
+    for Source { path, text: page } in sources {
+        let _ = writeln!(text, "{} {path}", Rule::checksum(page));
+    }
+    Output { path: "generated/pages.txt".to_string(), text }
 }

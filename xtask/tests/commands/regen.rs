@@ -144,3 +144,17 @@ fn a_sentence_that_nobody_read_stops_it() {
     assert!(run.err.contains("spec: 0 errors, 1 warnings"), "{}", run.err);
     assert!(!workspace.path("generated").exists());
 }
+
+/// A page that says something else, be it in prose, has not been generated from.
+#[test]
+fn a_change_of_prose_is_seen_and_a_change_of_layout_is_none() {
+    let workspace = Workspace::new();
+    workspace.expect(0, "regen");
+    let page = "spec/instructions/SEL.md";
+    let text = workspace.read(page);
+    workspace.write(page, text.replace("## Notes\n", "## Notes\n\n\n"));
+    workspace.expect(0, "regen --check");
+    workspace.write(page, text.replace("## Notes\n", "## Notes\n\nThis costs 2 cycles.\n"));
+    let run = workspace.expect(1, "regen --check");
+    assert!(run.out.starts_with("changed   generated/pages.txt\n"), "{}", run.out);
+}
