@@ -8,6 +8,7 @@ use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
 use crate::page::{Entry, Page, sentences};
 use crate::readings::{PageReadings, Reading};
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -24,6 +25,8 @@ pub(super) struct Cx<'p, 'a> {
     pub(super) readings: Option<&'p PageReadings>,
     /// What became of the normative ones.
     pub(super) account: &'p mut PageAccount,
+    /// A byte of the page and its line: where lines were counted last.
+    pub(super) counted: Cell<(usize, u32)>,
 }
 
 /// A rule without its subject and position.
@@ -214,9 +217,15 @@ impl<'p, 'a> Cx<'p, 'a> {
     pub(super) fn line(&self, part: &str) -> u32 {
         let start = self.page.span(part).start;
         let entry = self.page.entries.partition_point(|e| e.span.start <= start).checked_sub(1);
-        let (line, from) =
-            entry.and_then(|n| self.page.entries.get(n)).map_or((1, 0), |e| (e.line, e.span.start));
-        line + self.page.text[from..start].bytes().filter(|&b| b == b'\n').count() as u32
+        let entry = entry.and_then(|n| self.page.entries.get(n)).map_or((0, 1), |e| (e.span.start, e.line));
+        // An entry may be long: what was counted last is mostly nearer.
+        let (from, line) = match self.counted.get() {
+            (from, line) if entry.0 <= from && from <= start => (from, line),
+            _ => entry,
+        };
+        let line = line + self.page.text[from..start].bytes().filter(|&b| b == b'\n').count() as u32;
+        self.counted.set((start, line));
+        line
     }
 
     /// Adds the rules of a reading.

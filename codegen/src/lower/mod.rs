@@ -41,6 +41,7 @@ use crate::source::Source;
 use cx::Cx;
 use instruction::Lowered;
 use log::Log;
+use std::cell::Cell;
 use std::sync::Arc;
 
 /// What reading pages gives.
@@ -107,6 +108,7 @@ impl<'a> Reading<'a> {
             subject: String::new(),
             readings,
             account: &mut account,
+            counted: Cell::new((0, 1)),
         };
         if instruction::is_instruction(&page) {
             match instruction::lower(&mut cx) {
