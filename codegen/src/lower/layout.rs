@@ -143,7 +143,7 @@ fn merge<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Option<Vec<Place<'f, 'a>>> {
         let free = |cell: &&Cell<'_>| {
             (0..lists.len()).all(|n| !behind(&cell.name, n) || next(n).is_some_and(|c| c.name == cell.name))
         };
-        let cell = open.remove(open.iter().position(|c| free(c))?);
+        let cell = open.remove(open.iter().position(free)?);
         let has = |n: &usize| next(*n).is_some_and(|c| c.name == cell.name);
         let layouts: Vec<usize> = (0..lists.len()).filter(has).collect();
         layouts.iter().for_each(|&n| at[n] += 1);
