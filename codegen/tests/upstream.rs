@@ -5,7 +5,7 @@
 
 use genvisa_codegen::diff::{self, What};
 use genvisa_codegen::isa::Isa;
-use genvisa_codegen::{load, read};
+use genvisa_codegen::{Severity, load, read};
 use std::path::{Path, PathBuf};
 
 /// The folder of a version of the pages; says so where there is none.
@@ -72,6 +72,46 @@ fn every_page_is_read_without_error() {
             assert_eq!(problems.errors(), 0, "{}", problems.render(false));
         }
     }
+}
+
+/// Every sentence is read; all that is said against a version is that tags name platforms that it does not list.
+#[test]
+fn whole_versions_are_understood() {
+    for version in ["2021-06", "2025-02"] {
+        let Some(root) = upstream(version) else { return };
+        let (isa, problems) = read(&load(std::slice::from_ref(&root)).unwrap());
+        let problems = problems.at_least(Severity::Warning);
+        let unknown = |d: &&genvisa_codegen::Diagnostic| d.message.ends_with("is no platform");
+        assert!(problems.iter().all(|d| unknown(&d)), "{}", problems.render(false));
+        let newest = version == "2025-02";
+        let expected = if newest { (126, 1, vec!["FCCALL"]) } else { (107, 1, vec![]) };
+        let same = isa.instructions.iter().filter(|i| i.same_as.is_some()).map(|i| i.name.as_str());
+        assert_eq!((isa.instructions.len(), isa.groups.len(), same.collect::<Vec<_>>()), expected);
+        let without_fields = isa.instructions.iter().filter(|i| i.fields.is_empty()).map(|i| i.name.as_str());
+        assert_eq!(without_fields.collect::<Vec<_>>(), ["BARRIER", "CACHE_FLUSH", "YIELD"]);
+    }
+}
+
+#[test]
+fn fields_of_the_widest_pages() {
+    let Some(root) = upstream("2025-02") else { return };
+    let (isa, _) = read(&load(std::slice::from_ref(&root)).unwrap());
+    let instruction = |name: &str| isa.instruction(name).unwrap();
+    let untyped = instruction("LSC_UNTYPED");
+    let when = |field: &str| untyped.field(field).unwrap().when.as_deref();
+    assert_eq!((untyped.fields.len(), when("dst_data")), (32, None));
+    assert_eq!(when("vnni"), Some("matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"));
+    // The encodings that one page takes from another.
+    let typed = instruction("LSC_TYPED").field("addr_size").unwrap();
+    assert_eq!(
+        typed.bits[0].values.iter().map(|v| v.name.as_str()).collect::<Vec<_>>(),
+        ["a16", "a32", "a64"]
+    );
+    assert_eq!(instruction("SWITCHJMP").field("label").unwrap().count.as_deref(), Some("num_labels"));
+    let layouts = |name: &str| instruction(name).parameters.len();
+    assert_eq!(["3D_LOAD", "3D_SAMPLE", "3D_SAMPLE4"].map(layouts), [3, 14, 12]);
+    let precisions = instruction("DPAS").field("w").unwrap().main_group().unwrap().values.len();
+    assert_eq!(precisions, 11);
 }
 
 #[test]
