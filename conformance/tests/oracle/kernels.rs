@@ -362,7 +362,7 @@ fn scatter4_typed(k: &mut Builder) {
     let p1 = k.predicate("P1", 16);
     let mut push = |mask, pred, channels, [u, v, r, lod]: [RawOperand; 4], src| {
         k.push(Scatter4Typed {
-            exec_size: exec(Element8, mask),
+            exec_size: genvisa::scatter4_typed::ExecSizeBits::from_raw(exec(Element8, mask).raw()),
             pred,
             channels: genvisa::scatter4_typed::ChannelsBits::new(channels),
             surface: image,
