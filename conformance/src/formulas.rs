@@ -4,7 +4,7 @@
 //! every case is what the suite shows.
 
 use crate::case::Broken;
-use crate::layout::{Declared, Holds, Layout, Part, Place, label_kinds, space};
+use crate::layout::{Declared, Holds, Layout, PREFERRED, Part, Place, label_kinds, space};
 use crate::spec::platforms;
 use genvisa_codegen::isa::{Elements, Enumerant, Predefined, Refers, Role, Space};
 use genvisa_codegen::solve::Formula;
@@ -407,12 +407,16 @@ fn facts(
     own: Option<&Declared>,
     known: Option<&Predefined>,
 ) -> Vec<(&'static str, Formula)> {
-    let slot = |slot: Option<usize>| slot.map_or(UNKNOWN, Formula::Slot);
+    // What nobody can name is declared all the same.
+    let slot = |slot: Option<usize>, otherwise: i64| slot.map_or(Formula::number(otherwise), Formula::Slot);
+    let [elements, addresses, predicates] = PREFERRED;
     let mut facts = vec![("declared", Formula::number(1))];
     match (table, own) {
         (Refers::Variable, _) => {
             let (ty, elements) = match own {
-                Some(own) => (slot(own.variable.map(|v| v[0])), slot(own.variable.map(|v| v[1]))),
+                Some(own) => {
+                    (slot(own.variable.map(|v| v[0]), 0), slot(own.variable.map(|v| v[1]), elements))
+                }
                 None => {
                     let name = known.and_then(|p| p.ty.as_deref());
                     let ty = layout.spec.isa.types.iter().find(|t| Some(t.name.as_str()) == name);
@@ -423,9 +427,9 @@ fn facts(
             let bytes = Formula::binary(BinaryOp::Mul, layout.bytes(ty.clone()), elements);
             facts.extend([("ty", ty), ("bytes", bytes)]);
         }
-        (Refers::Address, Some(own)) => facts.push(("elems", slot(own.address))),
-        (Refers::Predicate, Some(own)) => facts.push(("elems", slot(own.predicate))),
-        (Refers::Label, Some(own)) => facts.push(("kind", slot(own.label))),
+        (Refers::Address, Some(own)) => facts.push(("elems", slot(own.address, addresses))),
+        (Refers::Predicate, Some(own)) => facts.push(("elems", slot(own.predicate, predicates))),
+        (Refers::Label, Some(own)) => facts.push(("kind", slot(own.label, 0))),
         _ => {}
     }
     facts

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// Failures that the search for the first negative case of a rule may go through.
-const LIMIT: usize = 20_000;
+const LIMIT: usize = 50_000;
 /// Failures that each of the many searches after it may go through: those that succeed need few.
 const SHORT: usize = 400;
 /// How many of them may be given up before the rest is left to chance.
@@ -161,7 +161,11 @@ struct Maker<'a, 'l> {
 
 impl Maker<'_, '_> {
     fn run(&self, depth: Depth, into: &mut Cases) {
-        let limit = if depth == Depth::Full { LIMIT } else { SHORT };
+        let limit = match depth {
+            Depth::Full => LIMIT,
+            Depth::Pair if into.negatives == 0 => LIMIT / 10,
+            Depth::Pair => SHORT,
+        };
         let terms = Terms { hint: Some(&self.hint), ..self.terms(limit) };
         let first = match self.layout.problem.break_only(terms, self.target, &[]) {
             Outcome::Found(values) => values,
@@ -221,8 +225,12 @@ impl Maker<'_, '_> {
                 continue;
             }
             let terms = Terms { limit: LIMIT, ..Terms::default() };
-            let Outcome::Found(good) = there.problem.satisfy(terms, &[]) else { continue };
-            if here.problem.broken(&good) == [self.target] {
+            let right_there = there.problem.satisfy(terms, &[]).found();
+            let wrong_here = here.problem.break_only(terms, self.target, &[]).found();
+            let fits = |values: &Vec<i64>| {
+                there.problem.broken(values).is_empty() && here.problem.broken(values) == [self.target]
+            };
+            if let Some(good) = right_there.into_iter().chain(wrong_here).find(fits) {
                 let rule = self.stated.id;
                 let twin = Case::new(there, rule, "valid/twin", &good, BTreeSet::new(), None);
                 let difference = format!("{} instead of {}", here.platform(), there.platform());
@@ -236,11 +244,21 @@ impl Maker<'_, '_> {
 
     /// Repairs a choice that breaks only the rule: the first slot in which another value makes it break none.
     fn mend(&self, slots: &[usize], bad: &[i64]) -> Option<(usize, Pair)> {
+        self.mend_so_that(slots, bad, |good| self.is_worth_while(good))
+            .or_else(|| self.mend_so_that(slots, bad, |_| true))
+    }
+
+    fn mend_so_that(
+        &self,
+        slots: &[usize],
+        bad: &[i64],
+        fits: impl Fn(&[i64]) -> bool,
+    ) -> Option<(usize, Pair)> {
         let mut good = bad.to_vec();
         slots.iter().find_map(|slot| {
             for value in self.layout.slots()[*slot].domain.iter() {
                 good[*slot] = *value;
-                if self.breaks(*slot, &good).is_empty() && self.is_worth_while(&good) {
+                if self.breaks(*slot, &good).is_empty() && fits(&good) {
                     return Some((*slot, Pair { bad: bad.to_vec(), good: good.clone() }));
                 }
             }
@@ -405,10 +423,7 @@ impl Maker<'_, '_> {
             match question(Terms { premise, ..self.terms(SHORT) }) {
                 Outcome::Found(answer) => return Some(answer),
                 Outcome::Impossible => {}
-                Outcome::GaveUp => {
-                    self.patience.set(self.patience.get() - 1);
-                    return None;
-                }
+                Outcome::GaveUp => self.patience.set(self.patience.get() - 1),
             }
         }
         None

@@ -200,9 +200,17 @@ impl<'a> Layout<'a> {
             Some(run) => run.values.iter().map(|v| (run.slot, v.code as i64)).collect(),
             None => Vec::new(),
         };
+        // Operands as wide as they go: the last code of every list in them, over as many channels as there can be.
+        let inner = self.places.iter().filter(|place| place.tag.is_some()).flat_map(Place::runs);
+        let last = inner.filter_map(|(_, run)| Some((run.slot, run.values.last()?.code as i64)));
+        let wide: Vec<(usize, i64)> = by_channels.iter().rev().take(1).copied().chain(last).collect();
         let by_type = self.spec.isa.types.iter().map(|ty| all(&types, ty.code.into()));
         let by_class = classes.into_iter().map(|class| all(&tags, class));
-        by_channels.into_iter().rev().map(|one| vec![one]).chain(by_type).chain(by_class).collect()
+        std::iter::once(wide)
+            .chain(by_channels.into_iter().rev().map(|one| vec![one]))
+            .chain(by_type)
+            .chain(by_class)
+            .collect()
     }
 
     /// Lets every slot prefer its value in an instruction that breaks nothing: what is then to be broken or mended is a
@@ -453,7 +461,9 @@ impl<'a> Builder<'a> {
         let overlaps = |a: &BitGroup, b: &BitGroup| a.lo <= b.hi && b.lo <= a.hi;
         let groups: Vec<_> = groups
             .iter()
-            .filter(|group| is_here(group) || !groups.iter().filter(is_here).any(|other| overlaps(group, other)))
+            .filter(|group| {
+                is_here(group) || !groups.iter().filter(is_here).any(|other| overlaps(group, other))
+            })
             .collect();
         let subject = if shared.is_some() { &field.name } else { subject };
 

@@ -62,14 +62,17 @@ impl Said {
             .copied()
     }
 
-    /// The numbers of expressions that name a field.
-    pub fn numbers_with(&self, field: &str) -> impl Iterator<Item = i64> {
-        let with = move |names: &BTreeSet<Vec<String>>| names.iter().any(|name| name[0] == field);
-        self.expressions
-            .iter()
-            .filter(move |(names, _)| with(names))
-            .flat_map(|(_, numbers)| numbers)
-            .copied()
+    /// The numbers of expressions that name a field, also as they stand in a word: `x >> 4 & 3` names 3 << 4.
+    pub fn numbers_with(&self, field: &str) -> Vec<i64> {
+        let with = |names: &BTreeSet<Vec<String>>| names.iter().any(|name| name[0] == field);
+        let mut found = BTreeSet::new();
+        for (_, numbers) in self.expressions.iter().filter(|(names, _)| with(names)) {
+            found.extend(numbers);
+            for shift in numbers.iter().filter(|shift| (1..32).contains(*shift)) {
+                found.extend(numbers.iter().filter(|n| (0..1 << 16).contains(*n)).map(|n| n << shift));
+            }
+        }
+        found.into_iter().collect()
     }
 
     /// The tables that a value is an index into: as the page says, or as the expressions about it use it.

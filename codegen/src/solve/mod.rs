@@ -89,7 +89,7 @@ pub struct Problem {
 }
 
 /// Failures after which a search begins anew, with other values that go together.
-const PATIENCE: usize = 50;
+const PATIENCE: usize = 100;
 
 /// What is asked of a problem.
 #[derive(Debug, Clone, Copy, Default)]

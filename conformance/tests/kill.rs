@@ -1,0 +1,67 @@
+//! The kill matrix: a validator that misses one rule fails cases of this rule, and no case of a rule that has nothing to do
+//! with it.
+
+use genvisa_conformance::entangled;
+use genvisa_conformance::judge::{Judge, Verdict};
+use genvisa_conformance::native::Genvisa;
+use genvisa_conformance::spec::Spec;
+use genvisa_conformance::suite::{Suite, Topic, compare};
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What came of the topics.
+#[derive(Default)]
+struct Matrix {
+    /// Rules without which a case of theirs fails.
+    killed: BTreeSet<String>,
+    /// A rule, another one, and a case of the first that fails without the second.
+    strays: Vec<(String, String, String)>,
+}
+
+/// Has the cases of a rule judged by a validator without it, and by one without each other rule that is broken there.
+fn judge(suite: &Suite<'_>, topic: &Topic, matrix: &Mutex<Matrix>) {
+    let rule = &suite.spec.isa.rules[topic.rule].id;
+    let related = suite.declared(topic).map_or(&[][..], |declared| &declared.with);
+    let (mut is_killed, mut strays) = (false, Vec::new());
+    for case in suite.cases(topic).cases.values() {
+        is_killed |= compare(case, &Genvisa { without: Some(rule) }.judge(case)).is_some();
+        let Verdict::Read(reported) = Genvisa::default().judge(case) else { continue };
+        // To switch off a rule that is not reported changes nothing.
+        for (other, _) in reported.iter().filter(|(id, _)| id != rule && !related.contains(id)) {
+            if compare(case, &Genvisa { without: Some(other) }.judge(case)).is_some() {
+                strays.push((rule.clone(), other.clone(), case.id.clone()));
+            }
+        }
+    }
+    let mut matrix = matrix.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    matrix.killed.extend(is_killed.then(|| rule.clone()));
+    matrix.strays.extend(strays);
+}
+
+#[test]
+fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
+    let spec = Spec::of_repository()?;
+    let suite = Suite::new(&spec, entangled::read(entangled::TEXT)?);
+    let (matrix, next) = (Mutex::new(Matrix::default()), AtomicUsize::new(0));
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(topic) = suite.topics.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    judge(&suite, topic, &matrix);
+                }
+            });
+        }
+    });
+    let Matrix { killed, strays } = matrix.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+
+    assert!(strays.is_empty(), "(rule, rule switched off, case that fails) {strays:#?}");
+    // Rules that nothing can break, declared with the reason.
+    let exempt =
+        |id: &str| suite.entangled.iter().any(|e| e.rule == id && e.with.is_empty() && e.on.is_empty());
+    let rules = spec.static_rules().map(|(_, rule)| rule.id.as_str());
+    let survivors: Vec<&str> = rules.filter(|id| !killed.contains(*id) && !exempt(id)).collect();
+    assert!(survivors.is_empty(), "no case fails without {survivors:#?}");
+    Ok(())
+}
