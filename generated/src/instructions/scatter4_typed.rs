@@ -112,6 +112,17 @@ pub enum Mask {
 ///
 /// `spec/instructions/SCATTER4_TYPED.md:31`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+#[rule(
+    Static,
+    id = "exec_size/mask/offset",
+    on = "",
+    page = "spec/chapters/execution.md",
+    line = 53,
+    kind = "field",
+    expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
+    doc = "the mask begins at a multiple of the execution size",
+    sum = "02caf7c7eedc82df"
+)]
 pub struct ExecSizeBits(
     #[run(exec_size = 2..= 0, ExecSize)]
     #[run(mask = 7..= 4, Mask)]
