@@ -40,9 +40,12 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(field)).map(|field| {
         let Field { ident, ty, name, .. } = field;
         let value = subject.get(name).map(|f| f.value(&quote!(self.#ident), name, name));
+        let is_there = field.when.as_ref().map(|when| when.own.clone()).unwrap_or_else(|| quote!(true));
         quote! {
-            cx.channels = #value;
-            cx.first_channel = ::genvisa_runtime::first_channel(<#ty>::RUNS, self.#ident.raw() as u64);
+            if #is_there {
+                cx.channels = #value;
+                cx.first_channel = ::genvisa_runtime::first_channel(<#ty>::RUNS, self.#ident.raw() as u64);
+            }
         }
     });
     let judge = quote! {

@@ -39,7 +39,7 @@ pub struct Known {
     /// As the declaration says it.
     pub text: String,
     /// Over the fields of `self`.
-    own: TokenStream,
+    pub own: TokenStream,
     /// Over local variables, while the fields are read.
     local: TokenStream,
 }
