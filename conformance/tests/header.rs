@@ -1,5 +1,7 @@
 //! `genvisa.h` is C and C++, and a program that goes by its tables writes what our encoder writes.
 
+#![allow(clippy::expect_used, reason = "what a test cannot do fails it")]
+
 use genvisa::execution::{ExecSize, ExecSizeBits, Mask};
 use genvisa::instructions::Add;
 use genvisa::operands::{ConstOpnd, GenOpnd, PredBits, RegionBits};

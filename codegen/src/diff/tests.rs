@@ -203,7 +203,9 @@ fn canonical(value: &Value, path: &str) -> Value {
         Value::Array(list) => {
             let mut list: Vec<_> = list.iter().map(|v| canonical(v, &format!("{path}/*"))).collect();
             let sequence = path == "/platforms"
-                || ["/*/fields", "/names", "/text", "/header", "/rows", "/rows/*"].iter().any(|p| path.ends_with(p));
+                || ["/*/fields", "/names", "/text", "/header", "/rows", "/rows/*"]
+                    .iter()
+                    .any(|p| path.ends_with(p));
             if !sequence {
                 list.sort_by_key(Value::to_string);
             }

@@ -93,9 +93,10 @@ impl World<'_> {
                 } else {
                     types.add(&instruction.name, field)?;
                     // A field that chapters describe keeps their rules where the page has encodings of its own.
-                    if let (Some(bits), true) =
-                        (types.bits.last_mut(), self.isa.fields.iter().any(|shared| shared.name == field.name))
-                    {
+                    if let (Some(bits), true) = (
+                        types.bits.last_mut(),
+                        self.isa.fields.iter().any(|shared| shared.name == field.name),
+                    ) {
                         bits.rules = rules(self.isa, &field.name);
                     }
                     types.bits_of(&instruction.name, &field.name).unwrap_or(integer).to_string()
