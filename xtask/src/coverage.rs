@@ -156,7 +156,7 @@ impl Account {
 
 /// Hundredths of the whole, rounded down: 100 means all.
 fn percent(part: usize, whole: usize) -> usize {
-    if whole == 0 { 100 } else { part * 100 / whole }
+    (part * 100).checked_div(whole).unwrap_or(100)
 }
 
 fn to_text(account: &Account) -> String {
