@@ -45,17 +45,24 @@ fn closed_encodings_get_every_member_and_every_other_code() -> Result<(), String
     Ok(())
 }
 
+/// Encodings of which the first place of a topic shows fewer codes than are not listed.
+const SHORT: [&str; 0] = [];
+
 #[test]
 fn no_code_of_a_closed_encoding_is_left_out() -> Result<(), String> {
     let suite = SUITE.as_ref()?;
-    let mut seen = 0;
+    let (mut seen, mut short) = (0, Vec::new());
     for topic in &suite.topics {
         let (rule, expr) = (&suite.spec.isa.rules[topic.rule], &suite.spec.rules[topic.rule]);
         let Some(instruction) = suite.spec.isa.instruction(&rule.subject) else { continue };
         let Expr::Matches { subject, patterns } = expr else { continue };
         let Expr::Call { name, args, .. } = &**subject else { continue };
         let ("code", [Expr::Name(run)]) = (name.as_str(), args.as_slice()) else { continue };
-        let Some(spot) = topic.places.first() else { continue };
+        // Of a field that is not always there, no single place shows all codes.
+        let is_fixed = |name: &String| instruction.field(name).is_some_and(|field| field.when.is_none());
+        let Some(spot) = topic.places.first().filter(|_| run.path.first().is_some_and(is_fixed)) else {
+            continue;
+        };
         let layout = Layout::new(suite.spec, instruction, spot.platform, spot.version);
         let slot = layout.places[0].run(&run.path, None).map(|(_, run)| &layout.slots()[run.slot]);
         let slot = slot.ok_or("the rule is about no run")?;
@@ -64,12 +71,17 @@ fn no_code_of_a_closed_encoding_is_left_out() -> Result<(), String> {
         let differences = cases.cases.values().filter_map(|case| Some(&case.twin.as_ref()?.1));
         let codes = differences.filter_map(|d| d.strip_prefix(&slot.name)?.split_whitespace().next());
         let codes: BTreeSet<&str> = codes.collect();
-        assert_eq!(codes.len(), slot.domain.len() - patterns.len(), "{}: {codes:?}", rule.id);
-        // Not one for each: BFE lists an execution size that another of its rules forbids.
-        assert!(cases.positives() > 0, "{}", rule.id);
+        if codes.is_empty() || cases.positives() == 0 {
+            // Elsewhere the run has another width or is not there: what a rule must show, its own trial demands.
+            continue;
+        }
+        if codes.len() != slot.domain.len() - patterns.len() {
+            short.push(rule.id.as_str());
+        }
         seen += 1;
     }
     assert!(seen > 10);
+    assert_eq!(short, SHORT);
     Ok(())
 }
 
