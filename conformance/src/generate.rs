@@ -258,7 +258,7 @@ impl Maker<'_, '_> {
         slots.iter().find_map(|slot| {
             for value in self.layout.slots()[*slot].domain.iter() {
                 good[*slot] = *value;
-                if self.breaks(*slot, &good).is_empty() && fits(&good) {
+                if self.breaks_none(*slot, &good) && fits(&good) {
                     return Some((*slot, Pair { bad: bad.to_vec(), good: good.clone() }));
                 }
             }
@@ -269,10 +269,14 @@ impl Maker<'_, '_> {
 
     /// The observed rules that a choice breaks, among those that can ask for a slot: a choice that breaks at most the
     /// rule in question can break no others by a change there.
-    fn breaks(&self, slot: usize, values: &[i64]) -> Vec<usize> {
+    fn breaks(&self, slot: usize, values: &[i64]) -> impl Iterator<Item = usize> {
         let problem = &self.layout.problem;
         let readers = problem.readers(slot).iter().copied();
-        readers.filter(|n| !self.ignored.contains(n) && problem.is_broken(*n, values)).collect()
+        readers.filter(|n| !self.ignored.contains(n) && problem.is_broken(*n, values))
+    }
+
+    fn breaks_none(&self, slot: usize, values: &[i64]) -> bool {
+        self.breaks(slot, values).next().is_none()
     }
 
     fn is_worth_while(&self, values: &[i64]) -> bool {
@@ -358,7 +362,8 @@ impl Maker<'_, '_> {
 
     /// Whether a choice, which was right but for one slot, breaks the rule and no other.
     fn is_bad(&self, slot: usize, values: &[i64]) -> bool {
-        self.layout.problem.is_broken(self.target, values) && self.breaks(slot, values) == [self.target]
+        self.layout.problem.is_broken(self.target, values)
+            && self.breaks(slot, values).all(|n| n == self.target)
     }
 
     fn why(&self, why: &str) -> String {
@@ -439,7 +444,7 @@ impl Maker<'_, '_> {
             }
             let mut values = pair.bad.clone();
             values[slot] = middle;
-            if self.breaks(slot, &values).is_empty() {
+            if self.breaks_none(slot, &values) {
                 pair.good = values;
             } else if self.is_bad(slot, &values) {
                 pair.bad = values;

@@ -1,18 +1,26 @@
 //! The kill matrix: a validator that misses one rule fails cases of this rule, and no case of a rule that has nothing to do
 //! with it.
 
+use expect_test::expect_file;
 use genvisa_conformance::entangled;
 use genvisa_conformance::judge::{Judge, Verdict};
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::{Suite, Topic, compare};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+const HEADER: &str = "\
+# Cases of each static rule: how many break nothing, and how many break the rule. Generated from spec by
+# UPDATE_EXPECT=1 cargo test -p genvisa-conformance --test kill
+";
 
 /// What came of the topics.
 #[derive(Default)]
 struct Matrix {
+    /// Cases of each rule: how many break nothing, how many break the rule.
+    counts: BTreeMap<String, [usize; 2]>,
     /// Rules without which a case of theirs fails.
     killed: BTreeSet<String>,
     /// A rule, another one, and a case of the first that fails without the second.
@@ -24,7 +32,8 @@ fn judge(suite: &Suite<'_>, topic: &Topic, matrix: &Mutex<Matrix>) {
     let rule = &suite.spec.isa.rules[topic.rule].id;
     let related = suite.declared(topic).map_or(&[][..], |declared| &declared.with);
     let (mut is_killed, mut strays) = (false, Vec::new());
-    for case in suite.cases(topic).cases.values() {
+    let cases = suite.cases(topic);
+    for case in cases.cases.values() {
         is_killed |= compare(case, &Genvisa { without: Some(rule) }.judge(case)).is_some();
         let reported = match Genvisa::default().judge(case) {
             Verdict::Read(reported) => reported,
@@ -45,6 +54,8 @@ fn judge(suite: &Suite<'_>, topic: &Topic, matrix: &Mutex<Matrix>) {
     let mut matrix = matrix.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     matrix.killed.extend(is_killed.then(|| rule.clone()));
     matrix.strays.extend(strays);
+    let count = matrix.counts.entry(rule.clone()).or_default();
+    *count = [count[0] + cases.positives(), count[1] + cases.negatives];
 }
 
 #[test]
@@ -62,7 +73,8 @@ fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
             });
         }
     });
-    let Matrix { killed, strays } = matrix.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let Matrix { counts, killed, strays } =
+        matrix.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
 
     assert!(strays.is_empty(), "(rule, rule switched off, case that fails) {strays:#?}");
     // Rules that nothing can break, declared with the reason.
@@ -71,5 +83,10 @@ fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
     let rules = spec.static_rules().map(|(_, rule)| rule.id.as_str());
     let survivors: Vec<&str> = rules.filter(|id| !killed.contains(*id) && !exempt(id)).collect();
     assert!(survivors.is_empty(), "no case fails without {survivors:#?}");
+
+    let line =
+        |(rule, [positive, negative]): (&String, &[usize; 2])| format!("{rule} {positive} {negative}\n");
+    let text: String = counts.iter().map(line).collect();
+    expect_file!["../cases.txt"].assert_eq(&(HEADER.to_string() + &text));
     Ok(())
 }

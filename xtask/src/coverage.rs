@@ -4,12 +4,11 @@ use crate::{Outcome, Unusable, console, pages};
 use genvisa_codegen::isa::{Check, Isa};
 use genvisa_codegen::{Blocks, Coverage, ReadingKey, Readings, Sentences, coverage, read_with};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::env;
 use std::fmt::Write;
 use std::fs;
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -27,9 +26,8 @@ Exit code: 0, 1 where something is unread or stale, 2 for pages that cannot be r
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Folder of pages [default: the workspace's spec]
-    #[arg(long, value_name = "DIR")]
-    spec: Option<PathBuf>,
+    #[command(flatten)]
+    pages: pages::Pages,
     /// One JSON object
     #[arg(long)]
     json: bool,
@@ -50,15 +48,20 @@ struct Account {
 #[derive(Default, Serialize)]
 struct RulesAccount {
     r#static: usize,
+    /// Static rules that the conformance suite has a case of that breaks nothing.
+    with_positive: usize,
+    /// Static rules that the conformance suite has a case of that breaks them.
+    with_negative: usize,
+    /// Static rules that no instruction breaks alone: declared with a reason.
+    reasoned: usize,
     object: usize,
     runtime: usize,
-    /// Static rules that no instruction breaks alone: declared with a reason. All others have cases of both kinds, which
-    /// the conformance suite demands.
-    reasoned: usize,
 }
 
 /// The declarations of the conformance suite, relative to the workspace.
 const REASONS: &str = "conformance/entangled.toml";
+/// How many cases it has of each rule: `RULE POSITIVE NEGATIVE`, held up to date by its test `kill`.
+const CASES: &str = "conformance/cases.txt";
 
 /// What became of the readings.
 #[derive(Serialize)]
@@ -71,7 +74,7 @@ struct ReadingsAccount {
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
-    let sources = pages::sources(args.spec.as_slice())?;
+    let sources = pages::sources(args.pages.paths())?;
     let outcome = read_with(&sources, readings);
     let (pages, passed_over) = coverage(&sources, &outcome);
     let mut total = Coverage { page: "total".to_string(), ..Coverage::default() };
@@ -98,9 +101,9 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     Ok(if account.is_complete() { Outcome::Clean } else { Outcome::Findings })
 }
 
-/// Counts rules, and those that the conformance suite declares.
+/// Counts rules, and what the conformance suite has for them.
 fn rules(isa: &Isa) -> Result<RulesAccount, Unusable> {
-    #[derive(Deserialize)]
+    #[derive(Default, Deserialize)]
     struct Reasons {
         #[serde(default)]
         entangled: Vec<Reason>,
@@ -109,20 +112,27 @@ fn rules(isa: &Isa) -> Result<RulesAccount, Unusable> {
     struct Reason {
         rule: String,
     }
-    let path = pages::root()?.join(REASONS);
-    let unusable = |e: String| Unusable(format!("{}: {e}", path.display()));
-    let text = match fs::read_to_string(&path) {
-        Err(e) if e.kind() == ErrorKind::NotFound => String::new(),
-        text => text.map_err(|e| unusable(e.to_string()))?,
-    };
-    let reasons: Reasons = toml::from_str(&text).map_err(|e| unusable(e.to_string()))?;
+    let root = pages::root()?;
+    let [reasons, cases] = [REASONS, CASES].map(|name| pages::text_if_any(&root.join(name)));
+    let reasons: Reasons = toml::from_str(&reasons?.unwrap_or_default())
+        .map_err(|e| Unusable(format!("{}: {e}", root.join(REASONS).display())))?;
     let declared: BTreeSet<&str> = reasons.entangled.iter().map(|reason| reason.rule.as_str()).collect();
+    let cases = cases?.unwrap_or_default();
+    let cases = cases.lines().filter_map(|line| {
+        let [rule, positive, negative] = *line.split(' ').collect::<Vec<_>>() else { return None };
+        Some((rule, [positive != "0", negative != "0"]))
+    });
+    let cases: HashMap<&str, [bool; 2]> = cases.collect();
     let of = |check: Check| isa.rules.iter().filter(move |rule| rule.check == check);
+    let with =
+        |kind: usize| of(Check::Static).filter(|r| cases.get(&*r.id).is_some_and(|has| has[kind])).count();
     Ok(RulesAccount {
         r#static: of(Check::Static).count(),
+        with_positive: with(0),
+        with_negative: with(1),
+        reasoned: of(Check::Static).filter(|rule| declared.contains(rule.id.as_str())).count(),
         object: of(Check::Object).count(),
         runtime: of(Check::Runtime).count(),
-        reasoned: of(Check::Static).filter(|rule| declared.contains(rule.id.as_str())).count(),
     })
 }
 
@@ -196,10 +206,12 @@ fn to_text(account: &Account) -> String {
             static_ = r#static
         );
     }
-    let RulesAccount { r#static: statics, object, runtime, reasoned } = account.rules;
+    let RulesAccount { r#static: statics, with_positive, with_negative, reasoned, object, runtime } =
+        account.rules;
     let _ = writeln!(
         out,
-        "rules: {statics} static, of which {reasoned} cannot be broken alone, {object} object, {runtime} runtime"
+        "rules: {statics} static, {with_positive} with positive cases, {with_negative} with negative ones, \
+         {reasoned} that cannot be broken alone; {object} object, {runtime} runtime"
     );
     let ReadingsAccount { all, used, stale } = &account.readings;
     let _ = write!(out, "readings: {all}, {used} used here");

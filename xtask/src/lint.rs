@@ -4,9 +4,7 @@ use crate::{Outcome, Unusable, console, pages};
 use genvisa_codegen::lint::{ALLOW_FILE, Finding, LINTS, lint};
 use genvisa_codegen::{Diagnostics, Readings, Source, read_with};
 use serde::Serialize;
-use std::fs;
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -25,9 +23,8 @@ Exit code: 0, 1 for findings that are not allowed, 2 for pages that cannot be re
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Folder of pages [default: the workspace's spec]
-    #[arg(long, value_name = "DIR")]
-    spec: Option<PathBuf>,
+    #[command(flatten)]
+    pages: pages::Pages,
     /// One line of JSON for each finding, allowed or not
     #[arg(long)]
     json: bool,
@@ -46,8 +43,8 @@ struct Line<'f> {
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
-    let sources = pages::sources(args.spec.as_slice())?;
-    let allow = allow_list(args.spec.as_deref())?;
+    let sources = pages::sources(args.pages.paths())?;
+    let allow = allow_list(args.pages.spec.as_deref())?;
     let (findings, diagnostics) = lint(&sources, &read_with(&sources, readings), allow.as_ref());
     if args.json {
         let all = sources.iter().chain(&allow).map(|s| (s.path.as_str(), s.text.as_str()));
@@ -68,11 +65,7 @@ fn allow_list(folder: Option<&Path>) -> Result<Option<Source>, Unusable> {
         None => pages::root()?.join(pages::SPEC).join(ALLOW_FILE),
     };
     let name = folder.map_or(Path::new(pages::SPEC), |f| f).join(ALLOW_FILE).display().to_string();
-    match fs::read_to_string(&path) {
-        Ok(text) => Ok(Some(Source { path: name, text })),
-        Err(e) if e.kind() == ErrorKind::NotFound => Ok(None),
-        Err(e) => Err(Unusable(format!("{}: {e}", path.display()))),
-    }
+    Ok(pages::text_if_any(&path)?.map(|text| Source { path: name, text }))
 }
 
 fn line<'f>(finding: &'f Finding, positions: &Diagnostics) -> Line<'f> {

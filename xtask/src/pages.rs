@@ -6,11 +6,25 @@ use genvisa_codegen::{Diagnostics, Readings, Severity, Source, load, read_with};
 use std::borrow::Cow;
 use std::env;
 use std::fs;
-use std::io::{self, IsTerminal};
+use std::io::{self, ErrorKind, IsTerminal};
 use std::path::{Path, PathBuf};
 
 /// The specification of the workspace.
 pub(crate) const SPEC: &str = "spec";
+
+/// The pages that a command is about.
+#[derive(clap::Args)]
+pub(crate) struct Pages {
+    /// Folder of pages [default: the workspace's spec]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) spec: Option<PathBuf>,
+}
+
+impl Pages {
+    pub(crate) fn paths(&self) -> &[PathBuf] {
+        self.spec.as_slice()
+    }
+}
 
 /// The root of the workspace: where cargo found this crate, or the current folder without cargo.
 pub(crate) fn root() -> Result<PathBuf, Unusable> {
@@ -42,6 +56,15 @@ pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<Source>, Unusable> {
     sources.sort_by(|a, b| a.path.cmp(&b.path));
     sources.dedup_by(|a, b| a.path == b.path);
     Ok(sources)
+}
+
+/// What a file says that need not be there.
+pub(crate) fn text_if_any(path: &Path) -> Result<Option<String>, Unusable> {
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(Some(text)),
+        Err(e) if e.kind() == ErrorKind::NotFound => Ok(None),
+        Err(e) => Err(Unusable(format!("{}: {e}", path.display()))),
+    }
 }
 
 /// The readings of a folder, or those that are part of the program.

@@ -5,7 +5,6 @@ use crate::{Outcome, Unusable, console, pages};
 use genvisa_codegen::isa::Rule;
 use genvisa_codegen::{GENERATED_MARKER, Output, REGEN_COMMAND, Readings, Source, render};
 use std::fmt::Write;
-use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -20,16 +19,15 @@ Exit code: 0, 1 for pages with errors or warnings or (with --check) files that a
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Folder of pages [default: the workspace's spec]
-    #[arg(long, value_name = "DIR")]
-    spec: Option<PathBuf>,
+    #[command(flatten)]
+    pages: pages::Pages,
     /// Write nothing; fail where a generated file is not up to date
     #[arg(long)]
     check: bool,
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
-    let (isa, outcome) = pages::faultless_model(args.spec.as_slice(), readings)?;
+    let (isa, outcome) = pages::faultless_model(args.pages.paths(), readings)?;
     if outcome == Outcome::Findings {
         return Ok(outcome);
     }
@@ -40,7 +38,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
             return Ok(Outcome::Findings);
         }
     };
-    outputs.push(manifest(&pages::sources(args.spec.as_slice())?));
+    outputs.push(manifest(&pages::sources(args.pages.paths())?));
     let root = pages::root()?;
     let drifts = drift::find(&root, &outputs)?;
     let count = |kind: fn(&Kind) -> bool| drifts.iter().filter(|d| kind(&d.kind)).count();
@@ -62,7 +60,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
         ))?;
         if drifts.len() > foreign {
             let spec =
-                args.spec.as_ref().map_or_else(String::new, |dir| format!(" --spec {}", dir.display()));
+                args.pages.spec.as_ref().map_or_else(String::new, |dir| format!(" --spec {}", dir.display()));
             console::say(&format!("to repair: {REGEN_COMMAND}{spec}\n"))?;
         }
         return Ok(Outcome::Findings);

@@ -2,7 +2,6 @@
 
 use crate::{Outcome, Unusable, console, pages};
 use genvisa_codegen::Readings;
-use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -18,13 +17,12 @@ Exit code: 0, 1 for pages with errors, 2 for pages that cannot be read.";
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Folder of pages [default: the workspace's spec]
-    #[arg(long, value_name = "DIR")]
-    spec: Option<PathBuf>,
+    #[command(flatten)]
+    pages: pages::Pages,
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
-    let (isa, outcome) = pages::model(args.spec.as_slice(), readings)?;
+    let (isa, outcome) = pages::model(args.pages.paths(), readings)?;
     console::say(&console::json_lines(&isa.rules)?)?;
     Ok(outcome)
 }

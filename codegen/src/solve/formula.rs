@@ -233,6 +233,12 @@ fn known(value: Option<i64>) -> Value {
 }
 
 fn arm<'a>(arms: &'a [(i64, Formula)], otherwise: &'a Formula, value: i64) -> &'a Formula {
+    // Mostly the values of the arms have no gaps: then the place follows from the value.
+    let guess =
+        arms.first().and_then(|(first, _)| arms.get(usize::try_from(value.checked_sub(*first)?).ok()?));
+    if let Some((_, arm)) = guess.filter(|(there, _)| *there == value) {
+        return arm;
+    }
     let found = arms.binary_search_by_key(&value, |(value, _)| *value).ok();
     found.and_then(|n| arms.get(n)).map_or(otherwise, |(_, arm)| arm)
 }
@@ -243,9 +249,13 @@ fn with(
     get: &mut impl FnMut(usize) -> Option<i64>,
     combine: impl Fn(i64, i64) -> Option<i64>,
 ) -> Value {
-    match (both[0].value(get), both[1].value(get)) {
+    let left = both[0].value(get);
+    if left == Value::Unknown {
+        return left;
+    }
+    match (left, both[1].value(get)) {
         (Value::Known(a), Value::Known(b)) => known(combine(a, b)),
-        (Value::Unknown, _) | (_, Value::Unknown) => Value::Unknown,
+        (_, Value::Unknown) => Value::Unknown,
         _ => Value::Open,
     }
 }
