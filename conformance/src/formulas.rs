@@ -88,6 +88,19 @@ impl Layout<'_> {
         slots
     }
 
+    /// The slots that an expression names: what it is about, and not merely what that depends on.
+    pub fn named(&self, expr: &Expr, place: usize) -> BTreeSet<usize> {
+        let named = expr.walk().filter_map(Expr::as_place).flat_map(|(field, _)| {
+            let is_it = move |part: &str, run: &str| {
+                field.path.first().is_some_and(|first| first == part)
+                    && field.path.last().is_some_and(|last| last == run)
+            };
+            let runs = self.places[place].runs();
+            runs.filter(move |(part, run)| is_it(&part.name, &run.name)).map(|(_, run)| run.slot)
+        });
+        named.collect()
+    }
+
     /// An expression about a place.
     pub fn formula(&self, expr: &Expr, place: usize) -> Formula {
         Seen { layout: self, place, depth: 0 }.formula(expr)

@@ -102,14 +102,17 @@ pub fn generate<'l>(
         Some(Expr::Binary { op: BinaryOp::Implies, left, .. }) => Some(layout.formula(left, stated.place)),
         _ => None,
     };
-    let coded =
-        layout.spec.rules.get(stated.rule).map(|expr| layout.coded(expr, stated.place)).unwrap_or_default();
+    let expr = layout.spec.rules.get(stated.rule);
+    let coded = expr.map(|expr| layout.coded(expr, stated.place)).unwrap_or_default();
+    let mut named = expr.map(|expr| layout.named(expr, stated.place)).unwrap_or_default();
+    named.extend(&coded);
     let maker = Maker {
         layout,
         stated,
         target,
         ignored,
         coded,
+        named,
         premise,
         hint: Vec::new(),
         patience: Cell::new(PATIENCE),
@@ -151,6 +154,8 @@ struct Maker<'a, 'l> {
     ignored: Vec<usize>,
     /// The slots whose codes the rule speaks of, documented or not.
     coded: BTreeSet<usize>,
+    /// The slots that the rule is about, and not merely what that depends on.
+    named: BTreeSet<usize>,
     /// What makes a case worth while.
     premise: Option<Formula>,
     /// What broke the rule elsewhere, by slot.
@@ -188,6 +193,8 @@ impl Maker<'_, '_> {
             into.hint.insert(self.general(&slot.name), *value);
         }
         let mut slots = self.reads(&first);
+        // What the rule is about shows more than what makes it idle.
+        slots.sort_by_key(|slot| !self.named.contains(slot));
         let mended = self.mend(&slots, &first);
         let before = into.negatives;
         match (depth, mended) {

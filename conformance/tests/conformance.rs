@@ -36,7 +36,7 @@ fn main() -> ExitCode {
     }));
     let elsewhere = suite.spec.isa.rules.iter().filter_map(|rule| match rule.check {
         Check::Static => None,
-        Check::Object => Some((&rule.id, "object", "seen in a whole module")),
+        Check::Object => Some((&rule.id, "object", "seen in a whole module: tests/objects.rs")),
         Check::Runtime => Some((&rule.id, "runtime", "seen at execution")),
     });
     trials.extend(elsewhere.map(|(id, kind, reason)| {
