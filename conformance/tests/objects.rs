@@ -2,12 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot do fails it")]
 
+use genvisa::debug::*;
 use genvisa::module::Place;
 use genvisa::object::*;
 use genvisa::variables::FIRST_DECLARED;
-use genvisa::{DataType, Function, Kernel, Module, Platform};
+use genvisa::{DataType, Declarations, Function, Kernel, Module, Platform};
 use genvisa_codegen::isa::Check;
 use genvisa_codegen::{load, read};
+use genvisa_runtime::Checked;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -274,15 +276,62 @@ fn two_inputs_on_one_another_break_the_rule_twice() {
     assert!(said[0].starts_with("input_info[2]: ") && said[1].starts_with("input_info[3]: "), "{said:?}");
 }
 
+/// What a debugger reads is a file of its own: one variable, one subroutine.
+fn good_debug_info() -> DebugInfo {
+    let interval =
+        VisaInterval { virtual_type: VirtualTypeBits::new(VirtualType::General), ..Default::default() };
+    let frame =
+        GenInterval { virtual_type: VirtualTypeBits::new(VirtualType::General), ..Default::default() };
+    let object = DebugObject {
+        var: vec![DebugVar { interval: vec![interval], ..Default::default() }],
+        frame: CallFrame { befp: vec![GenIntervals { interval: vec![frame] }], ..Default::default() },
+        ..Default::default()
+    };
+    DebugInfo { magic_number: 0xdead_d010, object: vec![object] }
+}
+
+fn interval(info: &mut DebugInfo) -> &mut VisaInterval {
+    &mut info.object[0].var[0].interval[0]
+}
+
+fn frame(info: &mut DebugInfo) -> &mut GenInterval {
+    &mut info.object[0].frame.befp[0].interval[0]
+}
+
+type DebugChange = fn(&mut DebugInfo);
+
+const DEBUG_CHANGES: &[(&str, DebugChange)] = &[
+    ("debug_info/magic_number/value", |d| d.magic_number = 1),
+    ("visa_interval/virtual_type/encoding", |d| interval(d).virtual_type = VirtualTypeBits::from_raw(3)),
+    ("visa_interval/physical_type/encoding", |d| interval(d).physical_type = PhysicalTypeBits::from_raw(4)),
+    ("gen_interval/virtual_type/encoding", |d| frame(d).virtual_type = VirtualTypeBits::from_raw(3)),
+    ("gen_interval/physical_type/encoding", |d| frame(d).physical_type = PhysicalTypeBits::from_raw(4)),
+];
+
+#[test]
+fn a_change_of_debug_information_breaks_the_one_rule_about_it() {
+    let broken = |info: &DebugInfo| {
+        let mut ids = Vec::new();
+        info.check(&Platform::Skl.context(&Declarations::default()), &mut |violation| {
+            ids.push(violation.rule.id)
+        });
+        ids
+    };
+    assert_eq!(broken(&good_debug_info()), Vec::<&str>::new());
+    for (rule, change) in DEBUG_CHANGES {
+        let mut info = good_debug_info();
+        change(&mut info);
+        assert_eq!(broken(&info), [*rule]);
+    }
+}
+
 #[test]
 fn every_rule_about_objects_has_a_change() {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
     let (isa, _) = read(&load(&[spec]).unwrap());
-    // What a debugger reads is a file of its own.
-    let debug: BTreeSet<&str> =
-        isa.records.iter().filter(|r| r.at.page.ends_with("debug.md")).map(|r| &*r.name).collect();
-    let rules = isa.rules.iter().filter(|r| r.check == Check::Object && !debug.contains(&*r.subject));
-    let known: BTreeSet<&str> = CHANGES.iter().map(|(id, _)| *id).collect();
+    let rules = isa.rules.iter().filter(|r| r.check == Check::Object);
+    let changes = CHANGES.iter().map(|(id, _)| *id);
+    let known: BTreeSet<&str> = changes.chain(DEBUG_CHANGES.iter().map(|(id, _)| *id)).collect();
     let missing: Vec<&str> =
         rules.map(|r| &*r.id).filter(|id| !known.contains(id) && !ABOVE.contains(id)).collect();
     assert_eq!(missing, Vec::<&str>::new());
