@@ -74,12 +74,21 @@ fn expr() -> impl Strategy<Value = Expr> {
     })
 }
 
-/// Knows a field, a function or a symbol by a pseudo-random choice that depends on its name.
-struct Partial(u64);
+/// Knows a field, a function or a symbol by a pseudo-random choice that depends on its name, and one of the unknown ones
+/// more.
+struct Partial<'a> {
+    seed: u64,
+    learned: Option<(&'a str, i64)>,
+}
 
-impl Partial {
+impl Partial<'_> {
     fn value(&self, name: &str) -> Option<i64> {
-        let mix = name.bytes().fold(self.0, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3));
+        let learned = self.learned.filter(|(learned, _)| *learned == name).map(|(_, value)| value);
+        self.drawn(name).or(learned)
+    }
+
+    fn drawn(&self, name: &str) -> Option<i64> {
+        let mix = name.bytes().fold(self.seed, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3));
         match mix % 6 {
             0 | 1 => None,
             2 => Some(mix as i64),
@@ -89,31 +98,7 @@ impl Partial {
     }
 }
 
-impl Env for Partial {
-    fn field(&self, path: &[String]) -> Option<i64> {
-        self.value(&path.join("."))
-    }
-    fn element(&self, path: &[String], at: u8) -> Option<i64> {
-        self.value(&format!("{}[{at}]", path.join(".")))
-    }
-    fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
-        args.iter().try_fold(self.value(function)?, |sum, arg| Some(sum ^ eval(arg, self)?))
-    }
-    fn symbol(&self, _: &Expr, name: &str) -> Option<i64> {
-        self.value(name)
-    }
-}
-
-/// A [`Partial`] of which one unknown more has become known.
-struct Learned<'a>(&'a Partial, &'a str, i64);
-
-impl Learned<'_> {
-    fn value(&self, name: &str) -> Option<i64> {
-        self.0.value(name).or((name == self.1).then_some(self.2))
-    }
-}
-
-impl Env for Learned<'_> {
+impl Env for Partial<'_> {
     fn field(&self, path: &[String]) -> Option<i64> {
         self.value(&path.join("."))
     }
@@ -149,11 +134,11 @@ proptest! {
 
     #[test]
     fn evaluation_never_panics_and_what_is_decided_stays(expr in expr(), seed: u64, value: i64) {
-        let known = Partial(seed);
+        let known = Partial { seed, learned: None };
         if let decided @ Some(_) = eval(&expr, &known) {
             for name in genvisa_rule::names(&expr) {
                 let name = name.to_string();
-                prop_assert_eq!(eval(&expr, &Learned(&known, &name, value)), decided);
+                prop_assert_eq!(eval(&expr, &Partial { learned: Some((&name, value)), ..known }), decided);
             }
         }
     }

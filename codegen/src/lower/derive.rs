@@ -317,28 +317,13 @@ fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<'a>) {
     let (field, name) = (&draft.field, &draft.field.name);
     let line = field.at.line;
     let is_vector = is_vector(draft);
-    if !field.types.is_empty() {
-        let expr = has_type(name, &field.types);
-        add(
-            cx,
-            line,
-            &[name, "/type"].concat(),
-            Kind::Type,
-            expr,
-            "the types of the operand",
-            draft.types_text,
-        );
-    } else if is_vector && !has_own_type(draft) && !isa.supported_types.is_empty() {
-        let expr = has_type(name, &isa.supported_types);
-        add(
-            cx,
-            line,
-            &[name, "/type"].concat(),
-            Kind::Type,
-            expr,
-            "the types of the instruction",
-            draft.text,
-        );
+    let (types, doc, text) = if !field.types.is_empty() {
+        (&field.types, "the types of the operand", draft.types_text)
+    } else {
+        (&isa.supported_types, "the types of the instruction", draft.text)
+    };
+    if !field.types.is_empty() || is_vector && !has_own_type(draft) && !types.is_empty() {
+        add(cx, line, &[name, "/type"].concat(), Kind::Type, has_type(name, types), doc, text);
     }
     let mut classes: Vec<&str> = field.classes.iter().filter_map(|c| words::class(c)).collect();
     classes.dedup();
