@@ -2,11 +2,10 @@
 //! or swapped.
 
 use super::Finding;
-use super::spec::Spec;
+use super::spec::{Sheet, Spec};
 use crate::diagnostics::Label;
 use crate::isa::Instruction;
 use crate::lower::sections;
-use crate::page::Page;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The sections that the page of every instruction has.
@@ -39,14 +38,13 @@ fn common(pages: &[Sections<'_>]) -> BTreeSet<String> {
 
 impl<'a> Sections<'a> {
     fn of(spec: &Spec<'a>, instruction: &'a Instruction) -> Option<Self> {
-        let source = spec.sources.iter().find(|s| s.path == *instruction.at.page)?;
-        let page = Page::read(&source.text);
+        let Sheet { path, page, .. } = spec.sheet(&instruction.at)?;
         let (mut names, mut last) = (BTreeSet::new(), None);
-        for part in sections(&page) {
+        for part in sections(page) {
             let (Some(heading), Some(_)) = (part.heading, part.section) else { continue };
             names.insert(page.text(heading).trim_end_matches(':').to_ascii_lowercase());
-            let (path, span) = (source.path.as_str().into(), heading.span.clone());
-            last = Some(Label { path, span, text: "the last section".into() });
+            let span = heading.span.clone();
+            last = Some(Label { path: (*path).into(), span, text: "the last section".into() });
         }
         Some(Self { instruction, names, last })
     }

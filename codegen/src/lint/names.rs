@@ -1,12 +1,11 @@
 //! One field under two names: in the Format table, its bullet and the Text.
 
 use super::Finding;
-use super::spec::Spec;
+use super::spec::{Sheet, Spec};
 use crate::diagnostics::Label;
 use crate::isa::Instruction;
 use crate::lower::{Section, sections, snake};
-use crate::page::{Kind, Page, cells};
-use crate::source::Source;
+use crate::page::{Kind, cells};
 
 /// Placeholders of assembly text that stand for no field of their own: `<P>` is the predicate with its modes.
 const PLACEHOLDERS: [&str; 1] = ["p"];
@@ -14,14 +13,14 @@ const PLACEHOLDERS: [&str; 1] = ["p"];
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for instruction in spec.isa.instructions.iter().filter(|i| !i.fields.is_empty()) {
-        let Some(source) = spec.sources.iter().find(|s| s.path == *instruction.at.page) else { continue };
-        let page = Page::read(&source.text);
-        for part in sections(&page) {
+        let Some(sheet) = spec.sheet(&instruction.at) else { continue };
+        let page = &sheet.page;
+        for part in sections(page) {
             match part.section {
                 Some(Section::Format | Section::Condition) => {
                     let rows = part.entries.iter().filter(|e| e.kind == Kind::Row);
                     for cell in rows.flat_map(|row| cells(page.text(row))) {
-                        found.extend(format(spec, source, &page, instruction, cell));
+                        found.extend(format(spec, sheet, instruction, cell));
                     }
                 }
                 Some(Section::Text) => {
@@ -31,7 +30,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
                     for word in texts.iter().flat_map(|text| placeholders(text)) {
                         if !seen.contains(&word) {
                             seen.push(word);
-                            found.extend(text(spec, source, &page, instruction, word));
+                            found.extend(text(spec, sheet, instruction, word));
                         }
                     }
                 }
@@ -43,31 +42,19 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 }
 
 /// A cell of the Format table spells its field as the bullet does.
-fn format(
-    spec: &Spec<'_>,
-    source: &Source,
-    page: &Page<'_>,
-    instruction: &Instruction,
-    cell: &str,
-) -> Option<Finding> {
+fn format(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, cell: &str) -> Option<Finding> {
     let name = cell.trim_end_matches(['*', '\\']).split('[').next().unwrap_or(cell).trim();
     let field = instruction.field(&snake(name)).filter(|f| f.label != name && !name.is_empty())?;
     let message =
         format!("{} has `{name}` in the Format table and `{}` as a bullet", instruction.name, field.label);
-    let here = Label { path: source.path.as_str().into(), span: page.span(name), text: "".into() };
+    let here = Label { path: sheet.path.into(), span: sheet.page.span(name), text: "".into() };
     let subject = format!("{}/{}", instruction.name, field.name);
     let labels = vec![here, spec.label(&field.at, &field.label, "the bullet")];
     Some(Finding::new("names", subject, message, "", labels))
 }
 
 /// A placeholder of the Text is a field, a run of bits or a parameter.
-fn text(
-    spec: &Spec<'_>,
-    source: &Source,
-    page: &Page<'_>,
-    instruction: &Instruction,
-    word: &str,
-) -> Option<Finding> {
+fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &str) -> Option<Finding> {
     let name = snake(word);
     let is_field = instruction
         .fields
@@ -78,7 +65,7 @@ fn text(
         return None;
     }
     let message = format!("the Text of {} has `<{word}>`, which is no field of it", instruction.name);
-    let here = Label { path: source.path.as_str().into(), span: page.span(word), text: "".into() };
+    let here = Label { path: sheet.path.into(), span: sheet.page.span(word), text: "".into() };
     let first = instruction.fields.first()?;
     let labels = vec![here, spec.label(&first.at, "", "the fields begin here")];
     Some(Finding::new("names", format!("{}/{name}", instruction.name), message, "", labels))

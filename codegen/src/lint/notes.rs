@@ -1,26 +1,25 @@
 //! Constraints in Notes: whoever implements the instruction from its Description misses them.
 
 use super::Finding;
-use super::spec::Spec;
+use super::spec::{Sheet, Spec};
 use crate::diagnostics::Label;
 use crate::lower::{Section, is_normative, sections};
-use crate::page::{Kind, Page, sentences};
+use crate::page::{Kind, sentences};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
-    for source in spec.sources {
-        let page = Page::read(&source.text);
-        for part in sections(&page).filter(|part| part.section == Some(Section::Notes)) {
+    for Sheet { path, page, .. } in &spec.sheets {
+        for part in sections(page).filter(|part| part.section == Some(Section::Notes)) {
             let entries = part.entries.iter().filter(|e| e.kind != Kind::Comment);
             for sentence in entries.flat_map(|e| sentences(page.text(e))).filter(|s| is_normative(s)) {
                 let label = |text: &str, note: &'static str| Label {
-                    path: source.path.as_str().into(),
+                    path: (*path).into(),
                     span: page.span(text),
                     text: note.into(),
                 };
                 let mut labels = vec![label(sentence, "")];
                 labels.extend(part.heading.map(|h| label(page.text(h), "notes explain")));
-                let file = source.path.rsplit('/').next().unwrap_or(&source.path);
+                let file = path.rsplit('/').next().unwrap_or(path);
                 let subject = file.split('.').next().unwrap_or(file);
                 let help = "say it under Description, or as a rule";
                 found.push(Finding::new("notes", subject, "Notes constrain something", help, labels));

@@ -3,26 +3,41 @@
 use crate::diagnostics::Label;
 use crate::isa::{At, Isa, Platform, PlatformSet};
 use crate::lower::Outcome;
+use crate::page::Page;
 use crate::source::Source;
 use std::collections::HashMap;
 use std::ops::Range;
 
 /// What lints look at.
 pub(super) struct Spec<'a> {
-    pub(super) sources: &'a [Source],
     pub(super) outcome: &'a Outcome,
     pub(super) isa: &'a Isa,
-    /// Each page with the starts of its lines.
-    lines: HashMap<&'a str, (&'a str, Vec<usize>)>,
+    pub(super) sheets: Vec<Sheet<'a>>,
+    /// Their numbers by path.
+    numbers: HashMap<&'a str, usize>,
+}
+
+/// A page, parsed once for all lints.
+pub(super) struct Sheet<'a> {
+    pub(super) path: &'a str,
+    pub(super) page: Page<'a>,
+    /// Where its lines start.
+    lines: Vec<usize>,
 }
 
 impl<'a> Spec<'a> {
     pub(super) fn new(sources: &'a [Source], outcome: &'a Outcome) -> Self {
-        let lines = sources.iter().map(|source| {
+        let sheet = |source: &'a Source| {
             let starts = std::iter::once(0).chain(source.text.match_indices('\n').map(|(n, _)| n + 1));
-            (source.path.as_str(), (source.text.as_str(), starts.collect()))
-        });
-        Self { sources, outcome, isa: &outcome.isa, lines: lines.collect() }
+            Sheet { path: &source.path, page: Page::read(&source.text), lines: starts.collect() }
+        };
+        let numbers = sources.iter().enumerate().map(|(n, source)| (source.path.as_str(), n)).collect();
+        Self { outcome, isa: &outcome.isa, sheets: sources.iter().map(sheet).collect(), numbers }
+    }
+
+    /// The page that a position is on.
+    pub(super) fn sheet(&self, at: &At) -> Option<&Sheet<'a>> {
+        self.sheets.get(*self.numbers.get(&*at.page)?)
     }
 
     /// The place of a word on the line of a position; the whole line where the word is not on it.
@@ -36,10 +51,10 @@ impl<'a> Spec<'a> {
     }
 
     fn span(&self, at: &At, word: &str) -> Range<usize> {
-        let Some((text, starts)) = self.lines.get(&*at.page) else { return 0..0 };
+        let Some(Sheet { page, lines, .. }) = self.sheet(at) else { return 0..0 };
         let number = (at.line as usize).saturating_sub(1);
-        let Some(&start) = starts.get(number) else { return 0..0 };
-        let line = text[start..].split('\n').next().unwrap_or_default();
+        let Some(&start) = lines.get(number) else { return 0..0 };
+        let line = page.text[start..].split('\n').next().unwrap_or_default();
         if let Some(n) = line.find(word).filter(|_| !word.is_empty()) {
             return start + n..start + n + word.len();
         }

@@ -2,6 +2,7 @@
 
 use super::Finding;
 use super::spec::Spec;
+use crate::isa::At;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -20,7 +21,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             continue;
         }
         let message = format!("{} supports {}, which no type map has", instruction.name, missing.join(", "));
-        let line = supported(spec, &instruction.at.page).unwrap_or_else(|| instruction.at.clone());
+        let line = supported(spec, &instruction.at).unwrap_or_else(|| instruction.at.clone());
         let labels = vec![spec.label(&line, "", ""), spec.label(&map.at, "", "the type maps")];
         found.push(Finding::new("types", &instruction.name, message, "", labels));
     }
@@ -28,8 +29,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 }
 
 /// The line of a page with its supported types.
-fn supported(spec: &Spec<'_>, page: &std::sync::Arc<str>) -> Option<crate::isa::At> {
-    let source = spec.sources.iter().find(|s| s.path == **page)?;
-    let line = source.text.lines().position(|line| line.to_ascii_lowercase().contains("supported type"))?;
-    Some(crate::isa::At { page: page.clone(), line: line as u32 + 1 })
+fn supported(spec: &Spec<'_>, at: &At) -> Option<At> {
+    let text = spec.sheet(at)?.page.text;
+    let line = text.lines().position(|line| line.to_ascii_lowercase().contains("supported type"))?;
+    Some(At { page: at.page.clone(), line: line as u32 + 1 })
 }

@@ -118,7 +118,8 @@ fn layout<'a>(
     if conditional && layout.cells.is_empty() {
         cx.error(heading, "a condition without a table", "expected the fields of the layout behind it");
     }
-    check_codes(cx, &codes, isa, !layout.cells.is_empty());
+    let required = !layout.cells.is_empty() || !codes.is_empty() || isa.sub_opcode.is_some();
+    check_codes(cx, &codes, isa, required);
     layout
 }
 

@@ -16,8 +16,11 @@ pub(super) fn each<'i, T: Sync, R: Send>(
     take: impl FnMut(R),
 ) {
     let total: usize = items.iter().map(&size).sum();
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let workers = cores.min(total / WORTH_A_THREAD).max(1);
+    let workers = match total / WORTH_A_THREAD {
+        // To ask for the cores takes as long as to read a small page.
+        0 | 1 => 1,
+        worth => thread::available_parallelism().map_or(1, usize::from).min(worth),
+    };
     // Whoever is done with one item takes the next.
     let next = AtomicUsize::new(0);
     let work = || {
