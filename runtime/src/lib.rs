@@ -12,6 +12,7 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+mod access;
 mod check;
 mod cursor;
 mod error;
@@ -28,6 +29,7 @@ mod wire;
 #[cfg(feature = "alloc")]
 pub mod object;
 
+pub use access::{FieldValue, Fields};
 pub use check::{Checked, Context, Operand, Role, Sink, Violation, Violations};
 pub use cursor::{Reader, Writer};
 pub use error::{DecodeError, EncodeError, Fault, Path};

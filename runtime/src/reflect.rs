@@ -1,6 +1,6 @@
 //! Reflection: what a page says, at run time.
 
-use crate::{Int, PlatformSet, Rule, Version};
+use crate::{Int, PlatformSet, Role, Rule, Version};
 
 /// An instruction.
 #[derive(Debug)]
@@ -21,6 +21,8 @@ pub struct InstructionInfo {
     pub parameters: &'static [ParametersInfo],
     /// The rules about it; those about its operands and shared fields are with their types.
     pub rules: &'static [Rule],
+    /// The forms in assembly text, as the page has them.
+    pub text: &'static [&'static str],
     /// The page.
     pub page: &'static str,
     /// The line of the opcode.
@@ -66,6 +68,10 @@ pub struct FieldInfo {
     pub since: Option<Version>,
     /// The first object version that has it no more.
     pub before: Option<Version>,
+    /// How the instruction uses an operand.
+    pub role: Role,
+    /// What an index points into: `surface`, `label`…
+    pub refers: Option<&'static str>,
     /// Line of the page.
     pub line: u32,
 }

@@ -1,5 +1,6 @@
 //! `Bits`: an integer field and the runs of bits in it.
 
+use crate::access;
 use crate::attr::{self, number};
 use crate::rules;
 use crate::subject::{Subject, code_fn, names_const, value_fn};
@@ -78,7 +79,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         let (name, function) = (&run.name, attr::ident(&run.name));
         quote!(.field(#name, &self.#function()))
     });
+    let access = access::bits(ident, raw);
     Ok(quote! {
+        #access
+
         impl #ident {
             /// The runs of bits.
             pub const RUNS: &'static [::genvisa_runtime::RunInfo] = &[#(#infos),*];

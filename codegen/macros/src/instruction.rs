@@ -1,5 +1,6 @@
 //! `Instruction`: one instruction, opcode and fields.
 
+use crate::access;
 use crate::attr::{self, Args};
 use crate::fast;
 use crate::layout::{self, Field};
@@ -31,7 +32,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let checked = rules::checked(ident, &rules, &parts);
     let parameters = attr::all(&input.attrs, "parameters")?;
     let parameters = parameters.iter().map(parameters_info).collect::<Result<Vec<_>>>()?;
-    let info = info(&visa, &name, opcode, sub_opcode, &fields, &parameters)?;
+    let text = visa.list("text")?;
+    let info = info(&visa, &name, opcode, sub_opcode, &fields, &parameters, &text)?;
     let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode).collect();
     let wire = wire(ident, &name, &head, &fields);
     let fast = fast::instruction(ident, &head, &fields);
@@ -56,6 +58,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     };
     let methods = methods::expand(ident, &judge);
     let debug = debug(ident, &fields);
+    let access = access::fields(ident, &fields);
     Ok(quote! {
         #[allow(clippy::all)]
         impl #ident {
@@ -70,6 +73,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         #fast
         #checked
         #debug
+        #access
     })
 }
 
@@ -129,6 +133,7 @@ fn info(
     sub_opcode: Option<u8>,
     fields: &[Field],
     parameters: &[TokenStream],
+    text: &[syn::Expr],
 ) -> Result<TokenStream> {
     let (page, line) = (visa.text("page")?, visa.number("line")? as u32);
     let platforms = attr::platforms(&visa.text("on").unwrap_or_default());
@@ -145,6 +150,7 @@ fn info(
             fields: &[#(#fields),*],
             parameters: &[#(#parameters),*],
             rules: <Self as ::genvisa_runtime::Checked>::RULES,
+            text: &[#(#text),*],
             page: #page,
             line: #line,
         }

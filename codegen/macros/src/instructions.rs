@@ -101,6 +101,24 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             pub const ALL: &'static [&'static ::genvisa_runtime::InstructionInfo] =
                 &[#(<#types>::INFO,)* #(<#also>::INFO),*];
 
+            /// With all fields zero, by the number in [`Self::ALL`]; nothing for those that are decoded as another one.
+            pub fn blank(number: usize) -> Option<Self> {
+                const BLANK: &[fn() -> #ident] = &[#(|| #ident::#names(<#types>::blank())),*];
+                BLANK.get(number).map(|blank| blank())
+            }
+
+            fn as_fields(&self) -> &dyn ::genvisa_runtime::Fields {
+                match self {
+                    #(Self::#names(instruction) => instruction,)*
+                }
+            }
+
+            fn as_fields_mut(&mut self) -> &mut dyn ::genvisa_runtime::Fields {
+                match self {
+                    #(Self::#names(instruction) => instruction,)*
+                }
+            }
+
             /// What the page says of this one.
             pub const fn info(&self) -> &'static ::genvisa_runtime::InstructionInfo {
                 match self {
@@ -111,6 +129,24 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
 
         #methods
         #fast
+
+        impl ::genvisa_runtime::Fields for #ident {
+            fn times(&self, field: usize) -> usize {
+                self.as_fields().times(field)
+            }
+
+            fn field(&self, field: usize, element: usize) -> Option<&dyn ::genvisa_runtime::FieldValue> {
+                self.as_fields().field(field, element)
+            }
+
+            fn field_mut(
+                &mut self,
+                field: usize,
+                element: usize,
+            ) -> Option<&mut dyn ::genvisa_runtime::FieldValue> {
+                self.as_fields_mut().field_mut(field, element)
+            }
+        }
 
         #(impl From<#types> for #ident {
             fn from(instruction: #types) -> Self {

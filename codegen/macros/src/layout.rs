@@ -26,6 +26,8 @@ pub struct Field {
     widths: Option<Wires>,
     pub line: u32,
     pub role: Option<TokenStream>,
+    /// What an index points into.
+    refers: Option<String>,
     /// The codes of the main run that the instruction accepts, where they are fewer than the shared type has.
     pub only: Option<syn::Expr>,
     pub since: Option<(u8, u8)>,
@@ -74,6 +76,7 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             widths: widths(args.first_text()?, ident.span())?,
             line: args.number("line")? as u32,
             only: args.find("only").cloned(),
+            refers: refers(&declared.attrs)?,
             role: args.find("role").map(|role| quote!(::genvisa_runtime::Role::#role)),
             since: version(&args, "since")?,
             before: version(&args, "before")?,
@@ -82,9 +85,10 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             ident,
         };
         let seen = |access: TokenStream, there: There| -> Result<subject::Field> {
-            let (codes, refers) = (args.list("only")?, refers(&declared.attrs)?);
+            let codes = args.list("only")?;
             let only = if codes.is_empty() { Only::Typed } else { Only::Listed(codes) };
-            Ok(subject::Field { access, ty: field.ty.clone(), holds: holds(&field.ty, refers), only, there })
+            let holds = holds(&field.ty, field.refers.clone());
+            Ok(subject::Field { access, ty: field.ty.clone(), holds, only, there })
         };
         let (name, ident, has) = (&field.name, &field.ident, field.has());
         own.add(
@@ -265,6 +269,16 @@ impl Field {
         }
     }
 
+    /// How many elements are there, as far as other fields decide.
+    pub fn present(&self) -> TokenStream {
+        let (has, count) = (self.has(), self.count());
+        match (&self.several, &self.when) {
+            (Some(_), _) => quote!(self.#count()),
+            (None, Some(_)) => quote!(usize::from(self.#has())),
+            (None, None) => quote!(1),
+        }
+    }
+
     /// `statement` for the field, or for what is there of it.
     pub fn each(&self, statement: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
         let (ident, has) = (&self.ident, self.has());
@@ -371,6 +385,8 @@ impl Field {
     /// What reflection says of it.
     pub fn info(&self) -> TokenStream {
         let Self { name, ty, wire, line, only, .. } = self;
+        let role = self.role.clone().unwrap_or_else(|| quote!(::genvisa_runtime::Role::None));
+        let refers = self.refers.as_ref().map_or_else(|| quote!(None), |what| quote!(Some(#what)));
         let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));
         let (bits, runs) = match holds(ty, None) {
             Holds::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
@@ -406,6 +422,8 @@ impl Field {
                 most: #most,
                 since: #since,
                 before: #before,
+                role: #role,
+                refers: #refers,
                 line: #line,
             }
         }

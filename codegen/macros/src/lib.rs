@@ -13,6 +13,7 @@
 //! | `Instruction` | an instruction | encode, decode, validate, reflection |
 //! | `Instructions` | the enum over all | dispatch by opcode |
 
+mod access;
 mod attr;
 mod bits;
 mod compile;

@@ -1,5 +1,6 @@
 //! `Record`: a structure, field after field without padding.
 
+use crate::access;
 use crate::attr::{self, plain};
 use crate::compile;
 use crate::fast;
@@ -45,7 +46,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let operand = operand(ident, &input.attrs, &subject)?;
     let wire = wire(ident, &fields);
     let fast = fast::record(ident, &fields);
-    Ok(quote!(#wire #fast #operand #checked))
+    let access = access::operand(ident);
+    Ok(quote!(#wire #fast #operand #checked #access))
 }
 
 fn read(input: &DeriveInput) -> Result<(Vec<Field>, Subject)> {

@@ -1,5 +1,6 @@
 //! `Tagged` and `Variants`: a structure whose tag selects what follows it.
 
+use crate::access;
 use crate::attr::{self, plain};
 use crate::record;
 use crate::rules;
@@ -54,7 +55,10 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
     let parts = [quote!(::genvisa_runtime::Checked::check(&self.info(), cx, sink);)];
     let checked = rules::checked(ident, &rules, &parts);
     let wire = wire(ident, tag, info, &code);
+    let access = access::operand(ident);
     Ok(quote! {
+        #access
+
         const _: () = assert!(
             size_of::<#tag>() + <#info>::MAX_LEN <= ::genvisa_runtime::Packed::SIZE,
             "a structure does not fit",

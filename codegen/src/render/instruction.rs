@@ -26,6 +26,7 @@ impl World<'_> {
             "ty": camel(&instruction.name),
             "type_docs": doc_lines(&instruction.doc, &instruction.at),
             "text": instruction.text.iter().map(|line| literal(&format!(" {line}"))).collect::<Vec<_>>(),
+            "forms": instruction.text.iter().map(|line| literal(line)).collect::<Vec<_>>().join(", "),
             "name": literal(&instruction.name),
             "opcode": format!("{:#04x}", instruction.opcode),
             "sub_opcode": instruction.sub_opcode.as_ref().map(|s| format!("{:#04x}", s.code)),

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] ADD[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "ADD", opcode = 0x01, page = "spec/instructions/ADD.md", line = 7)]
+#[visa(
+    name = "ADD",
+    opcode = 0x01,
+    text = ["[(<P>)] ADD[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/ADD.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "ADD/opcode",

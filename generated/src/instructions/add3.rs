@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "ADD3",
     opcode = 0x84,
     on = "XEHP+",
+    text = ["[(<P>)] ADD3[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/ADD3.md",
     line = 7
 )]

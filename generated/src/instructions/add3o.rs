@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "ADD3O",
     opcode = 0x92,
     on = "XEHP+",
+    text = ["(<P>) ADD3.O (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/ADD3O.md",
     line = 7
 )]

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] ADDC (<exec_size>) <dst> <carry> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "ADDC", opcode = 0x49, page = "spec/instructions/ADDC.md", line = 7)]
+#[visa(
+    name = "ADDC",
+    opcode = 0x49,
+    text = ["[(<P>)] ADDC (<exec_size>) <dst> <carry> <src0> <src1>"],
+    page = "spec/instructions/ADDC.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "ADDC/opcode",

@@ -15,6 +15,7 @@ use crate::operands::VecOperand;
 #[visa(
     name = "ADDR_ADD",
     opcode = 0x28,
+    text = ["ADDR_ADD (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/ADDR_ADD.md",
     line = 7
 )]

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] AND (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "AND", opcode = 0x20, page = "spec/instructions/AND.md", line = 7)]
+#[visa(
+    name = "AND",
+    opcode = 0x20,
+    text = ["[(<P>)] AND (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/AND.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "AND/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] ASR (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "ASR", opcode = 0x26, page = "spec/instructions/ASR.md", line = 7)]
+#[visa(
+    name = "ASR",
+    opcode = 0x26,
+    text = ["[(<P>)] ASR (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/ASR.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "ASR/opcode",

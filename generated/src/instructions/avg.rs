@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] AVG[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "AVG", opcode = 0x02, page = "spec/instructions/AVG.md", line = 7)]
+#[visa(
+    name = "AVG",
+    opcode = 0x02,
+    text = ["[(<P>)] AVG[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/AVG.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "AVG/opcode",

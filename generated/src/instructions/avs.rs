@@ -85,6 +85,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     name = "AVS",
     opcode = 0x43,
     on = "-TGLLP",
+    text = ["AVS.<channel> <surface> <sampler> <u_offset> <v_offset> <deltaU> <deltaV> <u2d> <groupID> <verticalBlockNumber> <cntrl> <v2d> <execMode> <IEFBypass> <dst>"],
     page = "spec/instructions/AVS.md",
     line = 7
 )]

@@ -10,7 +10,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// BARRIER
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "BARRIER", opcode = 0x59, page = "spec/instructions/BARRIER.md", line = 7)]
+#[visa(
+    name = "BARRIER",
+    opcode = 0x59,
+    text = ["BARRIER"],
+    page = "spec/instructions/BARRIER.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "BARRIER/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] BFE (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "BFE", opcode = 0x46, page = "spec/instructions/BFE.md", line = 7)]
+#[visa(
+    name = "BFE",
+    opcode = 0x46,
+    text = ["[(<P>)] BFE (<exec_size>) <dst> <src0> <src1> <src2>"],
+    page = "spec/instructions/BFE.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "BFE/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] BFI (<exec_size>) <dst> <src0> <src1> <src2> <src3>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "BFI", opcode = 0x47, page = "spec/instructions/BFI.md", line = 7)]
+#[visa(
+    name = "BFI",
+    opcode = 0x47,
+    text = ["[(<P>)] BFI (<exec_size>) <dst> <src0> <src1> <src2> <src3>"],
+    page = "spec/instructions/BFI.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "BFI/opcode",

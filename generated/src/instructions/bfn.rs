@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "BFN",
     opcode = 0x85,
     on = "XEHP+",
+    text = ["[(<P>)] BFN.x<boolean_func_ctrl> (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/BFN.md",
     line = 7
 )]

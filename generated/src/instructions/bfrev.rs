@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] BFREV (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "BFREV", opcode = 0x48, page = "spec/instructions/BFREV.md", line = 7)]
+#[visa(
+    name = "BFREV",
+    opcode = 0x48,
+    text = ["[(<P>)] BFREV (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/BFREV.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "BFREV/opcode",

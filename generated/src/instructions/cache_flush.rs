@@ -13,6 +13,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 #[visa(
     name = "CACHE_FLUSH",
     opcode = 0x5a,
+    text = ["CACHE_FLUSH"],
     page = "spec/instructions/CACHE_FLUSH.md",
     line = 7
 )]

@@ -12,7 +12,13 @@ use crate::operands::PredBits;
 /// [(<P>)] CALL (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "CALL", opcode = 0x33, page = "spec/instructions/CALL.md", line = 7)]
+#[visa(
+    name = "CALL",
+    opcode = 0x33,
+    text = ["[(<P>)] CALL (<exec_size>) <label>"],
+    page = "spec/instructions/CALL.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "CALL/opcode",

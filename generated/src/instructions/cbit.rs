@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] CBIT (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "CBIT", opcode = 0x27, page = "spec/instructions/CBIT.md", line = 7)]
+#[visa(
+    name = "CBIT",
+    opcode = 0x27,
+    text = ["[(<P>)] CBIT (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/CBIT.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "CBIT/opcode",

@@ -54,7 +54,13 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
 /// CMP.<rel_op> (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "CMP", opcode = 0x2c, page = "spec/instructions/CMP.md", line = 7)]
+#[visa(
+    name = "CMP",
+    opcode = 0x2c,
+    text = ["CMP.<rel_op> (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/CMP.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "CMP/opcode",

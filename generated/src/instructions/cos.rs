@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] COS[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "COS", opcode = 0x18, page = "spec/instructions/COS.md", line = 7)]
+#[visa(
+    name = "COS",
+    opcode = 0x18,
+    text = ["[(<P>)] COS[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/COS.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "COS/opcode",

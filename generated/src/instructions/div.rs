@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] DIV[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "DIV", opcode = 0x03, page = "spec/instructions/DIV.md", line = 7)]
+#[visa(
+    name = "DIV",
+    opcode = 0x03,
+    text = ["[(<P>)] DIV[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/DIV.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "DIV/opcode",

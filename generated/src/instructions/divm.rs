@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "DIVM",
     opcode = 0x7f,
     on = "SKL,XEHP,PVC+",
+    text = ["[(<P>)] DIVM[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/DIVM.md",
     line = 7
 )]

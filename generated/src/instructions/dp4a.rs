@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "DP4A",
     opcode = 0x82,
     on = "TGLLP+",
+    text = ["[(<P>)] DP4A[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/DP4A.md",
     line = 7
 )]

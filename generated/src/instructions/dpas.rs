@@ -274,6 +274,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     name = "DPAS",
     opcode = 0x83,
     on = "XEHP+",
+    text = ["DPAS.W.A.SD.RC (Exec_size) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/DPAS.md",
     line = 7
 )]

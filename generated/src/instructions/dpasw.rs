@@ -259,6 +259,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     name = "DPASW",
     opcode = 0x1c,
     on = "DG2,XEHP",
+    text = ["DPASW.W.A.SD.RC (Exec_size) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/DPASW.md",
     line = 7
 )]

@@ -123,6 +123,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
 #[visa(
     name = "DWORD_ATOMIC",
     opcode = 0x7d,
+    text = ["[(<P>)] DWORD_ATOMIC.<Op>[.16] (<Exec_size>) <Surface> <Element_offset> <Src0> <Src1> <Dst>"],
     page = "spec/instructions/DWORD_ATOMIC.md",
     line = 7
 )]

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] EXP[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "EXP", opcode = 0x08, page = "spec/instructions/EXP.md", line = 7)]
+#[visa(
+    name = "EXP",
+    opcode = 0x08,
+    text = ["[(<P>)] EXP[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/EXP.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "EXP/opcode",

@@ -11,7 +11,13 @@ use crate::operands::VecOperand;
 /// FADDR <func_name> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FADDR", opcode = 0x50, page = "spec/instructions/FADDR.md", line = 7)]
+#[visa(
+    name = "FADDR",
+    opcode = 0x50,
+    text = ["FADDR <func_name> <dst>"],
+    page = "spec/instructions/FADDR.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "FADDR/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] FBH (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FBH", opcode = 0x2f, page = "spec/instructions/FBH.md", line = 7)]
+#[visa(
+    name = "FBH",
+    opcode = 0x2f,
+    text = ["[(<P>)] FBH (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/FBH.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "FBH/opcode",

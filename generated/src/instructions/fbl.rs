@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] FBL (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FBL", opcode = 0x2e, page = "spec/instructions/FBL.md", line = 7)]
+#[visa(
+    name = "FBL",
+    opcode = 0x2e,
+    text = ["[(<P>)] FBL (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/FBL.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "FBL/opcode",

@@ -12,7 +12,13 @@ use crate::operands::PredBits;
 /// [(<P>)] FCALL (<exec_size>) <func_name> <arg_size> <return_size>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FCALL", opcode = 0x67, page = "spec/instructions/FCALL.md", line = 7)]
+#[visa(
+    name = "FCALL",
+    opcode = 0x67,
+    text = ["[(<P>)] FCALL (<exec_size>) <func_name> <arg_size> <return_size>"],
+    page = "spec/instructions/FCALL.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "FCALL/opcode",

@@ -16,6 +16,7 @@ use crate::operands::PredBits;
     name = "FCCALL",
     opcode = 0x33,
     same_as = "CALL",
+    text = ["[(<P>)] FCCALL (<exec_size>) <label>"],
     page = "spec/instructions/FCCALL.md",
     line = 7
 )]

@@ -16,6 +16,7 @@ use crate::operands::VecOperand;
     name = "FCVT",
     opcode = 0x1d,
     on = "PVC+",
+    text = ["FCVT (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/FCVT.md",
     line = 7
 )]

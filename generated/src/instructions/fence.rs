@@ -43,7 +43,14 @@ pub struct MaskBits(
 /// FENCE_SW
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FENCE", opcode = 0x5c, page = "spec/instructions/FENCE.md", line = 7)]
+#[visa(
+    name = "FENCE",
+    opcode = 0x5c,
+    text = ["FENCE_{GLOBAL|LOCAL}.{E?I?S?C?R?L1?}",
+    "FENCE_SW"],
+    page = "spec/instructions/FENCE.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "FENCE/opcode",

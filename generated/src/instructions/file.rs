@@ -10,7 +10,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// FILE <file_name>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FILE", opcode = 0x51, page = "spec/instructions/FILE.md", line = 7)]
+#[visa(
+    name = "FILE",
+    opcode = 0x51,
+    text = ["FILE <file_name>"],
+    page = "spec/instructions/FILE.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "FILE/opcode",

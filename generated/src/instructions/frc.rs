@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] FRC (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FRC", opcode = 0x09, page = "spec/instructions/FRC.md", line = 7)]
+#[visa(
+    name = "FRC",
+    opcode = 0x09,
+    text = ["[(<P>)] FRC (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/FRC.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "FRC/opcode",

@@ -12,7 +12,13 @@ use crate::operands::PredBits;
 /// [(<P>)] FRET (<exec_size>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FRET", opcode = 0x68, page = "spec/instructions/FRET.md", line = 7)]
+#[visa(
+    name = "FRET",
+    opcode = 0x68,
+    text = ["[(<P>)] FRET (<exec_size>)"],
+    page = "spec/instructions/FRET.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "FRET/opcode",

@@ -157,7 +157,13 @@ pub struct NumEltsBits(
 /// GATHER.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "GATHER", opcode = 0x39, page = "spec/instructions/GATHER.md", line = 7)]
+#[visa(
+    name = "GATHER",
+    opcode = 0x39,
+    text = ["GATHER.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <dst>"],
+    page = "spec/instructions/GATHER.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "GATHER/opcode",

@@ -22,6 +22,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 #[visa(
     name = "GATHER4_SCALED",
     opcode = 0x74,
+    text = ["[(<P>)] GATHER4_SCALED.<channels> (<exec_size>) <surface> <offset> <element_offset> <dst>"],
     page = "spec/instructions/GATHER4_SCALED.md",
     line = 7
 )]

@@ -144,6 +144,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 #[visa(
     name = "GATHER4_TYPED",
     opcode = 0x4b,
+    text = ["[(<P>)] GATHER4_TYPED.<channels> (<exec_size>) <surface> <u> <v> <r> <lod> <dst>"],
     page = "spec/instructions/GATHER4_TYPED.md",
     line = 7
 )]

@@ -44,6 +44,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 #[visa(
     name = "GATHER_SCALED",
     opcode = 0x78,
+    text = ["[(<P>)] GATHER_SCALED.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>"],
     page = "spec/instructions/GATHER_SCALED.md",
     line = 7
 )]

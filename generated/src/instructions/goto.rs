@@ -12,7 +12,13 @@ use crate::operands::PredBits;
 /// [(<P>)] GOTO (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "GOTO", opcode = 0x6c, page = "spec/instructions/GOTO.md", line = 7)]
+#[visa(
+    name = "GOTO",
+    opcode = 0x6c,
+    text = ["[(<P>)] GOTO (<exec_size>) <label>"],
+    page = "spec/instructions/GOTO.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "GOTO/opcode",

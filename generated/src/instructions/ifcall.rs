@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] IFCALL (<exec_size>) <func_addr> <arg_size> <return_size>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "IFCALL", opcode = 0x4f, page = "spec/instructions/IFCALL.md", line = 7)]
+#[visa(
+    name = "IFCALL",
+    opcode = 0x4f,
+    text = ["[(<P>)] IFCALL (<exec_size>) <func_addr> <arg_size> <return_size>"],
+    page = "spec/instructions/IFCALL.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "IFCALL/opcode",

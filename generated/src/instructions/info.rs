@@ -44,6 +44,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     name = "INFO",
     opcode = 0x70,
     on = "-PVC",
+    text = ["RESINFO.<channels> (<exec_size>) <surface> <lod> <dst>",
+    "SAMPLEINFO.<channels> (<exec_size>) <surface> <dst>"],
     page = "spec/instructions/INFO.md",
     line = 7
 )]

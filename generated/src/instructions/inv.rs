@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] INV[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "INV", opcode = 0x1b, page = "spec/instructions/INV.md", line = 7)]
+#[visa(
+    name = "INV",
+    opcode = 0x1b,
+    text = ["[(<P>)] INV[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/INV.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "INV/opcode",

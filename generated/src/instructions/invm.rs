@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "INVM",
     opcode = 0x9b,
     on = "XEHP+,SKL",
+    text = ["[(<P>)] INVM (<exec_size>) <dst> <preddst> <src0> <src1>"],
     page = "spec/instructions/INVM.md",
     line = 7
 )]

@@ -12,7 +12,13 @@ use crate::operands::PredBits;
 /// [(<P>)] JMP (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "JMP", opcode = 0x32, page = "spec/instructions/JMP.md", line = 7)]
+#[visa(
+    name = "JMP",
+    opcode = 0x32,
+    text = ["[(<P>)] JMP (<exec_size>) <label>"],
+    page = "spec/instructions/JMP.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "JMP/opcode",

@@ -10,7 +10,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// LABEL <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "LABEL", opcode = 0x31, page = "spec/instructions/LABEL.md", line = 7)]
+#[visa(
+    name = "LABEL",
+    opcode = 0x31,
+    text = ["LABEL <label>"],
+    page = "spec/instructions/LABEL.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "LABEL/opcode",

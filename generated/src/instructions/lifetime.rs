@@ -62,6 +62,8 @@ pub struct PropertiesBits(
 #[visa(
     name = "LIFETIME",
     opcode = 0x7b,
+    text = ["LIFETIME.start <variable>",
+    "LIFETIME.end <variable>"],
     page = "spec/instructions/LIFETIME.md",
     line = 7
 )]

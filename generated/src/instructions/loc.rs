@@ -10,7 +10,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// LOC <line_number>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "LOC", opcode = 0x52, page = "spec/instructions/LOC.md", line = 7)]
+#[visa(
+    name = "LOC",
+    opcode = 0x52,
+    text = ["LOC <line_number>"],
+    page = "spec/instructions/LOC.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "LOC/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] LOG[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "LOG", opcode = 0x0b, page = "spec/instructions/LOG.md", line = 7)]
+#[visa(
+    name = "LOG",
+    opcode = 0x0b,
+    text = ["[(<P>)] LOG[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/LOG.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "LOG/opcode",

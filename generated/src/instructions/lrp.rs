@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "LRP",
     opcode = 0x0e,
     on = "-ICLLP",
+    text = ["[(<P>)] LRP[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/LRP.md",
     line = 7
 )]

@@ -142,6 +142,7 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
     name = "LSC_FENCE",
     opcode = 0x8b,
     on = "DG2+",
+    text = ["LSC_FENCE.<LscSFID>.<LscFenceOp>.<LscScope>"],
     page = "spec/instructions/LSC_FENCE.md",
     line = 7
 )]

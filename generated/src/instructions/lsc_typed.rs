@@ -447,6 +447,12 @@ pub struct DataElemsPerAddrBits(
     name = "LSC_TYPED",
     opcode = 0x8a,
     on = "DG2+",
+    text = ["[(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size>",
+    "[(<P>)] <sub_op>.tgm (<exec_size>) <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data>:<data>",
+    "[(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data> <src2_data>",
+    "lsc_read_state_info.tgm <dst_data> <addr_type>",
+    "<sub_op>.tgm <dst_data>:<block_width>x<block_height> <addr_type>[<x>,<y>]",
+    "<sub_op>.tgm <addr_type>[<x>,<y>] <src1_data>:<block_width>x<block_height>"],
     page = "spec/instructions/LSC_TYPED.md",
     line = 7
 )]

@@ -500,6 +500,13 @@ pub struct DataElemsPerAddrBits(
     name = "LSC_UNTYPED",
     opcode = 0x89,
     on = "DG2+",
+    text = ["[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size>",
+    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addr_base>,<pitch>]:<addr_size>",
+    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data>:<data>",
+    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addr_base>,<pitch>]:<addr_size> <src1_data>:<data>",
+    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data> <src2_data>",
+    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<rectangle> flat[<base>,<width>,<height>,<pitch>,<x>,<y>]",
+    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) flat[<base>,<width>,<height>,<pitch>,<x>,<y>] <src1_data>:<rectangle>"],
     page = "spec/instructions/LSC_UNTYPED.md",
     line = 8
 )]

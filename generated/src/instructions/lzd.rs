@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] LZD (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "LZD", opcode = 0x1f, page = "spec/instructions/LZD.md", line = 7)]
+#[visa(
+    name = "LZD",
+    opcode = 0x1f,
+    text = ["[(<P>)] LZD (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/LZD.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "LZD/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] MAD[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "MAD", opcode = 0x0c, page = "spec/instructions/MAD.md", line = 7)]
+#[visa(
+    name = "MAD",
+    opcode = 0x0c,
+    text = ["[(<P>)] MAD[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
+    page = "spec/instructions/MAD.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "MAD/opcode",

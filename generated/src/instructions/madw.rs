@@ -151,7 +151,13 @@ pub struct ExecSizeBits(
 /// [(<P>)] MADW (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "MADW", opcode = 0x91, page = "spec/instructions/MADW.md", line = 7)]
+#[visa(
+    name = "MADW",
+    opcode = 0x91,
+    text = ["[(<P>)] MADW (<exec_size>) <dst> <src0> <src1> <src2>"],
+    page = "spec/instructions/MADW.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "MADW/opcode",

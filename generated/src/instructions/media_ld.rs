@@ -57,6 +57,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
 #[visa(
     name = "MEDIA_LD",
     opcode = 0x37,
+    text = ["MEDIA_LD.<mods> (<block_width>, <block_height>) <surface> <plane> <x_offset> <y_offset> <dst>"],
     page = "spec/instructions/MEDIA_LD.md",
     line = 7
 )]

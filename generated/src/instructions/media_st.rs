@@ -42,6 +42,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
 #[visa(
     name = "MEDIA_ST",
     opcode = 0x38,
+    text = ["MEDIA_ST.<mods> (<block_width>, <block_height>) <surface> <plane> <x_offset> <y_offset> <src>"],
     page = "spec/instructions/MEDIA_ST.md",
     line = 7
 )]

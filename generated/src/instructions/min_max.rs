@@ -35,7 +35,14 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
 /// MAX[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "MIN_MAX", opcode = 0x45, page = "spec/instructions/MIN_MAX.md", line = 7)]
+#[visa(
+    name = "MIN_MAX",
+    opcode = 0x45,
+    text = ["MIN[.sat] (<exec_size>) <dst> <src0> <src1> |",
+    "MAX[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/MIN_MAX.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "MIN_MAX/opcode",

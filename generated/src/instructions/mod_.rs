@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "MOD",
     opcode = 0x0f,
     on = "-XEHP",
+    text = ["[(<P>)] MOD (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/MOD.md",
     line = 7
 )]

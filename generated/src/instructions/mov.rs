@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] MOV[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "MOV", opcode = 0x29, page = "spec/instructions/MOV.md", line = 7)]
+#[visa(
+    name = "MOV",
+    opcode = 0x29,
+    text = ["[(<P>)] MOV[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/MOV.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "MOV/opcode",

@@ -12,7 +12,13 @@ use crate::operands::VecOperand;
 /// MOVS (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "MOVS", opcode = 0x2d, page = "spec/instructions/MOVS.md", line = 7)]
+#[visa(
+    name = "MOVS",
+    opcode = 0x2d,
+    text = ["MOVS (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/MOVS.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "MOVS/opcode",

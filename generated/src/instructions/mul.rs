@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] MUL[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "MUL", opcode = 0x10, page = "spec/instructions/MUL.md", line = 7)]
+#[visa(
+    name = "MUL",
+    opcode = 0x10,
+    text = ["[(<P>)] MUL[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/MUL.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "MUL/opcode",

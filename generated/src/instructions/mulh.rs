@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] MULH (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "MULH", opcode = 0x0d, page = "spec/instructions/MULH.md", line = 7)]
+#[visa(
+    name = "MULH",
+    opcode = 0x0d,
+    text = ["[(<P>)] MULH (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/MULH.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "MULH/opcode",

@@ -60,6 +60,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     name = "3D_LOAD",
     opcode = 0x6e,
     on = "-PVC",
+    text = ["[(<P>)] <OP>[.pixel_null_mask].<Channels> (<Exec_size>) <Aoffimmi> <Surface> <Dst> <params>"],
     page = "spec/instructions/3D_LOAD.md",
     line = 7
 )]

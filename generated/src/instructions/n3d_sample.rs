@@ -137,6 +137,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     name = "3D_SAMPLE",
     opcode = 0x6d,
     on = "-PVC",
+    text = ["[(<P>)] <OP>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>) <Aoffimmi> <Sampler> <Surface> <Dst> <params>"],
     page = "spec/instructions/3D_SAMPLE.md",
     line = 7
 )]

@@ -132,6 +132,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     name = "3D_SAMPLE4",
     opcode = 0x6f,
     on = "-PVC",
+    text = ["[(<P>)] <OP>[.pixel_null_mask].<Src_channel> (<Exec_size>) <Aoffimmi> <Sampler> <Surface> <Dst> <params>"],
     page = "spec/instructions/3D_SAMPLE4.md",
     line = 7
 )]

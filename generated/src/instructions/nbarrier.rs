@@ -38,6 +38,8 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     name = "NBARRIER",
     opcode = 0x60,
     on = "PVC+",
+    text = ["NBARRIER.wait <id>",
+    "NBARRIER.signal <id> <num_threads>"],
     page = "spec/instructions/NBARRIER.md",
     line = 7
 )]

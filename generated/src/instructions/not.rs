@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] NOT (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "NOT", opcode = 0x23, page = "spec/instructions/NOT.md", line = 7)]
+#[visa(
+    name = "NOT",
+    opcode = 0x23,
+    text = ["[(<P>)] NOT (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/NOT.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "NOT/opcode",

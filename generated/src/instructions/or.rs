@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] OR (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "OR", opcode = 0x21, page = "spec/instructions/OR.md", line = 7)]
+#[visa(
+    name = "OR",
+    opcode = 0x21,
+    text = ["[(<P>)] OR (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/OR.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "OR/opcode",

@@ -52,6 +52,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
 #[visa(
     name = "OWORD_LD",
     opcode = 0x35,
+    text = ["OWORD_LD (<size>) <surface> <offset> <dst>"],
     page = "spec/instructions/OWORD_LD.md",
     line = 7
 )]

@@ -52,6 +52,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
 #[visa(
     name = "OWORD_LD_UNALIGNED",
     opcode = 0x3c,
+    text = ["OWORD_LD_UNALIGNED (<size>) <surface> <offset> <dst>"],
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
     line = 7
 )]

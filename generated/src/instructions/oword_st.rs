@@ -52,6 +52,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
 #[visa(
     name = "OWORD_ST",
     opcode = 0x36,
+    text = ["OWORD_ST (<size>) <surface> <offset> <src>"],
     page = "spec/instructions/OWORD_ST.md",
     line = 7
 )]

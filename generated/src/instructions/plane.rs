@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "PLANE",
     opcode = 0x6b,
     on = "-ICLLP",
+    text = ["[(<P>)] PLANE[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/PLN.md",
     line = 7
 )]

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] POW[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "POW", opcode = 0x11, page = "spec/instructions/POW.md", line = 7)]
+#[visa(
+    name = "POW",
+    opcode = 0x11,
+    text = ["[(<P>)] POW[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/POW.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "POW/opcode",

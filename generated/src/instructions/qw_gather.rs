@@ -34,6 +34,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     name = "QW_GATHER",
     opcode = 0x86,
     on = "PVC_XT,PVC",
+    text = ["[(<P>)] QW_GATHER.<num_blocks> (<exec_size>) <surface> <offset> <dst>"],
     page = "spec/instructions/QW_GATHER.md",
     line = 7
 )]

@@ -34,6 +34,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     name = "QW_SCATTER",
     opcode = 0x87,
     on = "PVC_XT,PVC",
+    text = ["[(<P>)] QW_SCATTER.<Num_blocks> (<Exec_size>) <Surface> <Offset> <Src>"],
     page = "spec/instructions/QW_SCATTER.md",
     line = 7
 )]

@@ -39,6 +39,7 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
 #[visa(
     name = "RAW_SEND",
     opcode = 0x5d,
+    text = ["[(<P>)] {raw_send|raw_sendc} (<exec_size>) <ExMsgDesc> <NumSrc> <NumDst> <Desc> <Src> <Dst>"],
     page = "spec/instructions/RAW_SEND.md",
     line = 7
 )]

@@ -43,6 +43,7 @@ pub struct ModifiersBits(
 #[visa(
     name = "RAW_SENDS",
     opcode = 0x7a,
+    text = ["[(<P>)] {raw_sends|raw_sendsc}[_eot] <sfid> <numSrc0> <numSrc1> <numDst> (<exec_size>) <ExMsgDesc> <Desc> <Src0> <Src1> <Dst>"],
     page = "spec/instructions/RAW_SENDS.md",
     line = 7
 )]

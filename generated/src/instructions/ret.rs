@@ -12,7 +12,13 @@ use crate::operands::PredBits;
 /// [(<P>)] RET (<exec_size>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "RET", opcode = 0x34, page = "spec/instructions/RET.md", line = 7)]
+#[visa(
+    name = "RET",
+    opcode = 0x34,
+    text = ["[(<P>)] RET (<exec_size>)"],
+    page = "spec/instructions/RET.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "RET/opcode",

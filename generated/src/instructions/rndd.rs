@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] RNDD[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "RNDD", opcode = 0x12, page = "spec/instructions/RNDD.md", line = 7)]
+#[visa(
+    name = "RNDD",
+    opcode = 0x12,
+    text = ["[(<P>)] RNDD[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/RNDD.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "RNDD/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] RNDE[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "RNDE", opcode = 0x14, page = "spec/instructions/RNDE.md", line = 7)]
+#[visa(
+    name = "RNDE",
+    opcode = 0x14,
+    text = ["[(<P>)] RNDE[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/RNDE.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "RNDE/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] RNDU[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "RNDU", opcode = 0x13, page = "spec/instructions/RNDU.md", line = 7)]
+#[visa(
+    name = "RNDU",
+    opcode = 0x13,
+    text = ["[(<P>)] RNDU[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/RNDU.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "RNDU/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] RNDZ[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "RNDZ", opcode = 0x15, page = "spec/instructions/RNDZ.md", line = 7)]
+#[visa(
+    name = "RNDZ",
+    opcode = 0x15,
+    text = ["[(<P>)] RNDZ[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/RNDZ.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "RNDZ/opcode",

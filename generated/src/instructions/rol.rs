@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "ROL",
     opcode = 0x80,
     on = "ICLLP+",
+    text = ["[(<P>)] ROL (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/ROL.md",
     line = 7
 )]

@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "ROR",
     opcode = 0x81,
     on = "ICLLP+",
+    text = ["[(<P>)] ROR (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/ROR.md",
     line = 7
 )]

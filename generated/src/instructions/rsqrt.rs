@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] RSQRT[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "RSQRT", opcode = 0x1a, page = "spec/instructions/RSQRT.md", line = 7)]
+#[visa(
+    name = "RSQRT",
+    opcode = 0x1a,
+    text = ["[(<P>)] RSQRT[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/RSQRT.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "RSQRT/opcode",

@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "RSQTM",
     opcode = 0x9c,
     on = "XEHP+,SKL",
+    text = ["[(<P>)] RSQTM (<exec_size>) <dst> <preddst> <src0>"],
     page = "spec/instructions/RSQTM.md",
     line = 7
 )]

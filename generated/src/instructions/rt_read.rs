@@ -19,7 +19,13 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
 /// [(<P>)] RT_READ[.<Mode>] (<Exec_size>) <Surface> [<SI>] <Dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "RT_READ", opcode = 0x90, page = "spec/instructions/RT_READ.md", line = 7)]
+#[visa(
+    name = "RT_READ",
+    opcode = 0x90,
+    text = ["[(<P>)] RT_READ[.<Mode>] (<Exec_size>) <Surface> [<SI>] <Dst>"],
+    page = "spec/instructions/RT_READ.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "RT_READ/opcode",

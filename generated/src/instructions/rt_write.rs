@@ -36,6 +36,7 @@ pub struct ModeBits(
     name = "RT_WRITE",
     opcode = 0x71,
     on = "-PVC",
+    text = ["[(<P>)] RT_WRITE_3D[.<Mode>] (<Exec_size>) <Surface> <Header> [<SI>] [<CPS>] [<RTI>] [<s0a>] [<oM>] <R> <G> <B> <A> [<Depth>] [<Stencil>]"],
     page = "spec/instructions/RT_WRITE.md",
     line = 7
 )]

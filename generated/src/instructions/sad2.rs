@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "SAD2",
     opcode = 0x16,
     on = "-ICLLP",
+    text = ["[(<P>)] SAD2[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/SAD2.md",
     line = 7
 )]

@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "SAD2ADD",
     opcode = 0x6a,
     on = "-ICLLP",
+    text = ["[(<P>)] SAD2ADD[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/SAD2ADD.md",
     line = 7
 )]

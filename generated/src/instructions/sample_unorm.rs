@@ -51,6 +51,7 @@ pub struct ChannelMaskBits(
 #[visa(
     name = "SAMPLE_UNORM",
     opcode = 0x41,
+    text = ["SAMPLE_UNORM.<channel>.<output_format> <sampler> <surface> <u_offset> <v_offset> <deltaU> <deltaV> <dst>"],
     page = "spec/instructions/SAMPLE_UNORM.md",
     line = 7
 )]

@@ -36,6 +36,8 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
 #[visa(
     name = "SBARRIER",
     opcode = 0x7c,
+    text = ["SBARRIER.wait",
+    "SBARRIER.signal"],
     page = "spec/instructions/SBARRIER.md",
     line = 7
 )]

@@ -157,7 +157,13 @@ pub struct NumEltsBits(
 /// SCATTER.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SCATTER", opcode = 0x3a, page = "spec/instructions/SCATTER.md", line = 7)]
+#[visa(
+    name = "SCATTER",
+    opcode = 0x3a,
+    text = ["SCATTER.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <src>"],
+    page = "spec/instructions/SCATTER.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "SCATTER/opcode",

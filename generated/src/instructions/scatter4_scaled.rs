@@ -22,6 +22,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 #[visa(
     name = "SCATTER4_SCALED",
     opcode = 0x75,
+    text = ["[(<P>)] SCATTER4_SCALED.<channels> (<exec_size>) <surface> <offset> <element_offset> <src>"],
     page = "spec/instructions/SCATTER4_SCALED.md",
     line = 7
 )]

@@ -144,6 +144,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 #[visa(
     name = "SCATTER4_TYPED",
     opcode = 0x4c,
+    text = ["[(<P>)] SCATTER4_TYPED.<channels> (<exec_size>) <surface> <u> <v> <r> <lod> <src>"],
     page = "spec/instructions/SCATTER4_TYPED.md",
     line = 7
 )]

@@ -44,6 +44,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 #[visa(
     name = "SCATTER_SCALED",
     opcode = 0x79,
+    text = ["[(<P>)] SCATTER_SCALED.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <src>"],
     page = "spec/instructions/SCATTER_SCALED.md",
     line = 7
 )]

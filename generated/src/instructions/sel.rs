@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] SEL[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SEL", opcode = 0x2a, page = "spec/instructions/SEL.md", line = 7)]
+#[visa(
+    name = "SEL",
+    opcode = 0x2a,
+    text = ["[(<P>)] SEL[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/SEL.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "SEL/opcode",

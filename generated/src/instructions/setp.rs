@@ -12,7 +12,13 @@ use crate::operands::VecOperand;
 /// SETP (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SETP", opcode = 0x2b, page = "spec/instructions/SETP.md", line = 7)]
+#[visa(
+    name = "SETP",
+    opcode = 0x2b,
+    text = ["SETP (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/SETP.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "SETP/opcode",

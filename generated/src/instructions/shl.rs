@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] SHL[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SHL", opcode = 0x24, page = "spec/instructions/SHL.md", line = 7)]
+#[visa(
+    name = "SHL",
+    opcode = 0x24,
+    text = ["[(<P>)] SHL[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/SHL.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "SHL/opcode",

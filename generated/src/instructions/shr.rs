@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] SHR[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SHR", opcode = 0x25, page = "spec/instructions/SHR.md", line = 7)]
+#[visa(
+    name = "SHR",
+    opcode = 0x25,
+    text = ["[(<P>)] SHR[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/SHR.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "SHR/opcode",

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] SIN[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SIN", opcode = 0x17, page = "spec/instructions/SIN.md", line = 7)]
+#[visa(
+    name = "SIN",
+    opcode = 0x17,
+    text = ["[(<P>)] SIN[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/SIN.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "SIN/opcode",

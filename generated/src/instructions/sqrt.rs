@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] SQRT[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SQRT", opcode = 0x19, page = "spec/instructions/SQRT.md", line = 7)]
+#[visa(
+    name = "SQRT",
+    opcode = 0x19,
+    text = ["[(<P>)] SQRT[.sat] (<exec_size>) <dst> <src0>"],
+    page = "spec/instructions/SQRT.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "SQRT/opcode",

@@ -17,6 +17,7 @@ use crate::operands::VecOperand;
     name = "SQRTM",
     opcode = 0x7e,
     on = "SKL,XEHP,PVC+",
+    text = ["[(<P>)] SQRTM[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/SQRTM.md",
     line = 7
 )]

@@ -16,6 +16,7 @@ use crate::operands::VecOperand;
     name = "SRND",
     opcode = 0x1e,
     on = "PVC_XT+",
+    text = ["SRND (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/SRND.md",
     line = 7
 )]

@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] SUBB (<exec_size>) <dst> <borrow> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SUBB", opcode = 0x4a, page = "spec/instructions/SUBB.md", line = 7)]
+#[visa(
+    name = "SUBB",
+    opcode = 0x4a,
+    text = ["[(<P>)] SUBB (<exec_size>) <dst> <borrow> <src0> <src1>"],
+    page = "spec/instructions/SUBB.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "SUBB/opcode",

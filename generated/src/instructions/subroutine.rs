@@ -13,6 +13,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 #[visa(
     name = "SUBROUTINE",
     opcode = 0x30,
+    text = ["SUBROUTINE <label>"],
     page = "spec/instructions/SUBROUTINE.md",
     line = 7
 )]

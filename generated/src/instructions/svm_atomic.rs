@@ -146,6 +146,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     name = "SVM_ATOMIC",
     opcode = 0x4e,
     sub_opcode = 0x05,
+    text = ["[(<P>)] SVM_ATOMIC.<op>[.16|.64] (<exec_size>) <addresses> <dst> <src0> <src1>"],
     page = "spec/instructions/SVM_ATOMIC.md",
     line = 7
 )]

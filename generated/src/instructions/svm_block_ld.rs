@@ -69,6 +69,7 @@ pub struct PropertiesBits(
     name = "SVM_BLOCK_LD",
     opcode = 0x4e,
     sub_opcode = 0x01,
+    text = ["SVM_BLOCK_LD[.unaligned] (<size>) <address> <dst>"],
     page = "spec/instructions/SVM_BLOCK_LD.md",
     line = 7
 )]

@@ -48,6 +48,7 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     name = "SVM_BLOCK_ST",
     opcode = 0x4e,
     sub_opcode = 0x02,
+    text = ["SVM_BLOCK_ST (<size>) <address> <src>"],
     page = "spec/instructions/SVM_BLOCK_ST.md",
     line = 7
 )]

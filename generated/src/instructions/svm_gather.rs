@@ -76,6 +76,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     name = "SVM_GATHER",
     opcode = 0x4e,
     sub_opcode = 0x03,
+    text = ["[(<P>)] SVM_GATHER.<block_size>.<num_blocks> (<exec_size>) <addresses> <dst>"],
     page = "spec/instructions/SVM_GATHER.md",
     line = 7
 )]

@@ -23,6 +23,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     name = "SVM_GATHER4_SCALED",
     opcode = 0x4e,
     sub_opcode = 0x06,
+    text = ["[(<P>)] SVM_GATHER4_SCALED.<channels> (<exec_size>) <address> <element_offset> <dst>"],
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
     line = 7
 )]

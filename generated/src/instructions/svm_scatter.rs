@@ -76,6 +76,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     name = "SVM_SCATTER",
     opcode = 0x4e,
     sub_opcode = 0x04,
+    text = ["[(<P>)] SVM_SCATTER.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>"],
     page = "spec/instructions/SVM_SCATTER.md",
     line = 7
 )]

@@ -23,6 +23,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     name = "SVM_SCATTER4_SCALED",
     opcode = 0x4e,
     sub_opcode = 0x07,
+    text = ["[(<P>)] SVM_SCATTER4_SCALED.<channels> (<exec_size>) <address> <element_offset> <src>"],
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
     line = 7
 )]

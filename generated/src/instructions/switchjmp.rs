@@ -16,6 +16,7 @@ use crate::operands::VecOperand;
     name = "SWITCHJMP",
     opcode = 0x69,
     on = "PVC+,-TGLLP",
+    text = ["SWITCHJMP (<exec_size>) <index> (<label>, <label>, ...)"],
     page = "spec/instructions/SWITCHJMP.md",
     line = 7
 )]

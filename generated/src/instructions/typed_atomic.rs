@@ -247,6 +247,7 @@ pub struct ExecSizeBits(
     name = "TYPED_ATOMIC",
     opcode = 0x73,
     on = "-PVC",
+    text = ["[(<P>)] TYPED_ATOMIC.<op>[.16] (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>"],
     page = "spec/instructions/TYPED_ATOMIC.md",
     line = 7
 )]

@@ -22,6 +22,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     name = "URB_WRITE",
     opcode = 0x72,
     on = "-PVC",
+    text = ["[(<P>)] URB_WRITE (M1, 8) <num_out> <global_offset> <channel_mask> <URB_handle> <per_slot_offset> <vertex_data>"],
     page = "spec/instructions/URB_WRITE.md",
     line = 7
 )]

@@ -16,6 +16,7 @@ use crate::operands::VecOperand;
     name = "VME_FBR",
     opcode = 0x56,
     on = "-TGLLP",
+    text = ["VME_FBR (<FBRMbMode>, <FBRSubMbShape>, <FBRSubPredMode>) <surface> <UNIInput> <FBRInput> <output>"],
     page = "spec/instructions/VME_FBR.md",
     line = 7
 )]

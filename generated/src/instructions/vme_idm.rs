@@ -15,6 +15,7 @@ use crate::operands::RawOperand;
     name = "VME_IDM",
     opcode = 0x57,
     on = "-TGLLP",
+    text = ["VME_IDM <surface> <UNIInput> <IDMInput> <output>"],
     page = "spec/instructions/VME_IDM.md",
     line = 7
 )]

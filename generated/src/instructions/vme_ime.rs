@@ -79,6 +79,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     name = "VME_IME",
     opcode = 0x54,
     on = "-TGLLP",
+    text = ["VME_IME (<streamMode>, <searchCtrl>) <surface> <UNIInput> <IMEInput> <ref0> <ref1> <costCenter> <output>"],
     page = "spec/instructions/VME_IME.md",
     line = 7
 )]

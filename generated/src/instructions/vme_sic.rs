@@ -15,6 +15,7 @@ use crate::operands::RawOperand;
     name = "VME_SIC",
     opcode = 0x55,
     on = "-TGLLP",
+    text = ["VME_SIC <surface> <UNIInput> <SICInput> <output>"],
     page = "spec/instructions/VME_SIC.md",
     line = 7
 )]

@@ -11,7 +11,13 @@ use crate::operands::VecOperand;
 /// WAIT <Mask>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "WAIT", opcode = 0x5b, page = "spec/instructions/WAIT.md", line = 7)]
+#[visa(
+    name = "WAIT",
+    opcode = 0x5b,
+    text = ["WAIT <Mask>"],
+    page = "spec/instructions/WAIT.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "WAIT/opcode",

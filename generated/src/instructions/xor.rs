@@ -13,7 +13,13 @@ use crate::operands::VecOperand;
 /// [(<P>)] XOR (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "XOR", opcode = 0x22, page = "spec/instructions/XOR.md", line = 7)]
+#[visa(
+    name = "XOR",
+    opcode = 0x22,
+    text = ["[(<P>)] XOR (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/XOR.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "XOR/opcode",

@@ -10,7 +10,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// YIELD
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "YIELD", opcode = 0x5f, page = "spec/instructions/YIELD.md", line = 7)]
+#[visa(
+    name = "YIELD",
+    opcode = 0x5f,
+    text = ["YIELD"],
+    page = "spec/instructions/YIELD.md",
+    line = 7
+)]
 #[rule(
     Static,
     id = "YIELD/opcode",

@@ -1,0 +1,103 @@
+//! Fields by number, and the types that fields have.
+
+use crate::layout::Field;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::Ident;
+
+/// ```text
+/// impl Fields for GatherScaled { … }
+/// impl GatherScaled { pub fn blank() -> Self; }
+/// ```
+pub fn fields(ident: &Ident, fields: &[Field]) -> TokenStream {
+    let idents: Vec<_> = fields.iter().map(|field| &field.ident).collect();
+    let blanks = fields.iter().map(|field| match &field.several {
+        Some(_) => quote!(::core::array::from_fn(|_| ::core::default::Default::default())),
+        None => quote!(::core::default::Default::default()),
+    });
+    let times = fields.iter().enumerate().map(|(n, field)| {
+        let times = field.present();
+        quote!(#n => #times,)
+    });
+    let place = |access: fn(&Ident) -> TokenStream, get: TokenStream| {
+        let arms = fields.iter().enumerate().map(move |(n, field)| {
+            let (ident, access) = (&field.ident, access(&field.ident));
+            match field.several {
+                Some(_) => quote!(#n => Some(self.#ident.#get(element)?),),
+                None => quote!(#n if element == 0 => Some(#access),),
+            }
+        });
+        arms.collect::<TokenStream>()
+    };
+    let shared = place(|ident| quote!(&self.#ident), quote!(get));
+    let unique = place(|ident| quote!(&mut self.#ident), quote!(get_mut));
+    quote! {
+        impl #ident {
+            /// With all fields zero.
+            pub fn blank() -> Self {
+                Self { #(#idents: #blanks),* }
+            }
+        }
+
+        #[allow(unused_variables, clippy::all)]
+        impl ::genvisa_runtime::Fields for #ident {
+            fn times(&self, field: usize) -> usize {
+                match field {
+                    #(#times)*
+                    _ => 0,
+                }
+            }
+
+            fn field(&self, field: usize, element: usize) -> Option<&dyn ::genvisa_runtime::FieldValue> {
+                match field {
+                    #shared
+                    _ => None,
+                }
+            }
+
+            fn field_mut(
+                &mut self,
+                field: usize,
+                element: usize,
+            ) -> Option<&mut dyn ::genvisa_runtime::FieldValue> {
+                match field {
+                    #unique
+                    _ => None,
+                }
+            }
+        }
+    }
+}
+
+/// What an operand is as a field.
+pub fn operand(ident: &Ident) -> TokenStream {
+    value(ident, &quote!(None), &quote!(false))
+}
+
+/// What a number is as a field that has runs of bits.
+pub fn bits(ident: &Ident, raw: &syn::Type) -> TokenStream {
+    value(ident, &quote!(Some(self.0 as u64)), &quote!(#raw::try_from(raw).map(|raw| self.0 = raw).is_ok()))
+}
+
+fn value(ident: &Ident, raw: &TokenStream, set_raw: &TokenStream) -> TokenStream {
+    quote! {
+        #[allow(unused_variables, clippy::all)]
+        impl ::genvisa_runtime::FieldValue for #ident {
+            fn raw(&self) -> Option<u64> {
+                #raw
+            }
+
+            fn set_raw(&mut self, raw: u64) -> bool {
+                #set_raw
+            }
+
+            fn as_any(&self) -> &dyn ::core::any::Any {
+                self
+            }
+
+            fn as_any_mut(&mut self) -> &mut dyn ::core::any::Any {
+                self
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The fields of an instruction by number: for those who do not know its type.
+
+use core::any::Any;
+
+/// The value of a field.
+pub trait FieldValue: Any {
+    /// The bits of a number, with the sign of a signed one in front; nothing for an operand.
+    fn raw(&self) -> Option<u64>;
+
+    /// Takes over the bits of a number. Says whether it could: an operand cannot, and neither can a number that they do
+    /// not fit in.
+    fn set_raw(&mut self, raw: u64) -> bool;
+
+    /// Itself, to ask for its type.
+    fn as_any(&self) -> &dyn Any;
+
+    /// Itself, to ask for its type.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+/// The fields of an instruction, by the numbers that they have in [`InstructionInfo::fields`](crate::InstructionInfo).
+pub trait Fields {
+    /// How often a field is there: 0 where its condition does not hold, once for most others. Object versions have no say.
+    fn times(&self, field: usize) -> usize;
+
+    /// An element of a field, there or not; 0 is the only one of a field that is no table.
+    fn field(&self, field: usize, element: usize) -> Option<&dyn FieldValue>;
+
+    /// An element of a field, to change it.
+    fn field_mut(&mut self, field: usize, element: usize) -> Option<&mut dyn FieldValue>;
+}
+
+/// `FieldValue` for numbers.
+macro_rules! numbers {
+    ($($ty:ty as $wide:ty),*) => {$(
+        impl FieldValue for $ty {
+            fn raw(&self) -> Option<u64> {
+                Some(*self as $wide as u64)
+            }
+
+            fn set_raw(&mut self, raw: u64) -> bool {
+                let value = <$ty>::try_from(raw as $wide);
+                value.map(|value| *self = value).is_ok()
+            }
+
+            fn as_any(&self) -> &dyn Any {
+                self
+            }
+
+            fn as_any_mut(&mut self) -> &mut dyn Any {
+                self
+            }
+        }
+    )*};
+}
+
+numbers!(u8 as u64, u16 as u64, u32 as u64, u64 as u64, i8 as i64, i16 as i64, i32 as i64, i64 as i64);
