@@ -1,0 +1,11 @@
+//! Assembler and disassembler of vISA: `.visaasm` text to a [`genvisa::Module`] and back.
+//!
+//! What an instruction looks like, its page says: the forms are in `InstructionInfo::text`, and `forms` makes of them what
+//! `read` and `print` follow. What all instructions share (operands, predicates, immediates…) is described in the chapter
+//! `spec/chapters/assembly.md` and written once, in `operand`. `module` has the directives around instructions.
+
+pub mod cursor;
+pub mod error;
+pub mod symbols;
+
+pub use error::Problem;

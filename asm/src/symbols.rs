@@ -1,0 +1,45 @@
+//! What names stand for, while text is read and while it is printed.
+
+use genvisa::DataType;
+use std::borrow::Cow;
+
+/// A variable: its class and the index that instructions use for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Symbol {
+    /// A general variable.
+    Variable(u32),
+    /// An address variable.
+    Address(u32),
+    /// A predicate variable.
+    Predicate(u32),
+    /// A surface.
+    Surface(u32),
+    /// A sampler.
+    Sampler(u32),
+}
+
+/// What names stand for, for instructions that are read.
+pub trait Names {
+    /// The variable of a name, `%` in front of predefined ones.
+    fn find(&self, name: &str) -> Option<Symbol>;
+    /// All names of variables that could be meant here.
+    fn known(&self) -> Vec<&str>;
+    /// The type of a general variable.
+    fn type_of(&self, variable: u32) -> Option<DataType>;
+    /// The index of a label, which may be defined later.
+    fn label(&mut self, name: &str) -> u32;
+    /// The index of a string of the pool.
+    fn string(&mut self, text: &str) -> u32;
+}
+
+/// What things are called, for instructions that are printed.
+pub trait Naming {
+    /// What a variable is called; `%` in front of predefined ones.
+    fn name(&self, symbol: Symbol) -> Cow<'_, str>;
+    /// The type of a general variable.
+    fn type_of(&self, variable: u32) -> Option<DataType>;
+    /// What a label is called.
+    fn label(&self, index: u32) -> Cow<'_, str>;
+    /// A string of the pool.
+    fn string(&self, index: u32) -> Cow<'_, str>;
+}
