@@ -205,7 +205,9 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
             if words::announces(form) {
                 cx.prose(form);
             } else if !form.trim().is_empty() {
-                isa.text.push(plain(form));
+                // Blanks of a form print as they stand, so nothing is made plain that is.
+                let is_plain = form.bytes().all(|b| b != b'*' && matches!(b, b' '..=b'~'));
+                isa.text.push(if is_plain { form.trim().to_string() } else { plain(form) });
             }
             cx.prose(comment);
         }

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/ADD.md:7`
 ///
 /// ```text
-/// [(<P>)] ADD[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]add[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "ADD",
     opcode = 0x01,
-    text = ["[(<P>)] ADD[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]add[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/ADD.md",
     line = 7
 )]

@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/ADD3.md:7`
 ///
 /// ```text
-/// [(<P>)] ADD3[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
+/// [(<pred>) ]add3[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "ADD3",
     opcode = 0x84,
     on = "XEHP+",
-    text = ["[(<P>)] ADD3[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
+    text = ["[(<pred>) ]add3[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/ADD3.md",
     line = 7
 )]

@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/ADD3O.md:7`
 ///
 /// ```text
-/// (<P>) ADD3.O (<exec_size>) <dst> <src0> <src1> <src2>
+/// [(<pred>) ]add3.o (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "ADD3O",
     opcode = 0x92,
     on = "XEHP+",
-    text = ["(<P>) ADD3.O (<exec_size>) <dst> <src0> <src1> <src2>"],
+    text = ["[(<pred>) ]add3.o (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/ADD3O.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/ADDC.md:7`
 ///
 /// ```text
-/// [(<P>)] ADDC (<exec_size>) <dst> <carry> <src0> <src1>
+/// [(<pred>) ]addc (<exec_size>) <dst> <carry> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "ADDC",
     opcode = 0x49,
-    text = ["[(<P>)] ADDC (<exec_size>) <dst> <carry> <src0> <src1>"],
+    text = ["[(<pred>) ]addc (<exec_size>) <dst> <carry> <src0> <src1>"],
     page = "spec/instructions/ADDC.md",
     line = 7
 )]

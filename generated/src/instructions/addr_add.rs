@@ -9,13 +9,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/ADDR_ADD.md:7`
 ///
 /// ```text
-/// ADDR_ADD (<exec_size>) <dst> <src0> <src1>
+/// addr_add (<exec_size>) <dst> <src0:&> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "ADDR_ADD",
     opcode = 0x28,
-    text = ["ADDR_ADD (<exec_size>) <dst> <src0> <src1>"],
+    text = ["addr_add (<exec_size>) <dst> <src0:&> <src1>"],
     page = "spec/instructions/ADDR_ADD.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/AND.md:7`
 ///
 /// ```text
-/// [(<P>)] AND (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]and (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "AND",
     opcode = 0x20,
-    text = ["[(<P>)] AND (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]and (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/AND.md",
     line = 7
 )]

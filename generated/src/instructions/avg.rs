@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/AVG.md:7`
 ///
 /// ```text
-/// [(<P>)] AVG[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]avg[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "AVG",
     opcode = 0x02,
-    text = ["[(<P>)] AVG[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]avg[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/AVG.md",
     line = 7
 )]

@@ -78,14 +78,18 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
 /// `spec/instructions/AVS.md:7`
 ///
 /// ```text
-/// AVS.<channel> <surface> <sampler> <u_offset> <v_offset> <deltaU> <deltaV> <u2d> <groupID> <verticalBlockNumber> <cntrl> <v2d> <execMode> <IEFBypass> <dst>
+/// avs.<channels:RGBA> <surface> <sampler> <u_offset> <v_offset> <delta_u> <delta_v> <u2d> <group_id> <vertical_block_number> <cntrl> <v2d> <exec_mode> <iefbypass> <dst>
+/// where cntrl: AVS_16_FULL is AVS_16_FULL, AVS_16_DOWN_SAMPLE is AVS_16_DOWN_SAMPLE, AVS_8_FULL is AVS_8_FULL, AVS_8_DOWN_SAMPLE is AVS_8_DOWN_SAMPLE
+/// where exec_mode: AVS_16x4 is AVS_16x4, AVS_8x4 is AVS_8x4, AVS_16x8 is AVS_16x8, AVS_4x4 is AVS_4x4
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "AVS",
     opcode = 0x43,
     on = "-TGLLP",
-    text = ["AVS.<channel> <surface> <sampler> <u_offset> <v_offset> <deltaU> <deltaV> <u2d> <groupID> <verticalBlockNumber> <cntrl> <v2d> <execMode> <IEFBypass> <dst>"],
+    text = ["avs.<channels:RGBA> <surface> <sampler> <u_offset> <v_offset> <delta_u> <delta_v> <u2d> <group_id> <vertical_block_number> <cntrl> <v2d> <exec_mode> <iefbypass> <dst>",
+    "where cntrl: AVS_16_FULL is AVS_16_FULL, AVS_16_DOWN_SAMPLE is AVS_16_DOWN_SAMPLE, AVS_8_FULL is AVS_8_FULL, AVS_8_DOWN_SAMPLE is AVS_8_DOWN_SAMPLE",
+    "where exec_mode: AVS_16x4 is AVS_16x4, AVS_8x4 is AVS_8x4, AVS_16x8 is AVS_16x8, AVS_4x4 is AVS_4x4"],
     page = "spec/instructions/AVS.md",
     line = 7
 )]

@@ -7,13 +7,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// `spec/instructions/BARRIER.md:7`
 ///
 /// ```text
-/// BARRIER
+/// barrier
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "BARRIER",
     opcode = 0x59,
-    text = ["BARRIER"],
+    text = ["barrier"],
     page = "spec/instructions/BARRIER.md",
     line = 7
 )]

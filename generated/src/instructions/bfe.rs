@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/BFE.md:7`
 ///
 /// ```text
-/// [(<P>)] BFE (<exec_size>) <dst> <src0> <src1> <src2>
+/// [(<pred>) ]bfe (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "BFE",
     opcode = 0x46,
-    text = ["[(<P>)] BFE (<exec_size>) <dst> <src0> <src1> <src2>"],
+    text = ["[(<pred>) ]bfe (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/BFE.md",
     line = 7
 )]

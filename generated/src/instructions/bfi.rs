@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/BFI.md:7`
 ///
 /// ```text
-/// [(<P>)] BFI (<exec_size>) <dst> <src0> <src1> <src2> <src3>
+/// [(<pred>) ]bfi (<exec_size>) <dst> <src0> <src1> <src2> <src3>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "BFI",
     opcode = 0x47,
-    text = ["[(<P>)] BFI (<exec_size>) <dst> <src0> <src1> <src2> <src3>"],
+    text = ["[(<pred>) ]bfi (<exec_size>) <dst> <src0> <src1> <src2> <src3>"],
     page = "spec/instructions/BFI.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/BFREV.md:7`
 ///
 /// ```text
-/// [(<P>)] BFREV (<exec_size>) <dst> <src0>
+/// [(<pred>) ]bfrev (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "BFREV",
     opcode = 0x48,
-    text = ["[(<P>)] BFREV (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]bfrev (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/BFREV.md",
     line = 7
 )]

@@ -7,13 +7,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// `spec/instructions/CACHE_FLUSH.md:7`
 ///
 /// ```text
-/// CACHE_FLUSH
+/// sampler_cache_flush
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "CACHE_FLUSH",
     opcode = 0x5a,
-    text = ["CACHE_FLUSH"],
+    text = ["sampler_cache_flush"],
     page = "spec/instructions/CACHE_FLUSH.md",
     line = 7
 )]

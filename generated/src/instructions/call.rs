@@ -9,13 +9,13 @@ use crate::operands::PredBits;
 /// `spec/instructions/CALL.md:7`
 ///
 /// ```text
-/// [(<P>)] CALL (<exec_size>) <label>
+/// [(<pred>) ]call (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "CALL",
     opcode = 0x33,
-    text = ["[(<P>)] CALL (<exec_size>) <label>"],
+    text = ["[(<pred>) ]call (<exec_size>) <label>"],
     page = "spec/instructions/CALL.md",
     line = 7
 )]

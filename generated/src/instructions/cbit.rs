@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/CBIT.md:7`
 ///
 /// ```text
-/// [(<P>)] CBIT (<exec_size>) <dst> <src0>
+/// [(<pred>) ]cbit (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "CBIT",
     opcode = 0x27,
-    text = ["[(<P>)] CBIT (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]cbit (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/CBIT.md",
     line = 7
 )]

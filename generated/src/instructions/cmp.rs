@@ -51,13 +51,13 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
 /// `spec/instructions/CMP.md:7`
 ///
 /// ```text
-/// CMP.<rel_op> (<exec_size>) <dst> <src0> <src1>
+/// cmp.<rel_op> (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "CMP",
     opcode = 0x2c,
-    text = ["CMP.<rel_op> (<exec_size>) <dst> <src0> <src1>"],
+    text = ["cmp.<rel_op> (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/CMP.md",
     line = 7
 )]

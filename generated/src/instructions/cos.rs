@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/COS.md:7`
 ///
 /// ```text
-/// [(<P>)] COS[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]cos[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "COS",
     opcode = 0x18,
-    text = ["[(<P>)] COS[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]cos[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/COS.md",
     line = 7
 )]

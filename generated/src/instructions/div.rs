@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/DIV.md:7`
 ///
 /// ```text
-/// [(<P>)] DIV[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]div[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "DIV",
     opcode = 0x03,
-    text = ["[(<P>)] DIV[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]div[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/DIV.md",
     line = 7
 )]

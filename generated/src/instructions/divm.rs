@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/DIVM.md:7`
 ///
 /// ```text
-/// [(<P>)] DIVM[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]divm[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "DIVM",
     opcode = 0x7f,
     on = "SKL,XEHP,PVC+",
-    text = ["[(<P>)] DIVM[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]divm[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/DIVM.md",
     line = 7
 )]

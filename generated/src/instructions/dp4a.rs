@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/DP4A.md:7`
 ///
 /// ```text
-/// [(<P>)] DP4A[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
+/// [(<pred>) ]dp4a[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "DP4A",
     opcode = 0x82,
     on = "TGLLP+",
-    text = ["[(<P>)] DP4A[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
+    text = ["[(<pred>) ]dp4a[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/DP4A.md",
     line = 7
 )]

@@ -267,14 +267,14 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
 /// `spec/instructions/DPAS.md:7`
 ///
 /// ```text
-/// DPAS.W.A.SD.RC (Exec_size) <dst> <src0> <src1> <src2>
+/// dpas.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "DPAS",
     opcode = 0x83,
     on = "XEHP+",
-    text = ["DPAS.W.A.SD.RC (Exec_size) <dst> <src0> <src1> <src2>"],
+    text = ["dpas.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>"],
     page = "spec/instructions/DPAS.md",
     line = 7
 )]

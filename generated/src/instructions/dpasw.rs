@@ -252,14 +252,14 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
 /// `spec/instructions/DPASW.md:7`
 ///
 /// ```text
-/// DPASW.W.A.SD.RC (Exec_size) <dst> <src0> <src1> <src2>
+/// dpasw.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "DPASW",
     opcode = 0x1c,
     on = "DG2,XEHP",
-    text = ["DPASW.W.A.SD.RC (Exec_size) <dst> <src0> <src1> <src2>"],
+    text = ["dpasw.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>"],
     page = "spec/instructions/DPASW.md",
     line = 7
 )]

@@ -117,13 +117,15 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
 /// `spec/instructions/DWORD_ATOMIC.md:7`
 ///
 /// ```text
-/// [(<P>)] DWORD_ATOMIC.<Op>[.16] (<Exec_size>) <Surface> <Element_offset> <Src0> <Src1> <Dst>
+/// [(<pred>) ]dword_atomic.<op><op.word?.16> (<exec_size>) <surface> <element_offset> <src0> <src1> <dst>
+/// where op: imin is minsint, imax is maxsint
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "DWORD_ATOMIC",
     opcode = 0x7d,
-    text = ["[(<P>)] DWORD_ATOMIC.<Op>[.16] (<Exec_size>) <Surface> <Element_offset> <Src0> <Src1> <Dst>"],
+    text = ["[(<pred>) ]dword_atomic.<op><op.word?.16> (<exec_size>) <surface> <element_offset> <src0> <src1> <dst>",
+    "where op: imin is minsint, imax is maxsint"],
     page = "spec/instructions/DWORD_ATOMIC.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/EXP.md:7`
 ///
 /// ```text
-/// [(<P>)] EXP[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]exp[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "EXP",
     opcode = 0x08,
-    text = ["[(<P>)] EXP[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]exp[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/EXP.md",
     line = 7
 )]

@@ -8,13 +8,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/FADDR.md:7`
 ///
 /// ```text
-/// FADDR <func_name> <dst>
+/// faddr <func_id> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FADDR",
     opcode = 0x50,
-    text = ["FADDR <func_name> <dst>"],
+    text = ["faddr <func_id> <dst>"],
     page = "spec/instructions/FADDR.md",
     line = 7
 )]

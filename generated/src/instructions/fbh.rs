@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/FBH.md:7`
 ///
 /// ```text
-/// [(<P>)] FBH (<exec_size>) <dst> <src0>
+/// [(<pred>) ]fbh (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FBH",
     opcode = 0x2f,
-    text = ["[(<P>)] FBH (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]fbh (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/FBH.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/FBL.md:7`
 ///
 /// ```text
-/// [(<P>)] FBL (<exec_size>) <dst> <src0>
+/// [(<pred>) ]fbl (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FBL",
     opcode = 0x2e,
-    text = ["[(<P>)] FBL (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]fbl (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/FBL.md",
     line = 7
 )]

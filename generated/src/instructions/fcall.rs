@@ -9,13 +9,13 @@ use crate::operands::PredBits;
 /// `spec/instructions/FCALL.md:7`
 ///
 /// ```text
-/// [(<P>)] FCALL (<exec_size>) <func_name> <arg_size> <return_size>
+/// [(<pred>) ]fcall (<exec_size>) <func_id> <arg_size> <return_size>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FCALL",
     opcode = 0x67,
-    text = ["[(<P>)] FCALL (<exec_size>) <func_name> <arg_size> <return_size>"],
+    text = ["[(<pred>) ]fcall (<exec_size>) <func_id> <arg_size> <return_size>"],
     page = "spec/instructions/FCALL.md",
     line = 7
 )]

@@ -9,14 +9,14 @@ use crate::operands::PredBits;
 /// `spec/instructions/FCCALL.md:7`
 ///
 /// ```text
-/// [(<P>)] FCCALL (<exec_size>) <label>
+/// [(<pred>) ]fccall (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FCCALL",
     opcode = 0x33,
     same_as = "CALL",
-    text = ["[(<P>)] FCCALL (<exec_size>) <label>"],
+    text = ["[(<pred>) ]fccall (<exec_size>) <label>"],
     page = "spec/instructions/FCCALL.md",
     line = 7
 )]

@@ -9,14 +9,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/FCVT.md:7`
 ///
 /// ```text
-/// FCVT (<exec_size>) <dst> <src0>
+/// fcvt (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FCVT",
     opcode = 0x1d,
     on = "PVC+",
-    text = ["FCVT (<exec_size>) <dst> <src0>"],
+    text = ["fcvt (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/FCVT.md",
     line = 7
 )]

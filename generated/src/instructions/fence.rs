@@ -39,15 +39,21 @@ pub struct MaskBits(
 /// `spec/instructions/FENCE.md:7`
 ///
 /// ```text
-/// FENCE_{GLOBAL|LOCAL}.{E?I?S?C?R?L1?}
-/// FENCE_SW
+/// fence_global<mask.local=GLOBAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]
+/// fence_local<mask.local=LOCAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]
+/// fence_sw<mask.software=1>
+/// also fence_global<mask.local=GLOBAL>.
+/// also fence_local<mask.local=LOCAL>.
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FENCE",
     opcode = 0x5c,
-    text = ["FENCE_{GLOBAL|LOCAL}.{E?I?S?C?R?L1?}",
-    "FENCE_SW"],
+    text = ["fence_global<mask.local=GLOBAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]",
+    "fence_local<mask.local=LOCAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]",
+    "fence_sw<mask.software=1>",
+    "also fence_global<mask.local=GLOBAL>.",
+    "also fence_local<mask.local=LOCAL>."],
     page = "spec/instructions/FENCE.md",
     line = 7
 )]

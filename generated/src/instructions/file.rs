@@ -7,13 +7,15 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// `spec/instructions/FILE.md:7`
 ///
 /// ```text
-/// FILE <file_name>
+/// FILE <file_name:quoted>
+/// also .file <file_name:quoted>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FILE",
     opcode = 0x51,
-    text = ["FILE <file_name>"],
+    text = ["FILE <file_name:quoted>",
+    "also .file <file_name:quoted>"],
     page = "spec/instructions/FILE.md",
     line = 7
 )]

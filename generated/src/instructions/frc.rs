@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/FRC.md:7`
 ///
 /// ```text
-/// [(<P>)] FRC (<exec_size>) <dst> <src0>
+/// [(<pred>) ]frc (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FRC",
     opcode = 0x09,
-    text = ["[(<P>)] FRC (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]frc (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/FRC.md",
     line = 7
 )]

@@ -9,13 +9,13 @@ use crate::operands::PredBits;
 /// `spec/instructions/FRET.md:7`
 ///
 /// ```text
-/// [(<P>)] FRET (<exec_size>)
+/// [(<pred>) ]fret (<exec_size>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "FRET",
     opcode = 0x68,
-    text = ["[(<P>)] FRET (<exec_size>)"],
+    text = ["[(<pred>) ]fret (<exec_size>)"],
     page = "spec/instructions/FRET.md",
     line = 7
 )]

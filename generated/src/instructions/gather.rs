@@ -154,13 +154,13 @@ pub struct NumEltsBits(
 /// `spec/instructions/GATHER.md:7`
 ///
 /// ```text
-/// GATHER.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <dst>
+/// gather.<elt_size> (<num_elts>)<is_modified?.mod> <surface> <global_offset> <element_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "GATHER",
     opcode = 0x39,
-    text = ["GATHER.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <dst>"],
+    text = ["gather.<elt_size> (<num_elts>)<is_modified?.mod> <surface> <global_offset> <element_offset> <dst>"],
     page = "spec/instructions/GATHER.md",
     line = 7
 )]

@@ -16,13 +16,13 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/GATHER4_SCALED.md:7`
 ///
 /// ```text
-/// [(<P>)] GATHER4_SCALED.<channels> (<exec_size>) <surface> <offset> <element_offset> <dst>
+/// [(<pred>) ]gather4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "GATHER4_SCALED",
     opcode = 0x74,
-    text = ["[(<P>)] GATHER4_SCALED.<channels> (<exec_size>) <surface> <offset> <element_offset> <dst>"],
+    text = ["[(<pred>) ]gather4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <dst>"],
     page = "spec/instructions/GATHER4_SCALED.md",
     line = 7
 )]

@@ -138,13 +138,13 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/GATHER4_TYPED.md:7`
 ///
 /// ```text
-/// [(<P>)] GATHER4_TYPED.<channels> (<exec_size>) <surface> <u> <v> <r> <lod> <dst>
+/// [(<pred>) ]gather4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "GATHER4_TYPED",
     opcode = 0x4b,
-    text = ["[(<P>)] GATHER4_TYPED.<channels> (<exec_size>) <surface> <u> <v> <r> <lod> <dst>"],
+    text = ["[(<pred>) ]gather4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <dst>"],
     page = "spec/instructions/GATHER4_TYPED.md",
     line = 7
 )]

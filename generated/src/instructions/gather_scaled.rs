@@ -38,13 +38,13 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 /// `spec/instructions/GATHER_SCALED.md:7`
 ///
 /// ```text
-/// [(<P>)] GATHER_SCALED.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>
+/// [(<pred>) ]gather_scaled.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "GATHER_SCALED",
     opcode = 0x78,
-    text = ["[(<P>)] GATHER_SCALED.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>"],
+    text = ["[(<pred>) ]gather_scaled.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>"],
     page = "spec/instructions/GATHER_SCALED.md",
     line = 7
 )]

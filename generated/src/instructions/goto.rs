@@ -9,13 +9,13 @@ use crate::operands::PredBits;
 /// `spec/instructions/GOTO.md:7`
 ///
 /// ```text
-/// [(<P>)] GOTO (<exec_size>) <label>
+/// [(<pred>) ]goto (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "GOTO",
     opcode = 0x6c,
-    text = ["[(<P>)] GOTO (<exec_size>) <label>"],
+    text = ["[(<pred>) ]goto (<exec_size>) <label>"],
     page = "spec/instructions/GOTO.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/IFCALL.md:7`
 ///
 /// ```text
-/// [(<P>)] IFCALL (<exec_size>) <func_addr> <arg_size> <return_size>
+/// [(<pred>) ]ifcall (<exec_size>) <func_addr> <arg_size> <return_size>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "IFCALL",
     opcode = 0x4f,
-    text = ["[(<P>)] IFCALL (<exec_size>) <func_addr> <arg_size> <return_size>"],
+    text = ["[(<pred>) ]ifcall (<exec_size>) <func_addr> <arg_size> <return_size>"],
     page = "spec/instructions/IFCALL.md",
     line = 7
 )]

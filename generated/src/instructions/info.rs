@@ -36,16 +36,16 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/INFO.md:7`
 ///
 /// ```text
-/// RESINFO.<channels> (<exec_size>) <surface> <lod> <dst>
-/// SAMPLEINFO.<channels> (<exec_size>) <surface> <dst>
+/// <op: resinfo>.<channels:RGBA> (<exec_size>)  <surface> <lod> <dst>
+/// <op: sampleinfo>.<channels:RGBA> (<exec_size>)  <surface> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "INFO",
     opcode = 0x70,
     on = "-PVC",
-    text = ["RESINFO.<channels> (<exec_size>) <surface> <lod> <dst>",
-    "SAMPLEINFO.<channels> (<exec_size>) <surface> <dst>"],
+    text = ["<op: resinfo>.<channels:RGBA> (<exec_size>)  <surface> <lod> <dst>",
+    "<op: sampleinfo>.<channels:RGBA> (<exec_size>)  <surface> <dst>"],
     page = "spec/instructions/INFO.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/INV.md:7`
 ///
 /// ```text
-/// [(<P>)] INV[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]inv[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "INV",
     opcode = 0x1b,
-    text = ["[(<P>)] INV[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]inv[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/INV.md",
     line = 7
 )]

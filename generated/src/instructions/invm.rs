@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/INVM.md:7`
 ///
 /// ```text
-/// [(<P>)] INVM (<exec_size>) <dst> <preddst> <src0> <src1>
+/// [(<pred>) ]invm (<exec_size>) <dst> <pred_dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "INVM",
     opcode = 0x9b,
     on = "XEHP+,SKL",
-    text = ["[(<P>)] INVM (<exec_size>) <dst> <preddst> <src0> <src1>"],
+    text = ["[(<pred>) ]invm (<exec_size>) <dst> <pred_dst> <src0> <src1>"],
     page = "spec/instructions/INVM.md",
     line = 7
 )]

@@ -9,13 +9,13 @@ use crate::operands::PredBits;
 /// `spec/instructions/JMP.md:7`
 ///
 /// ```text
-/// [(<P>)] JMP (<exec_size>) <label>
+/// [(<pred>) ]jmp (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "JMP",
     opcode = 0x32,
-    text = ["[(<P>)] JMP (<exec_size>) <label>"],
+    text = ["[(<pred>) ]jmp (<exec_size>) <label>"],
     page = "spec/instructions/JMP.md",
     line = 7
 )]

@@ -7,13 +7,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// `spec/instructions/LABEL.md:7`
 ///
 /// ```text
-/// LABEL <label>
+/// <label>:
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LABEL",
     opcode = 0x31,
-    text = ["LABEL <label>"],
+    text = ["<label>:"],
     page = "spec/instructions/LABEL.md",
     line = 7
 )]

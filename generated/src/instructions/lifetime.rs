@@ -55,15 +55,13 @@ pub struct PropertiesBits(
 /// `spec/instructions/LIFETIME.md:7`
 ///
 /// ```text
-/// LIFETIME.start <variable>
-/// LIFETIME.end <variable>
+/// lifetime.<properties> <&variable>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LIFETIME",
     opcode = 0x7b,
-    text = ["LIFETIME.start <variable>",
-    "LIFETIME.end <variable>"],
+    text = ["lifetime.<properties> <&variable>"],
     page = "spec/instructions/LIFETIME.md",
     line = 7
 )]

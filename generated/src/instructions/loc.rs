@@ -8,12 +8,14 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 ///
 /// ```text
 /// LOC <line_number>
+/// also .loc <line_number>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LOC",
     opcode = 0x52,
-    text = ["LOC <line_number>"],
+    text = ["LOC <line_number>",
+    "also .loc <line_number>"],
     page = "spec/instructions/LOC.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/LOG.md:7`
 ///
 /// ```text
-/// [(<P>)] LOG[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]log[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LOG",
     opcode = 0x0b,
-    text = ["[(<P>)] LOG[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]log[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/LOG.md",
     line = 7
 )]

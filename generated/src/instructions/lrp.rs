@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/LRP.md:7`
 ///
 /// ```text
-/// [(<P>)] LRP[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
+/// [(<pred>) ]lrp[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LRP",
     opcode = 0x0e,
     on = "-ICLLP",
-    text = ["[(<P>)] LRP[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
+    text = ["[(<pred>) ]lrp[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/LRP.md",
     line = 7
 )]

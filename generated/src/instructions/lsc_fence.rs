@@ -135,14 +135,14 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
 /// `spec/instructions/LSC_FENCE.md:7`
 ///
 /// ```text
-/// LSC_FENCE.<LscSFID>.<LscFenceOp>.<LscScope>
+/// lsc_fence<exec_size=128|144|160|176|192|208|224|240>.<lsc_sfid>.<lsc_fence_op>.<lsc_scope>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LSC_FENCE",
     opcode = 0x8b,
     on = "DG2+",
-    text = ["LSC_FENCE.<LscSFID>.<LscFenceOp>.<LscScope>"],
+    text = ["lsc_fence<exec_size=128|144|160|176|192|208|224|240>.<lsc_sfid>.<lsc_fence_op>.<lsc_scope>"],
     page = "spec/instructions/LSC_FENCE.md",
     line = 7
 )]

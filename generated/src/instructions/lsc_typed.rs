@@ -435,24 +435,38 @@ pub struct DataElemsPerAddrBits(
 /// `spec/instructions/LSC_TYPED.md:7`
 ///
 /// ```text
-/// [(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size>
-/// [(<P>)] <sub_op>.tgm (<exec_size>) <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data>:<data>
-/// [(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data> <src2_data>
-/// lsc_read_state_info.tgm <dst_data> <addr_type>
-/// <sub_op>.tgm <dst_data>:<block_width>x<block_height> <addr_type>[<x>,<y>]
-/// <sub_op>.tgm <addr_type>[<x>,<y>] <src1_data>:<block_width>x<block_height>
+/// [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>
+/// [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
+/// [(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1 element><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>
+/// <lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// <lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<block_width>x<block_height>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
+/// also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<block_width>x<block_height>
+/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
+/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LSC_TYPED",
     opcode = 0x8a,
     on = "DG2+",
-    text = ["[(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size>",
-    "[(<P>)] <sub_op>.tgm (<exec_size>) <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data>:<data>",
-    "[(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data> <src2_data>",
-    "lsc_read_state_info.tgm <dst_data> <addr_type>",
-    "<sub_op>.tgm <dst_data>:<block_width>x<block_height> <addr_type>[<x>,<y>]",
-    "<sub_op>.tgm <addr_type>[<x>,<y>] <src1_data>:<block_width>x<block_height>"],
+    text = ["[(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
+    "[(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
+    "[(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
+    "[(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1 element><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>",
+    "<lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
+    "<lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
+    "also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
+    "also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
+    "where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
+    "where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri"],
     page = "spec/instructions/LSC_TYPED.md",
     line = 7
 )]

@@ -487,26 +487,36 @@ pub struct DataElemsPerAddrBits(
 /// `spec/instructions/LSC_UNTYPED.md:8`
 ///
 /// ```text
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addr_base>,<pitch>]:<addr_size>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data>:<data>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addr_base>,<pitch>]:<addr_size> <src1_data>:<data>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data> <src2_data>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<rectangle> flat[<base>,<width>,<height>,<pitch>,<x>,<y>]
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) flat[<base>,<width>,<height>,<pitch>,<x>,<y>] <src1_data>:<rectangle>
+/// [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_quad|lsc_load_status>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>
+/// [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_quad|lsc_store_uncompressed>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
+/// [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&rectangle>  flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<&rectangle>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_quad|lsc_load_status>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_quad|lsc_store_uncompressed>.<lsc_sfid>.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&rectangle>  flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<&rectangle>
+/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
+/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LSC_UNTYPED",
     opcode = 0x89,
     on = "DG2+",
-    text = ["[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size>",
-    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addr_base>,<pitch>]:<addr_size>",
-    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data>:<data>",
-    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addr_base>,<pitch>]:<addr_size> <src1_data>:<data>",
-    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data> <src2_data>",
-    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<rectangle> flat[<base>,<width>,<height>,<pitch>,<x>,<y>]",
-    "[(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) flat[<base>,<width>,<height>,<pitch>,<x>,<y>] <src1_data>:<rectangle>"],
+    text = ["[(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_quad|lsc_load_status>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
+    "[(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_quad|lsc_store_uncompressed>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
+    "[(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
+    "[(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&rectangle>  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
+    "[(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<&rectangle>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_quad|lsc_load_status>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_quad|lsc_store_uncompressed>.<lsc_sfid>.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&rectangle>  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
+    "also [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<&rectangle>",
+    "where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
+    "where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri"],
     page = "spec/instructions/LSC_UNTYPED.md",
     line = 8
 )]

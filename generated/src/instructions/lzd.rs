@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/LZD.md:7`
 ///
 /// ```text
-/// [(<P>)] LZD (<exec_size>) <dst> <src0>
+/// [(<pred>) ]lzd (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LZD",
     opcode = 0x1f,
-    text = ["[(<P>)] LZD (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]lzd (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/LZD.md",
     line = 7
 )]

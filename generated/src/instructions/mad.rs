@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/MAD.md:7`
 ///
 /// ```text
-/// [(<P>)] MAD[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
+/// [(<pred>) ]mad[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MAD",
     opcode = 0x0c,
-    text = ["[(<P>)] MAD[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
+    text = ["[(<pred>) ]mad[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/MAD.md",
     line = 7
 )]

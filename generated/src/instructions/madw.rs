@@ -148,13 +148,13 @@ pub struct ExecSizeBits(
 /// `spec/instructions/MADW.md:7`
 ///
 /// ```text
-/// [(<P>)] MADW (<exec_size>) <dst> <src0> <src1> <src2>
+/// [(<pred>) ]madw (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MADW",
     opcode = 0x91,
-    text = ["[(<P>)] MADW (<exec_size>) <dst> <src0> <src1> <src2>"],
+    text = ["[(<pred>) ]madw (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/MADW.md",
     line = 7
 )]

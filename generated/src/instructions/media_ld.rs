@@ -51,13 +51,15 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
 /// `spec/instructions/MEDIA_LD.md:7`
 ///
 /// ```text
-/// MEDIA_LD.<mods> (<block_width>, <block_height>) <surface> <plane> <x_offset> <y_offset> <dst>
+/// media_ld.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <dst>
+/// also media_ld.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MEDIA_LD",
     opcode = 0x37,
-    text = ["MEDIA_LD.<mods> (<block_width>, <block_height>) <surface> <plane> <x_offset> <y_offset> <dst>"],
+    text = ["media_ld.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <dst>",
+    "also media_ld.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <dst>"],
     page = "spec/instructions/MEDIA_LD.md",
     line = 7
 )]

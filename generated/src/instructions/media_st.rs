@@ -36,13 +36,15 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
 /// `spec/instructions/MEDIA_ST.md:7`
 ///
 /// ```text
-/// MEDIA_ST.<mods> (<block_width>, <block_height>) <surface> <plane> <x_offset> <y_offset> <src>
+/// media_st.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <src>
+/// also media_st.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MEDIA_ST",
     opcode = 0x38,
-    text = ["MEDIA_ST.<mods> (<block_width>, <block_height>) <surface> <plane> <x_offset> <y_offset> <src>"],
+    text = ["media_st.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <src>",
+    "also media_st.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <src>"],
     page = "spec/instructions/MEDIA_ST.md",
     line = 7
 )]

@@ -31,15 +31,13 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
 /// `spec/instructions/MIN_MAX.md:7`
 ///
 /// ```text
-/// MIN[.sat] (<exec_size>) <dst> <src0> <src1> |
-/// MAX[.sat] (<exec_size>) <dst> <src0> <src1>
+/// <op>[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MIN_MAX",
     opcode = 0x45,
-    text = ["MIN[.sat] (<exec_size>) <dst> <src0> <src1> |",
-    "MAX[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["<op>[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/MIN_MAX.md",
     line = 7
 )]

@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/MOD.md:7`
 ///
 /// ```text
-/// [(<P>)] MOD (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]mod (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MOD",
     opcode = 0x0f,
     on = "-XEHP",
-    text = ["[(<P>)] MOD (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]mod (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/MOD.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/MOV.md:7`
 ///
 /// ```text
-/// [(<P>)] MOV[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MOV",
     opcode = 0x29,
-    text = ["[(<P>)] MOV[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/MOV.md",
     line = 7
 )]

@@ -9,13 +9,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/MOVS.md:7`
 ///
 /// ```text
-/// MOVS (<exec_size>) <dst> <src0>
+/// movs (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MOVS",
     opcode = 0x2d,
-    text = ["MOVS (<exec_size>) <dst> <src0>"],
+    text = ["movs (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/MOVS.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/MUL.md:7`
 ///
 /// ```text
-/// [(<P>)] MUL[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]mul[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MUL",
     opcode = 0x10,
-    text = ["[(<P>)] MUL[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]mul[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/MUL.md",
     line = 7
 )]

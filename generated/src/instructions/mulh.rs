@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/MULH.md:7`
 ///
 /// ```text
-/// [(<P>)] MULH (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]mulh (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "MULH",
     opcode = 0x0d,
-    text = ["[(<P>)] MULH (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]mulh (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/MULH.md",
     line = 7
 )]

@@ -53,14 +53,16 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/3D_LOAD.md:7`
 ///
 /// ```text
-/// [(<P>)] <OP>[.pixel_null_mask].<Channels> (<Exec_size>) <Aoffimmi> <Surface> <Dst> <params>
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params ...>
+/// where op: ld is load_3d, ld_lz is load_lz, ld2dms_w is load_2dms_w, ld_mcs is load_mcs
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "3D_LOAD",
     opcode = 0x6e,
     on = "-PVC",
-    text = ["[(<P>)] <OP>[.pixel_null_mask].<Channels> (<Exec_size>) <Aoffimmi> <Surface> <Dst> <params>"],
+    text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params ...>",
+    "where op: ld is load_3d, ld_lz is load_lz, ld2dms_w is load_2dms_w, ld_mcs is load_mcs"],
     page = "spec/instructions/3D_LOAD.md",
     line = 7
 )]

@@ -130,14 +130,16 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/3D_SAMPLE.md:7`
 ///
 /// ```text
-/// [(<P>)] <OP>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>) <Aoffimmi> <Sampler> <Surface> <Dst> <params>
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.non_uniform?.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>
+/// where op: sample is sample_3d
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "3D_SAMPLE",
     opcode = 0x6d,
     on = "-PVC",
-    text = ["[(<P>)] <OP>[.pixel_null_mask][.cps][.divS].<Channels> (<Exec_size>) <Aoffimmi> <Sampler> <Surface> <Dst> <params>"],
+    text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.non_uniform?.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>",
+    "where op: sample is sample_3d"],
     page = "spec/instructions/3D_SAMPLE.md",
     line = 7
 )]

@@ -125,14 +125,18 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
 /// `spec/instructions/3D_SAMPLE4.md:7`
 ///
 /// ```text
-/// [(<P>)] <OP>[.pixel_null_mask].<Src_channel> (<Exec_size>) <Aoffimmi> <Sampler> <Surface> <Dst> <params>
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<src_channel> (<exec_size>) <aoffimmi> <sampler> <surface> <dst> <params ...>
+/// where op: gather4 is sample4, gather4_c is sample4_c, gather4_po is sample4_po, gather4_po_c is sample4_po_c
+/// where src_channel: R is R, G is G, B is B, A is A
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "3D_SAMPLE4",
     opcode = 0x6f,
     on = "-PVC",
-    text = ["[(<P>)] <OP>[.pixel_null_mask].<Src_channel> (<Exec_size>) <Aoffimmi> <Sampler> <Surface> <Dst> <params>"],
+    text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<src_channel> (<exec_size>) <aoffimmi> <sampler> <surface> <dst> <params ...>",
+    "where op: gather4 is sample4, gather4_c is sample4_c, gather4_po is sample4_po, gather4_po_c is sample4_po_c",
+    "where src_channel: R is R, G is G, B is B, A is A"],
     page = "spec/instructions/3D_SAMPLE4.md",
     line = 7
 )]

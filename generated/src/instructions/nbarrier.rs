@@ -30,16 +30,16 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
 /// `spec/instructions/NBARRIER.md:7`
 ///
 /// ```text
-/// NBARRIER.wait <id>
-/// NBARRIER.signal <id> <num_threads>
+/// nbarrier.<mode: wait> <id>
+/// nbarrier.<mode: signal> <id> <num_threads>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "NBARRIER",
     opcode = 0x60,
     on = "PVC+",
-    text = ["NBARRIER.wait <id>",
-    "NBARRIER.signal <id> <num_threads>"],
+    text = ["nbarrier.<mode: wait> <id>",
+    "nbarrier.<mode: signal> <id> <num_threads>"],
     page = "spec/instructions/NBARRIER.md",
     line = 7
 )]

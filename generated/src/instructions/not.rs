@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/NOT.md:7`
 ///
 /// ```text
-/// [(<P>)] NOT (<exec_size>) <dst> <src0>
+/// [(<pred>) ]not (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "NOT",
     opcode = 0x23,
-    text = ["[(<P>)] NOT (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]not (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/NOT.md",
     line = 7
 )]

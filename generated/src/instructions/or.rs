@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/OR.md:7`
 ///
 /// ```text
-/// [(<P>)] OR (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]or (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "OR",
     opcode = 0x21,
-    text = ["[(<P>)] OR (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]or (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/OR.md",
     line = 7
 )]

@@ -46,13 +46,15 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
 /// `spec/instructions/OWORD_LD.md:7`
 ///
 /// ```text
-/// OWORD_LD (<size>) <surface> <offset> <dst>
+/// oword_ld<is_modified?.mod> (<size>) <surface> <offset> <dst>
+/// also oword_ld<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "OWORD_LD",
     opcode = 0x35,
-    text = ["OWORD_LD (<size>) <surface> <offset> <dst>"],
+    text = ["oword_ld<is_modified?.mod> (<size>) <surface> <offset> <dst>",
+    "also oword_ld<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>"],
     page = "spec/instructions/OWORD_LD.md",
     line = 7
 )]

@@ -46,13 +46,15 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
 /// `spec/instructions/OWORD_LD_UNALIGNED.md:7`
 ///
 /// ```text
-/// OWORD_LD_UNALIGNED (<size>) <surface> <offset> <dst>
+/// oword_ld_unaligned<is_modified?.mod> (<size>) <surface> <offset> <dst>
+/// also oword_ld_unaligned<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "OWORD_LD_UNALIGNED",
     opcode = 0x3c,
-    text = ["OWORD_LD_UNALIGNED (<size>) <surface> <offset> <dst>"],
+    text = ["oword_ld_unaligned<is_modified?.mod> (<size>) <surface> <offset> <dst>",
+    "also oword_ld_unaligned<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>"],
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
     line = 7
 )]

@@ -46,13 +46,15 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
 /// `spec/instructions/OWORD_ST.md:7`
 ///
 /// ```text
-/// OWORD_ST (<size>) <surface> <offset> <src>
+/// oword_st (<size>) <surface> <offset> <src>
+/// also oword_st (M1, <size>) <surface> <offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "OWORD_ST",
     opcode = 0x36,
-    text = ["OWORD_ST (<size>) <surface> <offset> <src>"],
+    text = ["oword_st (<size>) <surface> <offset> <src>",
+    "also oword_st (M1, <size>) <surface> <offset> <src>"],
     page = "spec/instructions/OWORD_ST.md",
     line = 7
 )]

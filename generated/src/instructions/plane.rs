@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/PLN.md:7`
 ///
 /// ```text
-/// [(<P>)] PLANE[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]plane[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "PLANE",
     opcode = 0x6b,
     on = "-ICLLP",
-    text = ["[(<P>)] PLANE[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]plane[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/PLN.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/POW.md:7`
 ///
 /// ```text
-/// [(<P>)] POW[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]pow[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "POW",
     opcode = 0x11,
-    text = ["[(<P>)] POW[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]pow[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/POW.md",
     line = 7
 )]

@@ -27,14 +27,14 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 /// `spec/instructions/QW_GATHER.md:7`
 ///
 /// ```text
-/// [(<P>)] QW_GATHER.<num_blocks> (<exec_size>) <surface> <offset> <dst>
+/// [(<pred>) ]qw_gather.<num_blocks> (<exec_size>) <surface> <offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "QW_GATHER",
     opcode = 0x86,
     on = "PVC_XT,PVC",
-    text = ["[(<P>)] QW_GATHER.<num_blocks> (<exec_size>) <surface> <offset> <dst>"],
+    text = ["[(<pred>) ]qw_gather.<num_blocks> (<exec_size>) <surface> <offset> <dst>"],
     page = "spec/instructions/QW_GATHER.md",
     line = 7
 )]

@@ -27,14 +27,14 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 /// `spec/instructions/QW_SCATTER.md:7`
 ///
 /// ```text
-/// [(<P>)] QW_SCATTER.<Num_blocks> (<Exec_size>) <Surface> <Offset> <Src>
+/// [(<pred>) ]qw_scatter.<num_blocks> (<exec_size>) <surface> <offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "QW_SCATTER",
     opcode = 0x87,
     on = "PVC_XT,PVC",
-    text = ["[(<P>)] QW_SCATTER.<Num_blocks> (<Exec_size>) <Surface> <Offset> <Src>"],
+    text = ["[(<pred>) ]qw_scatter.<num_blocks> (<exec_size>) <surface> <offset> <src>"],
     page = "spec/instructions/QW_SCATTER.md",
     line = 7
 )]

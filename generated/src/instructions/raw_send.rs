@@ -33,13 +33,13 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
 /// `spec/instructions/RAW_SEND.md:7`
 ///
 /// ```text
-/// [(<P>)] {raw_send|raw_sendc} (<exec_size>) <ExMsgDesc> <NumSrc> <NumDst> <Desc> <Src> <Dst>
+/// [(<pred>) ]<modifiers> (<exec_size>) <ex_msg_desc:0x> <num_src> <num_dst>  <desc> <src> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RAW_SEND",
     opcode = 0x5d,
-    text = ["[(<P>)] {raw_send|raw_sendc} (<exec_size>) <ExMsgDesc> <NumSrc> <NumDst> <Desc> <Src> <Dst>"],
+    text = ["[(<pred>) ]<modifiers> (<exec_size>) <ex_msg_desc:0x> <num_src> <num_dst>  <desc> <src> <dst>"],
     page = "spec/instructions/RAW_SEND.md",
     line = 7
 )]

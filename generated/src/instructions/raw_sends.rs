@@ -37,13 +37,17 @@ pub struct ModifiersBits(
 /// `spec/instructions/RAW_SENDS.md:7`
 ///
 /// ```text
-/// [(<P>)] {raw_sends|raw_sendsc}[_eot] <sfid> <numSrc0> <numSrc1> <numDst> (<exec_size>) <ExMsgDesc> <Desc> <Src0> <Src1> <Dst>
+/// [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1?_eot>.<sfid>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>
+/// [(<pred>) ]<modifiers: raw_sendsc><modifiers.bit_1?_eot><sfid=0>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>
+/// [(<pred>) ]<modifiers>.<sfid><modifiers.bit_1?.eot>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RAW_SENDS",
     opcode = 0x7a,
-    text = ["[(<P>)] {raw_sends|raw_sendsc}[_eot] <sfid> <numSrc0> <numSrc1> <numDst> (<exec_size>) <ExMsgDesc> <Desc> <Src0> <Src1> <Dst>"],
+    text = ["[(<pred>) ]<modifiers: raw_sends><modifiers.bit_1?_eot>.<sfid>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>",
+    "[(<pred>) ]<modifiers: raw_sendsc><modifiers.bit_1?_eot><sfid=0>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>",
+    "[(<pred>) ]<modifiers>.<sfid><modifiers.bit_1?.eot>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>"],
     page = "spec/instructions/RAW_SENDS.md",
     line = 7
 )]

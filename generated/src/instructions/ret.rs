@@ -9,13 +9,13 @@ use crate::operands::PredBits;
 /// `spec/instructions/RET.md:7`
 ///
 /// ```text
-/// [(<P>)] RET (<exec_size>)
+/// [(<pred>) ]ret (<exec_size>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RET",
     opcode = 0x34,
-    text = ["[(<P>)] RET (<exec_size>)"],
+    text = ["[(<pred>) ]ret (<exec_size>)"],
     page = "spec/instructions/RET.md",
     line = 7
 )]

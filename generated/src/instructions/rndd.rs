@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/RNDD.md:7`
 ///
 /// ```text
-/// [(<P>)] RNDD[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]rndd[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RNDD",
     opcode = 0x12,
-    text = ["[(<P>)] RNDD[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]rndd[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/RNDD.md",
     line = 7
 )]

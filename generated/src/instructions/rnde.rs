@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/RNDE.md:7`
 ///
 /// ```text
-/// [(<P>)] RNDE[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]rnde[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RNDE",
     opcode = 0x14,
-    text = ["[(<P>)] RNDE[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]rnde[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/RNDE.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/RNDU.md:7`
 ///
 /// ```text
-/// [(<P>)] RNDU[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]rndu[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RNDU",
     opcode = 0x13,
-    text = ["[(<P>)] RNDU[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]rndu[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/RNDU.md",
     line = 7
 )]

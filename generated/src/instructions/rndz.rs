@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/RNDZ.md:7`
 ///
 /// ```text
-/// [(<P>)] RNDZ[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]rndz[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RNDZ",
     opcode = 0x15,
-    text = ["[(<P>)] RNDZ[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]rndz[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/RNDZ.md",
     line = 7
 )]

@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/ROL.md:7`
 ///
 /// ```text
-/// [(<P>)] ROL (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]rol (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "ROL",
     opcode = 0x80,
     on = "ICLLP+",
-    text = ["[(<P>)] ROL (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]rol (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/ROL.md",
     line = 7
 )]

@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/ROR.md:7`
 ///
 /// ```text
-/// [(<P>)] ROR (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]ror (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "ROR",
     opcode = 0x81,
     on = "ICLLP+",
-    text = ["[(<P>)] ROR (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]ror (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/ROR.md",
     line = 7
 )]

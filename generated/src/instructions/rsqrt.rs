@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/RSQRT.md:7`
 ///
 /// ```text
-/// [(<P>)] RSQRT[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]rsqrt[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RSQRT",
     opcode = 0x1a,
-    text = ["[(<P>)] RSQRT[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]rsqrt[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/RSQRT.md",
     line = 7
 )]

@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/RSQTM.md:7`
 ///
 /// ```text
-/// [(<P>)] RSQTM (<exec_size>) <dst> <preddst> <src0>
+/// [(<pred>) ]rsqtm (<exec_size>) <dst> <pred_dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RSQTM",
     opcode = 0x9c,
     on = "XEHP+,SKL",
-    text = ["[(<P>)] RSQTM (<exec_size>) <dst> <preddst> <src0>"],
+    text = ["[(<pred>) ]rsqtm (<exec_size>) <dst> <pred_dst> <src0>"],
     page = "spec/instructions/RSQTM.md",
     line = 7
 )]

@@ -16,13 +16,13 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
 /// `spec/instructions/RT_READ.md:7`
 ///
 /// ```text
-/// [(<P>)] RT_READ[.<Mode>] (<Exec_size>) <Surface> [<SI>] <Dst>
+/// [(<pred>) ]rt_read[.<mode.ps?\<PS\>><mode.si?\<SI\>>] (<exec_size>) <surface>[ <si>] <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RT_READ",
     opcode = 0x90,
-    text = ["[(<P>)] RT_READ[.<Mode>] (<Exec_size>) <Surface> [<SI>] <Dst>"],
+    text = ["[(<pred>) ]rt_read[.<mode.ps?\\<PS\\>><mode.si?\\<SI\\>>] (<exec_size>) <surface>[ <si>] <dst>"],
     page = "spec/instructions/RT_READ.md",
     line = 7
 )]

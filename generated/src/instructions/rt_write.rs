@@ -29,14 +29,14 @@ pub struct ModeBits(
 /// `spec/instructions/RT_WRITE.md:7`
 ///
 /// ```text
-/// [(<P>)] RT_WRITE_3D[.<Mode>] (<Exec_size>) <Surface> <Header> [<SI>] [<CPS>] [<RTI>] [<s0a>] [<oM>] <R> <G> <B> <A> [<Depth>] [<Stencil>]
+/// [(<pred>) ]rt_write_3d[.<mode.rti?\<RTI\>><mode.s0a?\<A\>><mode.om?\<O\>><mode.z?\<Z\>><mode.s?\<ST\>><mode.lrtw?\<LRTW\>><mode.cps?\<CPS\>><mode.ps?\<PS\>><mode.cm?\<CM\>><mode.si?\<SI\>><mode.nullrt?\<NULLRT\>>] (<exec_size>) <surface> <header>[ <si>][ <cps>][ <rti>][ <source0_alpha>][ <o_mask>] <r> <g> <b> <a>[ <source_depth>][ <stencil>]
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "RT_WRITE",
     opcode = 0x71,
     on = "-PVC",
-    text = ["[(<P>)] RT_WRITE_3D[.<Mode>] (<Exec_size>) <Surface> <Header> [<SI>] [<CPS>] [<RTI>] [<s0a>] [<oM>] <R> <G> <B> <A> [<Depth>] [<Stencil>]"],
+    text = ["[(<pred>) ]rt_write_3d[.<mode.rti?\\<RTI\\>><mode.s0a?\\<A\\>><mode.om?\\<O\\>><mode.z?\\<Z\\>><mode.s?\\<ST\\>><mode.lrtw?\\<LRTW\\>><mode.cps?\\<CPS\\>><mode.ps?\\<PS\\>><mode.cm?\\<CM\\>><mode.si?\\<SI\\>><mode.nullrt?\\<NULLRT\\>>] (<exec_size>) <surface> <header>[ <si>][ <cps>][ <rti>][ <source0_alpha>][ <o_mask>] <r> <g> <b> <a>[ <source_depth>][ <stencil>]"],
     page = "spec/instructions/RT_WRITE.md",
     line = 7
 )]

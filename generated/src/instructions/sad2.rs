@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SAD2.md:7`
 ///
 /// ```text
-/// [(<P>)] SAD2[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]sad2[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SAD2",
     opcode = 0x16,
     on = "-ICLLP",
-    text = ["[(<P>)] SAD2[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]sad2[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/SAD2.md",
     line = 7
 )]

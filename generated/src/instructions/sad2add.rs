@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SAD2ADD.md:7`
 ///
 /// ```text
-/// [(<P>)] SAD2ADD[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
+/// [(<pred>) ]sad2add[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SAD2ADD",
     opcode = 0x6a,
     on = "-ICLLP",
-    text = ["[(<P>)] SAD2ADD[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
+    text = ["[(<pred>) ]sad2add[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/SAD2ADD.md",
     line = 7
 )]

@@ -45,13 +45,15 @@ pub struct ChannelMaskBits(
 /// `spec/instructions/SAMPLE_UNORM.md:7`
 ///
 /// ```text
-/// SAMPLE_UNORM.<channel>.<output_format> <sampler> <surface> <u_offset> <v_offset> <deltaU> <deltaV> <dst>
+/// sample_unorm.<channel_mask:RGBA>.<channel_mask.output_format> <sampler> <surface> <u_offset> <v_offset> <delta_u> <delta_v> <dst>
+/// where channel_mask.output_format: FULL_16 is 16-full, DOWNSAMPLED_16 is 16-downsampled, FULL_8 is 8-full, DOWNSAMPLED_8 is 8-downsampled
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SAMPLE_UNORM",
     opcode = 0x41,
-    text = ["SAMPLE_UNORM.<channel>.<output_format> <sampler> <surface> <u_offset> <v_offset> <deltaU> <deltaV> <dst>"],
+    text = ["sample_unorm.<channel_mask:RGBA>.<channel_mask.output_format> <sampler> <surface> <u_offset> <v_offset> <delta_u> <delta_v> <dst>",
+    "where channel_mask.output_format: FULL_16 is 16-full, DOWNSAMPLED_16 is 16-downsampled, FULL_8 is 8-full, DOWNSAMPLED_8 is 8-downsampled"],
     page = "spec/instructions/SAMPLE_UNORM.md",
     line = 7
 )]

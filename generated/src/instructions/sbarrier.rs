@@ -29,15 +29,13 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
 /// `spec/instructions/SBARRIER.md:7`
 ///
 /// ```text
-/// SBARRIER.wait
-/// SBARRIER.signal
+/// sbarrier.<mode>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SBARRIER",
     opcode = 0x7c,
-    text = ["SBARRIER.wait",
-    "SBARRIER.signal"],
+    text = ["sbarrier.<mode>"],
     page = "spec/instructions/SBARRIER.md",
     line = 7
 )]

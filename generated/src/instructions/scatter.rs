@@ -154,13 +154,13 @@ pub struct NumEltsBits(
 /// `spec/instructions/SCATTER.md:7`
 ///
 /// ```text
-/// SCATTER.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <src>
+/// scatter.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SCATTER",
     opcode = 0x3a,
-    text = ["SCATTER.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <src>"],
+    text = ["scatter.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <src>"],
     page = "spec/instructions/SCATTER.md",
     line = 7
 )]

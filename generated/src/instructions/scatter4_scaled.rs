@@ -16,13 +16,13 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/SCATTER4_SCALED.md:7`
 ///
 /// ```text
-/// [(<P>)] SCATTER4_SCALED.<channels> (<exec_size>) <surface> <offset> <element_offset> <src>
+/// [(<pred>) ]scatter4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SCATTER4_SCALED",
     opcode = 0x75,
-    text = ["[(<P>)] SCATTER4_SCALED.<channels> (<exec_size>) <surface> <offset> <element_offset> <src>"],
+    text = ["[(<pred>) ]scatter4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <src>"],
     page = "spec/instructions/SCATTER4_SCALED.md",
     line = 7
 )]

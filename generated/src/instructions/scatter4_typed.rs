@@ -138,13 +138,13 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/SCATTER4_TYPED.md:7`
 ///
 /// ```text
-/// [(<P>)] SCATTER4_TYPED.<channels> (<exec_size>) <surface> <u> <v> <r> <lod> <src>
+/// [(<pred>) ]scatter4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SCATTER4_TYPED",
     opcode = 0x4c,
-    text = ["[(<P>)] SCATTER4_TYPED.<channels> (<exec_size>) <surface> <u> <v> <r> <lod> <src>"],
+    text = ["[(<pred>) ]scatter4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <src>"],
     page = "spec/instructions/SCATTER4_TYPED.md",
     line = 7
 )]

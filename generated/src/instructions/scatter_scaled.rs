@@ -38,13 +38,13 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 /// `spec/instructions/SCATTER_SCALED.md:7`
 ///
 /// ```text
-/// [(<P>)] SCATTER_SCALED.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <src>
+/// [(<pred>) ]scatter_scaled.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SCATTER_SCALED",
     opcode = 0x79,
-    text = ["[(<P>)] SCATTER_SCALED.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <src>"],
+    text = ["[(<pred>) ]scatter_scaled.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <src>"],
     page = "spec/instructions/SCATTER_SCALED.md",
     line = 7
 )]

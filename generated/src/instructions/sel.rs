@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SEL.md:7`
 ///
 /// ```text
-/// [(<P>)] SEL[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]sel[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SEL",
     opcode = 0x2a,
-    text = ["[(<P>)] SEL[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]sel[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/SEL.md",
     line = 7
 )]

@@ -9,13 +9,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SETP.md:7`
 ///
 /// ```text
-/// SETP (<exec_size>) <dst> <src0>
+/// setp (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SETP",
     opcode = 0x2b,
-    text = ["SETP (<exec_size>) <dst> <src0>"],
+    text = ["setp (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/SETP.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SHL.md:7`
 ///
 /// ```text
-/// [(<P>)] SHL[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]shl[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SHL",
     opcode = 0x24,
-    text = ["[(<P>)] SHL[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]shl[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/SHL.md",
     line = 7
 )]

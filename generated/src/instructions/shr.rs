@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SHR.md:7`
 ///
 /// ```text
-/// [(<P>)] SHR[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]shr[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SHR",
     opcode = 0x25,
-    text = ["[(<P>)] SHR[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]shr[.sat] (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/SHR.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SIN.md:7`
 ///
 /// ```text
-/// [(<P>)] SIN[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]sin[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SIN",
     opcode = 0x17,
-    text = ["[(<P>)] SIN[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]sin[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/SIN.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SQRT.md:7`
 ///
 /// ```text
-/// [(<P>)] SQRT[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]sqrt[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SQRT",
     opcode = 0x19,
-    text = ["[(<P>)] SQRT[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]sqrt[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/SQRT.md",
     line = 7
 )]

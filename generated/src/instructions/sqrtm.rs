@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SQRTM.md:7`
 ///
 /// ```text
-/// [(<P>)] SQRTM[.sat] (<exec_size>) <dst> <src0>
+/// [(<pred>) ]sqrtm[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SQRTM",
     opcode = 0x7e,
     on = "SKL,XEHP,PVC+",
-    text = ["[(<P>)] SQRTM[.sat] (<exec_size>) <dst> <src0>"],
+    text = ["[(<pred>) ]sqrtm[.sat] (<exec_size>) <dst> <src0>"],
     page = "spec/instructions/SQRTM.md",
     line = 7
 )]

@@ -9,14 +9,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SRND.md:7`
 ///
 /// ```text
-/// SRND (<exec_size>) <dst> <src0> <src1>
+/// srnd (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SRND",
     opcode = 0x1e,
     on = "PVC_XT+",
-    text = ["SRND (<exec_size>) <dst> <src0> <src1>"],
+    text = ["srnd (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/SRND.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SUBB.md:7`
 ///
 /// ```text
-/// [(<P>)] SUBB (<exec_size>) <dst> <borrow> <src0> <src1>
+/// [(<pred>) ]subb (<exec_size>) <dst> <borrow> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SUBB",
     opcode = 0x4a,
-    text = ["[(<P>)] SUBB (<exec_size>) <dst> <borrow> <src0> <src1>"],
+    text = ["[(<pred>) ]subb (<exec_size>) <dst> <borrow> <src0> <src1>"],
     page = "spec/instructions/SUBB.md",
     line = 7
 )]

@@ -7,13 +7,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// `spec/instructions/SUBROUTINE.md:7`
 ///
 /// ```text
-/// SUBROUTINE <label>
+/// .function <label:quoted>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SUBROUTINE",
     opcode = 0x30,
-    text = ["SUBROUTINE <label>"],
+    text = [".function <label:quoted>"],
     page = "spec/instructions/SUBROUTINE.md",
     line = 7
 )]

@@ -139,14 +139,18 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
 /// `spec/instructions/SVM_ATOMIC.md:7`
 ///
 /// ```text
-/// [(<P>)] SVM_ATOMIC.<op>[.16|.64] (<exec_size>) <addresses> <dst> <src0> <src1>
+/// [(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>
+/// where op: imin is minsint, imax is maxsint
+/// where op.width: 32-bit is 32, 16-bit is 16, 64-bit is 64
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SVM_ATOMIC",
     opcode = 0x4e,
     sub_opcode = 0x05,
-    text = ["[(<P>)] SVM_ATOMIC.<op>[.16|.64] (<exec_size>) <addresses> <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>",
+    "where op: imin is minsint, imax is maxsint",
+    "where op.width: 32-bit is 32, 16-bit is 16, 64-bit is 64"],
     page = "spec/instructions/SVM_ATOMIC.md",
     line = 7
 )]

@@ -62,14 +62,18 @@ pub struct PropertiesBits(
 /// `spec/instructions/SVM_BLOCK_LD.md:7`
 ///
 /// ```text
-/// SVM_BLOCK_LD[.unaligned] (<size>) <address> <dst>
+/// svm_block_ld<properties.alignment?.unaligned> (<properties>) <address> <dst>
+/// also svm_block_ld.aligned (<properties>) <address> <dst>
+/// also svm_block_ld (M1, <properties>) <address> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SVM_BLOCK_LD",
     opcode = 0x4e,
     sub_opcode = 0x01,
-    text = ["SVM_BLOCK_LD[.unaligned] (<size>) <address> <dst>"],
+    text = ["svm_block_ld<properties.alignment?.unaligned> (<properties>) <address> <dst>",
+    "also svm_block_ld.aligned (<properties>) <address> <dst>",
+    "also svm_block_ld (M1, <properties>) <address> <dst>"],
     page = "spec/instructions/SVM_BLOCK_LD.md",
     line = 7
 )]

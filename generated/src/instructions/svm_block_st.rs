@@ -41,14 +41,18 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
 /// `spec/instructions/SVM_BLOCK_ST.md:7`
 ///
 /// ```text
-/// SVM_BLOCK_ST (<size>) <address> <src>
+/// svm_block_st (<properties>) <address> <src>
+/// also svm_block_st.aligned (<properties>) <address> <src>
+/// also svm_block_st (M1, <properties>) <address> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SVM_BLOCK_ST",
     opcode = 0x4e,
     sub_opcode = 0x02,
-    text = ["SVM_BLOCK_ST (<size>) <address> <src>"],
+    text = ["svm_block_st (<properties>) <address> <src>",
+    "also svm_block_st.aligned (<properties>) <address> <src>",
+    "also svm_block_st (M1, <properties>) <address> <src>"],
     page = "spec/instructions/SVM_BLOCK_ST.md",
     line = 7
 )]

@@ -69,14 +69,14 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 /// `spec/instructions/SVM_GATHER.md:7`
 ///
 /// ```text
-/// [(<P>)] SVM_GATHER.<block_size>.<num_blocks> (<exec_size>) <addresses> <dst>
+/// [(<pred>) ]svm_gather.<block_size>.<num_blocks> (<exec_size>) <addresses> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SVM_GATHER",
     opcode = 0x4e,
     sub_opcode = 0x03,
-    text = ["[(<P>)] SVM_GATHER.<block_size>.<num_blocks> (<exec_size>) <addresses> <dst>"],
+    text = ["[(<pred>) ]svm_gather.<block_size>.<num_blocks> (<exec_size>) <addresses> <dst>"],
     page = "spec/instructions/SVM_GATHER.md",
     line = 7
 )]

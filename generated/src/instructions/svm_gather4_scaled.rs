@@ -16,14 +16,14 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/SVM_GATHER4_SCALED.md:7`
 ///
 /// ```text
-/// [(<P>)] SVM_GATHER4_SCALED.<channels> (<exec_size>) <address> <element_offset> <dst>
+/// [(<pred>) ]svm_gather4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SVM_GATHER4_SCALED",
     opcode = 0x4e,
     sub_opcode = 0x06,
-    text = ["[(<P>)] SVM_GATHER4_SCALED.<channels> (<exec_size>) <address> <element_offset> <dst>"],
+    text = ["[(<pred>) ]svm_gather4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <dst>"],
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
     line = 7
 )]

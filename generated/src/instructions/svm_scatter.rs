@@ -69,14 +69,14 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 /// `spec/instructions/SVM_SCATTER.md:7`
 ///
 /// ```text
-/// [(<P>)] SVM_SCATTER.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>
+/// [(<pred>) ]svm_scatter.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SVM_SCATTER",
     opcode = 0x4e,
     sub_opcode = 0x04,
-    text = ["[(<P>)] SVM_SCATTER.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>"],
+    text = ["[(<pred>) ]svm_scatter.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>"],
     page = "spec/instructions/SVM_SCATTER.md",
     line = 7
 )]

@@ -16,14 +16,14 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/SVM_SCATTER4_SCALED.md:7`
 ///
 /// ```text
-/// [(<P>)] SVM_SCATTER4_SCALED.<channels> (<exec_size>) <address> <element_offset> <src>
+/// [(<pred>) ]svm_scatter4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SVM_SCATTER4_SCALED",
     opcode = 0x4e,
     sub_opcode = 0x07,
-    text = ["[(<P>)] SVM_SCATTER4_SCALED.<channels> (<exec_size>) <address> <element_offset> <src>"],
+    text = ["[(<pred>) ]svm_scatter4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <src>"],
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
     line = 7
 )]

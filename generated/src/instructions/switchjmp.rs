@@ -9,14 +9,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/SWITCHJMP.md:7`
 ///
 /// ```text
-/// SWITCHJMP (<exec_size>) <index> (<label>, <label>, ...)
+/// switchjmp (<exec_size>) <index> (<label, ...>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "SWITCHJMP",
     opcode = 0x69,
     on = "PVC+,-TGLLP",
-    text = ["SWITCHJMP (<exec_size>) <index> (<label>, <label>, ...)"],
+    text = ["switchjmp (<exec_size>) <index> (<label, ...>)"],
     page = "spec/instructions/SWITCHJMP.md",
     line = 7
 )]

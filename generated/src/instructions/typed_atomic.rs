@@ -240,14 +240,16 @@ pub struct ExecSizeBits(
 /// `spec/instructions/TYPED_ATOMIC.md:7`
 ///
 /// ```text
-/// [(<P>)] TYPED_ATOMIC.<op>[.16] (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>
+/// [(<pred>) ]typed_atomic.<op><op.word?.16> (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>
+/// where op: imin is minsint, imax is maxsint
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "TYPED_ATOMIC",
     opcode = 0x73,
     on = "-PVC",
-    text = ["[(<P>)] TYPED_ATOMIC.<op>[.16] (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>"],
+    text = ["[(<pred>) ]typed_atomic.<op><op.word?.16> (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>",
+    "where op: imin is minsint, imax is maxsint"],
     page = "spec/instructions/TYPED_ATOMIC.md",
     line = 7
 )]

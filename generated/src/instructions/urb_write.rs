@@ -15,14 +15,14 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
 /// `spec/instructions/URB_WRITE.md:7`
 ///
 /// ```text
-/// [(<P>)] URB_WRITE (M1, 8) <num_out> <global_offset> <channel_mask> <URB_handle> <per_slot_offset> <vertex_data>
+/// [(<pred>) ]urb_write_3d (<exec_size>) <num_out> <global_offset> <channel_mask> <urb_handle> <per_slot_offset> <vertex_data>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "URB_WRITE",
     opcode = 0x72,
     on = "-PVC",
-    text = ["[(<P>)] URB_WRITE (M1, 8) <num_out> <global_offset> <channel_mask> <URB_handle> <per_slot_offset> <vertex_data>"],
+    text = ["[(<pred>) ]urb_write_3d (<exec_size>) <num_out> <global_offset> <channel_mask> <urb_handle> <per_slot_offset> <vertex_data>"],
     page = "spec/instructions/URB_WRITE.md",
     line = 7
 )]

@@ -9,14 +9,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/VME_FBR.md:7`
 ///
 /// ```text
-/// VME_FBR (<FBRMbMode>, <FBRSubMbShape>, <FBRSubPredMode>) <surface> <UNIInput> <FBRInput> <output>
+/// vme_fbr ( <fbrmb_mode>, <fbrsub_mb_shape>, <fbrsub_pred_mode>) <surface>  <uniinput> <fbrinput> <output>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VME_FBR",
     opcode = 0x56,
     on = "-TGLLP",
-    text = ["VME_FBR (<FBRMbMode>, <FBRSubMbShape>, <FBRSubPredMode>) <surface> <UNIInput> <FBRInput> <output>"],
+    text = ["vme_fbr ( <fbrmb_mode>, <fbrsub_mb_shape>, <fbrsub_pred_mode>) <surface>  <uniinput> <fbrinput> <output>"],
     page = "spec/instructions/VME_FBR.md",
     line = 7
 )]

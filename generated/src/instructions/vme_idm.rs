@@ -8,14 +8,14 @@ use crate::operands::RawOperand;
 /// `spec/instructions/VME_IDM.md:7`
 ///
 /// ```text
-/// VME_IDM <surface> <UNIInput> <IDMInput> <output>
+/// vme_idm <surface>  <uniinput> <idminput> <output>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VME_IDM",
     opcode = 0x57,
     on = "-TGLLP",
-    text = ["VME_IDM <surface> <UNIInput> <IDMInput> <output>"],
+    text = ["vme_idm <surface>  <uniinput> <idminput> <output>"],
     page = "spec/instructions/VME_IDM.md",
     line = 7
 )]

@@ -8,14 +8,14 @@ use crate::operands::RawOperand;
 /// `spec/instructions/VME_SIC.md:7`
 ///
 /// ```text
-/// VME_SIC <surface> <UNIInput> <SICInput> <output>
+/// vme_sic <surface>  <uniinput> <sicinput> <output>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VME_SIC",
     opcode = 0x55,
     on = "-TGLLP",
-    text = ["VME_SIC <surface> <UNIInput> <SICInput> <output>"],
+    text = ["vme_sic <surface>  <uniinput> <sicinput> <output>"],
     page = "spec/instructions/VME_SIC.md",
     line = 7
 )]

@@ -8,13 +8,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/WAIT.md:7`
 ///
 /// ```text
-/// WAIT <Mask>
+/// wait <mask>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "WAIT",
     opcode = 0x5b,
-    text = ["WAIT <Mask>"],
+    text = ["wait <mask>"],
     page = "spec/instructions/WAIT.md",
     line = 7
 )]

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/XOR.md:7`
 ///
 /// ```text
-/// [(<P>)] XOR (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]xor (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "XOR",
     opcode = 0x22,
-    text = ["[(<P>)] XOR (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]xor (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/XOR.md",
     line = 7
 )]

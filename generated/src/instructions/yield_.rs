@@ -7,13 +7,13 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 /// `spec/instructions/YIELD.md:7`
 ///
 /// ```text
-/// YIELD
+/// yield
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "YIELD",
     opcode = 0x5f,
-    text = ["YIELD"],
+    text = ["yield"],
     page = "spec/instructions/YIELD.md",
     line = 7
 )]
