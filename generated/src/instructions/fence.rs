@@ -42,8 +42,6 @@ pub struct MaskBits(
 /// fence_global<mask.local=GLOBAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]
 /// fence_local<mask.local=LOCAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]
 /// fence_sw<mask.software=1>
-/// also fence_global<mask.local=GLOBAL>.
-/// also fence_local<mask.local=LOCAL>.
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
@@ -51,9 +49,7 @@ pub struct MaskBits(
     opcode = 0x5c,
     text = ["fence_global<mask.local=GLOBAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]",
     "fence_local<mask.local=LOCAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]",
-    "fence_sw<mask.software=1>",
-    "also fence_global<mask.local=GLOBAL>.",
-    "also fence_local<mask.local=LOCAL>."],
+    "fence_sw<mask.software=1>"],
     page = "spec/instructions/FENCE.md",
     line = 7
 )]

@@ -39,7 +39,8 @@ pub struct ModifiersBits(
 /// ```text
 /// [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1?_eot>.<sfid>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>
 /// [(<pred>) ]<modifiers: raw_sendsc><modifiers.bit_1?_eot><sfid=0>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>
-/// [(<pred>) ]<modifiers>.<sfid><modifiers.bit_1?.eot>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>
+/// [(<pred>) ]<modifiers: raw_sendsc>.<sfid><modifiers.bit_1?.eot>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>
+/// also [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1=1>.<sfid>.eot.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
@@ -47,7 +48,8 @@ pub struct ModifiersBits(
     opcode = 0x7a,
     text = ["[(<pred>) ]<modifiers: raw_sends><modifiers.bit_1?_eot>.<sfid>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>",
     "[(<pred>) ]<modifiers: raw_sendsc><modifiers.bit_1?_eot><sfid=0>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>",
-    "[(<pred>) ]<modifiers>.<sfid><modifiers.bit_1?.eot>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>"],
+    "[(<pred>) ]<modifiers: raw_sendsc>.<sfid><modifiers.bit_1?.eot>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>",
+    "also [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1=1>.<sfid>.eot.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>"],
     page = "spec/instructions/RAW_SENDS.md",
     line = 7
 )]
