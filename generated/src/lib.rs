@@ -13,6 +13,7 @@
 #![cfg_attr(doctest, doc = include_str!("../../README.md"))]
 #[cfg(feature = "alloc")]
 extern crate alloc;
+pub mod assembly;
 pub mod data_types;
 pub mod debug;
 pub mod execution;
