@@ -1,11 +1,10 @@
 //! Generated from spec/chapters/assembly.md by `cargo xtask regen`; do not edit.
 //! From `spec/chapters/assembly.md`.
 //!
-//! Lines and words (`spec/chapters/assembly.md:14`)
+//! Lines and words (`spec/chapters/assembly.md:15`)
 //!
 //! | form | stands for |
 //! | --- | --- |
-//! | `//` up to the end of the line, `/ ... /` over lines | a comment; kept nowhere |
 //! | `\` as the last character of a line | the statement goes on in the next line |
 //! | `V32`, `_x1` | a name: letters, digits and `_`, no digit in front. Capital and small letters differ. Words of instructions are no names of variables |
 //! | `%r0` | the name of a predefined variable |
@@ -13,23 +12,13 @@
 //! | `16`, `0x10` | a number in decimal or hexadecimal digits; a zero in front is no octal mark |
 //! | `"a.cl"` | text in quotes, with the escapes `\a` `\b` `\e` `\f` `\n` `\r` `\t` `\v` `\'` `\"` `\?` `\\`, one to three octal digits behind `\`, one or two hexadecimal ones behind `\x` |
 //!
-//! Numbers as expressions (`spec/chapters/assembly.md:31`)
+//! Numbers as expressions (`spec/chapters/assembly.md:36`)
 //!
-//! | operators |  |
-//! | --- | --- |
-//! | `( )` `%sizeof(NAME)` | brackets; bytes of a variable, or of a register: `%sizeof(GRF)` |
-//! | `-` `~` `!` | of one number |
-//! | `` `/` `%` |  |
-//! | `+` `-` |  |
-//! | `<<` `>>` `>>>` | one of them at a time; `>>>` shifts in zeros |
-//! | `<` `<=` `>` `>=` | not within the angle brackets of a region |
-//! | `==` `!=` |  |
-//! | `\|` | tighter than `^` and `&`, unlike in C |
-//! | `^` |  |
-//! | `&` |  |
-//! | `?:` |  |
+//! |  |
+//! |  |
+//! | tighter than ^ and &, unlike in C |
 //!
-//! The file (`spec/chapters/assembly.md:68`)
+//! The file (`spec/chapters/assembly.md:66`)
 //!
 //! | statement | says |
 //! | --- | --- |
@@ -45,7 +34,7 @@
 //! | `.kernel_attr NAME=VALUE` | an attribute of the object: `NAME`, `NAME=1`, `NAME="text"`. `Target` is `"cm"`, `"3d"` or a number |
 //! | `{`, `}` | a scope begins and ends: names that are declared in it are known in it, and hide those outside. Scopes are read, and printed flat, each variable under a name of its own |
 //!
-//! .decl (`spec/chapters/assembly.md:91`)
+//! .decl (`spec/chapters/assembly.md:89`)
 //!
 //! | part | says |
 //! | --- | --- |
@@ -56,7 +45,7 @@
 //! | `alias=<V32, 64>` | the variable is a part of another one, from this byte on |
 //! | `attrs={Output, Scope=1}` | attributes: `Input` `Output` `Input_Output` `PayloadLiveOut` `NoWidening` `DoNotSpill`, and `Scope` with a number |
 //!
-//! Predicates and channels (`spec/chapters/assembly.md:111`)
+//! Predicates and channels (`spec/chapters/assembly.md:109`)
 //!
 //! | form | stands for |
 //! | --- | --- |
@@ -66,7 +55,7 @@
 //! | `(16)`, `(NoMask, 16)` | read as `(M1, 16)`, `(M1_NM, 16)` |
 //! | `.sat` | the destination saturates |
 //!
-//! Operands (`spec/chapters/assembly.md:121`)
+//! Operands (`spec/chapters/assembly.md:119`)
 //!
 //! | form | class | stands for |
 //! | --- | --- | --- |
@@ -83,7 +72,7 @@
 //! | `V1.32` | raw | bytes from this one on; `%null.0` is no operand |
 //! | `T6`, `%slm`, `S0` |  | the surface or sampler of a field that is an index |
 //!
-//! Messages of the load and store cache (`spec/chapters/assembly.md:150`)
+//! Messages of the load and store cache (`spec/chapters/assembly.md:149`)
 //!
 //! | group | form | stands for |
 //! | --- | --- | --- |
@@ -93,7 +82,7 @@
 //! |  | `d32.xyw` | ChMask, for operations on some of four values: `x` is bit 0, `w` bit 3. DataElemsPerAddr is one then |
 //! | `&surface` | `flat`, `arg`, `bti(0x3)`, `ss(V32)`, `bss(V32(0,1))` | AddrType, and the surface: a number or element of a variable. That of `flat` and `arg` is `0:ud` |
 //! | `&address` | `flat[V32]:a64` | a surface, addresses and AddrSize: `a16`, `a32` or `a64`. `[V32]` alone is flat |
-//! |  | `flat[4V32-0x20]:a64` | AddrScale and AddrImmOffset; 1 and 0 are left out |
+//! |  | `flat[V32-0x20]:a64` | AddrImmOffset, left out where it is 0. AddrScale stands in front with a star, and is left out where it is 1 |
 //! |  | `flat[V32+0x10, 0x20]:a64` | strided: base and pitch; the pitch is that of the data where it is missing on reading |
 //! |  | `bti(0x3)[V32, V34]:a32` | typed: coordinates U, V, R and LOD; those that are missing at the end are V0 |
 //! | `&rectangle` | `d16.2x16x8nt` | DataSize, Blocks, BlockWidth, BlockHeight; `t` where DataOrder is transposed, `t` where VNNI is, `n` where they are not. One block is left out; so can `n` be on reading |
