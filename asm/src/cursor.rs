@@ -1,6 +1,7 @@
 //! Reading a statement from left to right.
 
 use crate::Problem;
+use crate::error::clipped;
 use std::ops::Range;
 
 /// A place in a statement.
@@ -55,6 +56,13 @@ impl<'t> Cursor<'t> {
             self.at += text.len();
         }
         !is_cut
+    }
+
+    /// Goes over a text that stands just here, whatever follows.
+    pub fn eat_here(&mut self, text: &str) -> bool {
+        let stands_here = self.rest().starts_with(text);
+        self.at += if stands_here { text.len() } else { 0 };
+        stands_here
     }
 
     /// Goes over a text, or says that it is missing.
@@ -112,7 +120,11 @@ impl<'t> Cursor<'t> {
     pub fn expected(&mut self, what: &str) -> Problem {
         let span = self.next_span();
         let found = self.line.get(span.start - self.start..span.end - self.start).unwrap_or_default();
-        let found = if found.is_empty() { "the end of the line".to_string() } else { format!("`{found}`") };
+        let found = if found.is_empty() {
+            "the end of the line".to_string()
+        } else {
+            format!("`{}`", clipped(found))
+        };
         Problem::new(span, format!("expected {what}, found {found}"))
     }
 }

@@ -4,8 +4,18 @@
 //! `read` and `print` follow. What all instructions share (operands, predicates, immediates…) is described in the chapter
 //! `spec/chapters/assembly.md` and written once, in `operand`. `module` has the directives around instructions.
 
+mod access;
 pub mod cursor;
 pub mod error;
+pub mod expression;
+pub mod forms;
+mod group;
+pub mod lines;
+mod operand;
+pub mod print;
+mod quote;
+pub mod read;
 pub mod symbols;
 
 pub use error::Problem;
+pub use operand::print::Unprintable;

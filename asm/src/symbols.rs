@@ -1,6 +1,6 @@
 //! What names stand for, while text is read and while it is printed.
 
-use genvisa::DataType;
+use genvisa::{DataType, LabelKind};
 use std::borrow::Cow;
 
 /// A variable: its class and the index that instructions use for it.
@@ -26,11 +26,23 @@ pub trait Names {
     fn known(&self) -> Vec<&str>;
     /// The type of a general variable.
     fn type_of(&self, variable: u32) -> Option<DataType>;
-    /// The index of a label, which may be defined later.
-    fn label(&mut self, name: &str) -> u32;
+    /// The bytes of a general variable, or of the addresses of an address variable; nothing for others.
+    fn size_of(&self, symbol: Symbol) -> Option<u32> {
+        let _ = symbol;
+        None
+    }
+    /// The index of a label, which may be defined later; of the kind that the instruction demands, if it does.
+    fn label(&mut self, name: &str, kind: Option<LabelKind>) -> u32;
     /// The index of a string of the pool.
     fn string(&mut self, text: &str) -> u32;
+    /// Bytes of a register: `&V[40]` is an element of a row.
+    fn grf(&self) -> u32 {
+        GRF
+    }
 }
+
+/// Bytes of a register where nobody says otherwise: of all platforms before PVC.
+pub const GRF: u32 = 32;
 
 /// What things are called, for instructions that are printed.
 pub trait Naming {
@@ -40,6 +52,12 @@ pub trait Naming {
     fn type_of(&self, variable: u32) -> Option<DataType>;
     /// What a label is called.
     fn label(&self, index: u32) -> Cow<'_, str>;
+    /// Of which kind a label is.
+    fn label_kind(&self, index: u32) -> Option<LabelKind>;
     /// A string of the pool.
     fn string(&self, index: u32) -> Cow<'_, str>;
+    /// Bytes of a register.
+    fn grf(&self) -> u32 {
+        GRF
+    }
 }

@@ -77,6 +77,12 @@ pub enum Shape {
     Register,
     /// `:lsc`: a vector operand whose region goes without saying.
     Lsc,
+    /// `:quoted`: the name of a label or a string in quotes.
+    Quoted,
+    /// `:at`: a vector operand by its row and column alone, with the region <1;1,0>.
+    At,
+    /// `:&`: a vector operand of which the address counts: `&V[4]`.
+    AddressOf,
 }
 
 /// What is wrong with a template.
@@ -252,11 +258,14 @@ impl<'t> Parser<'t> {
                 "0x" => Shape::Prefixed,
                 "reg" => Shape::Register,
                 "lsc" => Shape::Lsc,
+                "quoted" => Shape::Quoted,
+                "at" => Shape::At,
+                "&" => Shape::AddressOf,
                 letters if !letters.is_empty() && letters.bytes().all(|b| b.is_ascii_uppercase()) => {
                     Shape::Letters(letters.to_string())
                 }
                 list if list.starts_with(' ') => Shape::Only(codes(list)),
-                _ => return Err(self.error("expected `hex`, `0x`, `reg`, `lsc`, capital letters, or ` a|b`")),
+                _ => return Err(self.error("expected `hex`, `0x`, `reg`, `lsc`, `quoted`, `at`, `&`, capital letters, or ` a|b`")),
             };
             Item::Place(place(name)?, shape)
         } else {

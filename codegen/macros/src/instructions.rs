@@ -101,10 +101,12 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             pub const ALL: &'static [&'static ::genvisa_runtime::InstructionInfo] =
                 &[#(<#types>::INFO,)* #(<#also>::INFO),*];
 
-            /// With all fields zero, by the number in [`Self::ALL`]; nothing for those that are decoded as another one.
+            /// With all fields zero, by the number in [`Self::ALL`]. Those that are decoded as another one are that one.
             pub fn blank(number: usize) -> Option<Self> {
                 const BLANK: &[fn() -> #ident] = &[#(|| #ident::#names(<#types>::blank())),*];
-                BLANK.get(number).map(|blank| blank())
+                let same = Self::ALL.get(number)?.same_as;
+                let number = same.map_or(Some(number), |name| Self::ALL.iter().position(|info| info.name == name));
+                BLANK.get(number?).map(|blank| blank())
             }
 
             fn as_fields(&self) -> &dyn ::genvisa_runtime::Fields {

@@ -135,14 +135,14 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
 /// `spec/instructions/LSC_FENCE.md:7`
 ///
 /// ```text
-/// lsc_fence<exec_size=128|144|160|176|192|208|224|240>.<lsc_sfid>.<lsc_fence_op>.<lsc_scope>
+/// lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>.<lsc_scope>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "LSC_FENCE",
     opcode = 0x8b,
     on = "DG2+",
-    text = ["lsc_fence<exec_size=128|144|160|176|192|208|224|240>.<lsc_sfid>.<lsc_fence_op>.<lsc_scope>"],
+    text = ["lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>.<lsc_scope>"],
     page = "spec/instructions/LSC_FENCE.md",
     line = 7
 )]

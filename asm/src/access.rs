@@ -1,0 +1,44 @@
+//! Fields of an instruction by number, with their types.
+
+use genvisa::Instruction;
+use genvisa::operands::{RawOperand, VecOperand};
+use genvisa_runtime::Fields;
+
+/// The bits of a number; zero for anything else.
+pub fn raw(instruction: &Instruction, field: usize, element: usize) -> u64 {
+    instruction.field(field, element).and_then(|value| value.raw()).unwrap_or_default()
+}
+
+/// Writes the bits of a number. Says whether they fit.
+pub fn set_raw(instruction: &mut Instruction, field: usize, element: usize, raw: u64) -> bool {
+    instruction.field_mut(field, element).is_some_and(|value| value.set_raw(raw))
+}
+
+/// A vector operand.
+pub fn vector(instruction: &Instruction, field: usize) -> Option<VecOperand> {
+    instruction.field(field, 0)?.as_any().downcast_ref().copied()
+}
+
+/// Writes a vector operand.
+pub fn set_vector(instruction: &mut Instruction, field: usize, operand: VecOperand) {
+    let place = instruction.field_mut(field, 0).and_then(|value| value.as_any_mut().downcast_mut());
+    if let Some(place) = place {
+        *place = operand;
+    }
+}
+
+/// A raw operand.
+pub fn raw_operand(instruction: &Instruction, field: usize, element: usize) -> Option<RawOperand> {
+    instruction.field(field, element)?.as_any().downcast_ref().copied()
+}
+
+/// Writes a raw operand. Says whether there is such an element.
+pub fn set_raw_operand(
+    instruction: &mut Instruction,
+    field: usize,
+    element: usize,
+    operand: RawOperand,
+) -> bool {
+    let place = instruction.field_mut(field, element).and_then(|value| value.as_any_mut().downcast_mut());
+    place.map(|place| *place = operand).is_some()
+}

@@ -1,0 +1,261 @@
+//! Printing an instruction: the first of its forms whose conditions hold.
+
+use crate::access;
+use crate::cursor::is_name;
+use crate::forms::{Bits, FORMS, Form, Group, Look, Node, Space, Value};
+use crate::group;
+use crate::operand::number_of;
+use crate::operand::print::{self as operands, Unprintable};
+use crate::quote;
+use crate::symbols::{Naming, Symbol};
+use genvisa::Instruction;
+use genvisa::Modifier;
+use genvisa::operands::{RawOperand, VecOperand};
+use genvisa_runtime::{Fields, RunInfo};
+use std::fmt::Write;
+
+/// Prints an instruction without a line end.
+///
+/// # Errors
+/// Where text cannot say what it is: an encoding without a name, for instance. Nothing is printed then.
+pub fn instruction(
+    instruction: &Instruction,
+    naming: &dyn Naming,
+    out: &mut String,
+) -> Result<(), Unprintable> {
+    let printer = Printer { instruction, naming };
+    let start = out.len();
+    let forms =
+        || FORMS.of_instruction(instruction.info()).filter(|form| !form.is_read_only && printer.holds(form));
+    // Of instructions with the same bytes, one may be for labels of one kind.
+    let form = forms().find(|form| printer.is_for_labels(form) == Some(true));
+    let form = form.or_else(|| forms().find(|form| printer.is_for_labels(form).is_none()));
+    let form = form.or_else(|| forms().next());
+    let form = form.ok_or("an instruction without a text form for its encodings")?;
+    let result = printer.nodes(&form.nodes, out);
+    if result.is_err() {
+        out.truncate(start);
+    }
+    result
+}
+
+pub(crate) struct Printer<'a> {
+    pub(crate) instruction: &'a Instruction,
+    pub(crate) naming: &'a dyn Naming,
+}
+
+impl Printer<'_> {
+    /// Whether the form is for the encodings that the instruction has.
+    fn holds(&self, form: &Form) -> bool {
+        form.nodes.iter().all(|node| match node {
+            Node::Value(Value { field, look: Look::Spelled { bits, only, .. } }) => {
+                only.is_empty() || only.contains(&bits.get(self.raw(*field)))
+            }
+            Node::Value(Value { field, look: Look::Silent(bits, codes) }) => {
+                self.instruction.times(*field) == 0 || codes.contains(&bits.get(self.raw(*field)))
+            }
+            _ => true,
+        })
+    }
+
+    /// Whether labels are of the kind that the form is for; nothing where it is for any.
+    fn is_for_labels(&self, form: &Form) -> Option<bool> {
+        form.nodes.iter().find_map(|node| match node {
+            Node::Value(Value { field, look: Look::Index { kind: Some(kind), .. } }) => {
+                Some(self.naming.label_kind(self.raw(*field) as u32) == Some(*kind))
+            }
+            _ => None,
+        })
+    }
+
+    pub(crate) fn raw(&self, field: usize) -> u64 {
+        access::raw(self.instruction, field, 0)
+    }
+
+    pub(crate) fn vector(&self, field: usize) -> Option<VecOperand> {
+        access::vector(self.instruction, field)
+    }
+
+    /// Whether the other fields say that it is there.
+    pub(crate) fn is_there(&self, value: &Value) -> bool {
+        self.instruction.times(value.field) > 0
+    }
+
+    /// A part of a group as its type says.
+    pub(crate) fn part(
+        &self,
+        parts: &[(&'static str, Value)],
+        name: &str,
+        out: &mut String,
+    ) -> Result<(), Unprintable> {
+        let part = Group::part(parts, name).ok_or("an instruction that lacks a field of its form")?;
+        self.value(part, out)
+    }
+
+    /// How the encoding of a part is spelled.
+    pub(crate) fn spelled<'p>(&self, parts: &'p [(&'static str, Value)], name: &str) -> Option<&'p str> {
+        let Value { field, look: Look::Spelled { bits, spellings, .. } } = Group::part(parts, name)? else {
+            return None;
+        };
+        let code = bits.get(self.raw(*field));
+        spellings.iter().find(|(known, _)| *known == code).map(|(_, text)| text.as_str())
+    }
+
+    /// Whether a part has the second of its two encodings.
+    pub(crate) fn is_second(&self, parts: &[(&'static str, Value)], name: &str) -> bool {
+        match Group::part(parts, name) {
+            Some(Value { field, look: Look::Spelled { bits, spellings, .. } }) => {
+                spellings.iter().map(|(code, _)| *code).max() == Some(bits.get(self.raw(*field)))
+            }
+            _ => false,
+        }
+    }
+
+    fn nodes(&self, nodes: &[Node], out: &mut String) -> Result<(), Unprintable> {
+        for node in nodes {
+            match node {
+                Node::Text(text, _) => out.push_str(text),
+                Node::Blanks(blanks) => (0..*blanks).for_each(|_| out.push(' ')),
+                Node::Saturation(field) => {
+                    let modifier = self.vector(*field).and_then(|operand| operand.tag().modifiers());
+                    if modifier == Some(Modifier::Sat) {
+                        out.push_str(".sat");
+                    }
+                }
+                Node::Optional(inner) => {
+                    if !inner.iter().all(|node| self.is_zero(node)) {
+                        self.nodes(inner, out)?;
+                    }
+                }
+                Node::Value(value) if !self.is_there(value) && !matches!(value.look, Look::Each(..)) => {}
+                Node::Value(value) => self.value(value, out)?,
+                Node::Group(group, parts) => group::print(*group, parts, self, out)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a part says nothing, so that it may be left out.
+    fn is_zero(&self, node: &Node) -> bool {
+        match node {
+            Node::Text(..) | Node::Blanks(_) => true,
+            Node::Saturation(_) | Node::Group(..) => false,
+            Node::Optional(inner) => inner.iter().all(|node| self.is_zero(node)),
+            Node::Value(value) => match &value.look {
+                _ if !self.is_there(value) => true,
+                // An operand that other fields say is there is not left out.
+                Look::Raw | Look::Register if self.is_conditional(value) => false,
+                Look::Silent(..) => true,
+                Look::Spelled { bits, .. } | Look::Decimal(bits) | Look::Hex(bits, _) => {
+                    bits.get(self.raw(value.field)) == 0
+                }
+                Look::Letters(bits, _) | Look::Flag(bits, _) => bits.get(self.raw(value.field)) == 0,
+                Look::Raw | Look::Register => {
+                    access::raw_operand(self.instruction, value.field, 0) == Some(RawOperand::default())
+                }
+                Look::Predicate(_) | Look::Channels(_) | Look::Index { .. } => self.raw(value.field) == 0,
+                Look::Vector(_) | Look::Lsc | Look::At | Look::AddressOf | Look::Each(..) => false,
+            },
+        }
+    }
+
+    fn is_conditional(&self, value: &Value) -> bool {
+        self.instruction.info().fields.get(value.field).is_some_and(|field| field.when.is_some())
+    }
+
+    fn value(&self, value: &Value, out: &mut String) -> Result<(), Unprintable> {
+        self.look(value.field, 0, &value.look, out)
+    }
+
+    fn look(&self, field: usize, element: usize, look: &Look, out: &mut String) -> Result<(), Unprintable> {
+        let raw = || access::raw(self.instruction, field, element);
+        let operand = || self.vector(field).ok_or("a field that is no operand");
+        match look {
+            Look::Predicate(_) => operands::predicate(raw(), self.naming, out)?,
+            Look::Channels(runs) => {
+                let name = self.instruction.info().fields.get(field).map_or("", |field| field.name);
+                channels(runs, name, raw(), out)?;
+            }
+            Look::Vector(role) => operands::vector(operand()?, *role, self.naming, out)?,
+            Look::AddressOf => operands::address_of(operand()?, self.naming, out)?,
+            Look::At => operands::at(operand()?, self.naming, out)?,
+            Look::Lsc => operands::lsc(operand()?, self.naming, out)?,
+            Look::Raw | Look::Register => {
+                let operand = access::raw_operand(self.instruction, field, element);
+                let operand = operand.ok_or("a field that is no operand")?;
+                operands::raw(operand, matches!(look, Look::Register), self.naming, out);
+            }
+            Look::Index { space, is_quoted, .. } => self.index(*space, *is_quoted, raw() as u32, out),
+            Look::Spelled { bits, spellings, .. } => {
+                let code = bits.get(raw());
+                let spelling = spellings.iter().find(|(known, _)| *known == code);
+                out.push_str(
+                    spelling.map(|(_, text)| text.as_str()).ok_or("an encoding without a spelling")?,
+                );
+            }
+            Look::Decimal(bits) => {
+                let _ = write!(out, "{}", bits.get(raw()));
+            }
+            Look::Hex(bits, has_prefix) => {
+                let _ = write!(out, "{}{:x}", if *has_prefix { "0x" } else { "" }, bits.get(raw()));
+            }
+            Look::Letters(bits, letters) => {
+                let code = bits.get(raw());
+                if code == 0 || code >> letters.len() != 0 {
+                    return Err("a set without letters");
+                }
+                out.extend(
+                    letters.chars().enumerate().filter(|(bit, _)| code >> bit & 1 == 1).map(|(_, c)| c),
+                );
+            }
+            Look::Flag(bits, text) => {
+                if bits.get(raw()) == 1 {
+                    out.push_str(text);
+                }
+            }
+            Look::Silent(..) => {}
+            Look::Each(between, look, _) => {
+                for element in 0..self.instruction.times(field) {
+                    out.push_str(if element > 0 { between } else { "" });
+                    self.look(field, element, look, out)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn index(&self, space: Space, is_quoted: bool, index: u32, out: &mut String) {
+        let name = match space {
+            Space::Variable => self.naming.name(Symbol::Variable(index)),
+            Space::Address => self.naming.name(Symbol::Address(index)),
+            Space::Predicate => self.naming.name(Symbol::Predicate(index)),
+            Space::Surface => self.naming.name(Symbol::Surface(index)),
+            Space::Sampler => self.naming.name(Symbol::Sampler(index)),
+            Space::Label => self.naming.label(index),
+            Space::String => self.naming.string(index),
+        };
+        let is_bare = name.bytes().all(is_name) && !name.bytes().next().is_none_or(|b| b.is_ascii_digit());
+        // Names of variables are bare in any case: who names them sees to it.
+        if is_quoted || !is_bare && matches!(space, Space::Label | Space::String) {
+            quote::print(&name, out);
+        } else {
+            out.push_str(&name);
+        }
+    }
+}
+
+/// `M1, 16`
+fn channels(runs: &[RunInfo], name: &str, raw: u64, out: &mut String) -> Result<(), Unprintable> {
+    let code = |run: &RunInfo| Bits { hi: run.hi, lo: run.lo }.get(raw);
+    let mask = runs.iter().find(|run| run.name == "mask").ok_or("an execution size without a mask")?;
+    let mask = mask
+        .values
+        .iter()
+        .find(|value| value.code == code(mask))
+        .ok_or("an execution mask without a name")?;
+    let run = runs.iter().find(|run| run.name == name).or_else(|| runs.iter().find(|run| run.name != "mask"));
+    let size =
+        run.and_then(|run| number_of(run.values, code(run))).ok_or("an execution size that is no number")?;
+    let _ = write!(out, "{}, {size}", mask.name);
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! Forms of instructions: read, printed, and read again.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+
+use genvisa::{DataType, Instruction, LabelKind};
+use genvisa_asm::cursor::Cursor;
+use genvisa_asm::forms::FORMS;
+use genvisa_asm::symbols::{Names, Naming, Symbol};
+use genvisa_asm::{Problem, print, read};
+use std::borrow::Cow;
+
+/// Names that say themselves what they are: V32, A0, P1, S0, T6; labels and strings by number.
+#[derive(Default)]
+struct Telling {
+    texts: Vec<(String, Option<LabelKind>)>,
+}
+
+impl Telling {
+    fn text(&mut self, text: &str, kind: Option<LabelKind>) -> u32 {
+        let known = self.texts.iter().position(|(known, _)| known == text);
+        known.unwrap_or_else(|| {
+            self.texts.push((text.to_string(), kind));
+            self.texts.len() - 1
+        }) as u32
+    }
+}
+
+impl Names for Telling {
+    fn find(&self, name: &str) -> Option<Symbol> {
+        let class: fn(u32) -> Symbol = match name.get(..1)? {
+            "V" => Symbol::Variable,
+            "A" => Symbol::Address,
+            "P" => Symbol::Predicate,
+            "S" => Symbol::Sampler,
+            "T" => Symbol::Surface,
+            "%" => {
+                let found = genvisa::variables::VARIABLES.iter().find(|v| v.name == &name[1..])?;
+                return Some(Symbol::Variable(found.index));
+            }
+            _ => return None,
+        };
+        name.get(1..)?.parse().ok().map(class)
+    }
+    fn known(&self) -> Vec<&str> {
+        vec!["%null"]
+    }
+    fn type_of(&self, _: u32) -> Option<DataType> {
+        Some(DataType::Ud)
+    }
+    fn label(&mut self, name: &str, kind: Option<LabelKind>) -> u32 {
+        self.text(name, kind)
+    }
+    fn string(&mut self, text: &str) -> u32 {
+        self.text(text, None)
+    }
+}
+
+impl Naming for Telling {
+    fn name(&self, symbol: Symbol) -> Cow<'_, str> {
+        match symbol {
+            Symbol::Variable(n) if n < genvisa::variables::FIRST_DECLARED.variable => {
+                let found = genvisa::variables::VARIABLES.iter().find(|v| v.index == n);
+                found.map_or(Cow::from("?"), |v| format!("%{}", v.name).into())
+            }
+            Symbol::Variable(n) => format!("V{n}").into(),
+            Symbol::Address(n) => format!("A{n}").into(),
+            Symbol::Predicate(n) => format!("P{n}").into(),
+            Symbol::Sampler(n) => format!("S{n}").into(),
+            Symbol::Surface(n) => format!("T{n}").into(),
+        }
+    }
+    fn type_of(&self, _: u32) -> Option<DataType> {
+        Some(DataType::Ud)
+    }
+    fn label(&self, index: u32) -> Cow<'_, str> {
+        self.texts[index as usize].0.as_str().into()
+    }
+    fn label_kind(&self, index: u32) -> Option<LabelKind> {
+        self.texts[index as usize].1
+    }
+    fn string(&self, index: u32) -> Cow<'_, str> {
+        self.texts[index as usize].0.as_str().into()
+    }
+}
+
+fn parse(names: &mut Telling, line: &str) -> Result<Instruction, Problem> {
+    read::instruction(&mut Cursor::new(line, 0), names)
+}
+
+/// Blanks count for nothing beside punctuation, and several for one.
+fn plain(line: &str) -> String {
+    line.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_templates_of_all_pages_are_understood() {
+    assert_eq!(FORMS.errors, Vec::<String>::new());
+    assert!(FORMS.all.len() > 126);
+}
+
+#[test]
+fn what_is_read_is_printed() {
+    let mut wrong = Vec::new();
+    for line in include_str!("lines.txt").lines().filter(|line| !line.starts_with('#')) {
+        if let Err(why) = there_and_back(line) {
+            wrong.push(format!("{line}\n    {why}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn there_and_back(line: &str) -> Result<(), String> {
+    let mut names = Telling::default();
+    let instruction = parse(&mut names, line).map_err(|p| format!("{p:?}"))?;
+    let mut out = String::new();
+    print::instruction(&instruction, &names, &mut out)?;
+    if plain(&out) != plain(line) {
+        return Err(format!("is printed {out}"));
+    }
+    let again = parse(&mut names, &out).map_err(|p| format!("again: {p:?}"))?;
+    if again == instruction { Ok(()) } else { Err(format!("{instruction:?}\n{again:?}")) }
+}
