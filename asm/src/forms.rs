@@ -80,6 +80,8 @@ pub enum Look {
         bits: Bits,
         /// Codes and spellings; the longest first, so that none hides another.
         spellings: Vec<(u64, String)>,
+        /// What is read as well: the names of encodings that are spelled otherwise.
+        names: Vec<(u64, String)>,
         /// The codes that the form is for; empty: all.
         only: Vec<u64>,
         /// Whether something that looks like a part of a name can follow at once.
@@ -360,9 +362,9 @@ impl Compiler<'_> {
             Shape::Letters(letters) => Look::Letters(bits()?, letters.clone()),
             Shape::Flag(text) => Look::Flag(bits()?, text.clone()),
             Shape::Silent(names) => Look::Silent(bits()?, self.codes(field, place, names)?),
-            Shape::Only(names) => match self.plain(field, place)? {
-                Look::Spelled { bits, spellings, is_glued, .. } => {
-                    Look::Spelled { bits, spellings, only: self.codes(field, place, names)?, is_glued }
+            Shape::Only(only) => match self.plain(field, place)? {
+                Look::Spelled { bits, spellings, names, is_glued, .. } => {
+                    Look::Spelled { bits, spellings, names, only: self.codes(field, place, only)?, is_glued }
                 }
                 _ => return Err(format!("`{place}` has no encodings")),
             },
@@ -414,8 +416,13 @@ impl Compiler<'_> {
         };
         let mut spellings: Vec<(u64, String)> =
             run.values.iter().map(|value| (value.code, spell(value.name, value.value))).collect();
-        spellings.sort_by_key(|(_, text)| std::cmp::Reverse(text.len()));
-        Ok(Look::Spelled { bits, spellings, only: Vec::new(), is_glued: false })
+        let is_new = |name: &String| !spellings.iter().any(|(_, text)| text == name);
+        let named = run.values.iter().map(|value| (value.code, value.name.to_lowercase()));
+        let mut names: Vec<(u64, String)> = named.filter(|(_, name)| is_new(name)).collect();
+        for list in [&mut spellings, &mut names] {
+            list.sort_by_key(|(_, text)| std::cmp::Reverse(text.len()));
+        }
+        Ok(Look::Spelled { bits, spellings, names, only: Vec::new(), is_glued: false })
     }
 
     fn index(&self, field: &FieldInfo, space: &str, is_quoted: bool) -> Result<Look, String> {

@@ -83,11 +83,11 @@ fn glued(
     cursor: &mut Cursor<'_>,
 ) -> Result<(), Problem> {
     let value = Group::part(parts, name).ok_or_else(|| lacks(name, cursor))?;
-    let Look::Spelled { bits, spellings, only, .. } = &value.look else {
+    let Look::Spelled { bits, spellings, names, only, .. } = &value.look else {
         return reader.value(value, 0, cursor);
     };
     let start = cursor.next_span().start;
-    let code = spelled(spellings, only, true, cursor)?;
+    let code = spelled(&[spellings, names], only, true, cursor)?;
     reader.set_bits(value.field, 0, *bits, code, start, cursor)
 }
 

@@ -11,6 +11,7 @@ pub mod expression;
 pub mod forms;
 mod group;
 pub mod lines;
+pub mod module;
 mod operand;
 pub mod print;
 mod quote;

@@ -202,8 +202,8 @@ impl Reader<'_> {
                 let index = self.index(*space, kind, cursor)?;
                 self.set(field, element, index.into(), start, cursor)
             }
-            Look::Spelled { bits, spellings, only, is_glued } => {
-                let code = spelled(spellings, only, *is_glued, cursor)?;
+            Look::Spelled { bits, spellings, names, only, is_glued } => {
+                let code = spelled(&[spellings, names], only, *is_glued, cursor)?;
                 self.set_bits(field, element, *bits, code, start, cursor)
             }
             Look::Decimal(bits) => {
@@ -368,7 +368,7 @@ fn literal(text: &str, is_glued: bool, cursor: &mut Cursor<'_>) -> Result<(), Pr
 
 /// The spelling that stands here: the longest.
 pub(crate) fn spelled(
-    spellings: &[(u64, String)],
+    spellings: &[&[(u64, String)]],
     only: &[u64],
     is_glued: bool,
     cursor: &mut Cursor<'_>,
@@ -382,7 +382,8 @@ pub(crate) fn spelled(
                 || !behind.bytes().next().is_some_and(is_name)
         })
     };
-    let found = spellings.iter().filter(|(code, _)| only.is_empty() || only.contains(code));
+    let found =
+        spellings.iter().copied().flatten().filter(|(code, _)| only.is_empty() || only.contains(code));
     let found = found.clone().find(|(_, text)| stands_here(text)).ok_or(found);
     match found {
         Ok((code, text)) => {

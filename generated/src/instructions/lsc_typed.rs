@@ -438,7 +438,7 @@ pub struct DataElemsPerAddrBits(
 /// [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>
 /// [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>
 /// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
-/// [(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1 element><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>
+/// [(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>
 /// <lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
 /// <lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<block_width>x<block_height>
 /// also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>
@@ -446,6 +446,7 @@ pub struct DataElemsPerAddrBits(
 /// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
 /// also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
 /// also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<block_width>x<block_height>
+/// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
 /// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
 /// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
 /// ```
@@ -457,7 +458,7 @@ pub struct DataElemsPerAddrBits(
     text = ["[(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
     "[(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
     "[(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
-    "[(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1 element><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>",
+    "[(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>",
     "<lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
     "<lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
     "also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
@@ -465,6 +466,7 @@ pub struct DataElemsPerAddrBits(
     "also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
     "also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
     "also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
+    "where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h",
     "where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
     "where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri"],
     page = "spec/instructions/LSC_TYPED.md",

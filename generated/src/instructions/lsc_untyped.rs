@@ -497,6 +497,7 @@ pub struct DataElemsPerAddrBits(
 /// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
 /// also [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&rectangle>  flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\]
 /// also [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<&rectangle>
+/// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
 /// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
 /// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
 /// ```
@@ -515,6 +516,7 @@ pub struct DataElemsPerAddrBits(
     "also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
     "also [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&rectangle>  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
     "also [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<&rectangle>",
+    "where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h",
     "where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
     "where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri"],
     page = "spec/instructions/LSC_UNTYPED.md",

@@ -1,0 +1,89 @@
+//! What exists without declaration: variables, surfaces and samplers of the variables chapter.
+
+use crate::symbols::Symbol;
+use genvisa::variables::{SAMPLERS, SURFACES, VARIABLES};
+use genvisa_runtime::Predefined;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// Each class: what is predefined, the letter in front of an index, and what the index becomes.
+const CLASSES: [(&[Predefined], char, fn(u32) -> Symbol); 3] = [
+    (VARIABLES, 'V', Symbol::Variable),
+    (SURFACES, 'T', Symbol::Surface),
+    (SAMPLERS, 'S', Symbol::Sampler),
+];
+
+/// The one that finalizers name without `%`.
+const BARE: &str = "TSS";
+
+/// What finalizers do not know by letter and index, so that a program can declare it.
+const FREE: [&str; 4] = ["T0", "T3", "T4", "T5"];
+
+struct Names {
+    by_name: HashMap<String, Symbol>,
+    of: HashMap<Symbol, String>,
+}
+
+static NAMES: LazyLock<Names> = LazyLock::new(|| {
+    let mut names = Names { by_name: HashMap::new(), of: HashMap::new() };
+    for (predefined, letter, symbol) in CLASSES {
+        for one in predefined {
+            let (symbol, indexed) = (symbol(one.index), format!("{letter}{}", one.index));
+            let name = match one.name {
+                "" => indexed.clone(),
+                BARE => BARE.to_string(),
+                name => format!("%{name}"),
+            };
+            names.by_name.insert(indexed, symbol);
+            names.by_name.insert(name.clone(), symbol);
+            names.of.insert(symbol, name);
+        }
+    }
+    names
+});
+
+/// The predefined variable of a name.
+pub fn find(name: &str) -> Option<Symbol> {
+    NAMES.by_name.get(name).copied()
+}
+
+/// The name of a predefined variable.
+pub fn name_of(symbol: Symbol) -> Option<&'static str> {
+    NAMES.of.get(&symbol).map(String::as_str)
+}
+
+/// The names as they are printed.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    NAMES.of.values().map(String::as_str)
+}
+
+/// Whether a name cannot be declared, because it is one of these.
+pub fn is_taken(name: &str) -> bool {
+    NAMES.by_name.contains_key(name) && !FREE.contains(&name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn known() {
+        assert_eq!(find("%r0"), Some(Symbol::Variable(7)));
+        assert_eq!(find("V7"), Some(Symbol::Variable(7)));
+        assert_eq!(find("%slm"), Some(Symbol::Surface(0)));
+        assert_eq!(find("T1"), Some(Symbol::Surface(1)));
+        assert_eq!(find("TSS"), Some(Symbol::Surface(3)));
+        assert_eq!(find("S31"), Some(Symbol::Sampler(31)));
+        assert_eq!((find("r0"), find("V21"), find("%TSS"), find("S0")), (None, None, None, None));
+        assert_eq!(name_of(Symbol::Surface(1)), Some("T1"));
+        assert_eq!(name_of(Symbol::Surface(3)), Some("TSS"));
+        assert_eq!(name_of(Symbol::Variable(20)), Some("%msg0"));
+        assert_eq!(name_of(Symbol::Variable(21)), None);
+    }
+
+    #[test]
+    fn taken() {
+        assert!(["V0", "V20", "T1", "T2", "TSS", "S31", "%r0"].iter().all(|name| is_taken(name)));
+        assert!(!["V21", "T0", "T3", "T6", "S0", "P1", "r0"].iter().any(|name| is_taken(name)));
+    }
+}

@@ -1,0 +1,237 @@
+//! `.decl`: variables of all classes.
+
+use super::super::attributes::OF_VARIABLES;
+use super::Assembler;
+use super::directives::{attribute, fitting, part, ranged};
+use super::fits;
+use super::object::{Declaration, Object};
+use crate::Problem;
+use crate::cursor::{Cursor, is_name};
+use crate::error::clipped;
+use crate::expression::{expression, in_angles};
+use crate::operand::type_named;
+use crate::symbols::{Names, Symbol};
+use genvisa::DataType;
+use genvisa::object::{
+    AddressInfo, AliasScopeSpecifier, Alignment, AttributeInfo, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
+};
+
+/// Alignments by name. The first name of each is printed.
+pub const ALIGNMENTS: [(&str, Alignment); 13] = [
+    ("byte", Alignment::Byte),
+    ("word", Alignment::Word),
+    ("dword", Alignment::Dword),
+    ("qword", Alignment::Qword),
+    ("oword", Alignment::Oword),
+    ("hword", Alignment::Hword),
+    ("GRF", Alignment::Grf),
+    ("GRFx2", Alignment::Grf2),
+    ("wordx32", Alignment::Word32),
+    ("wordx64", Alignment::Word64),
+    ("2GRF", Alignment::Grf2),
+    ("32word", Alignment::Word32),
+    ("64word", Alignment::Word64),
+];
+
+/// Alignments by bytes: the base-two logarithm is the place.
+const BY_BYTES: [Alignment; 8] = [
+    Alignment::Byte,
+    Alignment::Word,
+    Alignment::Dword,
+    Alignment::Qword,
+    Alignment::Oword,
+    Alignment::Hword,
+    Alignment::Word32,
+    Alignment::Word64,
+];
+
+/// Types that no variable has.
+const OF_IMMEDIATES: [DataType; 4] = [DataType::V, DataType::Uv, DataType::Vf, DataType::Bool];
+
+/// The parts of a declaration, in the order in which they stand.
+const ORDER: &str = "the order is v_type, type, num_elts, v_name, align, alias, attrs";
+
+/// The letter of a class, and a declaration of it.
+const CLASSES: [(&str, fn() -> Declaration); 5] = [
+    ("G", || Declaration::Variable(VarInfo::default())),
+    ("A", || Declaration::Address(AddressInfo::default())),
+    ("P", || Declaration::Predicate(PredicateInfo::default())),
+    ("S", || Declaration::Sampler(SamplerInfo::default())),
+    ("T", || Declaration::Surface(SurfaceInfo::default())),
+];
+
+impl Assembler {
+    /// `.decl NAME v_type=G …`, behind its word.
+    pub fn declaration(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        let version = self.version.unwrap_or_default();
+        let span = cursor.next_span();
+        let object = self.object(span.clone());
+        let name = match cursor.name() {
+            Some(name) if !name.starts_with('%') => name,
+            Some(_) => return Err(Problem::new(span, "variables of programs have no `%`: those are predefined")),
+            None => return Err(cursor.expected("the name of a variable")),
+        };
+        let (declaration, result) = declaration(cursor, object);
+        let result = result.and_then(|()| match &declaration {
+            Declaration::Variable(info) => fits(info, version, span.clone(), "this variable"),
+            _ => Ok(()),
+        });
+        // A wrong one is declared as well: its uses are not wrong for that.
+        let declared = object.declare(name, span, declaration);
+        result.and(declared)
+    }
+}
+
+/// What stands behind the name, as far as it was understood.
+fn declaration(cursor: &mut Cursor<'_>, object: &mut Object) -> (Declaration, Result<(), Problem>) {
+    let mut declaration = Declaration::Variable(VarInfo::default());
+    let result = class(cursor).and_then(|class| {
+        declaration = class;
+        match &mut declaration {
+            Declaration::Variable(info) => general(cursor, object, info),
+            Declaration::Address(AddressInfo { num_elements, attribute_info, .. })
+            | Declaration::Predicate(PredicateInfo { num_elements, attribute_info, .. }) => {
+                *num_elements = elements(cursor, object)?;
+                *attribute_info = attributes(cursor, object)?;
+                Ok(())
+            }
+            Declaration::Sampler(SamplerInfo { num_elements, attribute_info, .. })
+            | Declaration::Surface(SurfaceInfo { num_elements, attribute_info, .. }) => {
+                *num_elements = elements(cursor, object)?;
+                if part(cursor, "v_name")? && cursor.name().is_none() {
+                    return Err(cursor.expected("a name"));
+                }
+                *attribute_info = attributes(cursor, object)?;
+                Ok(())
+            }
+        }
+    });
+    (declaration, result.and_then(|()| end(cursor)))
+}
+
+/// `v_type=G`
+fn class(cursor: &mut Cursor<'_>) -> Result<Declaration, Problem> {
+    if !part(cursor, "v_type")? {
+        return Err(cursor.expected("`v_type=`").with_help(ORDER));
+    }
+    let class = CLASSES.iter().find(|(letter, _)| cursor.eat(letter));
+    let class = class.ok_or_else(|| cursor.expected("one of the classes `G`, `A`, `P`, `S`, `T`"))?;
+    Ok(class.1())
+}
+
+/// `type=ud num_elts=8 align=GRF alias=<V32, 0> attrs={Output}`
+fn general(cursor: &mut Cursor<'_>, object: &mut Object, info: &mut VarInfo) -> Result<(), Problem> {
+    if !part(cursor, "type")? {
+        return Err(cursor.expected("`type=`").with_help(ORDER));
+    }
+    let ty = data_type(cursor)?;
+    info.bit_properties = info.bit_properties.with_data_type(ty);
+    info.num_elements = elements(cursor, object)?;
+    if part(cursor, "align")? {
+        let alignment = alignment(cursor, object)?;
+        info.bit_properties = info.bit_properties.with_alignment(alignment);
+    }
+    if part(cursor, "alias")? {
+        (info.alias_index, info.alias_offset) = alias(cursor, object)?;
+        info.alias_scope_specifier =
+            info.alias_scope_specifier.with_alias_scope_specifier(AliasScopeSpecifier::Local);
+    }
+    info.attribute_info = attributes(cursor, object)?;
+    Ok(())
+}
+
+fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
+    let span = cursor.next_span();
+    let Some(name) = cursor.name() else { return Err(cursor.expected("a data type")) };
+    let found = type_named(name);
+    if found.is_some_and(|ty| OF_IMMEDIATES.contains(&ty)) {
+        return Err(Problem::new(span, format!("no variable is of the type `{name}`")));
+    }
+    found.ok_or_else(|| {
+        let known = DataType::INFO.iter().filter(|info| {
+            DataType::from_code(info.code).is_some_and(|ty| !OF_IMMEDIATES.contains(&ty))
+        });
+        let known: Vec<String> = known.map(|info| info.name.to_lowercase()).collect();
+        let problem = Problem::new(span, format!("there is no data type `{}`", clipped(name)));
+        problem.with_help(format!("types are {}", known.join(", ")))
+    })
+}
+
+/// `num_elts=8`
+fn elements(cursor: &mut Cursor<'_>, object: &Object) -> Result<u16, Problem> {
+    if !part(cursor, "num_elts")? {
+        return Err(cursor.expected("`num_elts=`").with_help(ORDER));
+    }
+    ranged(cursor, object, "a number of elements")
+}
+
+/// A name, or bytes.
+fn alignment(cursor: &mut Cursor<'_>, object: &Object) -> Result<Alignment, Problem> {
+    cursor.skip_blanks();
+    let mut here = *cursor;
+    let span = cursor.next_span();
+    let word = here.take_while(is_name);
+    if let Some((_, alignment)) = ALIGNMENTS.iter().find(|(name, _)| *name == word) {
+        *cursor = here;
+        return Ok(*alignment);
+    }
+    if word.bytes().next().is_some_and(|b| !b.is_ascii_digit()) {
+        let problem = Problem::new(span, format!("there is no alignment `{}`", clipped(word)));
+        let list: Vec<&str> = ALIGNMENTS.iter().take(10).map(|(name, _)| *name).collect();
+        return Err(problem.with_help(format!("alignments are {}, or 1 to 128 bytes", list.join(", "))));
+    }
+    let bytes = expression(cursor, object)?;
+    let place = u32::try_from(bytes).ok().filter(|bytes| bytes.is_power_of_two()).map(u32::trailing_zeros);
+    let alignment = place.and_then(|place| BY_BYTES.get(place as usize)).copied();
+    let span = cursor.since(span.start);
+    alignment.ok_or_else(|| Problem::new(span, format!("{bytes} is no alignment: expected 1, 2, 4 and so on up to 128")))
+}
+
+/// `<V32, 64>`
+fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem> {
+    cursor.expect("<")?;
+    let span = cursor.next_span();
+    let Some(name) = cursor.name() else { return Err(cursor.expected("the name of a variable")) };
+    let shown = clipped(name);
+    let index = match object.find(name) {
+        Some(Symbol::Variable(0)) => Err(Problem::new(span, format!("`{shown}` has no parts"))),
+        Some(Symbol::Variable(index)) => Ok(index),
+        Some(_) => Err(Problem::new(span, format!("`{shown}` is no general variable"))),
+        None => {
+            let problem = Problem::new(span, format!("there is no variable `{shown}` up to here"));
+            Err(problem.with_nearest(name, object.known()))
+        }
+    }?;
+    cursor.expect(",")?;
+    let start = cursor.next_span().start;
+    let offset = in_angles(cursor, object)?;
+    let offset = fitting(offset, "an offset in bytes", cursor.since(start))?;
+    cursor.expect(">")?;
+    Ok((index, offset))
+}
+
+/// `attrs={Output, Scope=1}`, if it stands here.
+fn attributes(cursor: &mut Cursor<'_>, object: &mut Object) -> Result<Vec<AttributeInfo>, Problem> {
+    let mut attributes = Vec::new();
+    if part(cursor, "attrs")? {
+        cursor.expect("{")?;
+        loop {
+            attributes.push(attribute(cursor, &OF_VARIABLES, object)?);
+            if cursor.eat("}") {
+                break;
+            }
+            if !cursor.eat(",") {
+                return Err(cursor.expected("`,` or `}`"));
+            }
+        }
+    }
+    Ok(attributes)
+}
+
+/// The end, or the begin of a bracket.
+fn end(cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+    match cursor.peek() {
+        None | Some(b'}') => Ok(()),
+        _ => Err(cursor.expected("the end of the declaration").with_help(ORDER)),
+    }
+}

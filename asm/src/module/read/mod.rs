@@ -1,0 +1,278 @@
+//! Reading a file: statement by statement, with every mistake.
+//!
+//! A mistake costs its statement, not more: reading goes on behind the line end. What a wrong statement declares is declared
+//! all the same, so that its uses are no mistakes too.
+
+mod declare;
+mod directives;
+mod object;
+
+use crate::Problem;
+use crate::cursor::{Cursor, is_name};
+use crate::error::clipped;
+use crate::lines::Statements;
+use crate::symbols::Names;
+use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
+use genvisa::{Body, Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
+use genvisa_runtime::Wire;
+use genvisa_runtime::object::to_bytes;
+use object::Object;
+use std::ops::Range;
+
+/// Problems that are kept; a text with more of them is no program.
+const MOST_PROBLEMS: usize = 200_000;
+
+/// Reads a program.
+///
+/// A kernel without `.function` at its begin gets none: finalizers take such text as it is, and do not end the thread.
+///
+/// # Errors
+/// All mistakes, in the order of the text.
+pub fn assemble(text: &str) -> Result<Module, Vec<Problem>> {
+    let mut assembler = Assembler::default();
+    let mut statements = Statements::new(text);
+    for statement in statements.by_ref() {
+        assembler.statement(&statement.text, statement.start);
+        if assembler.problems.len() >= MOST_PROBLEMS {
+            assembler.problems.push(Problem::new(
+                statement.start..statement.start,
+                format!("there are {MOST_PROBLEMS} mistakes up to here: the rest is not read"),
+            ));
+            break;
+        }
+    }
+    if let Some(span) = statements.unclosed {
+        assembler.problems.push(Problem::new(span, "this comment has no end").with_help("end it with `*/`"));
+    }
+    assembler.finish(text)
+}
+
+/// What has been read so far.
+#[derive(Default)]
+struct Assembler {
+    version: Option<Version>,
+    /// The objects that are complete.
+    objects: Vec<Object>,
+    /// The one that is read.
+    object: Option<Object>,
+    problems: Vec<Problem>,
+}
+
+impl Assembler {
+    /// One statement; it can be blank.
+    fn statement(&mut self, text: &str, start: usize) {
+        let mut cursor = Cursor::new(text, start);
+        if cursor.is_at_end() {
+            return;
+        }
+        if let Err(problem) = self.read(text, start, &mut cursor) {
+            self.problems.push(problem);
+        }
+    }
+
+    fn read(&mut self, text: &str, start: usize, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        if self.version.is_none() && !cursor.rest().trim_start().starts_with(".version") {
+            let problem = Problem::new(cursor.next_span(), "expected `.version` in front of everything else");
+            self.problems.push(problem.with_help("the version of objects that all layouts fit is 4.1: `.version 4.1`"));
+            self.version = Some(Version::default());
+        }
+        self.brackets(cursor)?;
+        match cursor.peek() {
+            None => Ok(()),
+            Some(b'.') => {
+                self.directive(cursor)?;
+                self.brackets(cursor)?;
+                if cursor.is_at_end() { Ok(()) } else { Err(cursor.expected("the end of the line")) }
+            }
+            Some(_) => self.in_body(text, start, cursor),
+        }
+    }
+
+    /// `{` and `}`, which can stand on lines of their own or not.
+    fn brackets(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        loop {
+            let span = cursor.next_span();
+            if cursor.eat("{") {
+                self.object(span.clone()).open(span)?;
+            } else if cursor.eat("}") {
+                self.object(span.clone()).close(span)?;
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A label or an instruction, brackets behind it or not.
+    fn in_body(&mut self, text: &str, start: usize, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        let from = cursor.offset() - start;
+        let whole = text.get(from..).unwrap_or_default();
+        let own = whole.trim_end_matches([' ', '\t', '}']);
+        let mut own = Cursor::new(own, cursor.offset());
+        let result = self.label_or_instruction(&mut own, start..start + text.len());
+        cursor.advance(whole.trim_end_matches([' ', '\t', '}']).len());
+        self.brackets(cursor)?;
+        result
+    }
+
+    fn label_or_instruction(&mut self, cursor: &mut Cursor<'_>, statement: Range<usize>) -> Result<(), Problem> {
+        let span = cursor.next_span();
+        if let Some(name) = label_name(cursor)? {
+            let span = span.start..span.start + name.len();
+            return self.define(name, LabelKind::Block, span);
+        }
+        let object = self.object(span);
+        object.statement = statement.clone();
+        let labels = object.places.len();
+        match crate::read::instruction(cursor, object) {
+            Ok(instruction) => {
+                object.body.push(instruction);
+                object.zero_free(statement)
+            }
+            Err(problem) => {
+                object.forget_labels(labels);
+                Err(problem)
+            }
+        }
+    }
+
+    /// A label of a kind begins here.
+    fn define(&mut self, name: &str, kind: LabelKind, span: Range<usize>) -> Result<(), Problem> {
+        let object = self.object(span.clone());
+        let label = object.label(name, None);
+        let index = u16::try_from(label).map_err(|_| {
+            Problem::new(span.clone(), "there are too many labels: an object has at most 65536")
+        })?;
+        let (Some(places), Some(info)) =
+            (object.places.get_mut(index as usize), object.data.label_info.get_mut(index as usize))
+        else {
+            return Ok(());
+        };
+        if let Some(known) = places.defined.clone() {
+            // `.function "X"` and then `X:` are one label.
+            let is_repeated = kind == LabelKind::Block
+                && object.body.last() == Some(&Instruction::Subroutine(Subroutine { label: index }));
+            if is_repeated {
+                return Ok(());
+            }
+            let problem = Problem::new(span, format!("the label `{}` is defined already", clipped(name)));
+            return Err(problem.with_other(known, "defined here"));
+        }
+        places.defined = Some(span);
+        info.kind = info.kind.with_kind(kind);
+        object.body.push(match kind {
+            LabelKind::Subroutine => Subroutine { label: index }.into(),
+            _ => Label { label: index }.into(),
+        });
+        Ok(())
+    }
+
+    /// The kernel or function that is read; one without a name where none has begun.
+    fn object(&mut self, span: Range<usize>) -> &mut Object {
+        let problems = &mut self.problems;
+        self.object.get_or_insert_with(|| {
+            let problem = Problem::new(span, "expected `.kernel` or `.global_function` in front of this");
+            problems.push(problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"));
+            Object::new(false, "")
+        })
+    }
+
+    /// Begins a kernel or function.
+    fn begin(&mut self, object: Object) {
+        self.objects.extend(self.object.replace(object));
+    }
+
+    fn finish(mut self, text: &str) -> Result<Module, Vec<Problem>> {
+        self.objects.extend(self.object.take());
+        for object in &self.objects {
+            if let Some(span) = object.unclosed() {
+                let problem = Problem::new(span, "this scope has no end");
+                self.problems.push(problem.with_help("end it with `}`"));
+            }
+            self.problems.extend(undefined_labels(object, text));
+        }
+        if self.version.is_none() {
+            self.problems.push(Problem::new(0..0, "there is no program here: expected `.version` and `.kernel`"));
+        }
+        if self.problems.is_empty() {
+            match module(self.version.unwrap_or_default(), self.objects) {
+                Ok(module) => return Ok(module),
+                Err(problem) => self.problems.push(problem),
+            }
+        }
+        self.problems.sort_by_key(|problem| (problem.span.start, problem.span.end));
+        Err(self.problems)
+    }
+}
+
+/// The name of a label that is defined here: `BB_1:`, alone.
+fn label_name<'t>(cursor: &mut Cursor<'t>) -> Result<Option<&'t str>, Problem> {
+    let mut here = *cursor;
+    here.skip_blanks();
+    if here.rest().bytes().next().is_none_or(|b| b.is_ascii_digit() || b == b'-') {
+        return Ok(None);
+    }
+    let name = here.take_while(|b| is_name(b) || matches!(b, b'-' | b'$' | b'@' | b'?'));
+    if name.is_empty() || !here.rest().starts_with(':') {
+        return Ok(None);
+    }
+    here.advance(1);
+    if !here.is_at_end() {
+        return Err(here.expected("the end of the line: a label stands alone"));
+    }
+    *cursor = here;
+    Ok(Some(name))
+}
+
+/// The labels that are used and stand nowhere. Those of FCCALL stand elsewhere.
+fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item = Problem> + 'o {
+    let labels = object.data.label_info.iter().zip(&object.places);
+    labels.filter_map(move |(info, places)| {
+        let used = places.used.clone().filter(|_| places.defined.is_none())?;
+        if info.kind.kind() == Some(LabelKind::Composition) {
+            return None;
+        }
+        let name = object.text(info.name_index);
+        let statement = text.get(used.clone()).unwrap_or_default();
+        // Names of labels are the last words of instructions.
+        let span = statement.rfind(name).map_or(used.clone(), |at| used.start + at..used.start + at + name.len());
+        let problem = Problem::new(span, format!("the label `{}` is defined nowhere", clipped(name)));
+        Some(problem.with_nearest(name, object.known_labels()))
+    })
+}
+
+/// The module of all objects. Kernels and functions have tables of their own, each in the order of the text.
+fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
+    let mut module = Module::default();
+    module.header = CommonIsaHeader {
+        magic_number: u32::from_le_bytes(*b"CISA"),
+        major_version: version.major,
+        minor_version: version.minor,
+        ..CommonIsaHeader::default()
+    };
+    for object in objects {
+        let name = object.text(object.data.name_index).as_bytes().to_vec();
+        let size_of = |attribute: &str| u8::try_from(object.attribute(attribute).unwrap_or(0)).unwrap_or(u8::MAX);
+        let (arguments, results) = (size_of("ArgSize"), size_of("RetValSize"));
+        let body = Body { known: object.body, rest: None };
+        if object.is_function {
+            let linkage = LinkageBits::new(Linkage::Global);
+            module.header.function_info.push(FunctionInfo { linkage, name, ..FunctionInfo::default() });
+            let data = Object::function_data(object.data, arguments, results);
+            fits(&data, version, 0..0, "a function")?;
+            module.functions.push(Some(Function { data, body }));
+        } else {
+            module.header.kernel_info.push(KernelInfo { name, ..KernelInfo::default() });
+            fits(&object.data, version, 0..0, "a kernel")?;
+            module.kernels.push(Kernel { data: object.data, body });
+        }
+    }
+    fits(&module.header, version, 0..0, "the header")?;
+    module.lay_out().map_err(|why| Problem::new(0..0, format!("the object cannot be laid out: {why}")))?;
+    Ok(module)
+}
+
+/// Whether objects of a version can say it.
+fn fits<T: Wire>(value: &T, version: Version, span: Range<usize>, what: &str) -> Result<(), Problem> {
+    let written = to_bytes(value, version);
+    written.map(|_| ()).map_err(|why| Problem::new(span, format!("objects of version {version} cannot hold {what}: {why}")))
+}
