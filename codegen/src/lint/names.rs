@@ -3,7 +3,7 @@
 use super::Finding;
 use super::spec::{Sheet, Spec};
 use crate::diagnostics::Label;
-use crate::isa::Instruction;
+use crate::isa::{Field, Instruction};
 use crate::lower::{Section, sections, snake};
 use crate::page::{Kind, cells};
 
@@ -56,11 +56,16 @@ fn format(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, cell: &
 /// A placeholder of the Text is a field, a run of bits or a parameter.
 fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &str) -> Option<Finding> {
     let name = snake(word);
-    let is_field = instruction
-        .fields
-        .iter()
-        .chain(&instruction.named)
-        .any(|f| f.name == name || f.bits.iter().any(|run| run.name == name));
+    let mut fields = instruction.fields.iter().chain(&instruction.named);
+    let has_run = |field: &Field, name: &str| field.bits.iter().any(|run| run.name == name);
+    let is_field = match word.split_once('.') {
+        // The bits of a field that instructions share stand in a chapter.
+        Some((field, run)) => {
+            let (field, run) = (snake(field), snake(run));
+            fields.chain(&spec.isa.fields).any(|f| f.name == field && has_run(f, &run))
+        }
+        None => fields.any(|f| f.name == name || has_run(f, &name)),
+    };
     if is_field || PLACEHOLDERS.contains(&name.as_str()) {
         return None;
     }
@@ -77,11 +82,24 @@ fn explained(text: &str) -> impl Iterator<Item = &str> {
     lines.filter(|line| line.starts_with('<')).filter_map(|line| placeholders(line).next())
 }
 
-/// The words in angle brackets.
+/// What places of a text name: `dst` in `<dst>` and `<dst:hex>`, `op.word` in `<op.word?.16>` and `where op.word: ...`. Groups of
+/// fields (`<&data>`) have names of their own.
 fn placeholders(text: &str) -> impl Iterator<Item = &str> {
-    text.split('<').skip(1).filter_map(|rest| {
-        let (word, _) = rest.split_once('>')?;
-        let is_word = !word.is_empty() && word.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        is_word.then_some(word)
-    })
+    let spelled = text.lines().filter_map(|line| line.trim_start().strip_prefix("where ")?.split_once(':'));
+    let places = text.match_indices('<').filter(|(at, _)| !text[..*at].ends_with('\\'));
+    let places = places.filter_map(|(at, _)| {
+        let rest = &text[at + 1..];
+        let (word, shape) = rest.split_at(rest.find(|c| !is_in_place(c))?);
+        let is_place = shape.starts_with(['>', ':', '?', '='])
+            || shape.starts_with(" ...>")
+            || shape.starts_with(", ...>");
+        is_place.then_some(word)
+    });
+    let words = spelled.map(|(word, _)| word).chain(places);
+    words.filter(|word| !word.is_empty() && word.chars().all(is_in_place))
+}
+
+/// Whether a character can be in the name of a field, or of a run of bits in one.
+fn is_in_place(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
 }
