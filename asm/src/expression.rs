@@ -225,7 +225,7 @@ impl Reader<'_, '_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use genvisa::DataType;
+    use genvisa::{DataType, LabelKind};
 
     struct Some4;
 
@@ -251,7 +251,7 @@ mod tests {
                 _ => None,
             }
         }
-        fn label(&mut self, _: &str) -> u32 {
+        fn label(&mut self, _: &str, _: Option<LabelKind>) -> u32 {
             0
         }
         fn string(&mut self, _: &str) -> u32 {

@@ -16,6 +16,7 @@ mod operand;
 pub mod print;
 mod quote;
 pub mod read;
+pub mod report;
 pub mod symbols;
 
 pub use error::Problem;

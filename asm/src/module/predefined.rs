@@ -6,12 +6,12 @@ use genvisa_runtime::Predefined;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// Each class: what is predefined, the letter in front of an index, and what the index becomes.
-const CLASSES: [(&[Predefined], char, fn(u32) -> Symbol); 3] = [
-    (VARIABLES, 'V', Symbol::Variable),
-    (SURFACES, 'T', Symbol::Surface),
-    (SAMPLERS, 'S', Symbol::Sampler),
-];
+/// What is predefined, the letter in front of an index, and what the index becomes.
+type Class = (&'static [Predefined], char, fn(u32) -> Symbol);
+
+/// Each class.
+const CLASSES: [Class; 3] =
+    [(VARIABLES, 'V', Symbol::Variable), (SURFACES, 'T', Symbol::Surface), (SAMPLERS, 'S', Symbol::Sampler)];
 
 /// The one that finalizers name without `%`.
 const BARE: &str = "TSS";

@@ -13,7 +13,8 @@ use crate::operand::type_named;
 use crate::symbols::{Names, Symbol};
 use genvisa::DataType;
 use genvisa::object::{
-    AddressInfo, AliasScopeSpecifier, Alignment, AttributeInfo, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
+    AddressInfo, AliasScopeSpecifier, Alignment, AttributeInfo, PredicateInfo, SamplerInfo, SurfaceInfo,
+    VarInfo,
 };
 
 /// Alignments by name. The first name of each is printed.
@@ -52,7 +53,10 @@ const OF_IMMEDIATES: [DataType; 4] = [DataType::V, DataType::Uv, DataType::Vf, D
 const ORDER: &str = "the order is v_type, type, num_elts, v_name, align, alias, attrs";
 
 /// The letter of a class, and a declaration of it.
-const CLASSES: [(&str, fn() -> Declaration); 5] = [
+type Class = (&'static str, fn() -> Declaration);
+
+/// Each class.
+const CLASSES: [Class; 5] = [
     ("G", || Declaration::Variable(VarInfo::default())),
     ("A", || Declaration::Address(AddressInfo::default())),
     ("P", || Declaration::Predicate(PredicateInfo::default())),
@@ -68,12 +72,16 @@ impl Assembler {
         let object = self.object(span.clone());
         let name = match cursor.name() {
             Some(name) if !name.starts_with('%') => name,
-            Some(_) => return Err(Problem::new(span, "variables of programs have no `%`: those are predefined")),
+            Some(_) => {
+                return Err(Problem::new(span, "variables of programs have no `%`: those are predefined"));
+            }
             None => return Err(cursor.expected("the name of a variable")),
         };
         let (declaration, result) = declaration(cursor, object);
         let result = result.and_then(|()| match &declaration {
-            Declaration::Variable(info) => fits(info, version, span.clone(), "this variable"),
+            Declaration::Variable(info) if !info.attribute_info.is_empty() => {
+                fits(info, version, span.clone(), "this variable")
+            }
             _ => Ok(()),
         });
         // A wrong one is declared as well: its uses are not wrong for that.
@@ -148,9 +156,9 @@ fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
         return Err(Problem::new(span, format!("no variable is of the type `{name}`")));
     }
     found.ok_or_else(|| {
-        let known = DataType::INFO.iter().filter(|info| {
-            DataType::from_code(info.code).is_some_and(|ty| !OF_IMMEDIATES.contains(&ty))
-        });
+        let known = DataType::INFO
+            .iter()
+            .filter(|info| DataType::from_code(info.code).is_some_and(|ty| !OF_IMMEDIATES.contains(&ty)));
         let known: Vec<String> = known.map(|info| info.name.to_lowercase()).collect();
         let problem = Problem::new(span, format!("there is no data type `{}`", clipped(name)));
         problem.with_help(format!("types are {}", known.join(", ")))
@@ -184,7 +192,9 @@ fn alignment(cursor: &mut Cursor<'_>, object: &Object) -> Result<Alignment, Prob
     let place = u32::try_from(bytes).ok().filter(|bytes| bytes.is_power_of_two()).map(u32::trailing_zeros);
     let alignment = place.and_then(|place| BY_BYTES.get(place as usize)).copied();
     let span = cursor.since(span.start);
-    alignment.ok_or_else(|| Problem::new(span, format!("{bytes} is no alignment: expected 1, 2, 4 and so on up to 128")))
+    alignment.ok_or_else(|| {
+        Problem::new(span, format!("{bytes} is no alignment: expected 1, 2, 4 and so on up to 128"))
+    })
 }
 
 /// `<V32, 64>`

@@ -53,8 +53,10 @@ impl Assembler {
             let named = PROVENANCES.iter().find(|(name, _)| *name == kind).map(|(_, number)| *number);
             let numbered = || kind.strip_prefix(UNDEFINED)?.parse().ok().filter(|number| *number < 32);
             let number = named.or_else(numbered).ok_or_else(|| {
-                let problem = Problem::new(span, format!("nothing is provided by the name `{}`", clipped(kind)));
-                let problem = problem.with_help(format!("others have a number up to 31: `.{IMPLICIT}{UNDEFINED}12`"));
+                let problem =
+                    Problem::new(span, format!("nothing is provided by the name `{}`", clipped(kind)));
+                let problem =
+                    problem.with_help(format!("others have a number up to 31: `.{IMPLICIT}{UNDEFINED}12`"));
                 problem.with_nearest(kind, PROVENANCES.map(|(name, _)| name))
             })?;
             return self.input(number, cursor);
@@ -69,7 +71,7 @@ impl Assembler {
         let is_first = self.version.is_none();
         // Without a version all others would be wrong as well.
         let known = *self.version.get_or_insert_default();
-        let mut number = |cursor: &mut Cursor<'_>| {
+        let number = |cursor: &mut Cursor<'_>| {
             cursor.skip_blanks();
             let mut here = *cursor;
             let digits = here.take_while(|b| b.is_ascii_digit());
@@ -233,7 +235,10 @@ pub fn attribute(
         Kind::Flag => {
             let value = if cursor.eat("=") { Some(expression(cursor, object)?) } else { None };
             if value == Some(0) {
-                let problem = Problem::new(span.start..cursor.offset(), format!("`{name}` is there or not: it has no value"));
+                let problem = Problem::new(
+                    span.start..cursor.offset(),
+                    format!("`{name}` is there or not: it has no value"),
+                );
                 return Err(problem.with_help("leave it out for no"));
             }
             Vec::new()
@@ -244,9 +249,11 @@ pub fn attribute(
             let number = match cursor.peek() {
                 Some(b'"') if !words.is_empty() => {
                     let word = quote::read(cursor)?;
-                    let number = words.iter().position(|known| *known == word).and_then(|n| i64::try_from(n).ok());
+                    let number =
+                        words.iter().position(|known| *known == word).and_then(|n| i64::try_from(n).ok());
                     number.ok_or_else(|| {
-                        let list = words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", ");
+                        let list =
+                            words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", ");
                         Problem::new(cursor.since(start), format!("`{}` is none of {list}", clipped(&word)))
                     })?
                 }
@@ -260,7 +267,10 @@ pub fn attribute(
             let start = cursor.next_span().start;
             let text = quote::read(cursor)?;
             if text.len() > u8::MAX.into() {
-                return Err(Problem::new(cursor.since(start), "a text of an attribute has at most 255 bytes"));
+                return Err(Problem::new(
+                    cursor.since(start),
+                    "a text of an attribute has at most 255 bytes",
+                ));
             }
             text.into_bytes()
         }

@@ -73,7 +73,9 @@ impl Assembler {
     fn read(&mut self, text: &str, start: usize, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         if self.version.is_none() && !cursor.rest().trim_start().starts_with(".version") {
             let problem = Problem::new(cursor.next_span(), "expected `.version` in front of everything else");
-            self.problems.push(problem.with_help("the version of objects that all layouts fit is 4.1: `.version 4.1`"));
+            self.problems.push(
+                problem.with_help("the version of objects that all layouts fit is 4.1: `.version 4.1`"),
+            );
             self.version = Some(Version::default());
         }
         self.brackets(cursor)?;
@@ -114,7 +116,11 @@ impl Assembler {
         result
     }
 
-    fn label_or_instruction(&mut self, cursor: &mut Cursor<'_>, statement: Range<usize>) -> Result<(), Problem> {
+    fn label_or_instruction(
+        &mut self,
+        cursor: &mut Cursor<'_>,
+        statement: Range<usize>,
+    ) -> Result<(), Problem> {
         let span = cursor.next_span();
         if let Some(name) = label_name(cursor)? {
             let span = span.start..span.start + name.len();
@@ -171,7 +177,9 @@ impl Assembler {
         let problems = &mut self.problems;
         self.object.get_or_insert_with(|| {
             let problem = Problem::new(span, "expected `.kernel` or `.global_function` in front of this");
-            problems.push(problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"));
+            problems.push(
+                problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"),
+            );
             Object::new(false, "")
         })
     }
@@ -191,7 +199,8 @@ impl Assembler {
             self.problems.extend(undefined_labels(object, text));
         }
         if self.version.is_none() {
-            self.problems.push(Problem::new(0..0, "there is no program here: expected `.version` and `.kernel`"));
+            self.problems
+                .push(Problem::new(0..0, "there is no program here: expected `.version` and `.kernel`"));
         }
         if self.problems.is_empty() {
             match module(self.version.unwrap_or_default(), self.objects) {
@@ -234,7 +243,8 @@ fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item
         let name = object.text(info.name_index);
         let statement = text.get(used.clone()).unwrap_or_default();
         // Names of labels are the last words of instructions.
-        let span = statement.rfind(name).map_or(used.clone(), |at| used.start + at..used.start + at + name.len());
+        let span =
+            statement.rfind(name).map_or(used.clone(), |at| used.start + at..used.start + at + name.len());
         let problem = Problem::new(span, format!("the label `{}` is defined nowhere", clipped(name)));
         Some(problem.with_nearest(name, object.known_labels()))
     })
@@ -242,16 +252,17 @@ fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item
 
 /// The module of all objects. Kernels and functions have tables of their own, each in the order of the text.
 fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
-    let mut module = Module::default();
-    module.header = CommonIsaHeader {
+    let header = CommonIsaHeader {
         magic_number: u32::from_le_bytes(*b"CISA"),
         major_version: version.major,
         minor_version: version.minor,
         ..CommonIsaHeader::default()
     };
+    let mut module = Module { header, ..Module::default() };
     for object in objects {
         let name = object.text(object.data.name_index).as_bytes().to_vec();
-        let size_of = |attribute: &str| u8::try_from(object.attribute(attribute).unwrap_or(0)).unwrap_or(u8::MAX);
+        let size_of =
+            |attribute: &str| u8::try_from(object.attribute(attribute).unwrap_or(0)).unwrap_or(u8::MAX);
         let (arguments, results) = (size_of("ArgSize"), size_of("RetValSize"));
         let body = Body { known: object.body, rest: None };
         if object.is_function {
@@ -274,5 +285,7 @@ fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
 /// Whether objects of a version can say it.
 fn fits<T: Wire>(value: &T, version: Version, span: Range<usize>, what: &str) -> Result<(), Problem> {
     let written = to_bytes(value, version);
-    written.map(|_| ()).map_err(|why| Problem::new(span, format!("objects of version {version} cannot hold {what}: {why}")))
+    written
+        .map(|_| ())
+        .map_err(|why| Problem::new(span, format!("objects of version {version} cannot hold {what}: {why}")))
 }

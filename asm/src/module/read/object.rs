@@ -104,7 +104,12 @@ impl Object {
     }
 
     /// Declares a variable in the innermost scope.
-    pub fn declare(&mut self, name: &str, span: Range<usize>, declaration: Declaration) -> Result<(), Problem> {
+    pub fn declare(
+        &mut self,
+        name: &str,
+        span: Range<usize>,
+        declaration: Declaration,
+    ) -> Result<(), Problem> {
         let name_index = self.string(name);
         let (data, first) = (&mut self.data, FIRST_DECLARED);
         // Classes have an index of so many bits: most, and the first declared one.
@@ -131,13 +136,22 @@ impl Object {
             }
         };
         if count > most {
-            return Err(Problem::new(span, format!("there are too many variables of this class: {most} with the predefined ones")));
+            return Err(Problem::new(
+                span,
+                format!("there are too many variables of this class: {most} with the predefined ones"),
+            ));
         }
         let symbol = symbol(u32::try_from(count - 1).unwrap_or_default());
         self.bind(name, name_index, span, symbol)
     }
 
-    fn bind(&mut self, name: &str, name_index: u32, span: Range<usize>, symbol: Symbol) -> Result<(), Problem> {
+    fn bind(
+        &mut self,
+        name: &str,
+        name_index: u32,
+        span: Range<usize>,
+        symbol: Symbol,
+    ) -> Result<(), Problem> {
         let shown = clipped(name);
         if predefined::is_taken(name) {
             let message = format!("`{shown}` is a predefined variable");
@@ -172,7 +186,8 @@ impl Object {
     /// Closes the innermost scope.
     pub fn close(&mut self, span: Range<usize>) -> Result<(), Problem> {
         let Some(scope) = self.scopes.pop() else {
-            return Err(Problem::new(span, "no scope is open here").with_help("remove the `}`, or put a `{` in front"));
+            return Err(Problem::new(span, "no scope is open here")
+                .with_help("remove the `}`, or put a `{` in front"));
         };
         for (name, outside) in self.changes.drain(scope.changes..).rev() {
             if let Some(place) = self.variables.get_mut(name as usize) {
@@ -197,7 +212,10 @@ impl Object {
     /// Says where a string had a zero byte: objects end strings by it.
     pub fn zero_free(&mut self, span: Range<usize>) -> Result<(), Problem> {
         if std::mem::take(&mut self.has_zero) {
-            return Err(Problem::new(span, "a text cannot have a zero byte: it is the end of texts in objects"));
+            return Err(Problem::new(
+                span,
+                "a text cannot have a zero byte: it is the end of texts in objects",
+            ));
         }
         Ok(())
     }
@@ -254,7 +272,8 @@ impl Object {
         if self.advised.get() > ADVICE || !self.may_advise() {
             return Vec::new();
         }
-        let defined = self.data.label_info.iter().zip(&self.places).filter(|(_, places)| places.defined.is_some());
+        let defined =
+            self.data.label_info.iter().zip(&self.places).filter(|(_, places)| places.defined.is_some());
         defined.map(|(info, _)| self.text(info.name_index)).collect()
     }
 }
@@ -270,7 +289,9 @@ impl Names for Object {
             return Vec::new();
         }
         let declared = (0..).zip(&self.variables).filter(|(_, binding)| binding.is_some());
-        declared.map(|(index, _)| self.text(index)).chain(predefined::names()).collect()
+        let mut known: Vec<&str> = declared.map(|(index, _)| self.text(index)).collect();
+        predefined::names().for_each(|name| known.push(name));
+        known
     }
 
     fn type_of(&self, variable: u32) -> Option<DataType> {
@@ -293,7 +314,9 @@ impl Names for Object {
                 Some(elements * bytes_of(self.type_of(index)?))
             }
             // An address has two bytes.
-            Symbol::Address(index) => Some(2 * u32::from(self.data.address_info.get(index as usize)?.num_elements)),
+            Symbol::Address(index) => {
+                Some(2 * u32::from(self.data.address_info.get(index as usize)?.num_elements))
+            }
             _ => None,
         }
     }
