@@ -12,12 +12,6 @@
 //! | `16`, `0x10` | a number in decimal or hexadecimal digits; a zero in front is no octal mark |
 //! | `"a.cl"` | text in quotes, with the escapes `\a` `\b` `\e` `\f` `\n` `\r` `\t` `\v` `\'` `\"` `\?` `\\`, one to three octal digits behind `\`, one or two hexadecimal ones behind `\x` |
 //!
-//! Numbers as expressions (`spec/chapters/assembly.md:36`)
-//!
-//! |  |
-//! |  |
-//! | tighter than ^ and &, unlike in C |
-//!
 //! The file (`spec/chapters/assembly.md:66`)
 //!
 //! | statement | says |
@@ -55,7 +49,7 @@
 //! | `(16)`, `(NoMask, 16)` | read as `(M1, 16)`, `(M1_NM, 16)` |
 //! | `.sat` | the destination saturates |
 //!
-//! Operands (`spec/chapters/assembly.md:119`)
+//! Operands in text (`spec/chapters/assembly.md:119`)
 //!
 //! | form | class | stands for |
 //! | --- | --- | --- |

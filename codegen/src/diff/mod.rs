@@ -6,6 +6,7 @@
 
 mod canonical;
 mod fold;
+mod forms;
 mod rename;
 mod shape;
 mod text;

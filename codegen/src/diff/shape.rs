@@ -12,6 +12,9 @@ pub(super) const SETS: &[&str] = &["platforms", "dst", "src"];
 /// Attributes in the rule language: compared by what they mean, not by how they are written.
 pub(super) const EXPRESSIONS: &[&str] = &["expr", "when"];
 
+/// Attributes that list forms of assembly text: compared by what stands in them.
+pub(super) const FORMS: &[&str] = &["text"];
+
 /// How objects of one sort are compared.
 pub(super) struct Shape {
     /// Attributes that make one fact together, with the sort of the fact.

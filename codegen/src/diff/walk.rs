@@ -1,7 +1,8 @@
 //! Walks two models side by side, led by [`shape`](super::shape).
 
 use super::canonical::canonical;
-use super::shape::{EXPRESSIONS, ISA, List, NO_FACTS, SETS, Shape, text};
+use super::forms::canonical_form;
+use super::shape::{EXPRESSIONS, FORMS, ISA, List, NO_FACTS, SETS, Shape, text};
 use super::{Change, Kind, What};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +16,7 @@ pub(super) fn compare(mut old: Value, mut new: Value) -> Vec<Change> {
     changes
 }
 
-/// Puts the names of every set in order and rules in one form, so that equal facts are equal values.
+/// Puts the names of every set in order, rules and text in one form, so that equal facts are equal values.
 fn normalise(value: &mut Value) {
     match value {
         Value::Array(list) => list.iter_mut().for_each(normalise),
@@ -24,6 +25,13 @@ fn normalise(value: &mut Value) {
             Value::String(names) if SETS.contains(&attribute.as_str()) => {
                 let terms: BTreeSet<_> = names.split(',').collect();
                 *names = terms.into_iter().collect::<Vec<_>>().join(",");
+            }
+            Value::Array(forms) if FORMS.contains(&attribute.as_str()) => {
+                forms.iter_mut().for_each(|form| {
+                    if let Value::String(form) = form {
+                        *form = canonical_form(form);
+                    }
+                });
             }
             Value::Array(names)
                 if SETS.contains(&attribute.as_str()) && names.iter().all(Value::is_string) =>

@@ -10,13 +10,13 @@ use crate::operands::VecOperand;
 /// `spec/instructions/ASR.md:7`
 ///
 /// ```text
-/// [(<pred>) ]asr[.sat] (<exec_size>) <dst> <src0> <src1>
+/// [(<pred>) ]asr (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "ASR",
     opcode = 0x26,
-    text = ["[(<pred>) ]asr[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    text = ["[(<pred>) ]asr (<exec_size>) <dst> <src0> <src1>"],
     page = "spec/instructions/ASR.md",
     line = 7
 )]

@@ -10,14 +10,14 @@ use crate::operands::VecOperand;
 /// `spec/instructions/BFN.md:7`
 ///
 /// ```text
-/// [(<pred>) ]bfn.x<boolean_func_ctrl:hex>[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
+/// [(<pred>) ]bfn.x<boolean_func_ctrl:hex> (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "BFN",
     opcode = 0x85,
     on = "XEHP+",
-    text = ["[(<pred>) ]bfn.x<boolean_func_ctrl:hex>[.sat] (<exec_size>) <dst> <src0> <src1> <src2>"],
+    text = ["[(<pred>) ]bfn.x<boolean_func_ctrl:hex> (<exec_size>) <dst> <src0> <src1> <src2>"],
     page = "spec/instructions/BFN.md",
     line = 7
 )]
