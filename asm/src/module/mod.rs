@@ -1,8 +1,12 @@
 //! Whole files: what stands around instructions.
 
 mod attributes;
+mod places;
 mod predefined;
+mod print;
 mod read;
 mod words;
 
-pub use read::assemble;
+pub use places::{ObjectPlaces, Places};
+pub use print::disassemble;
+pub use read::{Read, assemble, read};

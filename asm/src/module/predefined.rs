@@ -1,6 +1,7 @@
 //! What exists without declaration: variables, surfaces and samplers of the variables chapter.
 
 use crate::symbols::Symbol;
+use genvisa::DataType;
 use genvisa::variables::{SAMPLERS, SURFACES, VARIABLES};
 use genvisa_runtime::Predefined;
 use std::collections::HashMap;
@@ -50,6 +51,12 @@ pub fn find(name: &str) -> Option<Symbol> {
 /// The name of a predefined variable.
 pub fn name_of(symbol: Symbol) -> Option<&'static str> {
     NAMES.of.get(&symbol).map(String::as_str)
+}
+
+/// The type of a predefined general variable.
+pub fn type_of(variable: u32) -> Option<DataType> {
+    let predefined = VARIABLES.iter().find(|one| one.index == variable)?;
+    DataType::from_code(predefined.ty?.into())
 }
 
 /// The names as they are printed.

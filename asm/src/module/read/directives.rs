@@ -17,7 +17,7 @@ use std::ops::Range;
 type Read = fn(&mut Assembler, &mut Cursor<'_>) -> Result<(), Problem>;
 
 /// All directives but those of implicit inputs, which have a name of their own.
-const DIRECTIVES: [(&str, Read); 11] = [
+const DIRECTIVES: [(&str, Read); 12] = [
     ("decl", Assembler::declaration),
     ("input", |assembler, cursor| assembler.input(0, cursor)),
     ("kernel_attr", Assembler::attribute),
@@ -29,6 +29,7 @@ const DIRECTIVES: [(&str, Read); 11] = [
     ("loc", Assembler::loc),
     ("parameter", Assembler::parameter),
     ("version", Assembler::version),
+    ("bytes", Assembler::bytes),
 ];
 
 /// Who provides an input, by name; the others by number.
@@ -96,7 +97,9 @@ impl Assembler {
         let span = cursor.next_span();
         let name = name_or_text(cursor);
         // What follows belongs to it, whatever it is called.
-        self.begin(Object::new(is_function, name.as_deref().unwrap_or_default()));
+        let mut object = Object::new(is_function, name.as_deref().unwrap_or_default());
+        object.begin = span.start..cursor.offset();
+        self.begin(object);
         let (name, span) = (name?, span.start..cursor.offset());
         if name.is_empty() {
             return Err(Problem::new(span, "kernels and functions have names"));
@@ -130,7 +133,7 @@ impl Assembler {
         let span = span.start..cursor.offset();
         let object = self.object(span.clone());
         let file_name = object.string(&name);
-        object.body.push(File { file_name }.into());
+        object.push(File { file_name }.into(), span.clone());
         object.zero_free(span)
     }
 
@@ -138,8 +141,17 @@ impl Assembler {
     fn loc(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let span = cursor.next_span();
         let line_number = ranged::<u32>(cursor, self.object(span.clone()), "a line")?;
-        self.object(span).body.push(Loc { line_number }.into());
+        let span = span.start..cursor.offset();
+        self.object(span.clone()).push(Loc { line_number }.into(), span);
         Ok(())
+    }
+
+    /// `.bytes 30 00 00`: what is printed for instructions without a text.
+    fn bytes(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        let start = cursor.next_span().start;
+        cursor.take_while(|b| b.is_ascii_hexdigit() || b == b' ');
+        let problem = Problem::new(cursor.since(start), "bytes stand here for what has no text");
+        Err(problem.with_help("keep the object: what these instructions are is in it alone"))
     }
 
     /// `.kernel_attr SimdSize=16`

@@ -7,10 +7,14 @@ mod declare;
 mod directives;
 mod object;
 
+pub use declare::ALIGNMENTS;
+pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
+
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::error::clipped;
 use crate::lines::Statements;
+use crate::module::places::{ObjectPlaces, Places};
 use crate::symbols::Names;
 use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
 use genvisa::{Body, Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
@@ -22,6 +26,17 @@ use std::ops::Range;
 /// Problems that are kept; a text with more of them is no program.
 const MOST_PROBLEMS: usize = 200_000;
 
+/// What a text says, as far as it can be read.
+#[derive(Debug, Default)]
+pub struct Read {
+    /// All that can be read.
+    pub module: Module,
+    /// Where it stands.
+    pub places: Places,
+    /// What cannot be read, in the order of the text.
+    pub problems: Vec<Problem>,
+}
+
 /// Reads a program.
 ///
 /// A kernel without `.function` at its begin gets none: finalizers take such text as it is, and do not end the thread.
@@ -29,6 +44,12 @@ const MOST_PROBLEMS: usize = 200_000;
 /// # Errors
 /// All mistakes, in the order of the text.
 pub fn assemble(text: &str) -> Result<Module, Vec<Problem>> {
+    let Read { module, problems, .. } = read(text);
+    if problems.is_empty() { Ok(module) } else { Err(problems) }
+}
+
+/// Reads all that can be read of a program.
+pub fn read(text: &str) -> Read {
     let mut assembler = Assembler::default();
     let mut statements = Statements::new(text);
     for statement in statements.by_ref() {
@@ -131,7 +152,7 @@ impl Assembler {
         let labels = object.places.len();
         match crate::read::instruction(cursor, object) {
             Ok(instruction) => {
-                object.body.push(instruction);
+                object.push(instruction, statement.clone());
                 object.zero_free(statement)
             }
             Err(problem) => {
@@ -163,12 +184,13 @@ impl Assembler {
             let problem = Problem::new(span, format!("the label `{}` is defined already", clipped(name)));
             return Err(problem.with_other(known, "defined here"));
         }
-        places.defined = Some(span);
+        places.defined = Some(span.clone());
         info.kind = info.kind.with_kind(kind);
-        object.body.push(match kind {
+        let instruction = match kind {
             LabelKind::Subroutine => Subroutine { label: index }.into(),
             _ => Label { label: index }.into(),
-        });
+        };
+        object.push(instruction, span);
         Ok(())
     }
 
@@ -189,7 +211,7 @@ impl Assembler {
         self.objects.extend(self.object.replace(object));
     }
 
-    fn finish(mut self, text: &str) -> Result<Module, Vec<Problem>> {
+    fn finish(mut self, text: &str) -> Read {
         self.objects.extend(self.object.take());
         for object in &self.objects {
             if let Some(span) = object.unclosed() {
@@ -202,14 +224,22 @@ impl Assembler {
             self.problems
                 .push(Problem::new(0..0, "there is no program here: expected `.version` and `.kernel`"));
         }
-        if self.problems.is_empty() {
-            match module(self.version.unwrap_or_default(), self.objects) {
-                Ok(module) => return Ok(module),
-                Err(problem) => self.problems.push(problem),
-            }
+        let mut places = Places::default();
+        for object in &mut self.objects {
+            let instructions = std::mem::take(&mut object.statements);
+            let place = ObjectPlaces { begin: object.begin.clone(), instructions };
+            if object.is_function { places.functions.push(place) } else { places.kernels.push(place) }
         }
+        let module = module(self.version.unwrap_or_default(), self.objects);
+        let module = module.unwrap_or_else(|problem| {
+            // Where something is missing anyway, what cannot be laid out without it is no news.
+            if self.problems.is_empty() {
+                self.problems.push(problem);
+            }
+            Module::default()
+        });
         self.problems.sort_by_key(|problem| (problem.span.start, problem.span.end));
-        Err(self.problems)
+        Read { module, places, problems: self.problems }
     }
 }
 

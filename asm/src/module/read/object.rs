@@ -77,6 +77,10 @@ pub struct Object {
     pub data: KernelData,
     /// Its instructions.
     pub body: Vec<Instruction>,
+    /// The statement that begins it.
+    pub begin: Range<usize>,
+    /// The statement of each instruction.
+    pub statements: Vec<Range<usize>>,
     /// Where its labels stand, by index.
     pub places: Vec<LabelPlaces>,
     /// The statement that is read.
@@ -101,6 +105,12 @@ impl Object {
         object.string("");
         object.data.name_index = object.string(name);
         object
+    }
+
+    /// Adds an instruction, and where it stands.
+    pub fn push(&mut self, instruction: Instruction, statement: Range<usize>) {
+        self.body.push(instruction);
+        self.statements.push(statement);
     }
 
     /// Declares a variable in the innermost scope.
@@ -297,10 +307,7 @@ impl Names for Object {
     fn type_of(&self, variable: u32) -> Option<DataType> {
         match self.info(variable) {
             Some(info) => info.bit_properties.data_type(),
-            None => {
-                let predefined = VARIABLES.iter().find(|one| one.index == variable)?;
-                DataType::from_code(predefined.ty?.into())
-            }
+            None => predefined::type_of(variable),
         }
     }
 

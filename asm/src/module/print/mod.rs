@@ -1,0 +1,325 @@
+//! Printing a file: in the order that finalizers print, with the names that the program has.
+//!
+//! What an object says and text cannot is never left out in silence. What finalizers pass over stands in a comment; for the
+//! rest something stands that no assembler takes.
+
+mod naming;
+mod tables;
+
+use super::attributes::{self, Kind, Known, OF_OBJECTS, OF_VARIABLES};
+use super::read::{ALIGNMENTS, IMPLICIT, PROVENANCES, UNDEFINED};
+use crate::print::instruction;
+use crate::quote;
+use crate::symbols::{Naming, Symbol};
+use genvisa::object::{AliasScopeSpecifier, AttributeInfo, Category, InputInfo, VarInfo};
+use genvisa::variables::FIRST_DECLARED;
+use genvisa::{Body, DataType, Instruction, Module, Version};
+use genvisa_runtime::object::to_bytes;
+use naming::Names;
+use std::fmt::Write;
+use tables::Tables;
+
+/// Prints a program.
+pub fn disassemble(module: &Module) -> String {
+    let mut out = format!(".version {}\n", module.version());
+    unsaid(module, &mut out);
+    for (kernel, info) in module.kernels.iter().zip(&module.header.kernel_info) {
+        let printer = Printer::new((&kernel.data).into(), module.version());
+        printer.begin("kernel", &info.name, &mut out);
+        printer.callees(&kernel.body, &mut out);
+        printer.rest(&kernel.body, &mut out);
+    }
+    for (function, info) in module.functions.iter().zip(&module.header.function_info) {
+        match function {
+            Some(function) => {
+                let printer = Printer::new((&function.data).into(), module.version());
+                printer.begin("global_function", &info.name, &mut out);
+                printer.rest(&function.body, &mut out);
+            }
+            None => comment("a function of another file: ", &String::from_utf8_lossy(&info.name), &mut out),
+        }
+    }
+    out
+}
+
+/// What the header says and text cannot.
+fn unsaid(module: &Module, out: &mut String) {
+    let header = &module.header;
+    let kernels = header.kernel_info.iter();
+    let symbols =
+        kernels.clone().map(|info| info.variable_reloc_symtab.len() + info.function_reloc_symtab.len());
+    let of_functions = header
+        .function_info
+        .iter()
+        .map(|info| info.variable_reloc_symtab.len() + info.function_reloc_symtab.len());
+    let counts = [
+        ("variables of the file", header.file_scope_var_info.len()),
+        ("relocations", symbols.chain(of_functions).sum()),
+        ("Gen binaries", kernels.map(|info| info.gen_binary_info.len()).sum()),
+        ("bytes between the parts of the object", module.gaps.iter().map(|gap| gap.bytes.len()).sum()),
+    ];
+    for (what, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+        let _ = writeln!(out, "// not in this text: {count} {what}");
+    }
+}
+
+/// A line that assemblers pass over.
+fn comment(what: &str, text: &str, out: &mut String) {
+    let _ = write!(out, "// {what}");
+    quote::print(text, out);
+    out.push('\n');
+}
+
+/// Prints one object.
+struct Printer<'m> {
+    tables: Tables<'m>,
+    names: Names<'m>,
+    version: Version,
+}
+
+impl<'m> Printer<'m> {
+    fn new(tables: Tables<'m>, version: Version) -> Self {
+        Self { tables, names: Names::of(tables), version }
+    }
+
+    /// `.kernel "k"`
+    fn begin(&self, directive: &str, name: &[u8], out: &mut String) {
+        let _ = write!(out, ".{directive} ");
+        quote::print(&String::from_utf8_lossy(name), out);
+        out.push('\n');
+    }
+
+    /// Declarations, inputs, attributes, instructions.
+    fn rest(&self, body: &Body, out: &mut String) {
+        out.push('\n');
+        self.declarations(out);
+        for input in self.tables.inputs {
+            self.input(input, out);
+        }
+        for attribute in self.tables.attributes {
+            self.object_attribute(attribute, out);
+        }
+        self.body(body, out);
+        out.push('\n');
+    }
+
+    /// The functions that are called, each once. Of functions nobody says it.
+    fn callees(&self, body: &Body, out: &mut String) {
+        let mut seen = std::collections::HashSet::new();
+        for instruction in &body.known {
+            if let Instruction::Fcall(call) = instruction
+                && seen.insert(call.func_id)
+            {
+                out.push_str(".funcdecl ");
+                quote::print(&self.names.string(call.func_id.into()), out);
+                out.push('\n');
+            }
+        }
+    }
+
+    fn declarations(&self, out: &mut String) {
+        let (t, first) = (self.tables, FIRST_DECLARED);
+        for (info, index) in t.variables.iter().zip(first.variable..) {
+            self.declare(Symbol::Variable(index), 'G', out);
+            self.general(info, out);
+            self.declared(Symbol::Variable(index), &info.attribute_info, out);
+        }
+        for (info, index) in t.addresses.iter().zip(0..) {
+            self.elements(Symbol::Address(index), 'A', info.num_elements, &info.attribute_info, out);
+        }
+        for (info, index) in t.predicates.iter().zip(first.predicate..) {
+            self.elements(Symbol::Predicate(index), 'P', info.num_elements, &info.attribute_info, out);
+        }
+        for (info, index) in t.samplers.iter().zip(first.sampler..) {
+            self.elements(Symbol::Sampler(index), 'S', info.num_elements, &info.attribute_info, out);
+        }
+        for (info, index) in t.surfaces.iter().zip(first.surface..) {
+            self.elements(Symbol::Surface(index), 'T', info.num_elements, &info.attribute_info, out);
+        }
+    }
+
+    fn elements(
+        &self,
+        symbol: Symbol,
+        class: char,
+        elements: u16,
+        attributes: &[AttributeInfo],
+        out: &mut String,
+    ) {
+        self.declare(symbol, class, out);
+        let _ = write!(out, " num_elts={elements}");
+        self.declared(symbol, attributes, out);
+    }
+
+    /// `.decl V32 v_type=G`
+    fn declare(&self, symbol: Symbol, class: char, out: &mut String) {
+        let _ = write!(out, ".decl {} v_type={class}", self.names.name(symbol));
+    }
+
+    /// ` type=ud num_elts=8 align=GRF alias=<V32, 0>`
+    fn general(&self, info: &VarInfo, out: &mut String) {
+        let ty = info.bit_properties.data_type();
+        let name = ty.and_then(|ty| DataType::INFO.iter().find(|known| known.code == ty.code()));
+        let name = name.map_or("?".to_string(), |known| known.name.to_lowercase());
+        let _ = write!(out, " type={name} num_elts={}", info.num_elements);
+        let alignment = info.bit_properties.alignment();
+        match ALIGNMENTS.iter().find(|(_, known)| Some(*known) == alignment) {
+            Some(("byte", _)) => {}
+            Some((name, _)) => {
+                let _ = write!(out, " align={name}");
+            }
+            None => out.push_str(" align=?"),
+        }
+        if (info.alias_index, info.alias_offset) != (0, 0) {
+            let scope = info.alias_scope_specifier.alias_scope_specifier();
+            let name = match scope == Some(AliasScopeSpecifier::Local) {
+                true => self.names.name(Symbol::Variable(info.alias_index)),
+                false => format!("%file_{}", info.alias_index).into(),
+            };
+            let _ = write!(out, " alias=<{name}, {}>", info.alias_offset);
+        }
+    }
+
+    /// The end of a declaration: attributes, and the name of the object where that is another.
+    fn declared(&self, symbol: Symbol, attributes: &[AttributeInfo], out: &mut String) {
+        let mut list = String::new();
+        let mut others = String::new();
+        for attribute in attributes {
+            let to = if list.is_empty() { "" } else { ", " };
+            match self.attribute(attribute, &OF_VARIABLES) {
+                Some(text) => {
+                    let _ = write!(list, "{to}{text}");
+                }
+                None => others.push_str(&self.unknown_attribute(attribute)),
+            }
+        }
+        if !list.is_empty() {
+            let _ = write!(out, " attrs={{{list}}}");
+        }
+        if let Some(original) = self.names.declared(symbol).and_then(|name| name.original.as_ref()) {
+            out.push_str(" // ");
+            quote::print(original, out);
+        }
+        if !others.is_empty() {
+            let _ = write!(out, " //{others}");
+        }
+        out.push('\n');
+    }
+
+    /// `NAME`, `NAME=1`, `NAME="text"`, if text can say it.
+    fn attribute(&self, attribute: &AttributeInfo, known: &'static [Known]) -> Option<String> {
+        let name = self.tables.text(attribute.name)?;
+        let known = attributes::find(known, &name)?;
+        let mut text = name.into_owned();
+        match known.kind {
+            Kind::Flag => {
+                attributes::number_in(&attribute.value).filter(|value| *value != 0)?;
+            }
+            Kind::Number(words) => {
+                let value = attributes::number_in(&attribute.value)?;
+                let word = usize::try_from(value).ok().and_then(|value| words.get(value));
+                let _ = match word {
+                    Some(word) => write!(text, "=\"{word}\""),
+                    None => write!(text, "={value}"),
+                };
+            }
+            Kind::Text => {
+                text.push('=');
+                quote::print(std::str::from_utf8(&attribute.value).ok()?, &mut text);
+            }
+        }
+        Some(text)
+    }
+
+    fn object_attribute(&self, attribute: &AttributeInfo, out: &mut String) {
+        match self.attribute(attribute, &OF_OBJECTS) {
+            Some(text) => {
+                let _ = writeln!(out, ".kernel_attr {text}");
+            }
+            None => {
+                let _ = writeln!(out, "//{}", self.unknown_attribute(attribute));
+            }
+        }
+    }
+
+    /// An attribute that assemblers do not know, for a comment.
+    fn unknown_attribute(&self, attribute: &AttributeInfo) -> String {
+        let mut text = " attribute ".to_string();
+        quote::print(&self.names.string(attribute.name), &mut text);
+        attribute.value.iter().for_each(|byte| {
+            let _ = write!(text, " {byte:02x}");
+        });
+        text
+    }
+
+    /// `.input V32 offset=32 size=64`
+    fn input(&self, input: &InputInfo, out: &mut String) {
+        let provenance = input.kind.provenance();
+        let _ = match PROVENANCES.iter().find(|(_, number)| *number == provenance) {
+            _ if provenance == 0 => write!(out, ".input "),
+            Some((name, _)) => write!(out, ".{IMPLICIT}{name} "),
+            None => write!(out, ".{IMPLICIT}{UNDEFINED}{provenance} "),
+        };
+        let name = match input.kind.category() {
+            Some(Category::General) => self.names.name(Symbol::Variable(input.id)),
+            Some(Category::Sampler) => self.names.name(Symbol::Sampler(input.id)),
+            Some(Category::Surface) => self.names.name(Symbol::Surface(input.id)),
+            None => format!("%undeclared_{}", input.id).into(),
+        };
+        let _ = writeln!(out, "{name} offset={} size={}", input.offset, input.size);
+    }
+
+    fn body(&self, body: &Body, out: &mut String) {
+        let mut last = None;
+        for one in &body.known {
+            match one {
+                Instruction::Subroutine(begin) => {
+                    out.push_str("\n.function ");
+                    quote::print(&self.names.label(begin.label.into()), out);
+                    out.push('\n');
+                    self.label(begin.label, out);
+                }
+                // `.function` is printed with its label, which need not be there.
+                Instruction::Label(label) if last == Some(label.label) => {}
+                Instruction::Label(label) => self.label(label.label, out),
+                other => self.instruction(other, out),
+            }
+            last = match one {
+                Instruction::Subroutine(begin) => Some(begin.label),
+                _ => None,
+            };
+        }
+        if let Some(rest) = &body.rest {
+            bytes(&rest.bytes, &rest.error.to_string(), out);
+        }
+    }
+
+    fn label(&self, label: u16, out: &mut String) {
+        let _ = write!(out, "\n{}:", self.names.label(label.into()));
+        if let Some(original) = self.names.label_name(label.into()).and_then(|name| name.original.as_ref()) {
+            out.push_str(" // ");
+            quote::print(original, out);
+        }
+        out.push('\n');
+    }
+
+    fn instruction(&self, one: &Instruction, out: &mut String) {
+        out.push_str("    ");
+        match instruction(one, &self.names, out) {
+            Ok(()) => out.push('\n'),
+            Err(why) => {
+                out.truncate(out.len() - "    ".len());
+                bytes(&to_bytes(one, self.version).unwrap_or_default(), why, out);
+            }
+        }
+    }
+}
+
+/// Instructions that text cannot say.
+fn bytes(bytes: &[u8], why: &str, out: &mut String) {
+    out.push_str("    .bytes");
+    bytes.iter().for_each(|byte| {
+        let _ = write!(out, " {byte:02x}");
+    });
+    let _ = writeln!(out, " // {why}");
+}

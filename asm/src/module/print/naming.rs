@@ -1,0 +1,196 @@
+//! What things are called in text: what the object calls them, where text can say it.
+
+use super::super::predefined;
+use super::super::words::is_reserved;
+use super::tables::Tables;
+use crate::cursor::is_name;
+use crate::symbols::{Naming, Symbol};
+use genvisa::variables::FIRST_DECLARED;
+use genvisa::{DataType, LabelKind};
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+
+/// A name in text.
+#[derive(Debug, Clone)]
+pub struct Name<'m> {
+    /// The name.
+    pub text: Cow<'m, str>,
+    /// The name in the object, where that cannot stand in text.
+    pub original: Option<Cow<'m, str>>,
+}
+
+/// The names of all variables and labels of an object, each by its position in its table.
+#[derive(Debug)]
+pub struct Names<'m> {
+    tables: Tables<'m>,
+    variables: Vec<Name<'m>>,
+    addresses: Vec<Name<'m>>,
+    predicates: Vec<Name<'m>>,
+    samplers: Vec<Name<'m>>,
+    surfaces: Vec<Name<'m>>,
+    labels: Vec<Name<'m>>,
+}
+
+impl<'m> Names<'m> {
+    /// Names everything.
+    pub fn of(tables: Tables<'m>) -> Self {
+        let (t, first) = (tables, FIRST_DECLARED);
+        let mut all = Chooser::new(tables, is_variable_name);
+        let variables = all.note('V', first.variable, t.variables.iter().map(|info| info.name_index));
+        let addresses = all.note('A', 0, t.addresses.iter().map(|info| info.name_index));
+        let predicates = all.note('P', first.predicate, t.predicates.iter().map(|info| info.name_index));
+        let samplers = all.note('S', first.sampler, t.samplers.iter().map(|info| info.name_index));
+        let surfaces = all.note('T', first.surface, t.surfaces.iter().map(|info| info.name_index));
+        let [variables, addresses, predicates, samplers, surfaces] =
+            [variables, addresses, predicates, samplers, surfaces].map(|wanted| all.choose(wanted));
+        let mut all = Chooser::new(tables, is_label_name);
+        // A label that FCCALL made is the name of something elsewhere, and stays what it is.
+        let is_own = |kind: LabelKind| kind != LabelKind::Composition;
+        let own = t.labels.iter().filter(|info| info.kind.kind().is_none_or(is_own));
+        let own = all.note('L', 0, own.map(|info| info.name_index));
+        let mut own = all.choose(own).into_iter();
+        let labels = t.labels.iter().map(|info| match info.kind.kind().is_none_or(is_own) {
+            true => own.next(),
+            false => t.text(info.name_index).map(|text| Name { text, original: None }),
+        });
+        let labels = labels.map(|name| name.unwrap_or(Name { text: "".into(), original: None })).collect();
+        Self { tables, variables, addresses, predicates, samplers, surfaces, labels }
+    }
+
+    /// The name of something declared.
+    pub fn declared(&self, symbol: Symbol) -> Option<&Name<'m>> {
+        let (names, index, first) = match symbol {
+            Symbol::Variable(index) => (&self.variables, index, FIRST_DECLARED.variable),
+            Symbol::Address(index) => (&self.addresses, index, 0),
+            Symbol::Predicate(index) => (&self.predicates, index, FIRST_DECLARED.predicate),
+            Symbol::Sampler(index) => (&self.samplers, index, FIRST_DECLARED.sampler),
+            Symbol::Surface(index) => (&self.surfaces, index, FIRST_DECLARED.surface),
+        };
+        names.get(index.checked_sub(first)? as usize)
+    }
+
+    /// The name of a label of the table.
+    pub fn label_name(&self, index: u32) -> Option<&Name<'m>> {
+        self.labels.get(index as usize)
+    }
+}
+
+impl Naming for Names<'_> {
+    fn name(&self, symbol: Symbol) -> Cow<'_, str> {
+        if let Some(name) = self.declared(symbol) {
+            return Cow::Borrowed(&name.text);
+        }
+        // What does not exist has a name that no assembler takes.
+        let (class, index) = match symbol {
+            Symbol::Variable(index) => ('V', index),
+            Symbol::Address(index) => ('A', index),
+            Symbol::Predicate(index) => ('P', index),
+            Symbol::Sampler(index) => ('S', index),
+            Symbol::Surface(index) => ('T', index),
+        };
+        predefined::name_of(symbol)
+            .map_or_else(|| format!("%undeclared_{class}{index}").into(), Cow::Borrowed)
+    }
+
+    fn type_of(&self, variable: u32) -> Option<DataType> {
+        let declared = variable.checked_sub(FIRST_DECLARED.variable);
+        match declared.and_then(|position| self.tables.variables.get(position as usize)) {
+            Some(info) => info.bit_properties.data_type(),
+            None => predefined::type_of(variable),
+        }
+    }
+
+    fn label(&self, index: u32) -> Cow<'_, str> {
+        match self.label_name(index) {
+            Some(name) => Cow::Borrowed(&name.text),
+            None => format!("%undeclared_L{index}").into(),
+        }
+    }
+
+    fn label_kind(&self, index: u32) -> Option<LabelKind> {
+        self.tables.labels.get(index as usize)?.kind.kind()
+    }
+
+    fn string(&self, index: u32) -> Cow<'_, str> {
+        self.tables.text(index).unwrap_or_else(|| format!("%undeclared_{index}").into())
+    }
+}
+
+fn is_variable_name(name: &str) -> bool {
+    is_word(name, is_name) && !predefined::is_taken(name)
+}
+
+fn is_label_name(name: &str) -> bool {
+    is_word(name, |b| is_name(b) || matches!(b, b'-' | b'$' | b'@' | b'?'))
+}
+
+fn is_word(name: &str, is_part: impl Fn(u8) -> bool) -> bool {
+    let begins = name.bytes().next().is_some_and(|b| !b.is_ascii_digit() && b != b'-');
+    begins && name.bytes().all(is_part) && !is_reserved(name)
+}
+
+/// A name that something has in the object, and what it is called if that is none.
+struct Wanted<'m> {
+    name: Option<Cow<'m, str>>,
+    /// Whether the name can be had.
+    is_kept: bool,
+    fallback: String,
+}
+
+/// Chooses names that differ: the first that has one keeps it, before any other is invented.
+struct Chooser<'m> {
+    tables: Tables<'m>,
+    is_valid: fn(&str) -> bool,
+    used: HashSet<Cow<'m, str>>,
+    /// How often a name was varied.
+    varied: HashMap<String, u32>,
+}
+
+impl<'m> Chooser<'m> {
+    fn new(tables: Tables<'m>, is_valid: fn(&str) -> bool) -> Self {
+        Self { tables, is_valid, used: HashSet::new(), varied: HashMap::new() }
+    }
+
+    /// Notes which names are wanted; those of things without one are made of a letter and their index.
+    fn note(&mut self, letter: char, first: u32, names: impl Iterator<Item = u32>) -> Vec<Wanted<'m>> {
+        let wanted = names.zip(first..).map(|(name, index)| {
+            let name = self.tables.text(name);
+            let is_kept =
+                name.as_ref().is_some_and(|name| (self.is_valid)(name) && self.used.insert(name.clone()));
+            Wanted { name, is_kept, fallback: format!("{letter}{index}") }
+        });
+        wanted.collect()
+    }
+
+    fn choose(&mut self, wanted: Vec<Wanted<'m>>) -> Vec<Name<'m>> {
+        let names = wanted.into_iter().map(|wanted| match wanted.name {
+            Some(text) if wanted.is_kept => Name { text, original: None },
+            original => {
+                let name = original.as_deref().unwrap_or_default();
+                let text = self.vary(if name.is_empty() { &wanted.fallback } else { name });
+                Name { text: text.into(), original }
+            }
+        });
+        names.collect()
+    }
+
+    /// A name that is free, made of one that cannot be had.
+    fn vary(&mut self, name: &str) -> String {
+        let mut base: String =
+            name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+        if base.starts_with(|c: char| c.is_ascii_digit()) {
+            base.insert(0, '_');
+        }
+        if (self.is_valid)(&base) && self.used.insert(base.clone().into()) {
+            return base;
+        }
+        let count = self.varied.entry(base.clone()).or_default();
+        loop {
+            *count += 1;
+            let varied = format!("{base}_{count}");
+            if (self.is_valid)(&varied) && self.used.insert(varied.clone().into()) {
+                return varied;
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The tables that kernels and functions have alike.
+
+use genvisa::object::{
+    AddressInfo, AttributeInfo, FunctionData, InputInfo, KernelData, LabelInfo, PredicateInfo, SamplerInfo,
+    SurfaceInfo, VarInfo,
+};
+use genvisa_runtime::object::PoolString;
+use std::borrow::Cow;
+
+/// The tables of a kernel or function.
+#[derive(Debug, Clone, Copy)]
+pub struct Tables<'m> {
+    pub strings: &'m [PoolString],
+    pub variables: &'m [VarInfo],
+    pub addresses: &'m [AddressInfo],
+    pub predicates: &'m [PredicateInfo],
+    pub samplers: &'m [SamplerInfo],
+    pub surfaces: &'m [SurfaceInfo],
+    pub labels: &'m [LabelInfo],
+    /// Functions have none.
+    pub inputs: &'m [InputInfo],
+    pub attributes: &'m [AttributeInfo],
+}
+
+impl<'m> Tables<'m> {
+    /// A string of the pool, with what is no text replaced; nothing where there is none.
+    pub fn text(&self, index: u32) -> Option<Cow<'m, str>> {
+        self.strings.get(index as usize).map(|string| String::from_utf8_lossy(&string.0))
+    }
+}
+
+impl<'m> From<&'m KernelData> for Tables<'m> {
+    fn from(data: &'m KernelData) -> Self {
+        Self {
+            strings: &data.string_pool,
+            variables: &data.var_info,
+            addresses: &data.address_info,
+            predicates: &data.predicate_info,
+            samplers: &data.sampler_info,
+            surfaces: &data.surface_info,
+            labels: &data.label_info,
+            inputs: &data.input_info,
+            attributes: &data.attribute_info,
+        }
+    }
+}
+
+impl<'m> From<&'m FunctionData> for Tables<'m> {
+    fn from(data: &'m FunctionData) -> Self {
+        Self {
+            strings: &data.string_pool,
+            variables: &data.var_info,
+            addresses: &data.address_info,
+            predicates: &data.predicate_info,
+            samplers: &data.sampler_info,
+            surfaces: &data.surface_info,
+            labels: &data.label_info,
+            inputs: &[],
+            attributes: &data.attribute_info,
+        }
+    }
+}
