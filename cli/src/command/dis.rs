@@ -1,0 +1,22 @@
+//! `genvisa dis`: an object to text.
+
+use crate::program::{Program, write};
+use crate::{Outcome, Unusable};
+use std::path::{Path, PathBuf};
+
+/// Print an .isa object as text
+#[derive(clap::Args)]
+pub struct Args {
+    /// The object; - is standard input
+    input: PathBuf,
+    /// The text [default: standard output]
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Result<Outcome, Unusable> {
+    let program = Program::read(&args.input)?;
+    let text = genvisa_asm::module::disassemble(&program.module);
+    write(args.output.as_deref().unwrap_or(Path::new("-")), text.as_bytes())?;
+    Ok(Outcome::Clean)
+}

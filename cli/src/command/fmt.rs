@@ -1,0 +1,109 @@
+//! `genvisa fmt`: text in the usual layout, with all its comments.
+
+use crate::program::{bytes, is_colourful, text, write};
+use crate::{Outcome, Unusable};
+use genvisa_asm::Problem;
+use genvisa_asm::module::assemble;
+use genvisa_asm::report::Source;
+use std::path::{Path, PathBuf};
+
+/// Lay out text: indentation, blanks, blank lines; comments stay
+#[derive(clap::Args)]
+pub struct Args {
+    /// The text, which is rewritten; - is standard input, and prints to standard output
+    input: PathBuf,
+    /// Write nothing; fail where the layout is another
+    #[arg(long)]
+    check: bool,
+}
+
+pub fn run(args: &Args) -> Result<Outcome, Unusable> {
+    let (name, bytes) = bytes(&args.input)?;
+    let old = text(&name, bytes)?;
+    let unusable =
+        |problems: Vec<Problem>| Unusable(Source::new(&name, &old).render(&problems, is_colourful()));
+    let before = assemble(&old).map_err(unusable)?;
+    let new = laid_out(&old);
+    // What the program says is the same, or nothing is written.
+    match assemble(&new) {
+        Ok(after) if after == before => {}
+        _ => {
+            return Err(Unusable(format!("error: {name}: its layout cannot be changed without changing it")));
+        }
+    }
+    if args.check {
+        return Ok(if new == old { Outcome::Clean } else { Outcome::Findings });
+    }
+    if args.input == Path::new("-") || new != old {
+        write(&args.input, new.as_bytes())?;
+    }
+    Ok(Outcome::Clean)
+}
+
+/// What instructions are indented by.
+const INDENT: &str = "    ";
+
+/// The text with one blank for several, instructions indented, and one blank line at most between others.
+fn laid_out(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut blank_lines = 0;
+    let mut in_comment = false;
+    for line in text.lines() {
+        if in_comment {
+            in_comment = !line.contains("*/");
+            out.push_str(line.trim_end());
+            out.push('\n');
+            continue;
+        }
+        let trimmed = line.trim();
+        if trimmed.is_empty() {
+            blank_lines += 1;
+            continue;
+        }
+        if blank_lines > 0 && !out.is_empty() {
+            out.push('\n');
+        }
+        blank_lines = 0;
+        if !stands_at_the_margin(line, trimmed) {
+            out.push_str(INDENT);
+        }
+        squeeze(trimmed, &mut out);
+        out.push('\n');
+        in_comment = trimmed.rfind("/*").is_some_and(|at| !trimmed[at..].contains("*/"));
+    }
+    out
+}
+
+/// Directives, labels, scopes and comments that stood there.
+fn stands_at_the_margin(line: &str, trimmed: &str) -> bool {
+    let is_label = trimmed.split("//").next().is_some_and(|code| code.trim_end().ends_with(':'));
+    let is_comment = trimmed.starts_with("//") && !line.starts_with([' ', '\t']);
+    trimmed.starts_with(['.', '{', '}']) || is_label || is_comment
+}
+
+/// One blank for several, but for quoted text and comments.
+fn squeeze(line: &str, out: &mut String) {
+    let mut quoted = false;
+    let mut escaped = false;
+    let mut blanks = false;
+    for (at, c) in line.char_indices() {
+        if !quoted && line[at..].starts_with("//") || !quoted && line[at..].starts_with("/*") {
+            if blanks {
+                out.push(' ');
+            }
+            out.push_str(&line[at..]);
+            return;
+        }
+        if !quoted && matches!(c, ' ' | '\t') {
+            blanks = true;
+            continue;
+        }
+        if blanks {
+            out.push(' ');
+            blanks = false;
+        }
+        out.push(c);
+        quoted = if quoted { c != '"' || escaped } else { c == '"' };
+        escaped = quoted && c == '\\' && !escaped;
+    }
+}

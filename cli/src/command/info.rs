@@ -1,0 +1,135 @@
+//! `genvisa info`: an instruction as a person wants to read it.
+
+use crate::program::platform;
+use crate::{Outcome, Unusable, say};
+use genvisa::{EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule, RunInfo};
+use genvisa_asm::error::nearest;
+use genvisa_asm::forms::FORMS;
+use std::fmt::Write;
+
+/// Show an instruction: layout, values, text forms, rules
+#[derive(clap::Args)]
+pub struct Args {
+    /// Its name (SVM_GATHER), the word that its text begins with (svm_gather), or its opcode (0x4e)
+    #[arg(value_name = "MNEMONIC|OPCODE")]
+    instruction: String,
+    /// Show only what holds on this platform
+    #[arg(long, value_parser = platform)]
+    platform: Option<Platform>,
+}
+
+pub fn run(args: &Args) -> Result<Outcome, Unusable> {
+    let found = find(&args.instruction);
+    if found.is_empty() {
+        return Err(unknown(&args.instruction));
+    }
+    let pages = found.iter().map(|info| page(info, args.platform)).collect::<Vec<_>>();
+    say(&pages.join("\n"))
+}
+
+/// The instructions that a name, a word or an opcode stands for.
+fn find(text: &str) -> Vec<&'static InstructionInfo> {
+    let code = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        Some(digits) => u8::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    };
+    let is_it = |info: &&&InstructionInfo| info.name.eq_ignore_ascii_case(text) || code == Some(info.opcode);
+    let named: Vec<_> = Instruction::ALL.iter().filter(is_it).copied().collect();
+    if !named.is_empty() {
+        return named;
+    }
+    let forms = FORMS.by_word(&text.to_lowercase()).iter().filter_map(|form| FORMS.all.get(*form));
+    let mut numbers: Vec<usize> = forms.map(|form| form.instruction).collect();
+    numbers.dedup();
+    numbers.into_iter().filter_map(|number| Instruction::ALL.get(number)).copied().collect()
+}
+
+fn unknown(text: &str) -> Unusable {
+    let names: Vec<&str> = Instruction::ALL.iter().map(|info| info.name).chain(FORMS.words()).collect();
+    let near = nearest(text, names.iter().copied());
+    let near = near.or_else(|| nearest(&text.to_uppercase(), names.iter().copied()));
+    let help = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+    Unusable(format!("error: there is no instruction `{text}`{help}"))
+}
+
+fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
+    let mut out = String::new();
+    let codes = match info.sub_opcode {
+        Some(sub) => format!("{:#04x} {sub:#04x}", info.opcode),
+        None => format!("{:#04x}", info.opcode),
+    };
+    let _ = writeln!(out, "{}  {codes}  {}:{}", info.name, info.page, info.line);
+    let _ = writeln!(out, "platforms: {}", platforms(info.platforms));
+    if let Some(other) = info.same_as {
+        let _ = writeln!(out, "bytes: those of {other}, as which they are decoded");
+    }
+    let _ = writeln!(out, "\ntext:");
+    for form in info.text {
+        let _ = writeln!(out, "  {form}");
+    }
+    let _ = writeln!(out, "\nlayout, behind the opcode:");
+    for field in info.fields {
+        out += &layout(field, platform);
+    }
+    for parameters in info.parameters {
+        let _ = writeln!(out, "  params where {}: {}", parameters.when, parameters.names.join(", "));
+    }
+    let holds = |rule: &&Rule| platform.is_none_or(|p| rule.platforms.contains(p as u32));
+    let _ = writeln!(out, "\nrules (those of operands and shared fields are with them):");
+    for rule in info.rules.iter().filter(holds) {
+        let on = if rule.platforms == PlatformSet::ALL {
+            String::new()
+        } else {
+            format!(" {{{}}}", platforms(rule.platforms))
+        };
+        let _ = writeln!(out, "  {}{on}: {}\n      {}", rule.id, rule.doc, rule.expr);
+    }
+    out
+}
+
+fn layout(field: &FieldInfo, platform: Option<Platform>) -> String {
+    let mut out = format!("  {:<22} {}", field.name, field.ty);
+    if let Some(count) = field.count {
+        let _ = write!(out, ", {count} times, {} at most", field.most);
+    }
+    if let Some(since) = field.since {
+        let _ = write!(out, ", from object version {since} on");
+    }
+    if let Some(before) = field.before {
+        let _ = write!(out, ", before object version {before}");
+    }
+    if let Some(when) = field.when {
+        let _ = write!(out, ", where {when}");
+    }
+    out.push('\n');
+    for run in field.runs {
+        out += &values(field, run, platform);
+    }
+    out
+}
+
+fn values(field: &FieldInfo, run: &RunInfo, platform: Option<Platform>) -> String {
+    let bits =
+        if run.hi == run.lo { format!("bit {}", run.lo) } else { format!("bits {}..{}", run.hi, run.lo) };
+    let is_main = run.name == field.name;
+    let only =
+        |value: &&EnumerantInfo| !is_main || field.only.is_none_or(|codes| codes.contains(&value.code));
+    let here = |value: &&EnumerantInfo| platform.is_none_or(|p| value.platforms.contains(p as u32));
+    let shown = run.values.iter().filter(only).filter(here).map(|value| {
+        let on = match value.platforms == PlatformSet::ALL || platform.is_some() {
+            true => String::new(),
+            false => format!(" {{{}}}", platforms(value.platforms)),
+        };
+        format!("{:#b} {}{on}", value.code, value.name)
+    });
+    let shown = shown.collect::<Vec<_>>().join(", ");
+    let colon = if shown.is_empty() { "" } else { ": " };
+    format!("    {} {bits}{colon}{shown}\n", run.name)
+}
+
+/// The names of platforms.
+fn platforms(set: PlatformSet) -> String {
+    let all = Platform::INFO.iter().filter(|info| set.contains(info.code as u32));
+    let names: Vec<&str> = all.map(|info| info.name).collect();
+    if names.len() == Platform::INFO.len() { "all".to_string() } else { names.join(", ") }
+}

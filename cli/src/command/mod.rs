@@ -1,0 +1,10 @@
+//! The commands.
+
+pub mod asm;
+pub mod check;
+pub mod diff;
+pub mod dis;
+pub mod explain;
+pub mod fmt;
+pub mod info;
+pub mod platforms;

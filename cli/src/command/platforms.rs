@@ -1,0 +1,35 @@
+//! `genvisa platforms`: what programs can be checked for.
+
+use crate::{Outcome, Unusable, say};
+use genvisa::{Instruction, Platform};
+use std::fmt::Write;
+
+/// List the platforms
+#[derive(clap::Args)]
+pub struct Args {
+    /// One JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Result<Outcome, Unusable> {
+    let mut out = String::new();
+    if !args.json {
+        out += "platform  register  instructions  in Intel's finalizer\n";
+    }
+    for info in Platform::INFO {
+        let Some(platform) = Platform::from_code(info.code) else { continue };
+        let exists = |info: &&&genvisa::InstructionInfo| info.platforms.contains(platform as u32);
+        let (name, grf) = (platform.name(), platform.grf_bytes());
+        let (count, finalizer) = (Instruction::ALL.iter().filter(exists).count(), platform.finalizer_name());
+        let _ = match args.json {
+            true => writeln!(
+                out,
+                "{}",
+                serde_json::json!({"name": name, "register_bytes": grf, "instructions": count, "finalizer": finalizer})
+            ),
+            false => writeln!(out, "{name:<8}  {grf:>2} bytes  {count:>12}  {finalizer}"),
+        };
+    }
+    say(&out)
+}

@@ -1,0 +1,103 @@
+//! Reading programs, whatever form they have, and writing results.
+
+use crate::Unusable;
+use genvisa::{Module, Platform};
+use genvisa_asm::module::assemble;
+use genvisa_asm::report::Source;
+use std::fs;
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::Path;
+
+/// What `.isa` files begin with.
+const MAGIC: &[u8] = b"CISA";
+
+/// A program, and where it came from.
+pub struct Program {
+    /// What to call it in messages.
+    pub name: String,
+    /// What it says.
+    pub module: Module,
+}
+
+impl Program {
+    /// Reads a program from a file, or from standard input for `-`.
+    ///
+    /// # Errors
+    /// Where it cannot be read: everything that is wrong with it.
+    pub fn read(path: &Path) -> Result<Self, Unusable> {
+        let (name, bytes) = bytes(path)?;
+        Self::from_bytes(name, bytes)
+    }
+
+    /// Reads a program from bytes.
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub fn from_bytes(name: String, bytes: Vec<u8>) -> Result<Self, Unusable> {
+        if is_object(&bytes) {
+            let module = Module::from_bytes(&bytes).map_err(|e| Unusable(format!("error: {name}: {e}")))?;
+            return Ok(Self { name, module });
+        }
+        let text = text(&name, bytes)?;
+        match assemble(&text) {
+            Ok(module) => Ok(Self { name, module }),
+            Err(problems) => Err(Unusable(Source::new(&name, &text).render(&problems, is_colourful()))),
+        }
+    }
+}
+
+/// Whether bytes are an object.
+pub fn is_object(bytes: &[u8]) -> bool {
+    bytes.starts_with(MAGIC)
+}
+
+/// The bytes of a file, and what to call it.
+pub fn bytes(path: &Path) -> Result<(String, Vec<u8>), Unusable> {
+    let mut bytes = Vec::new();
+    let (name, read) = if path == Path::new("-") {
+        ("<stdin>".to_string(), io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes))
+    } else {
+        (path.display().to_string(), fs::read(path))
+    };
+    match read {
+        Ok(bytes) => Ok((name, bytes)),
+        Err(error) => Err(Unusable(format!("error: {name}: {error}"))),
+    }
+}
+
+/// The text of a file.
+pub fn text(name: &str, bytes: Vec<u8>) -> Result<String, Unusable> {
+    String::from_utf8(bytes).map_err(|error| {
+        let good = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count() + 1;
+        Unusable(format!(
+            "error: {name}:{line}: neither an object (it would begin with CISA) nor text in UTF-8"
+        ))
+    })
+}
+
+/// Writes a result to a file, or to standard output for `-`.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
+    if path == Path::new("-") {
+        let written = io::stdout().lock().write_all(bytes);
+        return match written {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
+            _ => Ok(()),
+        };
+    }
+    fs::write(path, bytes).map_err(|error| Unusable(format!("error: {}: {error}", path.display())))
+}
+
+/// Whether messages are for eyes that see colours: a terminal, and nobody said `NO_COLOR`.
+pub fn is_colourful() -> bool {
+    io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}
+
+/// The platform of a name, for arguments.
+pub fn platform(name: &str) -> Result<Platform, String> {
+    let found = Platform::ALL.iter().find(|platform| platform.name().eq_ignore_ascii_case(name));
+    found.copied().ok_or_else(|| {
+        let names: Vec<&str> = Platform::ALL.iter().map(|platform| platform.name()).collect();
+        format!("expected one of {}", names.join(", "))
+    })
+}
