@@ -93,8 +93,8 @@ pub enum Look {
     Hex(Bits, bool),
     /// A letter for each bit.
     Letters(Bits, String),
-    /// Text for 1, nothing for 0.
-    Flag(Bits, String),
+    /// Text for 1 (or for 0), nothing for the other.
+    Flag(Bits, String, bool),
     /// Nothing: the form is for these codes only, and reading writes the first.
     Silent(Bits, Vec<u64>),
     /// All elements, with this between them; the number of the field that counts them.
@@ -284,7 +284,7 @@ fn words(nodes: &[Node]) -> Vec<String> {
                 let here = spellings.iter().filter(|(code, _)| only.is_empty() || only.contains(code));
                 here.map(|(_, spelling)| spelling.as_str()).collect()
             }
-            Node::Value(Value { look: Look::Flag(_, text), .. }) if !text.starts_with('.') => {
+            Node::Value(Value { look: Look::Flag(_, text, _), .. }) if !text.starts_with('.') => {
                 vec!["", text.as_str()]
             }
             Node::Value(Value { look: Look::Silent(..), .. }) => continue,
@@ -360,7 +360,7 @@ impl Compiler<'_> {
             Shape::Hex => Look::Hex(bits()?, false),
             Shape::Prefixed => Look::Hex(bits()?, true),
             Shape::Letters(letters) => Look::Letters(bits()?, letters.clone()),
-            Shape::Flag(text) => Look::Flag(bits()?, text.clone()),
+            Shape::Flag(text, is_for_one) => Look::Flag(bits()?, text.clone(), *is_for_one),
             Shape::Silent(names) => Look::Silent(bits()?, self.codes(field, place, names)?),
             Shape::Only(only) => match self.plain(field, place)? {
                 Look::Spelled { bits, spellings, names, is_glued, .. } => {

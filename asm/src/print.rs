@@ -149,7 +149,8 @@ impl Printer<'_> {
                 Look::Spelled { bits, .. } | Look::Decimal(bits) | Look::Hex(bits, _) => {
                     bits.get(self.raw(value.field)) == 0
                 }
-                Look::Letters(bits, _) | Look::Flag(bits, _) => bits.get(self.raw(value.field)) == 0,
+                Look::Letters(bits, _) => bits.get(self.raw(value.field)) == 0,
+                Look::Flag(bits, _, is_for_one) => (bits.get(self.raw(value.field)) == 1) != *is_for_one,
                 Look::Raw | Look::Register => {
                     access::raw_operand(self.instruction, value.field, 0) == Some(RawOperand::default())
                 }
@@ -208,8 +209,8 @@ impl Printer<'_> {
                     letters.chars().enumerate().filter(|(bit, _)| code >> bit & 1 == 1).map(|(_, c)| c),
                 );
             }
-            Look::Flag(bits, text) => {
-                if bits.get(raw()) == 1 {
+            Look::Flag(bits, text, is_for_one) => {
+                if (bits.get(raw()) == 1) == *is_for_one {
                     out.push_str(text);
                 }
             }

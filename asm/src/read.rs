@@ -239,13 +239,13 @@ impl Reader<'_> {
                 }
                 self.set_bits(field, element, *bits, code, start, cursor)
             }
-            Look::Flag(bits, text) => {
+            Look::Flag(bits, text, is_for_one) => {
                 let before = *cursor;
                 let is_there = literal(text, true, cursor).is_ok();
                 if !is_there {
                     *cursor = before;
                 }
-                self.set_bits(field, element, *bits, is_there.into(), start, cursor)
+                self.set_bits(field, element, *bits, (is_there == *is_for_one).into(), start, cursor)
             }
             Look::Silent(bits, codes) => {
                 let now = bits.get(access::raw(&self.instruction, field, element));

@@ -69,8 +69,8 @@ pub enum Shape {
     Only(Vec<String>),
     /// `=a|b`: not at all; only these encodings.
     Silent(Vec<String>),
-    /// `?text`: this text for 1, nothing for 0.
-    Flag(String),
+    /// `?text`: this text for 1, nothing for 0; `!text`: the other way round.
+    Flag(String, bool),
     /// ` ...` or `, ...`: all elements, with this between them.
     Each(&'static str),
     /// `:reg`: a raw operand whose offset is left out where it is zero.
@@ -244,8 +244,9 @@ impl<'t> Parser<'t> {
         let codes = |list: &str| list.split('|').map(|code| code.trim().to_string()).collect();
         let item = if let Some(group) = inner.strip_prefix('&') {
             Item::Group(place(group)?.field)
-        } else if let Some((name, text)) = inner.split_once('?') {
-            Item::Place(place(name)?, Shape::Flag(unescape(text)))
+        } else if let Some(at) = inner.find(['?', '!']) {
+            let (name, text) = (&inner[..at], &inner[at + 1..]);
+            Item::Place(place(name)?, Shape::Flag(unescape(text), inner.as_bytes()[at] == b'?'))
         } else if let Some((name, list)) = inner.split_once('=') {
             Item::Place(place(name)?, Shape::Silent(codes(list)))
         } else if let Some(name) = inner.strip_suffix(", ...") {
@@ -253,20 +254,23 @@ impl<'t> Parser<'t> {
         } else if let Some(name) = inner.strip_suffix(" ...") {
             Item::Place(place(name)?, Shape::Each(" "))
         } else if let Some((name, shape)) = inner.split_once(':') {
-            let shape = match shape {
-                "hex" => Shape::Hex,
-                "0x" => Shape::Prefixed,
-                "reg" => Shape::Register,
-                "lsc" => Shape::Lsc,
-                "quoted" => Shape::Quoted,
-                "at" => Shape::At,
-                "&" => Shape::AddressOf,
-                letters if !letters.is_empty() && letters.bytes().all(|b| b.is_ascii_uppercase()) => {
-                    Shape::Letters(letters.to_string())
-                }
-                list if list.starts_with(' ') => Shape::Only(codes(list)),
-                _ => return Err(self.error("expected `hex`, `0x`, `reg`, `lsc`, `quoted`, `at`, `&`, capital letters, or ` a|b`")),
-            };
+            let shape =
+                match shape {
+                    "hex" => Shape::Hex,
+                    "0x" => Shape::Prefixed,
+                    "reg" => Shape::Register,
+                    "lsc" => Shape::Lsc,
+                    "quoted" => Shape::Quoted,
+                    "at" => Shape::At,
+                    "&" => Shape::AddressOf,
+                    letters if !letters.is_empty() && letters.bytes().all(|b| b.is_ascii_uppercase()) => {
+                        Shape::Letters(letters.to_string())
+                    }
+                    list if list.starts_with(' ') => Shape::Only(codes(list)),
+                    _ => return Err(self.error(
+                        "expected `hex`, `0x`, `reg`, `lsc`, `quoted`, `at`, `&`, capital letters, or ` a|b`",
+                    )),
+                };
             Item::Place(place(name)?, shape)
         } else {
             Item::Place(place(inner)?, Shape::Plain)
@@ -340,7 +344,7 @@ mod tests {
     fn places_have_shapes() {
         let run = Item::Place(
             Place { field: "op".into(), run: Some("null_mask".into()) },
-            Shape::Flag(".pixel_null_mask".into()),
+            Shape::Flag(".pixel_null_mask".into(), true),
         );
         assert_eq!(
             form(
@@ -357,7 +361,8 @@ mod tests {
                 place("p", Shape::Each(" ")),
                 Item::Group("data".into()),
                 Item::Text("[".into()),
-                place("m", Shape::Flag("<O>".into())),
+                place("m", Shape::Flag("<O>".into(), true)),
+                place("m", Shape::Flag("x".into(), false)),
             ]
         );
     }
