@@ -348,7 +348,7 @@ mod tests {
         );
         assert_eq!(
             form(
-                r"<op: a|b><op=a | b><op.null_mask?.pixel_null_mask><c:RGBA><n:hex><n:0x><label, ...><p ...><&data>\[<m?\<O\>>"
+                r"<op: a|b><op=a | b><op.null_mask?.pixel_null_mask><c:RGBA><n:hex><n:0x><label, ...><p ...><&data>\[<m?\<O\>><m!x>"
             ),
             [
                 place("op", Shape::Only(vec!["a".into(), "b".into()])),
