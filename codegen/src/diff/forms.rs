@@ -36,7 +36,7 @@ fn end_of_place(text: &str) -> Option<usize> {
 }
 
 fn canonical_place(place: &str) -> String {
-    if let Some((_, text)) = place.split_once('?') {
+    if let Some((_, text)) = place.split_once(['?', '!']) {
         return format!("[{}]", text.replace('\\', ""));
     }
     if place.contains('=') {

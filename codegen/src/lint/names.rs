@@ -90,7 +90,7 @@ fn placeholders(text: &str) -> impl Iterator<Item = &str> {
     let places = places.filter_map(|(at, _)| {
         let rest = &text[at + 1..];
         let (word, shape) = rest.split_at(rest.find(|c| !is_in_place(c))?);
-        let is_place = shape.starts_with(['>', ':', '?', '='])
+        let is_place = shape.starts_with(['>', ':', '?', '!', '='])
             || shape.starts_with(" ...>")
             || shape.starts_with(", ...>");
         is_place.then_some(word)

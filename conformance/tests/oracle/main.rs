@@ -1,8 +1,8 @@
 //! The real judge: what Intel's finalizer says to our kernels.
 //!
 //! `kernel/…`: a kernel that we encode gives the Gen code of the same kernel as text. `object/…`: facts that show in
-//! objects only. `errata/…`: the evidence of `spec/errata.md`. Without the finalizer on the path these trials are
-//! reported as ignored, with the reason.
+//! objects only. `errata/…`: the evidence of `spec/errata.md`. `program/…`: whole programs through assembler and
+//! disassembler. Without the finalizer on the path these trials are reported as ignored, with the reason.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test: a panic is its failure")]
 
@@ -10,6 +10,7 @@ mod builder;
 mod evidence;
 mod kernels;
 mod objects;
+mod programs;
 
 use genvisa_conformance::finalizer::Finalizer;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
     let mut trials = kernels::trials(&judge);
     trials.extend(objects::trials(&judge));
     trials.extend(evidence::trials(&judge));
+    trials.extend(programs::trials(&judge));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 

@@ -106,7 +106,7 @@ pub struct ShortOpBits(
     #[run(short_op = 4..= 0)]
     #[run(null_mask = 5..= 5)]
     #[run(cps = 6..= 6)]
-    #[run(non_uniform = 7..= 7)]
+    #[run(uniform = 7..= 7)]
     u8,
 );
 /// The bits of `Op`: how the level of detail is found, and what is read of it
@@ -117,7 +117,7 @@ pub struct OpBits(
     #[run(op = 7..= 0, Op)]
     #[run(null_mask = 8..= 8)]
     #[run(cps = 9..= 9)]
-    #[run(non_uniform = 10..= 10)]
+    #[run(uniform = 10..= 10)]
     u16,
 );
 /// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
@@ -130,7 +130,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// `spec/instructions/3D_SAMPLE.md:7`
 ///
 /// ```text
-/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.non_uniform?.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>
 /// where op: sample is sample_3d
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
@@ -138,7 +138,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     name = "3D_SAMPLE",
     opcode = 0x6d,
     on = "-PVC",
-    text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.non_uniform?.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>",
+    text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>",
     "where op: sample is sample_3d"],
     page = "spec/instructions/3D_SAMPLE.md",
     line = 7

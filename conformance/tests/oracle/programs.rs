@@ -1,0 +1,128 @@
+//! Whole programs: what Intel's compiler wrote and what finalizers accept, through our assembler and disassembler.
+//!
+//! The Gen code of the text, of our object of it and of our text of that is the same. The programs are no part of this
+//! repository; they are read where `GENVISA_UPSTREAM` names a folder that lies beside them.
+
+use crate::{Judge, kernels, said, stem};
+use genvisa_asm::module::{assemble, disassemble};
+use genvisa_asm::report::Source;
+use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
+use libtest_mimic::{Completion, Failed, Trial};
+use serde::Deserialize;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Folders of the corpus, and what the finalizer calls their platforms.
+const PLATFORMS: [(&str, &str); 8] = [
+    ("bdw", "BDW"),
+    ("dg1", "TGLLP"),
+    ("dg2", "DG2"),
+    ("icllp", "ICLLP"),
+    ("pvc", "PVC"),
+    ("skl", "SKL"),
+    ("tgllp", "TGLLP"),
+    ("xe_hp_sdv", "XeHP_SDV"),
+];
+
+/// Programs that are not read, and why: `conformance/oracle/programs.toml`.
+#[derive(Deserialize)]
+struct Exceptions {
+    #[serde(default)]
+    unread: Vec<Unread>,
+}
+
+#[derive(Deserialize)]
+struct Unread {
+    /// How the names of the programs begin, without the platform.
+    program: String,
+    reason: String,
+}
+
+pub fn trials(judge: &Judge) -> Vec<Trial> {
+    let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from) else {
+        eprintln!("skipped: no upstream pages, and so no programs beside them");
+        return Vec::new();
+    };
+    let beside = |name: &str| upstream.join("..").join(name);
+    let exceptions: Exceptions =
+        toml::from_str(include_str!("../../oracle/programs.toml")).expect("programs.toml");
+    let exceptions = Arc::new(exceptions.unread);
+    let mut found: Vec<(String, PathBuf)> = Vec::new();
+    for (folder, platform) in PLATFORMS {
+        let folder = beside("corpus").join(folder);
+        if folder.is_dir() {
+            found.extend(kernels(&folder).into_iter().map(|path| (platform.to_string(), path)));
+        }
+    }
+    let examples = beside("oracle/examples");
+    if examples.is_dir() {
+        found.extend(kernels(&examples).into_iter().filter_map(|path| {
+            let platform = said(&fs::read_to_string(&path).ok()?, "platform")?.to_string();
+            Some((platform, path))
+        }));
+    }
+    let trials = found.into_iter().map(|(platform, path)| {
+        let (judge, exceptions) = (Arc::clone(judge), Arc::clone(&exceptions));
+        let folder =
+            path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
+        Trial::ignorable_test(format!("program/{folder}/{}", stem(&path)), move || {
+            let text = fs::read_to_string(&path)?;
+            let unread = exceptions.iter().find(|unread| stem(&path).starts_with(&unread.program));
+            match (there_and_back(&path, &text), unread) {
+                (Ok(_), Some(unread)) => {
+                    Err(format!("it is read after all ({}): remove it", unread.reason).into())
+                }
+                (Err(_), Some(unread)) => Ok(Completion::ignored_with(&unread.reason)),
+                (Err(why), None) => Err(why.into()),
+                (Ok(written), None) => match &*judge {
+                    Ok(finalizer) => compare(finalizer, &platform, &text, &written),
+                    Err(why) => Ok(Completion::ignored_with(why)),
+                },
+            }
+        })
+    });
+    trials.collect()
+}
+
+/// A program as we write it.
+struct Written {
+    object: Vec<u8>,
+    text: String,
+}
+
+/// Text to module to text to module: both modules are equal, and so is the one that the object gives.
+fn there_and_back(path: &Path, text: &str) -> Result<Written, String> {
+    let name = path.display().to_string();
+    let read =
+        |text: &str| assemble(text).map_err(|problems| Source::new(&name, text).render(&problems, false));
+    let module = read(text)?;
+    let printed = disassemble(&module);
+    if read(&printed)? != module {
+        return Err(format!("printed and read again it is another program:\n{printed}"));
+    }
+    let object = module.to_bytes().map_err(|e| e.to_string())?;
+    let from_object = genvisa::Module::from_bytes(&object).map_err(|e| e.to_string())?;
+    if from_object != module {
+        return Err("the object is another program".into());
+    }
+    Ok(Written { object, text: printed })
+}
+
+/// The Gen code of all three, where the finalizer accepts the original.
+fn compare(finalizer: &Finalizer, platform: &str, text: &str, ours: &Written) -> Result<Completion, Failed> {
+    let code = match finalizer.judge(Input::Text(text), platform)? {
+        Verdict::Accepted(code) => code,
+        other => {
+            let why = format!("the finalizer does not accept it: {}", other.word());
+            return Ok(Completion::ignored_with(why));
+        }
+    };
+    for (what, input) in [("object", Input::Object(&ours.object)), ("text", Input::Text(&ours.text))] {
+        let own = finalizer.judge(input, platform)?.code().map_err(|why| format!("our {what}: {why}"))?;
+        if own != code {
+            return Err(format!("our {what} gives other Gen code").into());
+        }
+    }
+    Ok(Completion::Completed)
+}
