@@ -124,6 +124,13 @@ impl<'a> Reading<'a> {
                 "the rest of the page is part of it: close the comment by `-->`, the code by its fence";
             cx.error(page.text(entry), "this has no end", help);
         }
+        for entry in page.entries.iter().filter(|e| words::is_html_table(page.text(e))) {
+            cx.warning(
+                page.text(entry),
+                "a table of HTML is not read",
+                "write its rows as `| cell | cell |`",
+            );
+        }
         cx.unique_rules();
         account.prose.sort_unstable();
         reading.isa.rules = rules;
