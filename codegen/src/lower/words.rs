@@ -302,7 +302,14 @@ pub(super) fn shared_field(heading: &str) -> Option<&'static str> {
 }
 
 /// How the text of bits begins that have no meaning.
-const ZERO: [&str; 4] = ["must be zero", "must be 0", "mbz", "reserved"];
+const ZERO: [&str; 4] = ["must be zero", "must be 0", "mbz", RESERVED];
+/// What bits without a meaning are called.
+const RESERVED: &str = "reserved";
+
+/// Whether a text calls bits reserved, rather than that it only wants them to be zero.
+pub(super) fn is_reserved(text: &str) -> bool {
+    find_words(text, RESERVED) == Some(0)
+}
 
 /// Whether the text of a run only says that its bits have no meaning.
 pub(super) fn must_be_zero(text: &str) -> bool {

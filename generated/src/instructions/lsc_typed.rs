@@ -435,12 +435,12 @@ pub struct DataElemsPerAddrBits(
 /// `spec/instructions/LSC_TYPED.md:7`
 ///
 /// ```text
-/// [(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size>
-/// [(<P>)] <sub_op>.tgm (<exec_size>) <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data>:<data>
-/// [(<P>)] <sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<u>,<v>,<r>,<lod>]:<addr_size> <src1_data> <src2_data>
+/// [(<P>)] <lsc_sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs_u>,<src0_addrs_v>,<src0_addrs_r>,<src0_addrs_lod>]:<addr_size>
+/// [(<P>)] <lsc_sub_op>.tgm (<exec_size>) <addr_type>[<src0_addrs_u>,<src0_addrs_v>,<src0_addrs_r>,<src0_addrs_lod>]:<addr_size> <src1_data>:<data>
+/// [(<P>)] <lsc_sub_op>.tgm (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs_u>,<src0_addrs_v>,<src0_addrs_r>,<src0_addrs_lod>]:<addr_size> <src1_data> <src2_data>
 /// lsc_read_state_info.tgm <dst_data> <addr_type>
-/// <sub_op>.tgm <dst_data>:<block_width>x<block_height> <addr_type>[<x>,<y>]
-/// <sub_op>.tgm <addr_type>[<x>,<y>] <src1_data>:<block_width>x<block_height>
+/// <lsc_sub_op>.tgm <dst_data>:<block_width>x<block_height> <addr_type>[<src0_addr_x>,<src0_addr_y>]
+/// <lsc_sub_op>.tgm <addr_type>[<src0_addr_x>,<src0_addr_y>] <src1_data>:<block_width>x<block_height>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(

@@ -487,13 +487,13 @@ pub struct DataElemsPerAddrBits(
 /// `spec/instructions/LSC_UNTYPED.md:8`
 ///
 /// ```text
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addr_base>,<pitch>]:<addr_size>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data>:<data>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <addr_type>[<src0_addr_base>,<pitch>]:<addr_size> <src1_data>:<data>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<offset>]:<addr_size> <src1_data> <src2_data>
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) <dst_data>:<rectangle> flat[<base>,<width>,<height>,<pitch>,<x>,<y>]
-/// [(<P>)] <sub_op>.<sfid>[.<l1>[.<l3>]] (<exec_size>) flat[<base>,<width>,<height>,<pitch>,<x>,<y>] <src1_data>:<rectangle>
+/// [(<P>)] <lsc_sub_op>.<lsc_sfid>[.<caching_l1>[.<caching_l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<addr_imm_offset>]:<addr_size>
+/// [(<P>)] <lsc_sub_op>.<lsc_sfid>[.<caching_l1>[.<caching_l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addr_base>,<src0_addr_pitch>]:<addr_size>
+/// [(<P>)] <lsc_sub_op>.<lsc_sfid>[.<caching_l1>[.<caching_l3>]] (<exec_size>) <addr_type>[<src0_addrs>+<addr_imm_offset>]:<addr_size> <src1_data>:<data>
+/// [(<P>)] <lsc_sub_op>.<lsc_sfid>[.<caching_l1>[.<caching_l3>]] (<exec_size>) <addr_type>[<src0_addr_base>,<src0_addr_pitch>]:<addr_size> <src1_data>:<data>
+/// [(<P>)] <lsc_sub_op>.<lsc_sfid>[.<caching_l1>[.<caching_l3>]] (<exec_size>) <dst_data>:<data> <addr_type>[<src0_addrs>+<addr_imm_offset>]:<addr_size> <src1_data> <src2_data>
+/// [(<P>)] <lsc_sub_op>.<lsc_sfid>[.<caching_l1>[.<caching_l3>]] (<exec_size>) <dst_data>:<rectangle> flat[<surface_base_addr>,<surface_width>,<surface_height>,<surface_pitch>,<src0_addr_x>,<src0_addr_y>]
+/// [(<P>)] <lsc_sub_op>.<lsc_sfid>[.<caching_l1>[.<caching_l3>]] (<exec_size>) flat[<surface_base_addr>,<surface_width>,<surface_height>,<surface_pitch>,<src0_addr_x>,<src0_addr_y>] <src1_data>:<rectangle>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(

@@ -97,7 +97,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/surface/declared",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 54,
+    line = 55,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -108,7 +108,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/offset/type",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 56,
+    line = 57,
     kind = "type",
     expr = "matches!(ty(offset), UD)",
     doc = "the types of the operand",
@@ -119,7 +119,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/src/type",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(src), Q | UQ | DF)",
     doc = "the types of the operand",
@@ -130,7 +130,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/offset/null",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 60,
+    line = 61,
     kind = "null",
     expr = "!null(offset)",
     doc = "there are offsets",
@@ -141,7 +141,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/offset/size",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 61,
+    line = 62,
     kind = "size",
     expr = "room(offset) >= exec_size * 4",
     doc = "every channel has an offset",
@@ -152,7 +152,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/src/null",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 62,
+    line = 63,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -163,7 +163,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/src/size",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 63,
+    line = 64,
     kind = "size",
     expr = "room(src) >= exec_size * num_blocks * 8",
     doc = "every channel has its qwords",
@@ -174,7 +174,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 64,
+    line = 65,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
     doc = "what would fall outside of the surface is not written",
@@ -185,7 +185,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/surface/same_address",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 65,
+    line = 66,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
     doc = "of several channels that write one address, any may win",
@@ -220,17 +220,17 @@ pub struct QwScatter {
     pub num_blocks: NumBlocksBits,
     /// index of the surface variable
     ///
-    /// `spec/instructions/QW_SCATTER.md:54`
-    #[field("ub", line = 54, refers = surface)]
+    /// `spec/instructions/QW_SCATTER.md:55`
+    #[field("ub", line = 55, refers = surface)]
     pub surface: u8,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/QW_SCATTER.md:56`
-    #[field("raw_operand", line = 56, role = Raw)]
+    /// `spec/instructions/QW_SCATTER.md:57`
+    #[field("raw_operand", line = 57, role = Raw)]
     pub offset: RawOperand,
     /// what to write
     ///
-    /// `spec/instructions/QW_SCATTER.md:57`
-    #[field("raw_operand", line = 57, role = Raw)]
+    /// `spec/instructions/QW_SCATTER.md:58`
+    #[field("raw_operand", line = 58, role = Raw)]
     pub src: RawOperand,
 }

@@ -86,7 +86,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/address/type",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(address), UQ)",
     doc = "the types of the operand",
@@ -97,7 +97,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/element_offset/type",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 58,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(element_offset), UQ)",
     doc = "the types of the operand",
@@ -108,7 +108,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/dst/type",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 59,
+    line = 60,
     kind = "type",
     expr = "matches!(ty(dst), UD | D | F)",
     doc = "the types of the operand",
@@ -119,7 +119,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/channels/some",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 62,
+    line = 63,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is read",
@@ -130,7 +130,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/element_offset/null",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 63,
+    line = 64,
     kind = "null",
     expr = "!null(element_offset)",
     doc = "there are offsets",
@@ -141,7 +141,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/element_offset/size",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 64,
+    line = 65,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 8",
     doc = "every channel has an offset",
@@ -152,7 +152,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/element_offset/align",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 65,
+    line = 66,
     kind = "access",
     expr = "address(element_offset) % 4 == 0",
     doc = "each address is a multiple of a dword",
@@ -163,7 +163,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/dst/null",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 66,
+    line = 67,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -174,7 +174,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/dst/size",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 67,
+    line = 68,
     kind = "size",
     expr = "room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
     doc = "all values of every channel fit",
@@ -185,7 +185,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/dst/upper_bytes",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 69,
+    line = 70,
     kind = "access",
     expr = "exec_size * 4 < grf() => undefined(upper_bytes(dst))",
     doc = "what the channels leave of a register has no defined value",
@@ -209,22 +209,22 @@ pub struct SvmGather4Scaled {
     pub channels: ChannelsBits,
     /// ignored; offsets are not scaled
     ///
-    /// `spec/instructions/SVM_GATHER4_SCALED.md:56`
-    #[field("uw", line = 56)]
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:57`
+    #[field("uw", line = 57)]
     pub scale: u16,
     /// byte address, added to the offset of each channel
     ///
-    /// `spec/instructions/SVM_GATHER4_SCALED.md:57`
-    #[field("scalar", line = 57, role = Scalar)]
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:58`
+    #[field("scalar", line = 58, role = Scalar)]
     pub address: VecOperand,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/SVM_GATHER4_SCALED.md:58`
-    #[field("raw_operand", line = 58, role = Raw)]
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:59`
+    #[field("raw_operand", line = 59, role = Raw)]
     pub element_offset: RawOperand,
     /// what was read, all of R first; each of R, G, B and A that is read begins at a register
     ///
-    /// `spec/instructions/SVM_GATHER4_SCALED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
     pub dst: RawOperand,
 }
