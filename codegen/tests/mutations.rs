@@ -241,3 +241,90 @@ fn a_chapter_that_lost_something() {
     let found = linted("chapters/index.md", without("- [ADD -", "\n"));
     assert!(found.contains(&"index: ADD is not in the index".to_string()), "{found:#?}");
 }
+
+#[test]
+fn a_page_that_is_empty_or_gone() {
+    for text in ["", "\u{feff}", " \r\n\t\n"] {
+        let (_, problems) = read(&[Source { path: "EMPTY.md".to_string(), text: text.to_string() }]);
+        let rendered = problems.render(false);
+        assert!(rendered.contains("the page is empty") && rendered.contains("EMPTY.md:1:1"), "{rendered}");
+    }
+    let found = linted(ADD, |_| "".to_string());
+    assert!(found.contains(&"index: ADD is in the index and has no page".to_string()), "{found:#?}");
+    assert!(found.contains(&"index: ADD is in the matrix and has no page".to_string()), "{found:#?}");
+}
+
+#[test]
+fn a_type_that_is_new() {
+    let found = with(ADD, |text| text.replacen("**Supported Types:** ", "**Supported Types:** TF16,", 1));
+    reported(&found, ADD, "`TF16` is no data type");
+    // One of the list of types is a fact.
+    let original = read(&pages()).0;
+    let types = "chapters/data_types.md";
+    let found = with(types, |text| {
+        let row = text.lines().find(|line| line.contains("0b1111")).unwrap();
+        text.replace(row, &row.replace("0b1111", "0b1001").replace("| BF |", "| TF16 |"))
+    });
+    assert!(compare(&original, &found.0).iter().any(|c| c.place == "TF16"));
+    let found = with(types, |text| {
+        let row = text.lines().find(|line| line.contains("0b1111")).unwrap();
+        text.replace(row, &format!("{row}\n{}", row.replace("| BF |", "| TF16 |")))
+    });
+    reported(&found, types, "data type 0b1111 is defined twice");
+}
+
+#[test]
+fn an_encoding_that_is_new_is_a_fact() {
+    let original = read(&pages()).0;
+    let found = with(ADD, |text| {
+        text.replacen("0b101: 32 elements", "0b101: 32 elements\n    - 0b110: 64 elements", 1)
+    });
+    assert!(found.1.is_empty(), "{}", found.1.render(false));
+    let changes = compare(&original, &found.0);
+    assert!(changes.iter().any(|c| c.subject == "ADD" && c.place == "exec_size/0b110"), "{changes:#?}");
+}
+
+#[test]
+fn a_layout_in_a_form_that_nobody_knows() {
+    let table = |text: &str| {
+        let start = text.find("| 0x01(ADD)").unwrap();
+        start..start + text[start..].find('\n').unwrap()
+    };
+    let code = with(ADD, |text| {
+        text.replace(&text[table(text)], "```\nADD { op exec_size pred dst src0 src1 }\n```")
+    });
+    reported(&code, ADD, "`Exec_size` is not in the Format table");
+    let across = with(ADD, |text| {
+        let row = &text[table(text)];
+        text.replace(
+            row,
+            &row.trim_matches('|')
+                .split('|')
+                .map(|cell| format!("| {} |\n", cell.trim()))
+                .collect::<String>(),
+        )
+    });
+    // A field in each row reads the same.
+    assert_eq!(compare(&read(&pages()).0, &across.0), []);
+    let numbered = with(ADD, |text| {
+        text.replace(&text[table(text)], "| 0 | 0x01(ADD) | Exec_size | Pred | Dst | Src0 | Src1 |")
+    });
+    reported(&numbered, ADD, "the Format table and the Opcode section differ");
+}
+
+#[test]
+fn a_chapter_that_is_new() {
+    let text = "# Traces\n\nA kernel may be traced. Each trace must have an end.\n\n### trace_info\n\n```\ntrace_info {\n  \
+        ub kind;\n  half_word size;\n}\n```\n\n- **kind:** how\n  - Bit[1..0]: what is traced\n    - 0b00: Calls\n\n\
+        ## Costs\n\n| Trace | Cycles |\n| --- | --- |\n| Calls | 4 |\n";
+    let mut all = pages();
+    let original = read(&all).0;
+    all.push(Source { path: "chapters/traces.md".to_string(), text: text.to_string() });
+    let found = read(&all);
+    reported(&found, "chapters/traces.md", "unread normative sentence");
+    reported(&found, "chapters/traces.md", "no page describes the structure `half_word`");
+    let changes = compare(&original, &found.0);
+    for subject in ["trace_info", "tables"] {
+        assert!(changes.iter().any(|c| c.subject == subject), "{subject}: {changes:#?}");
+    }
+}
