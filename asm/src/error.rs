@@ -52,14 +52,49 @@ pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
         return None;
     }
     let most = name.chars().count() / 3 + 1;
-    // Lengths that differ by more rule a name out, which costs less than to compare it; characters have up to four bytes.
-    let comparable = known.into_iter().filter(|known| known.len() <= 4 * (LONGEST + most));
-    let comparable = comparable.filter(|known| known.chars().count().abs_diff(name.chars().count()) <= most);
-    let distances = comparable.map(|known| (strsim::damerau_levenshtein(name, known), known));
-    distances
-        .filter(|(distance, _)| *distance <= most)
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, known)| known)
+    let (len, letters) = (name.len(), letters(name));
+    // What differs by more in its length or its letters is not compared: a text may have as many mistakes as names.
+    let comparable = known.into_iter().filter(|known| known.len().abs_diff(len) <= most);
+    let comparable =
+        comparable.filter(|known| (self::letters(known) ^ letters).count_ones() as usize <= 2 * most);
+    let distances =
+        comparable.filter_map(|known| Some((distance(name.as_bytes(), known.as_bytes(), most)?, known)));
+    distances.min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
+}
+
+/// How many letters are wrong, missing, too many or swapped with the next: `most` at most. Without an allocation, because
+/// it is asked for every known name at every mistake.
+fn distance(a: &[u8], b: &[u8], most: usize) -> Option<usize> {
+    const ROOM: usize = 2 * LONGEST;
+    if a.len() >= ROOM || b.len() >= ROOM {
+        return None;
+    }
+    // The last three rows of the table, in turns.
+    let [mut before, mut above, mut row] = [&mut [0; ROOM], &mut [0; ROOM], &mut [0; ROOM]];
+    (0..).zip(row.iter_mut()).for_each(|(n, distance)| *distance = n);
+    for (i, x) in a.iter().enumerate() {
+        (before, above, row) = (above, row, before);
+        row[0] = above[0] + 1;
+        let mut least = row[0];
+        for (j, y) in b.iter().enumerate() {
+            let changed = above[j] + u8::from(x != y);
+            let mut here = changed.min(above[j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && *x == b[j - 1] && a[i - 1] == *y {
+                here = here.min(before[j - 1] + 1);
+            }
+            row[j + 1] = here;
+            least = least.min(here);
+        }
+        if usize::from(least) > most {
+            return None;
+        }
+    }
+    row.get(b.len()).map(|distance| usize::from(*distance)).filter(|distance| *distance <= most)
+}
+
+/// A bit for each letter that a name has. A typing error changes two of them at most.
+fn letters(name: &str) -> u32 {
+    name.bytes().fold(0, |letters, b| letters | 1 << (b % 32))
 }
 
 /// A text as messages show it: not all of a long one.
@@ -78,11 +113,28 @@ mod tests {
     #[test]
     fn near() {
         assert_eq!(nearest("conter", ["other", "counter", "center"]), Some("counter"));
+        assert_eq!(nearest("ocunter", ["counter", "conter"]), Some("counter"));
         assert_eq!(nearest("x", ["counter"]), None);
         assert_eq!(nearest("", ["a", "bb"]), Some("a"));
         let long = "x".repeat(10_000_000);
         assert_eq!(nearest("xx", [long.as_str()]), None);
         assert_eq!(nearest(&long, ["xx"]), None);
+    }
+
+    #[test]
+    fn distances() {
+        let is = |a: &str, b: &str, expected| {
+            assert_eq!(distance(a.as_bytes(), b.as_bytes(), 3), expected, "{a} {b}")
+        };
+        is("", "", Some(0));
+        is("abc", "abc", Some(0));
+        is("abc", "acb", Some(1));
+        is("abc", "ab", Some(1));
+        is("abc", "xabc", Some(1));
+        is("", "abc", Some(3));
+        is("", "abcd", None);
+        is("abcd", "wxyz", None);
+        is("kitten", "sitting", Some(3));
     }
 
     #[test]

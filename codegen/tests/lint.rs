@@ -18,7 +18,8 @@ fn run(name: &str) -> (Vec<Finding>, Diagnostics) {
         let path = source.path.rsplit('/').next().unwrap().to_string();
         Source { path, ..source }
     };
-    let sources: Vec<Source> = load(&[folder(name)]).unwrap().into_iter().map(short).collect();
+    let pages = load(&[folder(name)]).unwrap().into_iter().filter(|page| page.path.ends_with(".md"));
+    let sources: Vec<Source> = pages.map(short).collect();
     let list = fs::read_to_string(folder(name).join(ALLOW_FILE)).ok();
     let list = list.map(|text| Source { path: ALLOW_FILE.to_string(), text });
     let outcome = read_with(&sources, &Readings::default());

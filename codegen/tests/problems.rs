@@ -141,6 +141,41 @@ fn runs() {
         18 |   - Bit[3..0]: low
            |     -------------- first here"#]],
     );
+    let of_mode = |runs: &str| PAGE.replace("how\n", &format!("how\n{runs}"));
+    problems(
+        &[("ADD.md", &of_mode("  - Bit[3..0]: low\n  - Bit[7..5]: reserved\n"))],
+        expect![[r#"
+        warning: bit 4 is part of no run, and not reserved either
+          --> ADD.md:19:5
+           |
+        19 |   - Bit[7..5]: reserved
+           |     ^^^^^^^^^^^^^^^^^^^
+           |
+           = help: a page that says which bits are reserved says it of all of them"#]],
+    );
+    problems(
+        &[("ADD.md", &of_mode("  - Bit[3..0]: low\n  - Bit[8..3]: reserved\n"))],
+        expect![[r#"
+        error: bit 8 is not in `Mode`
+          --> ADD.md:19:5
+           |
+        19 |   - Bit[8..3]: reserved
+           |     ^^^^^^^^^^^^^^^^^^^
+           |
+           = help: the field has 8 bits
+
+        error: two runs share bits
+          --> ADD.md:19:5
+           |
+        19 |   - Bit[8..3]: reserved
+           |     ^^^^^^^^^^^^^^^^^^^
+           |
+          ::: ADD.md:18:5
+           |
+        18 |   - Bit[3..0]: low
+           |     -------------- first here"#]],
+    );
+    problems(&[("ADD.md", &of_mode("  - Bit[3..0]: low\n  - Bit[7..5]: MBZ\n"))], expect![[r#""#]]);
     check(
         "the sum.",
         "the sum.\n  - Bit[3..0]: low\n\n  ",

@@ -5,7 +5,7 @@
 
 use genvisa_codegen::diff::{self, What};
 use genvisa_codegen::isa::Isa;
-use genvisa_codegen::{Severity, load, read};
+use genvisa_codegen::{Severity, Source, load, read};
 use std::path::{Path, PathBuf};
 
 /// The folder of a version of the pages; says so where there is none.
@@ -89,6 +89,23 @@ fn whole_versions_are_understood() {
         assert_eq!((isa.instructions.len(), isa.groups.len(), same.collect::<Vec<_>>()), expected);
         let without_fields = isa.instructions.iter().filter(|i| i.fields.is_empty()).map(|i| i.name.as_str());
         assert_eq!(without_fields.collect::<Vec<_>>(), ["BARRIER", "CACHE_FLUSH", "YIELD"]);
+    }
+}
+
+/// A byte order mark, other ends of lines and tabs before items change nothing, and no sentence is lost by them.
+#[test]
+fn ends_of_lines_and_tabs_say_nothing() {
+    for version in ["2021-06", "2025-02"] {
+        let Some(root) = upstream(version) else { return };
+        let pages = load(std::slice::from_ref(&root)).unwrap();
+        let original = read(&pages);
+        let other =
+            |text: &str| format!("\u{feff}{}", text.replace("\n  - ", "\n\t- ").replace('\n', "\r\n"));
+        let others: Vec<Source> =
+            pages.iter().map(|page| Source { text: other(&page.text), ..page.clone() }).collect();
+        let found = read(&others);
+        assert_eq!(diff::compare(&original.0, &found.0), [], "{version}");
+        assert_eq!(found.1.iter().count(), original.1.iter().count(), "{}", found.1.render(false));
     }
 }
 

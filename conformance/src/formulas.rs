@@ -96,7 +96,7 @@ impl Layout<'_> {
                     && field.path.last().is_some_and(|last| last == run)
             };
             let runs = self.places[place].runs();
-            runs.filter(move |(part, run)| is_it(&part.name, &run.name)).map(|(_, run)| run.slot)
+            runs.filter(move |(part, run)| is_it(part.name, run.name)).map(|(_, run)| run.slot)
         });
         named.collect()
     }

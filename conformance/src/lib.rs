@@ -14,4 +14,5 @@ pub mod judge;
 pub mod layout;
 pub mod native;
 pub mod spec;
+pub mod stream;
 pub mod suite;

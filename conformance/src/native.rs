@@ -1,6 +1,6 @@
 //! The crate `genvisa` as a judge.
 
-use crate::case::Case;
+use crate::case::{Case, Kernel};
 use crate::judge::{Judge, Verdict};
 use genvisa::{Declarations, Fccall, Instruction, Platform, Variable, Version};
 use std::collections::BTreeSet;
@@ -62,20 +62,11 @@ impl Genvisa<'_> {
         case: &Case,
         check: impl FnOnce(&Declarations<'_>, Platform, &mut genvisa_runtime::Sink<'_>),
     ) -> Verdict {
-        let Some(platform) = Platform::ALL.iter().copied().find(|p| p.name() == case.platform) else {
+        let Some(platform) = platform(case) else {
             return Verdict::Unread(format!("there is no platform {}", case.platform));
         };
-        let kernel = &case.kernel;
-        let variables: Vec<_> =
-            kernel.variables.iter().map(|&(ty, elements)| Variable { ty, elements }).collect();
-        let scope = Declarations {
-            variables: &variables,
-            addresses: &kernel.addresses,
-            predicates: &kernel.predicates,
-            surfaces: &kernel.surfaces,
-            samplers: &kernel.samplers,
-            labels: &kernel.labels,
-        };
+        let variables = variables(&case.kernel);
+        let scope = scope(&case.kernel, &variables);
         let mut broken = BTreeSet::new();
         check(&scope, platform, &mut |violation| {
             if self.without != Some(violation.rule.id) {
@@ -83,5 +74,27 @@ impl Genvisa<'_> {
             }
         });
         Verdict::Read(broken)
+    }
+}
+
+/// The platform of a case.
+pub fn platform(case: &Case) -> Option<Platform> {
+    Platform::ALL.iter().copied().find(|p| p.name() == case.platform)
+}
+
+/// The general variables of a kernel.
+pub fn variables(kernel: &Kernel) -> Vec<Variable> {
+    kernel.variables.iter().map(|&(ty, elements)| Variable { ty, elements }).collect()
+}
+
+/// What a kernel declares, with its general [`variables`].
+pub fn scope<'a>(kernel: &'a Kernel, variables: &'a [Variable]) -> Declarations<'a> {
+    Declarations {
+        variables,
+        addresses: &kernel.addresses,
+        predicates: &kernel.predicates,
+        surfaces: &kernel.surfaces,
+        samplers: &kernel.samplers,
+        labels: &kernel.labels,
     }
 }

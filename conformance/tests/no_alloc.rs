@@ -2,31 +2,48 @@
 
 use allocation_counter::measure;
 use genvisa::{Declarations, Instruction, Platform, Version};
+use genvisa_conformance::{layout, native, spec::Spec, stream};
 
-/// An ADD of general operands: all zero but the opcode. It breaks many rules, which need no memory either.
-const BYTES: [u8; 31] = {
-    let mut bytes = [0; 31];
-    bytes[0] = 0x01;
-    bytes
-};
+/// Cases of each instruction.
+const EACH: usize = 4;
 
 #[test]
 fn instructions_need_no_allocator() {
-    let version = Version::default();
-    let mut buffer = [0; BYTES.len()];
-    let (mut broken, mut faults) = (0, 0);
-    let allocations = measure(|| {
-        let Ok((add, len)) = Instruction::decode(&BYTES, version) else { return };
-        assert_eq!(add.encode(version, &mut buffer[..len]), Ok(len));
-        broken = add.validate(&Declarations::default(), Platform::Pvc).len();
-        // What goes wrong needs none, too.
-        faults += usize::from(Instruction::decode(&BYTES[..len - 1], version).is_err());
-        faults += usize::from(Instruction::decode(&[0xFF], version).is_err());
-        faults += usize::from(add.encode(version, &mut buffer[..len - 1]).is_err());
-    });
-    assert_eq!(allocations.count_total, 0);
-    assert_eq!((&buffer, faults), (&BYTES, 3));
-    assert!(broken > 0);
+    let spec = Spec::of_repository().unwrap();
+    let cases = stream::of_each(&spec, EACH).unwrap();
+    assert_eq!(cases.len(), EACH * spec.isa.instructions.iter().filter(|i| i.same_as.is_none()).count());
+    let version = Version::new(layout::VERSION.0, layout::VERSION.1);
+    let mut broken_elsewhere = 0;
+    for case in &cases {
+        let platform = native::platform(case).unwrap();
+        let variables = native::variables(&case.kernel);
+        let scope = native::scope(&case.kernel, &variables);
+        let mut buffer = vec![0; case.bytes.len()];
+        let len = buffer.len();
+        let (mut broken, mut faults) = (usize::MAX, 0);
+        let allocations = measure(|| {
+            let Ok((instruction, read)) = Instruction::decode(&case.bytes, version) else { return };
+            assert_eq!((read, instruction.encode(version, &mut buffer)), (len, Ok(len)));
+            broken = instruction.validate(&scope, platform).len();
+            // What goes wrong needs none, too.
+            broken_elsewhere += instruction.validate(&Declarations::default(), Platform::Skl).len();
+            faults += usize::from(Instruction::decode(&case.bytes[..len - 1], version).is_err());
+            faults += usize::from(instruction.encode(version, &mut buffer[..len - 1]).is_err());
+        });
+        assert_eq!(allocations.count_total, 0, "{case}");
+        assert_eq!(
+            (&buffer, broken, faults),
+            (&case.bytes, 0, 2),
+            "{case}, broken elsewhere: {broken_elsewhere}"
+        );
+    }
+}
+
+#[test]
+fn bytes_of_no_instruction_need_none() {
+    let mut is_refused = false;
+    let allocations = measure(|| is_refused = Instruction::decode(&[0xFF], Version::default()).is_err());
+    assert_eq!((allocations.count_total, is_refused), (0, true));
 }
 
 #[test]

@@ -12,7 +12,7 @@
 //! | `16`, `0x10` | a number in decimal or hexadecimal digits; a zero in front is no octal mark |
 //! | `"a.cl"` | text in quotes, with the escapes `\a` `\b` `\e` `\f` `\n` `\r` `\t` `\v` `\'` `\"` `\?` `\\`, one to three octal digits behind `\`, one or two hexadecimal ones behind `\x` |
 //!
-//! The file (`spec/chapters/assembly.md:66`)
+//! The file (`spec/chapters/assembly.md:67`)
 //!
 //! | statement | says |
 //! | --- | --- |
@@ -25,10 +25,12 @@
 //! | `.input NAME offset=32 size=64` | bytes of the register file that the variable has at the start. Without offset: 0; without size: that of the variable |
 //! | `.implicit_KIND NAME offset=32 size=4` | the same for an argument that the runtime fills |
 //! | `.parameter NAME size=64` | an input at offset 0; read, printed as `.input` |
-//! | `.kernel_attr NAME=VALUE` | an attribute of the object: `NAME`, `NAME=1`, `NAME="text"`. `Target` is `"cm"`, `"3d"` or a number |
+//! | `.file "a.cl"`, `.loc 12` | the instructions FILE and LOC |
+//! | `.bytes 30 00 00` | printed for instructions without a text, and not read |
+//! | `.kernel_attr NAME=VALUE` | an attribute of the object. Numbers: `Target` (or `"cm"`, `"3d"`), `SimdSize`, `SLMSize`, `SpillMemOffset`, `PerThreadInputSize`, `ArgSize`, `RetValSize`, `NBarrierCnt`, `NumGRF`; texts: `OutputAsmPath`, `AsmName`; without a value: `NoBarrier`, `AllLaneActive`, `Extern`, `Caller`, `Composable`, `Entry` |
 //! | `{`, `}` | a scope begins and ends: names that are declared in it are known in it, and hide those outside. Scopes are read, and printed flat, each variable under a name of its own |
 //!
-//! .decl (`spec/chapters/assembly.md:89`)
+//! .decl (`spec/chapters/assembly.md:92`)
 //!
 //! | part | says |
 //! | --- | --- |
@@ -39,7 +41,7 @@
 //! | `alias=<V32, 64>` | the variable is a part of another one, from this byte on |
 //! | `attrs={Output, Scope=1}` | attributes: `Input` `Output` `Input_Output` `PayloadLiveOut` `NoWidening` `DoNotSpill`, and `Scope` with a number |
 //!
-//! Predicates and channels (`spec/chapters/assembly.md:109`)
+//! Predicates and channels (`spec/chapters/assembly.md:112`)
 //!
 //! | form | stands for |
 //! | --- | --- |
@@ -49,7 +51,7 @@
 //! | `(16)`, `(NoMask, 16)` | read as `(M1, 16)`, `(M1_NM, 16)` |
 //! | `.sat` | the destination saturates |
 //!
-//! Operands in text (`spec/chapters/assembly.md:119`)
+//! Operands in text (`spec/chapters/assembly.md:122`)
 //!
 //! | form | class | stands for |
 //! | --- | --- | --- |
@@ -66,7 +68,7 @@
 //! | `V1.32` | raw | bytes from this one on; `%null.0` is no operand |
 //! | `T6`, `%slm`, `S0` |  | the surface or sampler of a field that is an index |
 //!
-//! Messages of the load and store cache (`spec/chapters/assembly.md:149`)
+//! Messages of the load and store cache (`spec/chapters/assembly.md:152`)
 //!
 //! | group | form | stands for |
 //! | --- | --- | --- |

@@ -143,7 +143,7 @@ pub enum Mask {
     id = "exec_size/mask/offset",
     on = "",
     page = "spec/chapters/execution.md",
-    line = 53,
+    line = 54,
     kind = "field",
     expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
     doc = "the mask begins at a multiple of the execution size",

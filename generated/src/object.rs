@@ -181,23 +181,23 @@ pub enum Kind {
 }
 /// `category`, bits 1..0: class of the variable
 ///
-/// `spec/chapters/object.md:443`
+/// `spec/chapters/object.md:444`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Category {
     /// General
     ///
-    /// `spec/chapters/object.md:444`
+    /// `spec/chapters/object.md:445`
     #[code(name = "General")]
     General = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/object.md:445`
+    /// `spec/chapters/object.md:446`
     #[code(name = "Sampler")]
     Sampler = 0b01,
     /// Surface
     ///
-    /// `spec/chapters/object.md:446`
+    /// `spec/chapters/object.md:447`
     #[code(name = "Surface")]
     Surface = 0b10,
 }
@@ -272,7 +272,7 @@ pub struct AliasScopeSpecifierBits(
 pub struct KindBits(#[run(kind = 1..= 0, Kind)] u8);
 /// The bits of `kind`: what the input is and who provides it
 ///
-/// `spec/chapters/object.md:442`
+/// `spec/chapters/object.md:443`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct InputInfoKindBits(
     #[run(category = 1..= 0, Category)]
@@ -1040,7 +1040,7 @@ pub struct SurfaceInfo {
     id = "label_info/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 427,
+    line = 428,
     kind = "declared",
     expr = "string_declared(name_index)",
     doc = "the string exists",
@@ -1051,7 +1051,7 @@ pub struct SurfaceInfo {
     id = "label_info/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 428,
+    line = 429,
     kind = "field",
     expr = "string_bytes(name_index) <= 1024",
     doc = "the longest name",
@@ -1070,18 +1070,18 @@ pub struct LabelInfo {
     pub kind: KindBits,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:424`
+    /// `spec/chapters/object.md:425`
     #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:433`
+/// `spec/chapters/object.md:434`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
     Object,
     id = "input_info/kind/reserved",
     on = "",
     page = "spec/chapters/object.md",
-    line = 442,
+    line = 443,
     kind = "reserved",
     expr = "raw(kind) & 0b00000100 == 0",
     doc = "bits without a meaning are zero",
@@ -1092,7 +1092,7 @@ pub struct LabelInfo {
     id = "input_info/kind.category/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 443,
+    line = 444,
     kind = "encoding",
     expr = "matches!(code(kind.category), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -1103,7 +1103,7 @@ pub struct LabelInfo {
     id = "input_info/id/general",
     on = "",
     page = "spec/chapters/object.md",
-    line = 454,
+    line = 456,
     kind = "declared",
     expr = "kind.category == General => var_declared(id)",
     doc = "the variable exists",
@@ -1114,7 +1114,7 @@ pub struct LabelInfo {
     id = "input_info/id/sampler",
     on = "",
     page = "spec/chapters/object.md",
-    line = 455,
+    line = 457,
     kind = "declared",
     expr = "kind.category == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -1125,7 +1125,7 @@ pub struct LabelInfo {
     id = "input_info/id/surface",
     on = "",
     page = "spec/chapters/object.md",
-    line = 456,
+    line = 458,
     kind = "declared",
     expr = "kind.category == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -1136,7 +1136,7 @@ pub struct LabelInfo {
     id = "input_info/offset/state",
     on = "",
     page = "spec/chapters/object.md",
-    line = 457,
+    line = 459,
     kind = "field",
     expr = "matches!(kind.category, Sampler | Surface) => offset % 4 == 0",
     doc = "samplers and surfaces begin at a dword",
@@ -1147,7 +1147,7 @@ pub struct LabelInfo {
     id = "input_info/offset/type",
     on = "",
     page = "spec/chapters/object.md",
-    line = 458,
+    line = 460,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0",
     doc = "a variable begins at a multiple of its type's size,",
@@ -1158,7 +1158,7 @@ pub struct LabelInfo {
     id = "input_info/offset/register",
     on = "",
     page = "spec/chapters/object.md",
-    line = 460,
+    line = 462,
     kind = "field",
     expr = "kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0",
     doc = "one of a register or more at a register,",
@@ -1169,7 +1169,7 @@ pub struct LabelInfo {
     id = "input_info/offset/cross",
     on = "",
     page = "spec/chapters/object.md",
-    line = 462,
+    line = 464,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0 => offset % grf() + var_bytes(id) <= grf()",
     doc = "and a smaller one lies within one register",
@@ -1180,7 +1180,7 @@ pub struct LabelInfo {
     id = "input_info/size/variable",
     on = "",
     page = "spec/chapters/object.md",
-    line = 464,
+    line = 466,
     kind = "field",
     expr = "kind.category == General => size == var_bytes(id)",
     doc = "the whole variable is an input",
@@ -1191,7 +1191,7 @@ pub struct LabelInfo {
     id = "input_info/offset/overlap",
     on = "",
     page = "spec/chapters/object.md",
-    line = 465,
+    line = 467,
     kind = "field",
     expr = "inputs_at(offset, size) <= 1",
     doc = "no input lies on another",
@@ -1202,7 +1202,7 @@ pub struct LabelInfo {
     id = "input_info/id/alias",
     on = "",
     page = "spec/chapters/object.md",
-    line = 466,
+    line = 468,
     kind = "field",
     expr = "kind.category == General => var_alias(id) == 0",
     doc = "an input is no part of another variable",
@@ -1211,25 +1211,25 @@ pub struct LabelInfo {
 pub struct InputInfo {
     /// what the input is and who provides it
     ///
-    /// `spec/chapters/object.md:442`
+    /// `spec/chapters/object.md:443`
     pub kind: InputInfoKindBits,
     /// index of the variable
     ///
-    /// `spec/chapters/object.md:449`
+    /// `spec/chapters/object.md:451`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     pub id: u32,
     /// bytes from the start of the register file to the value
     ///
-    /// `spec/chapters/object.md:450`
+    /// `spec/chapters/object.md:452`
     pub offset: u16,
     /// bytes of the value
     ///
-    /// `spec/chapters/object.md:451`
+    /// `spec/chapters/object.md:453`
     pub size: u16,
 }
 /// The first instruction is SUBROUTINE: without it finalizers do not end the thread.
 ///
-/// `spec/chapters/object.md:473`
+/// `spec/chapters/object.md:475`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1237,7 +1237,7 @@ pub struct InputInfo {
     id = "kernel_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 505,
+    line = 507,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
     doc = "the number is within its limits",
@@ -1248,7 +1248,7 @@ pub struct InputInfo {
     id = "kernel_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 533,
+    line = 535,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a kernel",
@@ -1259,7 +1259,7 @@ pub struct InputInfo {
     id = "kernel_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 534,
+    line = 536,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a kernel",
@@ -1270,7 +1270,7 @@ pub struct InputInfo {
     id = "kernel_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 535,
+    line = 537,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a kernel; an index has twelve bits",
@@ -1281,7 +1281,7 @@ pub struct InputInfo {
     id = "kernel_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 536,
+    line = 538,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a kernel; S31 is predefined",
@@ -1292,7 +1292,7 @@ pub struct InputInfo {
     id = "kernel_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 537,
+    line = 539,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a kernel; an index has eight bits and six are predefined",
@@ -1303,7 +1303,7 @@ pub struct InputInfo {
     id = "kernel_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 538,
+    line = 540,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1314,7 +1314,7 @@ pub struct InputInfo {
     id = "kernel_data/num_inputs/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 539,
+    line = 541,
     kind = "field",
     expr = "num_inputs <= 256",
     doc = "inputs of a kernel",
@@ -1325,7 +1325,7 @@ pub struct InputInfo {
     id = "kernel_data/input_info/order",
     on = "",
     page = "spec/chapters/object.md",
-    line = 540,
+    line = 542,
     kind = "field",
     expr = "user_inputs_first()",
     doc = "arguments of the user come before what a runtime adds",
@@ -1336,7 +1336,7 @@ pub struct InputInfo {
     id = "kernel_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 541,
+    line = 543,
     kind = "field",
     expr = "string_bytes(0) == 0",
     doc = "string 0 is empty",
@@ -1347,7 +1347,7 @@ pub struct InputInfo {
     id = "kernel_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 542,
+    line = 544,
     kind = "declared",
     expr = "string_declared(name_index)",
     doc = "the string exists",
@@ -1358,7 +1358,7 @@ pub struct InputInfo {
     id = "kernel_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 543,
+    line = 545,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
     doc = "the longest name",
@@ -1367,77 +1367,77 @@ pub struct InputInfo {
 pub struct KernelData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:506`
+    /// `spec/chapters/object.md:508`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the kernel
     ///
-    /// `spec/chapters/object.md:507`
+    /// `spec/chapters/object.md:509`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:509`
+    /// `spec/chapters/object.md:511`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:511`
+    /// `spec/chapters/object.md:513`
     #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:513`
+    /// `spec/chapters/object.md:515`
     #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:515`
+    /// `spec/chapters/object.md:517`
     #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:517`
+    /// `spec/chapters/object.md:519`
     #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:519`
+    /// `spec/chapters/object.md:521`
     #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:521`
+    /// `spec/chapters/object.md:523`
     #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// the inputs, in the order of the parameters
     ///
-    /// `spec/chapters/object.md:523`
+    /// `spec/chapters/object.md:525`
     #[table("ub{-v3.5}, ud{v3.5+}", count = "num_inputs")]
     pub input_info: Vec<InputInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:524`
+    /// `spec/chapters/object.md:526`
     pub size: u32,
     /// bytes from the start of the kernel object to the first instruction
     ///
-    /// `spec/chapters/object.md:525`
+    /// `spec/chapters/object.md:527`
     pub entry: u32,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:527`
+    /// `spec/chapters/object.md:529`
     #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// No structure is known; files have none.
 ///
-/// `spec/chapters/object.md:548`
+/// `spec/chapters/object.md:550`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VmeInfo {}
 /// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
 ///
-/// `spec/chapters/object.md:557`
+/// `spec/chapters/object.md:559`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1445,7 +1445,7 @@ pub struct VmeInfo {}
     id = "function_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 590,
+    line = 592,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
     doc = "the number is within its limits",
@@ -1456,7 +1456,7 @@ pub struct VmeInfo {}
     id = "function_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 616,
+    line = 618,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a function",
@@ -1467,7 +1467,7 @@ pub struct VmeInfo {}
     id = "function_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 617,
+    line = 619,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a function",
@@ -1478,7 +1478,7 @@ pub struct VmeInfo {}
     id = "function_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 618,
+    line = 620,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a function; an index has twelve bits",
@@ -1489,7 +1489,7 @@ pub struct VmeInfo {}
     id = "function_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 619,
+    line = 621,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a function; S31 is predefined",
@@ -1500,7 +1500,7 @@ pub struct VmeInfo {}
     id = "function_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 620,
+    line = 622,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a function; an index has eight bits and six are predefined",
@@ -1511,7 +1511,7 @@ pub struct VmeInfo {}
     id = "function_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 621,
+    line = 623,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1522,7 +1522,7 @@ pub struct VmeInfo {}
     id = "function_data/input_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 622,
+    line = 624,
     kind = "field",
     expr = "matches!(input_size, 0..=32)",
     doc = "V8 has 32 registers",
@@ -1533,7 +1533,7 @@ pub struct VmeInfo {}
     id = "function_data/return_value_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 623,
+    line = 625,
     kind = "field",
     expr = "matches!(return_value_size, 0..=12)",
     doc = "V9 has 12 registers",
@@ -1544,7 +1544,7 @@ pub struct VmeInfo {}
     id = "function_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 624,
+    line = 626,
     kind = "field",
     expr = "string_bytes(0) == 0",
     doc = "string 0 is empty",
@@ -1555,7 +1555,7 @@ pub struct VmeInfo {}
     id = "function_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 625,
+    line = 627,
     kind = "declared",
     expr = "string_declared(name_index)",
     doc = "the string exists",
@@ -1566,7 +1566,7 @@ pub struct VmeInfo {}
     id = "function_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 626,
+    line = 628,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
     doc = "the longest name",
@@ -1575,69 +1575,69 @@ pub struct VmeInfo {}
 pub struct FunctionData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:591`
+    /// `spec/chapters/object.md:593`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the function
     ///
-    /// `spec/chapters/object.md:592`
+    /// `spec/chapters/object.md:594`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:594`
+    /// `spec/chapters/object.md:596`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:596`
+    /// `spec/chapters/object.md:598`
     #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:598`
+    /// `spec/chapters/object.md:600`
     #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:600`
+    /// `spec/chapters/object.md:602`
     #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:602`
+    /// `spec/chapters/object.md:604`
     #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:604`
+    /// `spec/chapters/object.md:606`
     #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:606`
+    /// `spec/chapters/object.md:608`
     #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:607`
+    /// `spec/chapters/object.md:609`
     pub size: u32,
     /// bytes from the start of the function object to the first instruction
     ///
-    /// `spec/chapters/object.md:608`
+    /// `spec/chapters/object.md:610`
     pub entry: u32,
     /// registers of V8 that hold arguments
     ///
-    /// `spec/chapters/object.md:609`
+    /// `spec/chapters/object.md:611`
     pub input_size: u8,
     /// registers of V9 that hold the result
     ///
-    /// `spec/chapters/object.md:610`
+    /// `spec/chapters/object.md:612`
     pub return_value_size: u8,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:612`
+    /// `spec/chapters/object.md:614`
     #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }

@@ -51,265 +51,265 @@ pub enum Inverse {
 }
 /// `operand_class`, bits 2..0: what the operand is, and which structure follows
 ///
-/// `spec/chapters/operands.md:56`
+/// `spec/chapters/operands.md:57`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum OperandClass {
     /// General: elements of a general variable
     ///
-    /// `spec/chapters/operands.md:57`
+    /// `spec/chapters/operands.md:58`
     #[code(name = "General")]
     General = 0b000,
     /// Address: elements of an address variable
     ///
-    /// `spec/chapters/operands.md:58`
+    /// `spec/chapters/operands.md:59`
     #[code(name = "Address")]
     Address = 0b001,
     /// Predicate: bits of a predicate variable
     ///
-    /// `spec/chapters/operands.md:59`
+    /// `spec/chapters/operands.md:60`
     #[code(name = "Predicate")]
     Predicate = 0b010,
     /// Indirect: elements of a general variable that an address variable points to
     ///
-    /// `spec/chapters/operands.md:60`
+    /// `spec/chapters/operands.md:61`
     #[code(name = "Indirect")]
     Indirect = 0b011,
     /// Immediate: a constant
     ///
-    /// `spec/chapters/operands.md:61`
+    /// `spec/chapters/operands.md:62`
     #[code(name = "Immediate")]
     Immediate = 0b101,
     /// State: a surface or sampler
     ///
-    /// `spec/chapters/operands.md:62`
+    /// `spec/chapters/operands.md:63`
     #[code(name = "State")]
     State = 0b110,
 }
 /// `modifiers`, bits 5..3: what happens to each element on the way
 ///
-/// `spec/chapters/operands.md:63`
+/// `spec/chapters/operands.md:64`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Modifiers {
     /// None
     ///
-    /// `spec/chapters/operands.md:64`
+    /// `spec/chapters/operands.md:65`
     #[code(name = "None")]
     None = 0b000,
     /// Abs: absolute value
     ///
-    /// `spec/chapters/operands.md:65`
+    /// `spec/chapters/operands.md:66`
     #[code(name = "Abs")]
     Abs = 0b001,
     /// Neg: negation
     ///
-    /// `spec/chapters/operands.md:66`
+    /// `spec/chapters/operands.md:67`
     #[code(name = "Neg")]
     Neg = 0b010,
     /// NegAbs: negated absolute value
     ///
-    /// `spec/chapters/operands.md:67`
+    /// `spec/chapters/operands.md:68`
     #[code(name = "NegAbs")]
     NegAbs = 0b011,
     /// Sat: saturation of a result
     ///
-    /// `spec/chapters/operands.md:68`
+    /// `spec/chapters/operands.md:69`
     #[code(name = "Sat")]
     Sat = 0b100,
     /// Not: bitwise complement
     ///
-    /// `spec/chapters/operands.md:69`
+    /// `spec/chapters/operands.md:70`
     #[code(name = "Not")]
     Not = 0b101,
 }
 /// `vertical_stride`, bits 3..0: from row to row
 ///
-/// `spec/chapters/operands.md:120`
+/// `spec/chapters/operands.md:122`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum VerticalStride {
     /// Null
     ///
-    /// `spec/chapters/operands.md:121`
+    /// `spec/chapters/operands.md:123`
     #[code(name = "Null")]
     Null = 0b0000,
     /// 0 elements
     ///
-    /// `spec/chapters/operands.md:122`
+    /// `spec/chapters/operands.md:124`
     #[code(name = "0 elements", value = 0)]
     Element0 = 0b0001,
     /// 1 element
     ///
-    /// `spec/chapters/operands.md:123`
+    /// `spec/chapters/operands.md:125`
     #[code(name = "1 element", value = 1)]
     Element1 = 0b0010,
     /// 2 elements
     ///
-    /// `spec/chapters/operands.md:124`
+    /// `spec/chapters/operands.md:126`
     #[code(name = "2 elements", value = 2)]
     Element2 = 0b0011,
     /// 4 elements
     ///
-    /// `spec/chapters/operands.md:125`
+    /// `spec/chapters/operands.md:127`
     #[code(name = "4 elements", value = 4)]
     Element4 = 0b0100,
     /// 8 elements
     ///
-    /// `spec/chapters/operands.md:126`
+    /// `spec/chapters/operands.md:128`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b0101,
     /// 16 elements
     ///
-    /// `spec/chapters/operands.md:127`
+    /// `spec/chapters/operands.md:129`
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b0110,
     /// 32 elements
     ///
-    /// `spec/chapters/operands.md:128`
+    /// `spec/chapters/operands.md:130`
     #[code(name = "32 elements", value = 32)]
     Element32 = 0b0111,
 }
 /// `width`, bits 7..4: length of a row
 ///
-/// `spec/chapters/operands.md:129`
+/// `spec/chapters/operands.md:131`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Width {
     /// Null
     ///
-    /// `spec/chapters/operands.md:130`
+    /// `spec/chapters/operands.md:132`
     #[code(name = "Null")]
     Null = 0b0000,
     /// 0 elements
     ///
-    /// `spec/chapters/operands.md:131`
+    /// `spec/chapters/operands.md:133`
     #[code(name = "0 elements", value = 0)]
     Element0 = 0b0001,
     /// 1 element
     ///
-    /// `spec/chapters/operands.md:132`
+    /// `spec/chapters/operands.md:134`
     #[code(name = "1 element", value = 1)]
     Element1 = 0b0010,
     /// 2 elements
     ///
-    /// `spec/chapters/operands.md:133`
+    /// `spec/chapters/operands.md:135`
     #[code(name = "2 elements", value = 2)]
     Element2 = 0b0011,
     /// 4 elements
     ///
-    /// `spec/chapters/operands.md:134`
+    /// `spec/chapters/operands.md:136`
     #[code(name = "4 elements", value = 4)]
     Element4 = 0b0100,
     /// 8 elements
     ///
-    /// `spec/chapters/operands.md:135`
+    /// `spec/chapters/operands.md:137`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b0101,
     /// 16 elements
     ///
-    /// `spec/chapters/operands.md:136`
+    /// `spec/chapters/operands.md:138`
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b0110,
     /// 32 elements
     ///
-    /// `spec/chapters/operands.md:137`
+    /// `spec/chapters/operands.md:139`
     #[code(name = "32 elements", value = 32)]
     Element32 = 0b0111,
 }
 /// `horizontal_stride`, bits 11..8: within a row
 ///
-/// `spec/chapters/operands.md:138`
+/// `spec/chapters/operands.md:140`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum HorizontalStride {
     /// Null
     ///
-    /// `spec/chapters/operands.md:139`
+    /// `spec/chapters/operands.md:141`
     #[code(name = "Null")]
     Null = 0b0000,
     /// 0 elements
     ///
-    /// `spec/chapters/operands.md:140`
+    /// `spec/chapters/operands.md:142`
     #[code(name = "0 elements", value = 0)]
     Element0 = 0b0001,
     /// 1 element
     ///
-    /// `spec/chapters/operands.md:141`
+    /// `spec/chapters/operands.md:143`
     #[code(name = "1 element", value = 1)]
     Element1 = 0b0010,
     /// 2 elements
     ///
-    /// `spec/chapters/operands.md:142`
+    /// `spec/chapters/operands.md:144`
     #[code(name = "2 elements", value = 2)]
     Element2 = 0b0011,
     /// 4 elements
     ///
-    /// `spec/chapters/operands.md:143`
+    /// `spec/chapters/operands.md:145`
     #[code(name = "4 elements", value = 4)]
     Element4 = 0b0100,
     /// 8 elements
     ///
-    /// `spec/chapters/operands.md:144`
+    /// `spec/chapters/operands.md:146`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b0101,
     /// 16 elements
     ///
-    /// `spec/chapters/operands.md:145`
+    /// `spec/chapters/operands.md:147`
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b0110,
     /// 32 elements
     ///
-    /// `spec/chapters/operands.md:146`
+    /// `spec/chapters/operands.md:148`
     #[code(name = "32 elements", value = 32)]
     Element32 = 0b0111,
 }
 /// `width`, bits 2..0: number of elements
 ///
-/// `spec/chapters/operands.md:199`
+/// `spec/chapters/operands.md:202`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AddrOpndWidth {
     /// 1 element
     ///
-    /// `spec/chapters/operands.md:200`
+    /// `spec/chapters/operands.md:203`
     #[code(name = "1 element", value = 1)]
     Element1 = 0b000,
     /// 2 elements
     ///
-    /// `spec/chapters/operands.md:201`
+    /// `spec/chapters/operands.md:204`
     #[code(name = "2 elements", value = 2)]
     Element2 = 0b001,
     /// 4 elements
     ///
-    /// `spec/chapters/operands.md:202`
+    /// `spec/chapters/operands.md:205`
     #[code(name = "4 elements", value = 4)]
     Element4 = 0b010,
     /// 8 elements
     ///
-    /// `spec/chapters/operands.md:203`
+    /// `spec/chapters/operands.md:206`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b011,
     /// 16 elements
     ///
-    /// `spec/chapters/operands.md:204`
+    /// `spec/chapters/operands.md:207`
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b100,
 }
 /// `class`, bits 1..0: kind of variable
 ///
-/// `spec/chapters/operands.md:410`
+/// `spec/chapters/operands.md:418`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Class {
     /// Surface
     ///
-    /// `spec/chapters/operands.md:411`
+    /// `spec/chapters/operands.md:419`
     #[code(name = "Surface")]
     Surface = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/operands.md:412`
+    /// `spec/chapters/operands.md:420`
     #[code(name = "Sampler")]
     Sampler = 0b01,
 }
@@ -344,7 +344,7 @@ pub enum Class {
     id = "pred/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 39,
+    line = 40,
     kind = "declared",
     expr = "pred.id != 0 => pred_declared(pred.id)",
     doc = "the predicate variable exists",
@@ -355,7 +355,7 @@ pub enum Class {
     id = "pred/id/elems",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 40,
+    line = 41,
     kind = "predication",
     expr = "pred.id != 0 => pred_elems(pred.id) >= first_channel() + channels()",
     doc = "every channel has a bit",
@@ -366,7 +366,7 @@ pub enum Class {
     id = "pred/id/none",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 41,
+    line = 42,
     kind = "predication",
     expr = "pred.id == 0 => pred.combine == Each && pred.inverse == Normal",
     doc = "nothing is combined or inverted where there is no predicate",
@@ -380,7 +380,7 @@ pub struct PredBits(
 );
 /// The bits of `tag`: class and modifier
 ///
-/// `spec/chapters/operands.md:55`
+/// `spec/chapters/operands.md:56`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct TagBits(
     #[run(operand_class = 2..= 0, OperandClass)]
@@ -389,7 +389,7 @@ pub struct TagBits(
 );
 /// The bits of `region`: the elements that are picked; distances are counted in elements
 ///
-/// `spec/chapters/operands.md:119`
+/// `spec/chapters/operands.md:121`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct RegionBits(
     #[run(vertical_stride = 3..= 0, VerticalStride)]
@@ -399,12 +399,12 @@ pub struct RegionBits(
 );
 /// The bits of `width`: number of elements, coded like an execution size
 ///
-/// `spec/chapters/operands.md:198`
+/// `spec/chapters/operands.md:201`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct WidthBits(#[run(width = 2..= 0, AddrOpndWidth)] u8);
 /// The bits of `val`: the variable, coded like the predicate control; finalizers go by the id alone
 ///
-/// `spec/chapters/operands.md:229`
+/// `spec/chapters/operands.md:233`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ValBits(
     #[run(id = 11..= 0)]
@@ -414,7 +414,7 @@ pub struct ValBits(
 );
 /// The bits of `bit_properties`: how the bytes are taken
 ///
-/// `spec/chapters/operands.md:278`
+/// `spec/chapters/operands.md:283`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct BitPropertiesBits(
     #[run(
@@ -437,7 +437,7 @@ pub struct BitPropertiesBits(
 );
 /// The bits of `data_type`: how the bits are taken
 ///
-/// `spec/chapters/operands.md:365`
+/// `spec/chapters/operands.md:372`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataTypeBits(
     #[run(
@@ -463,10 +463,10 @@ pub struct DataTypeBits(
 );
 /// The bits of `class`: what the id counts in
 ///
-/// `spec/chapters/operands.md:409`
+/// `spec/chapters/operands.md:417`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
-/// `spec/chapters/operands.md:49`
+/// `spec/chapters/operands.md:50`
 #[derive(Clone, Copy, PartialEq, Eq, Tagged)]
 #[tagged(by = operand_class, tag = TagBits, info = VecOperandInfo)]
 #[define(class = "tag.operand_class")]
@@ -476,7 +476,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     id = "vec_operand/tag/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 55,
+    line = 56,
     kind = "reserved",
     expr = "raw(tag) & 0b11000000 == 0",
     doc = "bits without a meaning are zero",
@@ -487,7 +487,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     id = "vec_operand/tag.operand_class/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 56,
+    line = 57,
     kind = "encoding",
     expr = "matches!(code(tag.operand_class), 0b000 | 0b001 | 0b010 | 0b011 | 0b101 | 0b110)",
     doc = "no other codes than the listed ones",
@@ -498,7 +498,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     id = "vec_operand/tag.modifiers/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 63,
+    line = 64,
     kind = "encoding",
     expr = "matches!(code(tag.modifiers), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
     doc = "no other codes than the listed ones",
@@ -509,7 +509,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     id = "vec_operand/modifiers/class",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 77,
+    line = 79,
     kind = "field",
     expr = "matches!(tag.operand_class, Address | Predicate | Immediate | State) => tag.modifiers == None",
     doc = "elements of general variables alone are modified, named directly or by address",
@@ -520,7 +520,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     id = "vec_operand/modifiers/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 79,
+    line = 81,
     kind = "field",
     expr = "role() == Destination && matches!(tag.operand_class, General | Indirect) => matches!(tag.modifiers, None | Sat)",
     doc = "a result is saturated or left alone",
@@ -531,7 +531,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     id = "vec_operand/modifiers/scalar",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 81,
+    line = 83,
     kind = "field",
     expr = "role() == Scalar && matches!(tag.operand_class, General | Indirect) => tag.modifiers == None",
     doc = "scalars of memory instructions are taken as they are",
@@ -542,7 +542,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     id = "vec_operand/class/scalar",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 83,
+    line = 85,
     kind = "field",
     expr = "role() == Scalar => matches!(tag.operand_class, General | Indirect | Immediate)",
     doc = "what a scalar can be",
@@ -553,7 +553,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     id = "vec_operand/class/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 84,
+    line = 86,
     kind = "field",
     expr = "role() == Destination => tag.operand_class != Immediate",
     doc = "nothing is written to a constant",
@@ -579,7 +579,7 @@ pub enum VecOperandInfo {
 }
 /// A source picks `channels() / width` rows of `width` elements, each row `vertical_stride` elements behind the one before:
 ///
-/// `spec/chapters/operands.md:91`
+/// `spec/chapters/operands.md:93`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
@@ -597,7 +597,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 119,
+    line = 121,
     kind = "reserved",
     expr = "raw(region) & 0b1111000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -608,7 +608,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region.vertical_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 120,
+    line = 122,
     kind = "encoding",
     expr = "matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -619,7 +619,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region.width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 129,
+    line = 131,
     kind = "encoding",
     expr = "matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -630,7 +630,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region.horizontal_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 138,
+    line = 140,
     kind = "encoding",
     expr = "matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -641,7 +641,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 162,
+    line = 165,
     kind = "declared",
     expr = "var_declared(id)",
     doc = "the variable exists",
@@ -652,7 +652,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/id/null",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 163,
+    line = 166,
     kind = "field",
     expr = "matches!(role(), Source | Scalar) => id != 0",
     doc = "there is nothing to read in the null variable",
@@ -663,7 +663,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/col_offset/register",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 164,
+    line = 167,
     kind = "field",
     expr = "col_offset * bytes(ty) < grf()",
     doc = "the first element lies in the register that row_offset names",
@@ -674,7 +674,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/width/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 165,
+    line = 168,
     kind = "region",
     expr = "role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111)",
     doc = "a row has 1, 2, 4, 8 or 16 elements",
@@ -685,7 +685,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/width/channels",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 167,
+    line = 170,
     kind = "region",
     expr = "role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels()",
     doc = "a row is not longer than the execution size",
@@ -696,7 +696,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/vertical_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 169,
+    line = 172,
     kind = "region",
     expr = "role() == Source => code(region.vertical_stride) != 0b0000",
     doc = "rows have a distance",
@@ -707,7 +707,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/horizontal_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 170,
+    line = 173,
     kind = "region",
     expr = "matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111)",
     doc = "elements of a row are 0, 1, 2 or 4 apart",
@@ -718,7 +718,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/horizontal_stride/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 172,
+    line = 175,
     kind = "region",
     expr = "role() == Destination => code(region.horizontal_stride) != 0b0001",
     doc = "results do not fall on one another",
@@ -729,7 +729,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/source_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 174,
+    line = 177,
     kind = "field",
     expr = "role() == Source => offset % grf() + read <= 2 * grf()",
     doc = "what a source reads lies in two adjacent registers",
@@ -740,7 +740,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/destination_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 176,
+    line = 179,
     kind = "field",
     expr = "role() == Destination => offset % grf() + written <= 2 * grf()",
     doc = "so does what a destination writes",
@@ -751,7 +751,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/source_room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 178,
+    line = 181,
     kind = "field",
     expr = "role() == Source => read <= room",
     doc = "a source ends within its variable",
@@ -762,7 +762,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/destination_room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 179,
+    line = 182,
     kind = "field",
     expr = "role() == Destination => written <= room",
     doc = "so does a destination",
@@ -773,7 +773,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/scalar_room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 180,
+    line = 183,
     kind = "field",
     expr = "role() == Scalar => bytes(ty) <= room",
     doc = "so does a scalar",
@@ -782,26 +782,26 @@ pub enum VecOperandInfo {
 pub struct GenOpnd {
     /// index of the general variable
     ///
-    /// `spec/chapters/operands.md:116`
+    /// `spec/chapters/operands.md:118`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub id: u32,
     /// registers from the start of the variable to the first element
     ///
-    /// `spec/chapters/operands.md:117`
+    /// `spec/chapters/operands.md:119`
     pub row_offset: u8,
     /// elements from the start of that register to the first element
     ///
-    /// `spec/chapters/operands.md:118`
+    /// `spec/chapters/operands.md:120`
     pub col_offset: u8,
     /// the elements that are picked; distances are counted in elements
     ///
-    /// `spec/chapters/operands.md:119`
+    /// `spec/chapters/operands.md:121`
     pub region: RegionBits,
 }
 /// `width` elements from `offset` on, repeated over the channels of the instruction. A destination takes one element for each channel; its width plays no part.
 ///
-/// `spec/chapters/operands.md:185`
+/// `spec/chapters/operands.md:188`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b0010")]
 #[define(null = "false")]
@@ -812,7 +812,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 198,
+    line = 201,
     kind = "reserved",
     expr = "raw(width) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
@@ -823,7 +823,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 199,
+    line = 202,
     kind = "encoding",
     expr = "matches!(code(width), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
     doc = "no other codes than the listed ones",
@@ -834,7 +834,7 @@ pub struct GenOpnd {
     id = "addr_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 215,
+    line = 219,
     kind = "declared",
     expr = "addr_declared(id)",
     doc = "the variable exists",
@@ -845,7 +845,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/source",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 216,
+    line = 220,
     kind = "field",
     expr = "role() == Source => offset + width <= addr_elems(id)",
     doc = "a source ends within its variable",
@@ -856,7 +856,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 217,
+    line = 221,
     kind = "field",
     expr = "role() == Destination => offset + channels() <= addr_elems(id)",
     doc = "so does a destination",
@@ -865,21 +865,21 @@ pub struct GenOpnd {
 pub struct AddrOpnd {
     /// index of the address variable
     ///
-    /// `spec/chapters/operands.md:196`
+    /// `spec/chapters/operands.md:199`
     #[field(refers = address)]
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:197`
+    /// `spec/chapters/operands.md:200`
     pub offset: u8,
     /// number of elements, coded like an execution size
     ///
-    /// `spec/chapters/operands.md:198`
+    /// `spec/chapters/operands.md:201`
     pub width: WidthBits,
 }
 /// The bits of a predicate variable as values, from the element on that the execution mask gives (M3: 8).
 ///
-/// `spec/chapters/operands.md:222`
+/// `spec/chapters/operands.md:226`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b1010")]
 #[define(null = "val.id == 0")]
@@ -891,7 +891,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 229,
+    line = 233,
     kind = "reserved",
     expr = "raw(val) & 0b0001000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -902,7 +902,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val.combine/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 231,
+    line = 235,
     kind = "encoding",
     expr = "matches!(code(val.combine), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -913,7 +913,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/null",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 249,
+    line = 254,
     kind = "field",
     expr = "val.id != 0",
     doc = "index 0 stands for no predicate",
@@ -924,7 +924,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 250,
+    line = 255,
     kind = "declared",
     expr = "val.id != 0 => pred_declared(val.id)",
     doc = "the variable exists",
@@ -933,12 +933,12 @@ pub struct AddrOpnd {
 pub struct PredOpnd {
     /// the variable, coded like the predicate control; finalizers go by the id alone
     ///
-    /// `spec/chapters/operands.md:229`
+    /// `spec/chapters/operands.md:233`
     pub val: ValBits,
 }
 /// Elements of the general variable that an address points to. With a vertical stride the region is that of a general operand, with the address as its origin. A source whose vertical stride is Null is multi-address: each row has an address of its own.
 ///
-/// `spec/chapters/operands.md:255`
+/// `spec/chapters/operands.md:260`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "bit_properties.data_type")]
 #[define(null = "false")]
@@ -954,7 +954,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/bit_properties/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 278,
+    line = 283,
     kind = "reserved",
     expr = "raw(bit_properties) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -965,7 +965,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 279,
+    line = 284,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -976,7 +976,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 292,
+    line = 298,
     kind = "reserved",
     expr = "raw(region) & 0b1111000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -987,7 +987,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.vertical_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 293,
+    line = 299,
     kind = "encoding",
     expr = "matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -998,7 +998,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 302,
+    line = 308,
     kind = "encoding",
     expr = "matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1009,7 +1009,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.horizontal_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 311,
+    line = 317,
     kind = "encoding",
     expr = "matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1020,7 +1020,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 331,
+    line = 338,
     kind = "declared",
     expr = "addr_declared(id)",
     doc = "the variable exists",
@@ -1031,7 +1031,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 332,
+    line = 339,
     kind = "region",
     expr = "!(role() == Source && code(region.vertical_stride) == 0b0000) => addr_offset < addr_elems(id)",
     doc = "the address lies in its variable",
@@ -1042,7 +1042,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/rows",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 334,
+    line = 341,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) == 0b0000 => addr_offset + rows <= addr_elems(id)",
     doc = "so do the addresses of all rows",
@@ -1053,7 +1053,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/indirect_offset/range",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 336,
+    line = 343,
     kind = "field",
     expr = "matches!(indirect_offset, -512..=511)",
     doc = "nine bits and a sign",
@@ -1064,7 +1064,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 337,
+    line = 344,
     kind = "region",
     expr = "role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111)",
     doc = "a row has 1, 2, 4, 8 or 16 elements",
@@ -1075,7 +1075,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/channels",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 339,
+    line = 346,
     kind = "region",
     expr = "role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels()",
     doc = "a row is not longer than the execution size",
@@ -1086,7 +1086,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 341,
+    line = 348,
     kind = "region",
     expr = "matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111)",
     doc = "elements of a row are 0, 1, 2 or 4 apart",
@@ -1097,7 +1097,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 343,
+    line = 350,
     kind = "region",
     expr = "role() == Destination => code(region.horizontal_stride) != 0b0001",
     doc = "results do not fall on one another",
@@ -1108,7 +1108,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/source_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 345,
+    line = 352,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) != 0b0000 => read <= 2 * grf()",
     doc = "what a source reads at one address fits two registers",
@@ -1119,7 +1119,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/destination_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 347,
+    line = 354,
     kind = "field",
     expr = "role() == Destination => written <= 2 * grf()",
     doc = "so does what a destination writes",
@@ -1130,7 +1130,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/address/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 348,
+    line = 355,
     kind = "access",
     expr = "address(id) % bytes(ty) == 0",
     doc = "each address is a multiple of the type's size",
@@ -1141,7 +1141,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/address/bounds",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 349,
+    line = 356,
     kind = "access",
     expr = "!out_of_bounds(id)",
     doc = "each element lies in the variable whose address was taken. Both hold for every row of a multi-address source, even where no channel of the row executes",
@@ -1150,29 +1150,29 @@ pub struct PredOpnd {
 pub struct IndirectOpnd {
     /// index of the address variable
     ///
-    /// `spec/chapters/operands.md:275`
+    /// `spec/chapters/operands.md:280`
     #[field(refers = address)]
     pub id: u16,
     /// the element that holds the first address
     ///
-    /// `spec/chapters/operands.md:276`
+    /// `spec/chapters/operands.md:281`
     pub addr_offset: u8,
     /// bytes from the address to the first element
     ///
-    /// `spec/chapters/operands.md:277`
+    /// `spec/chapters/operands.md:282`
     pub indirect_offset: i16,
     /// how the bytes are taken
     ///
-    /// `spec/chapters/operands.md:278`
+    /// `spec/chapters/operands.md:283`
     pub bit_properties: BitPropertiesBits,
     /// the elements that are picked, as in a general operand
     ///
-    /// `spec/chapters/operands.md:292`
+    /// `spec/chapters/operands.md:298`
     pub region: RegionBits,
 }
 /// One value for all channels. A packed constant has values of its own for the channels: V is eight W, UV is eight UW, VF is four F, one behind the other.
 ///
-/// `spec/chapters/operands.md:355`
+/// `spec/chapters/operands.md:362`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(
     ty = "code(data_type) - (data_type == V) * 5 - (data_type == UV) * 10 - (data_type == VF) * 2"
@@ -1191,7 +1191,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 365,
+    line = 372,
     kind = "reserved",
     expr = "raw(data_type) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -1202,7 +1202,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 366,
+    line = 373,
     kind = "encoding",
     expr = "matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 | 0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -1211,19 +1211,19 @@ pub struct IndirectOpnd {
 pub struct ConstOpnd {
     /// how the bits are taken
     ///
-    /// `spec/chapters/operands.md:365`
+    /// `spec/chapters/operands.md:372`
     pub data_type: DataTypeBits,
     /// bits 0 to 31 of the value; types of fewer bits use the lowest ones
     ///
-    /// `spec/chapters/operands.md:382`
+    /// `spec/chapters/operands.md:390`
     pub low: u32,
     /// bits 32 to 63
     ///
-    /// `spec/chapters/operands.md:383`
+    /// `spec/chapters/operands.md:391`
     #[when("matches!(data_type, DF | Q | UQ)")]
     pub high: u32,
 }
-/// `spec/chapters/operands.md:401`
+/// `spec/chapters/operands.md:409`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(null = "false")]
 #[define(
@@ -1236,7 +1236,7 @@ pub struct ConstOpnd {
     id = "state_opnd/class/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 409,
+    line = 417,
     kind = "reserved",
     expr = "raw(class) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -1247,7 +1247,7 @@ pub struct ConstOpnd {
     id = "state_opnd/class/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 410,
+    line = 418,
     kind = "encoding",
     expr = "matches!(code(class), 0b00 | 0b01)",
     doc = "no other codes than the listed ones",
@@ -1258,7 +1258,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/surface",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 423,
+    line = 432,
     kind = "declared",
     expr = "class == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -1269,7 +1269,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/sampler",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 424,
+    line = 433,
     kind = "declared",
     expr = "class == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -1278,20 +1278,20 @@ pub struct ConstOpnd {
 pub struct StateOpnd {
     /// what the id counts in
     ///
-    /// `spec/chapters/operands.md:409`
+    /// `spec/chapters/operands.md:417`
     pub class: ClassBits,
     /// number of the surface or sampler
     ///
-    /// `spec/chapters/operands.md:413`
+    /// `spec/chapters/operands.md:422`
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:414`
+    /// `spec/chapters/operands.md:423`
     pub offset: u8,
 }
 /// Consecutive bytes of a general variable. How many, the page of the instruction says.
 ///
-/// `spec/chapters/operands.md:435`
+/// `spec/chapters/operands.md:444`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
@@ -1304,7 +1304,7 @@ pub struct StateOpnd {
     id = "raw_operand/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 456,
+    line = 465,
     kind = "declared",
     expr = "var_declared(id)",
     doc = "the variable exists",
@@ -1315,7 +1315,7 @@ pub struct StateOpnd {
     id = "raw_operand/offset/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 457,
+    line = 466,
     kind = "field",
     expr = "offset % grf() == 0",
     doc = "the operand begins at a register",
@@ -1324,12 +1324,12 @@ pub struct StateOpnd {
 pub struct RawOperand {
     /// index of the general variable
     ///
-    /// `spec/chapters/operands.md:444`
+    /// `spec/chapters/operands.md:453`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub id: u32,
     /// bytes from the start of the variable
     ///
-    /// `spec/chapters/operands.md:445`
+    /// `spec/chapters/operands.md:454`
     pub offset: u16,
 }

@@ -26,7 +26,8 @@ pub trait Packable: Fast {
     }
 }
 
-/// A tag and the structure that it selects, as bytes in the newest layout, with zeros behind them.
+/// A tag and the structure that it selects, as bytes in the newest layout, with zeros behind them, and last how many they
+/// are.
 ///
 /// Operands in a stream are copied, not taken apart: the processor has to guess neither what comes next nor where its
 /// parts go. Who looks into an operand takes it apart then.
@@ -37,8 +38,10 @@ pub struct Packed {
 }
 
 impl Packed {
-    /// Room for the largest.
+    /// All bytes.
     pub const SIZE: usize = 16;
+    /// Room for the largest structure, with its tag.
+    pub const ROOM: usize = Self::SIZE - 1;
 
     #[inline(always)]
     const fn from_bits(bits: u128) -> Self {
@@ -79,18 +82,25 @@ impl Packed {
         Self::from_bits(u128::from_le_bytes(padded))
     }
 
-    /// The first `len` bytes, and zeros.
+    /// The first `len` bytes of those that were [read](Self::read), and zeros.
     #[inline(always)]
     #[must_use]
     pub fn first(self, len: usize) -> Self {
-        let behind = u128::MAX.checked_shl(8 * len as u32).unwrap_or(0);
-        Self::from_bits(self.bits() & !behind)
+        let behind = u128::MAX.checked_shl(u8::BITS * len as u32).unwrap_or(0);
+        Self::from_bits(self.bits() & !behind | (len as u128) << (u8::BITS * Self::ROOM as u32))
     }
 
-    /// Writes the first `len` bytes. Where there is room for all of them, it writes all, whatever they overwrite: see
+    /// How many bytes tag and structure have.
+    #[inline(always)]
+    pub const fn encoded_len(self) -> usize {
+        self.bytes()[Self::ROOM] as usize
+    }
+
+    /// Writes tag and structure. Where there is room for all bytes, it writes all, whatever they overwrite: see
     /// [`Fast::SPILLS`].
     #[inline(always)]
-    pub fn put(self, room: &mut [u8], len: usize) -> Option<usize> {
+    pub fn put(self, room: &mut [u8]) -> Option<usize> {
+        let len = self.encoded_len();
         match room.first_chunk_mut() {
             Some(all) => *all = self.bytes(),
             None => room.get_mut(..len)?.copy_from_slice(self.bytes().get(..len)?),

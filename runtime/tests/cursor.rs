@@ -84,25 +84,23 @@ fn what_is_fast_moves_the_cursor_or_nothing() {
 }
 
 #[test]
-fn packed_bytes_are_those_of_the_structure_and_zeros() {
+fn packed_bytes_are_those_of_the_structure_and_zeros_and_their_number() {
     let stream: Vec<u8> = (1..=20).collect();
-    for len in 0..=Packed::SIZE {
+    for len in 0..=Packed::ROOM {
         let packed = Packed::read(&stream).first(len);
         let mut expected = [0; Packed::SIZE];
         expected[..len].copy_from_slice(&stream[..len]);
-        assert_eq!(packed.bytes(), expected);
-        assert_eq!(Packed::read(&stream[..len]), packed, "zeros behind the end");
+        expected[Packed::ROOM] = len as u8;
+        assert_eq!((packed.bytes(), packed.encoded_len()), (expected, len));
+        assert_eq!(Packed::read(&stream[..len]).first(len), packed, "zeros behind the end");
         let written = Packed::new(|room| {
             room.copy_from_slice(&stream[..Packed::SIZE]);
             Some(len)
         });
         assert_eq!(written, packed);
         let mut exact = vec![0; len];
-        assert_eq!((packed.put(&mut exact, len), exact.as_slice()), (Some(len), &stream[..len]));
-        assert_eq!(
-            packed.put(&mut exact[..len.saturating_sub(1)], len),
-            if len == 0 { Some(0) } else { None }
-        );
+        assert_eq!((packed.put(&mut exact), exact.as_slice()), (Some(len), &stream[..len]));
+        assert_eq!(packed.put(&mut exact[..len.saturating_sub(1)]), if len == 0 { Some(0) } else { None });
     }
     assert_eq!(Packed::new(|_| None).bytes(), [0; Packed::SIZE]);
 }

@@ -9,8 +9,8 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// Every generated file is in this folder.
-const GENERATED: &str = "generated";
+/// Every generated file is in one of these folders.
+const GENERATED: [&str; 2] = ["generated", "conformance/benches/codec"];
 /// Nothing but generated files is in this one.
 const ONLY_GENERATED: &str = "generated/src";
 
@@ -41,8 +41,11 @@ pub(crate) fn find(root: &Path, outputs: &[Output]) -> Result<Vec<Drift>, Unusab
     let unusable = |path: &str, e: io::Error| Unusable(format!("{path}: {e}"));
     let mut found = Vec::new();
     for Output { path, text: should } in outputs {
-        if !Path::new(path).starts_with(GENERATED) {
-            return Err(Unusable(format!("{path}: generated files belong into {GENERATED}/")));
+        if !GENERATED.iter().any(|folder| Path::new(path).starts_with(folder)) {
+            return Err(Unusable(format!(
+                "{path}: generated files belong into {}/",
+                GENERATED.join("/ or ")
+            )));
         }
         let should = should.clone();
         let kind = match fs::read(root.join(path)) {
@@ -55,7 +58,9 @@ pub(crate) fn find(root: &Path, outputs: &[Output]) -> Result<Vec<Drift>, Unusab
     }
     let expected: BTreeSet<_> = outputs.iter().map(|o| Path::new(&o.path)).collect();
     let mut files = Vec::new();
-    walk(root, Path::new(GENERATED), &mut files).map_err(|e| unusable(GENERATED, e))?;
+    for folder in GENERATED {
+        walk(root, Path::new(folder), &mut files).map_err(|e| unusable(folder, e))?;
+    }
     for file in files.iter().filter(|f| !expected.contains(f.as_path())) {
         let path = slashes(file);
         let bytes = fs::read(root.join(file)).map_err(|e| unusable(&path, e))?;
@@ -122,7 +127,8 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
 
 /// Removes the folders that a removed file has left empty.
 fn remove_empty(root: &Path, file: &Path) {
-    let folders = file.ancestors().skip(1).take_while(|f| f.starts_with(root.join(GENERATED)));
+    let is_ours = |folder: &&Path| GENERATED.iter().any(|ours| folder.starts_with(root.join(ours)));
+    let folders = file.ancestors().skip(1).take_while(is_ours);
     // A folder that is not empty cannot be removed, and neither can those around it.
     let _ = folders.map(fs::remove_dir).take_while(Result::is_ok).count();
 }

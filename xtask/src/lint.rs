@@ -16,7 +16,7 @@ Each finding names its lint and both places. A finding that is meant stands in l
   lint = \"opcodes\"
   subjects = [\"FCCALL\"]
   reason = \"...\"
-A subject that ends in * stands for all that begin like it; an entry that allows nothing any more is a finding.
+An entry that allows nothing any more is a finding.
 Exit code: 0, 1 for findings that are not allowed, 2 for pages that cannot be read.";
 
 /// Find what contradicts something else in pages

@@ -150,17 +150,27 @@ pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> Toke
     }
 }
 
-/// Of the enum over all instructions.
-pub fn instructions(
-    ident: &Ident,
-    names: &[&Ident],
-    types: &[&Type],
-    codes: &[(u8, Option<u8>)],
-) -> TokenStream {
+/// Reading any instruction: statements that return it, made where it is to be. Instructions are large, and most of the time
+/// would go into moving them from one result to the next.
+pub fn read_any(names: &[&Ident], types: &[&Type], codes: &[(u8, Option<u8>)]) -> TokenStream {
     let patterns = codes.iter().map(|(first, second)| match second {
         Some(second) => quote!([#first, #second, ..]),
         None => quote!([#first, ..]),
     });
+    quote! {
+        match bytes {
+            #(#patterns => {
+                if let Some((instruction, len)) = <#types as ::genvisa_runtime::Fast>::get(bytes, version) {
+                    return Ok((Self::#names(instruction), len));
+                }
+            })*
+            _ => {}
+        }
+    }
+}
+
+/// Of the enum over all instructions.
+pub fn instructions(ident: &Ident, names: &[&Ident]) -> TokenStream {
     quote! {
         impl ::genvisa_runtime::Fast for #ident {
             #[inline]
@@ -172,13 +182,7 @@ pub fn instructions(
 
             #[inline]
             fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
-                match bytes {
-                    #(#patterns => {
-                        let (instruction, len) = <#types as ::genvisa_runtime::Fast>::get(bytes, version)?;
-                        Some((Self::#names(instruction), len))
-                    })*
-                    _ => None,
-                }
+                Self::decode(bytes, version).ok()
             }
         }
     }

@@ -56,7 +56,13 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         #channels
         ::genvisa_runtime::Checked::check(self, &cx, sink);
     };
-    let methods = methods::expand(ident, &judge);
+    let fast_read = quote! {
+        if let Some(decoded) = ::genvisa_runtime::Fast::get(bytes, version) {
+            return Ok(decoded);
+        }
+    };
+    let careful_read = quote!(<Self as ::genvisa_runtime::Wire>::decode);
+    let methods = methods::expand(ident, &fast_read, &careful_read, &judge);
     let debug = debug(ident, &fields);
     let access = access::fields(ident, &fields);
     Ok(quote! {

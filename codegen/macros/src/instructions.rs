@@ -64,7 +64,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         .iter()
         .flat_map(|args| args.words().cloned().collect::<Vec<_>>())
         .collect();
-    let fast = fast::instructions(ident, &names, &types, &codes);
+    let fast_read = fast::read_any(&names, &types, &codes);
+    let fast = fast::instructions(ident, &names);
     let type_of = |name: &Ident| names.iter().position(|n| *n == name).and_then(|n| types.get(n));
     let plain_arms = plain.iter().map(|(code, name)| {
         let ty = type_of(name);
@@ -93,7 +94,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             #(Self::#names(instruction) => instruction.check(scope, platform, sink),)*
         }
     };
-    let methods = methods::expand(ident, &judge);
+    let methods = methods::expand(ident, &fast_read, &quote!(Self::decode_field_by_field), &judge);
     Ok(quote! {
         impl #ident {
             /// What the pages say of each instruction, first of those that are variants, then of those whose bytes are
@@ -150,6 +151,23 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             }
         }
 
+        impl #ident {
+            fn decode_field_by_field(
+                from: &mut ::genvisa_runtime::Reader<'_>,
+                version: ::genvisa_runtime::Version,
+            ) -> Result<Self, ::genvisa_runtime::Fault> {
+                let [opcode] = from.take()?;
+                match opcode {
+                    #(#plain_arms)*
+                    #(#grouped_arms)*
+                    other => {
+                        from.back(1);
+                        Err(::genvisa_runtime::Fault::UnknownOpcode(other))
+                    }
+                }
+            }
+        }
+
         #(impl From<#types> for #ident {
             fn from(instruction: #types) -> Self {
                 Self::#names(instruction)
@@ -183,17 +201,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 from: &mut ::genvisa_runtime::Reader<'_>,
                 version: ::genvisa_runtime::Version,
             ) -> Result<Self, ::genvisa_runtime::Fault> {
-                if let Some(instruction) = from.fast(version) {
-                    return Ok(instruction);
-                }
-                let [opcode] = from.take()?;
-                match opcode {
-                    #(#plain_arms)*
-                    #(#grouped_arms)*
-                    other => {
-                        from.back(1);
-                        Err(::genvisa_runtime::Fault::UnknownOpcode(other))
-                    }
+                match from.fast(version) {
+                    Some(instruction) => Ok(instruction),
+                    None => Self::decode_field_by_field(from, version),
                 }
             }
         }

@@ -13,8 +13,9 @@ use syn::Ident;
 ///     pub fn check(&self, scope: &dyn Scope, platform: Platform, sink: &mut Sink);
 /// }
 /// ```
-/// `judge` is the body of `check`, with its arguments in scope.
-pub fn expand(ident: &Ident, judge: &TokenStream) -> TokenStream {
+/// With the arguments in scope, `fast` is what `decode` tries first (statements that return what they read, and else do
+/// nothing), `careful` what says what is wrong, and `judge` the body of `check`.
+pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, judge: &TokenStream) -> TokenStream {
     quote! {
         impl #ident {
             /// Number of bytes that [`Self::encode`] writes.
@@ -53,11 +54,17 @@ pub fn expand(ident: &Ident, judge: &TokenStream) -> TokenStream {
                 bytes: &[u8],
                 version: ::genvisa_runtime::Version,
             ) -> Result<(Self, usize), ::genvisa_runtime::DecodeError> {
-                if let Some(decoded) = ::genvisa_runtime::Fast::get(bytes, version) {
-                    return Ok(decoded);
-                }
+                #fast
+                Self::decode_carefully(bytes, version)
+            }
+
+            #[cold]
+            fn decode_carefully(
+                bytes: &[u8],
+                version: ::genvisa_runtime::Version,
+            ) -> Result<(Self, usize), ::genvisa_runtime::DecodeError> {
                 let mut from = ::genvisa_runtime::Reader::new(bytes);
-                match <Self as ::genvisa_runtime::Wire>::decode(&mut from, version) {
+                match #careful(&mut from, version) {
                     Ok(instruction) => Ok((instruction, from.position())),
                     Err(fault) => Err(from.error(fault)),
                 }

@@ -60,7 +60,7 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
         #access
 
         const _: () = assert!(
-            size_of::<#tag>() + <#info>::MAX_LEN <= ::genvisa_runtime::Packed::SIZE,
+            size_of::<#tag>() + <#info>::MAX_LEN <= ::genvisa_runtime::Packed::ROOM,
             "a structure does not fit",
         );
 
@@ -139,9 +139,7 @@ fn wire(ident: &syn::Ident, tag: &syn::Path, info: &syn::Path, code: &syn::Ident
                 if version < <#info>::SINCE {
                     return size_of::<#tag>() + self.info().encoded_len(version);
                 }
-                let code = self.tag().#code().unwrap_or_default() as u64;
-                let bytes = self.0.bytes();
-                size_of::<#tag>() + <#info>::len(code, bytes.split_at(size_of::<#tag>()).1).unwrap_or_default()
+                self.0.encoded_len()
             }
 
             fn encode(
@@ -184,7 +182,7 @@ fn wire(ident: &syn::Ident, tag: &syn::Path, info: &syn::Path, code: &syn::Ident
                     let at = ::genvisa_runtime::Fast::put(&self.tag(), room, version)?;
                     return Some(at + self.info().put(room.get_mut(at..)?, version)?);
                 }
-                self.0.put(room, ::genvisa_runtime::Wire::encoded_len(self, version))
+                self.0.put(room)
             }
 
             #[inline]

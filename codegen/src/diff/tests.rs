@@ -50,6 +50,7 @@ fn sample() -> Isa {
         count: Some("count".to_string()),
         when: Some("kind == 1".to_string()),
         range: Some(Range { min: 1, max: 2 }),
+        reserved: 0,
         bits: vec![
             group(name, 2, 0, vec![enumerant(0, "1 lane", Some(1)), enumerant(1, "2 lanes", Some(2))]),
             group("half", 3, 3, vec![enumerant(0, "LOW", None), enumerant(1, "HIGH", None)]),

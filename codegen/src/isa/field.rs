@@ -23,6 +23,9 @@ pub struct Field {
     /// bits of its immediate (`imm(f)`).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bits: Vec<BitGroup>,
+    /// The bits that the page says mean nothing. No fact: so do all bits that are in none of `bits`.
+    #[serde(skip)]
+    pub reserved: u64,
     /// For a vector operand: the operand classes that the page allows, in its words (`general`, `indirect`…).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub classes: Vec<String>,

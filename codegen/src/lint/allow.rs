@@ -16,20 +16,13 @@ struct File {
     allow: Vec<Spanned<Entry>>,
 }
 
-/// What an entry allows: the findings of a lint about some subjects; `ADD/*` stands for all that begin like it.
+/// What an entry allows: the findings of a lint about some subjects, each named whole.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
     lint: String,
     subjects: Vec<Spanned<String>>,
     reason: String,
-}
-
-fn is_about(finding: &Finding, subject: &str) -> bool {
-    match subject.strip_suffix('*') {
-        Some(start) => finding.subject.starts_with(start),
-        None => finding.subject == subject,
-    }
 }
 
 /// Allows what the list allows; gives what is wrong with the list itself.
@@ -59,7 +52,7 @@ pub(super) fn apply(list: &Source, findings: &mut [Finding]) -> Vec<Finding> {
         for subject in &entry.subjects {
             let name = subject.get_ref();
             let mut used = false;
-            for finding in findings.iter_mut().filter(|f| f.lint == entry.lint && is_about(f, name)) {
+            for finding in findings.iter_mut().filter(|f| f.lint == entry.lint && f.subject == *name) {
                 finding.allowed = Some(entry.reason.clone());
                 used = true;
             }

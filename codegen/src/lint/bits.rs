@@ -49,12 +49,15 @@ fn overlaps(spec: &Spec<'_>) -> Vec<Finding> {
     found
 }
 
-/// Bits that no run covers. A hole that many instructions have in the same field is found once.
+/// Bits that no run covers, and of which nobody says that they are reserved: neither the page nor, of a field that
+/// instructions share, the chapter. A hole that many instructions have in the same field is found once.
 pub(super) fn uncovered(spec: &Spec<'_>) -> Vec<Finding> {
     let mut by_hole = BTreeMap::<(&str, u64), Vec<(&str, &Field)>>::new();
     for (owner, field) in fields(spec.isa).filter(|(_, f)| !f.bits.is_empty()) {
         let Some(width) = field.width().filter(|w| *w < 64) else { continue };
-        let hole = field.bits.iter().fold((1 << width) - 1, |hole, run| hole & !mask(run));
+        let shared = spec.isa.fields.iter().find(|shared| shared.name == field.name);
+        let reserved = field.reserved | shared.map_or(0, |shared| shared.reserved);
+        let hole = field.bits.iter().fold((1 << width) - 1, |hole, run| hole & !mask(run)) & !reserved;
         if hole != 0 {
             by_hole.entry((&field.name, hole)).or_default().push((owner, field));
         }
@@ -74,7 +77,7 @@ pub(super) fn uncovered(spec: &Spec<'_>) -> Vec<Finding> {
             "uncovered",
             name,
             message,
-            "bits without a meaning are described as reserved",
+            "bits without a meaning are described as such: `Bit[3]: reserved`",
             labels,
         ))
     };

@@ -49,7 +49,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             continue;
         }
         let message = format!("{name} is in {what} and has no page");
-        let other = index.get(name.as_str()).filter(|_| what == "the matrix").or(matrix.get(name.as_str()));
+        let other = if what == "the matrix" { &index } else { &matrix }.get(name.as_str());
         let page = pages.values().min().map(|at| spec.label(at, "", "the first page that there is"));
         let mut labels = vec![spec.label(at, name, "")];
         labels.extend(other.map(|at| spec.label(at, name, "here too")).or(page));

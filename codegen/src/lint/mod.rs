@@ -9,11 +9,13 @@ mod encodings;
 mod index;
 mod layout;
 mod limits;
+mod missing;
 mod names;
 mod notes;
 mod opcodes;
 mod platforms;
 mod spec;
+mod tables;
 mod types;
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
@@ -47,10 +49,15 @@ pub struct Lint {
 }
 
 /// Every check.
-pub static LINTS: [Lint; 12] = [
+pub static LINTS: [Lint; 14] = [
     Lint { name: "page", about: "what the reader has against a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
     Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
+    Lint {
+        name: "tables",
+        about: "rows with a cell too many or too few, rows listed twice",
+        run: tables::run,
+    },
     Lint { name: "names", about: "one field under two names in Format, bullets and Text", run: names::run },
     Lint {
         name: "encodings",
@@ -69,6 +76,7 @@ pub static LINTS: [Lint; 12] = [
         about: "pages, index and matrix that do not have the same instructions",
         run: index::run,
     },
+    Lint { name: "missing", about: "what pages go by and none describes", run: missing::run },
     Lint { name: "limits", about: "limits that disagree", run: limits::run },
     Lint { name: "types", about: "supported types that no type map covers", run: types::run },
     Lint { name: "notes", about: "constraints in Notes, which bind nobody", run: notes::run },

@@ -8,7 +8,8 @@ use crate::page::{Kind, sentences};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
-    for Sheet { path, page, .. } in &spec.sheets {
+    for sheet in &spec.sheets {
+        let Sheet { path, page, .. } = sheet;
         for part in sections(page).filter(|part| part.section == Some(Section::Notes)) {
             let entries = part.entries.iter().filter(|e| e.kind != Kind::Comment);
             for sentence in entries.flat_map(|e| sentences(page.text(e))).filter(|s| is_normative(s)) {
@@ -19,10 +20,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
                 };
                 let mut labels = vec![label(sentence, "")];
                 labels.extend(part.heading.map(|h| label(page.text(h), "notes explain")));
-                let file = path.rsplit('/').next().unwrap_or(path);
-                let subject = file.split('.').next().unwrap_or(file);
                 let help = "say it under Description, or as a rule";
-                found.push(Finding::new("notes", subject, "Notes constrain something", help, labels));
+                found.push(Finding::new("notes", sheet.name(), "Notes constrain something", help, labels));
             }
         }
     }

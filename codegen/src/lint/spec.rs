@@ -25,6 +25,14 @@ pub(super) struct Sheet<'a> {
     lines: Vec<usize>,
 }
 
+impl<'a> Sheet<'a> {
+    /// The name of the file, without its folder and ending.
+    pub(super) fn name(&self) -> &'a str {
+        let file = self.path.rsplit('/').next().unwrap_or(self.path);
+        file.split('.').next().unwrap_or(file)
+    }
+}
+
 impl<'a> Spec<'a> {
     pub(super) fn new(sources: &'a [Source], outcome: &'a Outcome) -> Self {
         let sheet = |source: &'a Source| {

@@ -68,6 +68,11 @@ impl<'a> Run<'a> {
         self.hi + 1 - self.lo
     }
 
+    /// Its bits in the field.
+    pub(super) fn mask(&self) -> u64 {
+        ones(self.width()).checked_shl(self.lo).unwrap_or(0)
+    }
+
     pub(super) fn code(
         &mut self,
         name: &'a str,
@@ -262,7 +267,7 @@ pub(super) fn within(width: u32, range: Range) -> bool {
 }
 
 /// Checks that runs lie in their field and not on one another.
-pub(super) fn check(cx: &mut Cx<'_, '_>, runs: &[Run<'_>], width: u32, field: &str) {
+pub(super) fn check(cx: &mut Cx<'_, '_>, runs: &[&Run<'_>], width: u32, field: &str) {
     for (n, run) in runs.iter().enumerate() {
         if run.hi >= width {
             cx.error(
@@ -272,7 +277,7 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, runs: &[Run<'_>], width: u32, field: &s
             );
         }
         // Runs of different platforms may share bits.
-        let shared = |o: &&Run<'_>| o.lo <= run.hi && run.lo <= o.hi && o.platforms == run.platforms;
+        let shared = |o: &&&Run<'_>| o.lo <= run.hi && run.lo <= o.hi && o.platforms == run.platforms;
         if let Some(other) = runs[..n].iter().find(shared) {
             let (here, there) = (cx.spot(run.text), cx.spot(other.text));
             cx.log.conflict(&here, "two runs share bits".to_string(), &there, "first here", "");
@@ -282,6 +287,20 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, runs: &[Run<'_>], width: u32, field: &s
             cx.log.conflict(&here, format!("two runs are called `{}`", run.name), &there, "first here", "");
         }
     }
+}
+
+/// Checks that a field that has reserved bits has no others without a meaning.
+pub(super) fn check_rest(cx: &mut Cx<'_, '_>, runs: &[&Run<'_>], width: u32, last: &Run<'_>) {
+    let rest = runs.iter().fold(ones(width), |rest, run| rest & !run.mask());
+    if rest != 0 {
+        let message = format!("bit {} is part of no run, and not reserved either", rest.trailing_zeros());
+        cx.warning(last.text, message, "a page that says which bits are reserved says it of all of them");
+    }
+}
+
+/// Some one bits.
+pub(super) fn ones(width: u32) -> u64 {
+    if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }
 
 fn bits(n: u32) -> String {

@@ -2,7 +2,7 @@
 //!
 //! Expressions are written here as `genvisa_rule` prints them; a test parses every one and prints it again.
 
-use super::bits::Run;
+use super::bits::{Run, ones};
 use super::cx::{Cx, NewRule};
 use super::field::Draft;
 use super::words;
@@ -114,17 +114,11 @@ fn bits_of_immediate(field: &str, run: &Run<'_>) -> String {
     }
 }
 
-/// Some one bits.
-fn ones(width: u32) -> u64 {
-    if width >= 64 { u64::MAX } else { (1 << width) - 1 }
-}
-
 /// Bits of an immediate that mean nothing, as far up as the page speaks of bits.
 fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     let field = &draft.field.name;
-    let mask = |r: &Run<'_>| ones(r.width()) << r.lo;
     let top = draft.runs.iter().map(|r| r.hi + 1).max().unwrap_or_default();
-    let used = draft.runs.iter().filter(|r| !r.reserved).fold(0, |m, r| m | mask(r));
+    let used = draft.runs.iter().filter(|r| !r.reserved).fold(0, |m, r| m | r.mask());
     let unused = ones(top) & !used;
     if unused != 0 {
         let expr = format!("imm({field}) & 0x{unused:x} == 0");
@@ -254,13 +248,9 @@ fn on(tag: &str, expr: String) -> String {
 /// Bits that no run covers are zero; those of a run that only some platforms have, on the others.
 fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32, naming: Naming) {
     let field = &draft.field.name;
-    let mask = |run: &Run<'_>| {
-        let low = if run.width() >= 64 { u64::MAX } else { (1 << run.width()) - 1 };
-        low << run.lo
-    };
-    let all = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
-    let everywhere = draft.runs.iter().filter(|r| r.platforms.is_all()).fold(0, |m, r| m | mask(r));
-    let anywhere = draft.runs.iter().fold(0, |m, r| m | mask(r));
+    let all = ones(width);
+    let everywhere = draft.runs.iter().filter(|r| r.platforms.is_all()).fold(0, |m, r| m | r.mask());
+    let anywhere = draft.runs.iter().fold(0, |m, r| m | r.mask());
     let zero = |bits: u64| match width {
         0..=16 => format!("raw({field}) & 0b{bits:0n$b} == 0", n = width as usize),
         _ => format!("raw({field}) & 0x{bits:0n$x} == 0", n = width as usize / 4),
@@ -271,7 +261,7 @@ fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32, naming: Nami
         add(cx, draft.field.at.line, &name, Kind::Reserved, zero(all & !anywhere), doc, draft.text);
     }
     for run in draft.runs.iter().filter(|r| !r.platforms.is_all()) {
-        let bits = mask(run) & all & !everywhere;
+        let bits = run.mask() & all & !everywhere;
         if bits != 0 {
             let name = naming.rule(field, Some(&run.name), "reserved");
             let expr = format!("on(\"{}\") || {}", run.platforms, zero(bits));

@@ -15,6 +15,8 @@ pub(super) struct Draft<'a> {
     /// The bullet, up to where the runs begin: what rules on the whole field are read from.
     pub(super) text: &'a str,
     pub(super) runs: Vec<Run<'a>>,
+    /// Runs of an integer that mean nothing.
+    pub(super) reserved: Vec<Run<'a>>,
     pub(super) surfaces: Vec<SurfaceAnswer<'a>>,
     /// The limits of its value.
     pub(super) range: Option<Limits<'a>>,
@@ -53,6 +55,7 @@ impl<'a> Draft<'a> {
             name,
             text,
             runs: Vec::new(),
+            reserved: Vec::new(),
             surfaces: Vec::new(),
             range: None,
             types_text: "",
@@ -122,7 +125,10 @@ impl<'a> Draft<'a> {
     ) {
         let reserved = words::must_be_zero(text.trim_start());
         if reserved && !self.is_operand() {
-            // Bits that no run covers must be zero, and that is all that there is to say of them.
+            let mut run = Run::new(format!("reserved_{hi}_{lo}"), hi, lo, cx.page.text(entry), entry.line);
+            run.platforms = cx.platforms(entry.tag);
+            run.doc = plain(text);
+            self.reserved.push(run);
             return;
         }
         let is_main = self.runs.is_empty();
@@ -330,7 +336,12 @@ impl<'a> Draft<'a> {
             cx.error(run.text, format!("more than {} runs of bits", bits::LIMIT), "");
             self.runs.truncate(bits::LIMIT);
         }
-        bits::check(cx, &self.runs, width, self.name);
+        let all: Vec<&Run<'a>> = self.runs.iter().chain(&self.reserved).collect();
+        bits::check(cx, &all, width, self.name);
+        if let Some(last) = self.reserved.iter().rfind(|run| words::is_reserved(&run.doc)) {
+            bits::check_rest(cx, &all, width, last);
+        }
+        self.field.reserved = self.reserved.iter().fold(0, |mask, run| mask | run.mask());
         for run in &mut self.runs {
             run.resolve(cx);
             run.range = run.range.filter(|l| !bits::within(run.width(), l.range));

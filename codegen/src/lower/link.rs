@@ -29,7 +29,7 @@ fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
         log.warning(&same.spot, message, "");
         return;
     };
-    let (bits, range) = (like.bits.clone(), like.range);
+    let (bits, reserved, range) = (like.bits.clone(), like.reserved, like.range);
     let Isa { records, instructions, .. } = isa;
     let target = match records.iter_mut().find(|r| r.name == same.record) {
         Some(record) => Some(&mut record.fields),
@@ -40,7 +40,7 @@ fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
         return;
     }
     let page = field.at.page.clone();
-    (field.bits, field.range) = (bits, range);
+    (field.bits, field.reserved, field.range) = (bits, reserved, range);
     let place = [&same.like, "/", &same.field].concat();
     let own = |r: &&Rule| r.id.strip_prefix(&place).is_some_and(|rest| rest.starts_with(['/', '.']));
     let of_bits = |r: &&Rule| matches!(r.kind, Kind::Encoding | Kind::Reserved | Kind::Range);

@@ -124,6 +124,16 @@ impl<'a> Reading<'a> {
                 "the rest of the page is part of it: close the comment by `-->`, the code by its fence";
             cx.error(page.text(entry), "this has no end", help);
         }
+        if source.text.trim_start_matches('\u{feff}').trim().is_empty() {
+            cx.warning(&source.text[..0], "the page is empty", "");
+        }
+        for entry in page.entries.iter().filter(|e| words::is_html_table(page.text(e))) {
+            cx.warning(
+                page.text(entry),
+                "a table of HTML is not read",
+                "write its rows as `| cell | cell |`",
+            );
+        }
         cx.unique_rules();
         account.prose.sort_unstable();
         reading.isa.rules = rules;

@@ -5,8 +5,10 @@ use super::cx::{Cx, plain};
 use super::words;
 use crate::isa::{self, At, Space};
 use crate::page::{Entry, Kind, Page, cells, number};
+use forms::Columns;
 
 mod encodings;
+mod forms;
 mod matrix;
 mod platforms;
 mod predefined;
@@ -123,21 +125,13 @@ enum Form {
     Platforms,
 }
 
-/// The columns that tables must have to be about something.
-const FORMS: [(&[&str], Form); 7] = [
-    (&["binary format", "text format"], Form::Types),
-    (&["variable type", "storage class", "max count"], Form::Classes),
-    (&["name", "size", "type", "r/w"], Form::Variables),
-    (&["surface index", "name"], Form::Surfaces),
-    (&["sampler index", "name"], Form::Samplers),
-    (&["bit(s)", "name", "value"], Form::Predication),
-    (&["platform", "version"], Form::Platforms),
-];
-
 /// Reads a table.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) {
-    let form = FORMS.iter().find(|(columns, _)| table.has(columns));
-    match form.map(|(_, form)| *form) {
+    let columns = Columns::of(table);
+    if let Some(columns) = columns {
+        columns.check(cx, table);
+    }
+    match columns.map(|columns| columns.form) {
         Some(Form::Types) => types::lower(cx, chapter.isa, table),
         Some(Form::Classes) => variables::lower(cx, chapter.isa, table),
         Some(Form::Variables) => predefined::variables(cx, chapter.isa, table),
@@ -148,8 +142,8 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
         None if platforms::is_glossary(table) => platforms::glossary(cx, chapter.isa, table),
         None if matrix::applies(table) => matrix::lower(cx, chapter.isa, table),
         None => {
-            let read = encodings::applies(table) && encodings::lower(cx, chapter, table);
-            if !read {
+            if !encodings::lower(cx, chapter, table) {
+                forms::nearly(cx, table);
                 other(cx, chapter, table);
             }
         }
@@ -158,6 +152,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
 
 /// A table of no known form: kept as it is.
 fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) {
+    if table.header.is_empty() && table.rows.len() > 1 {
+        let place = table.rows.first().map_or("", |row| cx.page.text(row.entry));
+        let help = "a line `| --- | --- |` behind the first row says that this row is the header";
+        cx.warning(place, "a table without a header", help);
+    }
     let Some(row) = table.rows.first() else {
         for cell in &table.header {
             cx.prose(cell);

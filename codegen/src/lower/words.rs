@@ -97,6 +97,18 @@ pub(super) fn table_above(text: &str) -> bool {
     find_words(text, "table above").is_some()
 }
 
+/// How tables of HTML, and parts of them, begin.
+const HTML_TABLE: [&str; 5] = ["<table", "<thead", "<tbody", "<tr", "<td"];
+
+/// Whether a text is a table of HTML, or goes on with one.
+pub(super) fn is_html_table(text: &str) -> bool {
+    let begins = |tag: &&str| {
+        let (start, rest) = text.split_at_checked(tag.len()).unwrap_or_default();
+        start.eq_ignore_ascii_case(tag) && rest.starts_with(['>', ' ', '\n'])
+    };
+    text.starts_with('<') && HTML_TABLE.iter().any(begins)
+}
+
 /// What only code has.
 const CODE_SIGNS: [&str; 15] =
     ["==", "!=", "+=", "<<", ">>", "&&", "||", "->", "++", " = ", "= {", "; ", "[i]", "[n]", " ? "];
@@ -290,7 +302,14 @@ pub(super) fn shared_field(heading: &str) -> Option<&'static str> {
 }
 
 /// How the text of bits begins that have no meaning.
-const ZERO: [&str; 4] = ["must be zero", "must be 0", "mbz", "reserved"];
+const ZERO: [&str; 4] = ["must be zero", "must be 0", "mbz", RESERVED];
+/// What bits without a meaning are called.
+const RESERVED: &str = "reserved";
+
+/// Whether a text calls bits reserved, rather than that it only wants them to be zero.
+pub(super) fn is_reserved(text: &str) -> bool {
+    find_words(text, RESERVED) == Some(0)
+}
 
 /// Whether the text of a run only says that its bits have no meaning.
 pub(super) fn must_be_zero(text: &str) -> bool {

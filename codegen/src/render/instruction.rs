@@ -138,7 +138,7 @@ impl World<'_> {
 }
 
 /// The largest number that a field of counts can have: the limit that the page gives, or that of its bits.
-fn most(counter: &Field) -> i64 {
+pub(super) fn most(counter: &Field) -> i64 {
     let run = counter.main_group().map(|run| run.hi + 1 - run.lo);
     let width = run.or(counter.width()).unwrap_or(8).min(8);
     let held = (1 << width) - 1;

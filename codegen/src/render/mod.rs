@@ -1,8 +1,9 @@
-//! Isa → the files of `generated`.
+//! Isa → the files of `generated`, and of the bench what it compares with.
 //!
 //! `view` says what can stand in a file, the modules named after files what does, the templates in `templates/` how it looks, `prettyplease` where its lines break.
 //! Nothing is decided in a template, and nothing here depends on anything but the model: equal models give equal bytes.
 
+mod baselines;
 mod chapter;
 mod domain;
 mod header;
@@ -48,7 +49,9 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 11] = [
+const TEMPLATES: [(&str, &str); 13] = [
+    ("bench_records", include_str!("../../templates/bench_records.rs.tera")),
+    ("bench_straight", include_str!("../../templates/bench_straight.rs.tera")),
     ("bits", include_str!("../../templates/bits.rs.tera")),
     ("chapter", include_str!("../../templates/chapter.rs.tera")),
     ("enumeration", include_str!("../../templates/enumeration.rs.tera")),

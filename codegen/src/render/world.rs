@@ -37,6 +37,7 @@ pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
     files.push(world.lib()?);
     files.push(world.header()?);
     files.push(world.summary());
+    files.extend(world.baselines()?);
     Ok(files)
 }
 

@@ -1,58 +1,77 @@
-//! Decoding, encoding and validating a mixed stream of instructions; the same records in binrw and deku beside it.
-//! Goal: at least three times as fast as binrw, and no allocation.
+//! Decoding, encoding and validating a stream of all instructions, each equally often; beside it the same instructions
+//! read and written by straight-line Rust, by binrw and by deku.
 //!
 //! `cargo bench -p genvisa-conformance --bench codec`
 
-#![allow(clippy::expect_used, reason = "a bench that cannot run has nothing to measure")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a bench that cannot run has nothing to measure")]
 
+#[rustfmt::skip]
+#[allow(clippy::manual_range_patterns, reason = "the pages list encodings one by one")]
 mod records;
-mod stream;
+#[rustfmt::skip]
+#[allow(clippy::manual_range_patterns, reason = "the pages list encodings one by one")]
+mod straight;
 
 use allocation_counter::measure;
 use binrw::{BinRead, BinWrite};
 use deku::{DekuReader, DekuWriter};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
-use genvisa::{Instruction, Platform, Version};
-use records::Record;
+use genvisa::{Declarations, Instruction, Platform, Version};
+use genvisa_conformance::{case::Case, layout, native, spec::Spec, stream};
 use std::io::Cursor;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
+use straight::Field;
 
-/// How often ours should fit into binrw.
-const GOAL: f64 = 3.0;
+/// How often the time of straight-line code ours may take.
+const MOST_OF_STRAIGHT: f64 = 1.3;
+/// How often ours should fit into that of binrw.
+const LEAST_OF_BINRW: f64 = 3.0;
 /// Runs behind each median.
 const RUNS: usize = 51;
 /// Instructions of the stream.
 const LEN: usize = 100_000;
-const VERSION: Version = Version::new(4, 1);
+/// Different ones among them, of each instruction.
+const EACH: usize = 32;
+const VERSION: Version = Version::new(layout::VERSION.0, layout::VERSION.1);
+
+static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
+    let spec = Spec::of_repository().expect("the pages of this repository");
+    stream::of_each(&spec, EACH).expect("instructions that break nothing")
+});
 
 /// The same instructions in every form.
 struct Stream {
-    instructions: Vec<Instruction>,
-    records: Vec<Record>,
     bytes: Vec<u8>,
-    /// Those that break no rule.
-    valid: Vec<Instruction>,
+    instructions: Vec<Instruction>,
+    straight: Vec<straight::Record>,
+    records: Vec<records::Record>,
+    /// What each refers to, and where it is allowed.
+    scopes: Vec<(Declarations<'static>, Platform)>,
 }
 
 static STREAM: LazyLock<Stream> = LazyLock::new(|| {
-    let instructions: Vec<_> = stream::instructions(LEN);
-    let mut bytes = vec![0; instructions.iter().map(|i| i.encoded_len(VERSION)).sum()];
-    let len = encode(&instructions, &mut bytes);
-    assert_eq!(len, bytes.len());
-    let mut records = Vec::with_capacity(LEN);
+    let stream = stream::mixed(&CASES, LEN);
+    let bytes: Vec<u8> = stream.iter().flat_map(|case| &case.bytes).copied().collect();
+    let scopes = stream.iter().map(|case| {
+        // What refers to variables of a static is as static as they are.
+        let variables = native::variables(&case.kernel).leak();
+        (native::scope(&case.kernel, variables), native::platform(case).expect("a platform of genvisa"))
+    });
+    let scopes = scopes.collect();
+    let (mut instructions, mut straight, mut records) = (Vec::new(), Vec::new(), Vec::new());
+    decode(&bytes, |instruction| instructions.push(*instruction));
+    straight_decode(&bytes, |record| straight.push(record.clone()));
     binrw_decode(&bytes, |record| records.push(record.clone()));
-    let valid = instructions.iter().filter(|i| i.validate(&stream::SCOPE, Platform::Skl).is_empty());
-    let valid = valid.copied().collect();
-    Stream { instructions, records, bytes, valid }
+    Stream { bytes, instructions, straight, records, scopes }
 });
 
 fn decode(bytes: &[u8], mut each: impl FnMut(&Instruction)) {
     let mut at = 0;
     while let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) {
-        let (instruction, len) = Instruction::decode(rest, VERSION).expect("valid bytes");
-        each(&instruction);
+        let Ok((instruction, len)) = &Instruction::decode(rest, VERSION) else { panic!("valid bytes") };
+        each(instruction);
         at += len;
     }
 }
@@ -65,18 +84,44 @@ fn encode(instructions: &[Instruction], buffer: &mut [u8]) -> usize {
     at
 }
 
-fn validate(instructions: &[Instruction]) -> usize {
-    instructions.iter().map(|i| i.validate(&stream::SCOPE, Platform::Skl).len()).sum()
+fn validate(instructions: &[Instruction], scopes: &[(Declarations<'_>, Platform)]) -> usize {
+    let each = instructions.iter().zip(scopes);
+    each.map(|(instruction, (scope, platform))| instruction.validate(scope, *platform).len()).sum()
 }
 
-fn binrw_decode(bytes: &[u8], mut each: impl FnMut(&Record)) {
-    let mut from = Cursor::new(bytes);
-    while from.position() < bytes.len() as u64 {
-        each(&Record::read_le(&mut from).expect("valid bytes"));
+fn straight_decode(mut bytes: &[u8], mut each: impl FnMut(&straight::Record)) {
+    while !bytes.is_empty() {
+        let Some(record) = &straight::Record::read(&mut bytes) else { panic!("valid bytes") };
+        each(record);
     }
 }
 
-fn binrw_encode(records: &[Record], buffer: &mut [u8]) -> usize {
+fn straight_encode(records: &[straight::Record], buffer: &mut [u8]) -> usize {
+    let len = buffer.len();
+    let mut room = buffer;
+    for record in records {
+        record.write(&mut room).expect("room");
+    }
+    len - room.len()
+}
+
+fn binrw_decode(bytes: &[u8], mut each: impl FnMut(&records::Record)) {
+    let mut from = Cursor::new(bytes);
+    while from.position() < bytes.len() as u64 {
+        let Ok(record) = &records::Record::read_le(&mut from) else { panic!("valid bytes") };
+        each(record);
+    }
+}
+
+fn binrw_derived_decode(bytes: &[u8], mut each: impl FnMut(&records::Derived)) {
+    let mut from = Cursor::new(bytes);
+    while from.position() < bytes.len() as u64 {
+        let Ok(record) = &records::Derived::read_le(&mut from) else { panic!("valid bytes") };
+        each(record);
+    }
+}
+
+fn binrw_encode(records: &[records::Record], buffer: &mut [u8]) -> usize {
     let mut to = Cursor::new(buffer);
     for record in records {
         record.write_le(&mut to).expect("room");
@@ -84,18 +129,21 @@ fn binrw_encode(records: &[Record], buffer: &mut [u8]) -> usize {
     to.position() as usize
 }
 
-fn deku_decode(bytes: &[u8], mut each: impl FnMut(&Record)) {
+fn deku_decode(bytes: &[u8], mut each: impl FnMut(&records::Record)) {
     let mut from = Cursor::new(bytes);
     let mut reader = deku::reader::Reader::new(&mut from);
     let mut left = bytes.len();
     while left > 0 {
         let before = reader.bits_read;
-        each(&Record::from_reader_with_ctx(&mut reader, ()).expect("valid bytes"));
+        let Ok(record) = &records::Record::from_reader_with_ctx(&mut reader, ()) else {
+            panic!("valid bytes")
+        };
+        each(record);
         left -= (reader.bits_read - before) / 8;
     }
 }
 
-fn deku_encode(records: &[Record], buffer: &mut [u8]) -> usize {
+fn deku_encode(records: &[records::Record], buffer: &mut [u8]) -> usize {
     let mut to = Cursor::new(buffer);
     let mut writer = deku::writer::Writer::new(&mut to);
     for record in records {
@@ -105,43 +153,57 @@ fn deku_encode(records: &[Record], buffer: &mut [u8]) -> usize {
     to.position() as usize
 }
 
-/// All three read the same content from the same bytes, and write the same bytes again.
+/// All of them read as many instructions from the same bytes, and write the same bytes again; ours break no rule.
 fn agree() {
-    let Stream { instructions, records, bytes, .. } = &*STREAM;
-    let mut ours = Vec::new();
-    decode(bytes, |instruction| ours.push(*instruction));
-    assert_eq!(ours, *instructions, "genvisa");
-    let binrw: Vec<_> = records.iter().map(Instruction::from).collect();
-    assert_eq!(binrw, *instructions, "binrw");
+    let Stream { bytes, instructions, straight, records, scopes } = &*STREAM;
+    assert_eq!([instructions.len(), straight.len(), records.len()], [scopes.len(); 3]);
+    let mut derived = 0;
+    binrw_derived_decode(bytes, |_| derived += 1);
+    assert_eq!(derived, records.len(), "binrw");
     let mut deku = Vec::new();
     deku_decode(bytes, |record| deku.push(record.clone()));
     assert_eq!(deku, *records, "deku");
-    for encode in [binrw_encode, deku_encode] {
+    let written = |encode: &dyn Fn(&mut [u8]) -> usize| {
         let mut buffer = vec![0; bytes.len()];
-        assert_eq!((encode(records, &mut buffer), &buffer), (bytes.len(), bytes));
-    }
+        assert_eq!((encode(&mut buffer), &buffer), (bytes.len(), bytes));
+    };
+    written(&|buffer| encode(instructions, buffer));
+    written(&|buffer| straight_encode(straight, buffer));
+    written(&|buffer| binrw_encode(records, buffer));
+    written(&|buffer| deku_encode(records, buffer));
+    assert_eq!(validate(instructions, scopes), 0, "broken rules");
 }
 
 #[divan::bench_group]
-mod decode {
+mod decoding {
     use super::*;
 
     fn bench(bencher: Bencher<'_, '_>, run: impl Fn(&[u8])) {
-        let bytes = &STREAM.bytes;
+        let Stream { bytes, instructions, .. } = &*STREAM;
         bencher
             .counter(BytesCount::new(bytes.len()))
-            .counter(ItemsCount::new(LEN))
+            .counter(ItemsCount::new(instructions.len()))
             .bench_local(|| run(bytes));
     }
 
     #[divan::bench]
     fn genvisa(bencher: Bencher<'_, '_>) {
-        bench(bencher, |bytes| super::decode(bytes, |x| _ = black_box(x)));
+        bench(bencher, |bytes| decode(bytes, |x| _ = black_box(x)));
+    }
+
+    #[divan::bench]
+    fn straight(bencher: Bencher<'_, '_>) {
+        bench(bencher, |bytes| straight_decode(bytes, |x| _ = black_box(x)));
     }
 
     #[divan::bench]
     fn binrw(bencher: Bencher<'_, '_>) {
         bench(bencher, |bytes| binrw_decode(bytes, |x| _ = black_box(x)));
+    }
+
+    #[divan::bench(sample_count = 10)]
+    fn binrw_derived(bencher: Bencher<'_, '_>) {
+        bench(bencher, |bytes| binrw_derived_decode(bytes, |x| _ = black_box(x)));
     }
 
     #[divan::bench]
@@ -151,18 +213,23 @@ mod decode {
 }
 
 #[divan::bench_group]
-mod encode {
+mod encoding {
     use super::*;
 
     fn bench(bencher: Bencher<'_, '_>, run: impl Fn(&mut [u8]) -> usize) {
         let mut buffer = STREAM.bytes.clone();
-        let count = BytesCount::new(buffer.len());
-        bencher.counter(count).counter(ItemsCount::new(LEN)).bench_local(|| run(black_box(&mut buffer)));
+        let counts = (BytesCount::new(buffer.len()), ItemsCount::new(STREAM.instructions.len()));
+        bencher.counter(counts.0).counter(counts.1).bench_local(|| run(black_box(&mut buffer)));
     }
 
     #[divan::bench]
     fn genvisa(bencher: Bencher<'_, '_>) {
-        bench(bencher, |buffer| super::encode(&STREAM.instructions, buffer));
+        bench(bencher, |buffer| encode(&STREAM.instructions, buffer));
+    }
+
+    #[divan::bench]
+    fn straight(bencher: Bencher<'_, '_>) {
+        bench(bencher, |buffer| straight_encode(&STREAM.straight, buffer));
     }
 
     #[divan::bench]
@@ -176,20 +243,10 @@ mod encode {
     }
 }
 
-#[divan::bench_group]
-mod validate {
-    use super::*;
-
-    #[divan::bench]
-    fn valid(bencher: Bencher<'_, '_>) {
-        let valid = &STREAM.valid;
-        bencher.counter(ItemsCount::new(valid.len())).bench(|| super::validate(valid));
-    }
-
-    #[divan::bench]
-    fn mixed(bencher: Bencher<'_, '_>) {
-        bencher.counter(ItemsCount::new(LEN)).bench(|| super::validate(&STREAM.instructions));
-    }
+#[divan::bench]
+fn validating(bencher: Bencher<'_, '_>) {
+    let Stream { instructions, scopes, .. } = &*STREAM;
+    bencher.counter(ItemsCount::new(instructions.len())).bench(|| validate(instructions, scopes));
 }
 
 /// Medians of several functions, measured in turns, so that what disturbs one disturbs the others.
@@ -208,42 +265,73 @@ fn medians<const N: usize>(mut runs: [&mut dyn FnMut(); N]) -> [Duration; N] {
     })
 }
 
-fn compare(what: &str, [ours, binrw, deku]: [Duration; 3]) {
-    let ratio = |other: Duration| other.as_secs_f64() / ours.as_secs_f64();
-    let (binrw_ratio, deku_ratio) = (ratio(binrw), ratio(deku));
-    let goal = if binrw_ratio >= GOAL { "met" } else { "missed" };
-    println!(
-        "{what}: genvisa {ours:.2?}, binrw {binrw:.2?} ({binrw_ratio:.1} times), deku {deku:.2?} ({deku_ratio:.1} times)"
-    );
-    println!("  goal of {GOAL:.1} times binrw: {goal}");
+/// What ours is compared with, and the goal.
+enum Goal {
+    /// Ours takes at most so many times as long.
+    AtMost(f64),
+    /// It takes at least so many times as long as ours.
+    AtLeast(f64),
+    None,
+}
+
+/// Ours first.
+fn compare<const N: usize>(what: &str, names: [(&str, Goal); N], ours: Duration, others: [Duration; N]) {
+    println!("{what}: genvisa {ours:.2?}");
+    for ((name, goal), other) in names.into_iter().zip(others) {
+        let ratio = other.as_secs_f64() / ours.as_secs_f64();
+        let verdict = |is_met: bool| if is_met { "met" } else { "missed" };
+        print!("  {name} {other:.2?}: ");
+        match goal {
+            Goal::AtMost(most) => {
+                let ratio = ratio.recip();
+                println!(
+                    "ours takes {ratio:.2} of that (goal: at most {most:.1}, {})",
+                    verdict(ratio <= most)
+                );
+            }
+            Goal::AtLeast(least) => {
+                println!("{ratio:.1} times ours (goal: at least {least:.1}, {})", verdict(ratio >= least));
+            }
+            Goal::None => println!("{ratio:.1} times ours"),
+        }
+    }
 }
 
 fn summary() {
-    let Stream { instructions, records, bytes, valid } = &*STREAM;
+    let Stream { bytes, instructions, straight, records, scopes } = &*STREAM;
+    let len = instructions.len();
     println!(
-        "{LEN} instructions, {} bytes, {} of them break no rule; medians of {RUNS} runs",
-        bytes.len(),
-        valid.len()
+        "{len} instructions of {} kinds, {} bytes; medians of {RUNS} runs",
+        CASES.len() / EACH,
+        bytes.len()
     );
-    let decoding = medians([
+    let [ours, others @ ..] = medians([
         &mut || decode(bytes, |x| _ = black_box(x)),
+        &mut || straight_decode(bytes, |x| _ = black_box(x)),
         &mut || binrw_decode(bytes, |x| _ = black_box(x)),
+        &mut || binrw_derived_decode(bytes, |x| _ = black_box(x)),
         &mut || deku_decode(bytes, |x| _ = black_box(x)),
     ]);
-    compare("decode", decoding);
-    let [mut a, mut b, mut c] = [bytes.clone(), bytes.clone(), bytes.clone()];
-    let encoding = medians([
+    let straight_goal = || ("straight-line Rust", Goal::AtMost(MOST_OF_STRAIGHT));
+    let binrw_goal = |name| (name, Goal::AtLeast(LEAST_OF_BINRW));
+    let deku = || ("deku", Goal::None);
+    let derived = binrw_goal("binrw with its own enum of instructions");
+    let names = [straight_goal(), binrw_goal("binrw with a match over opcodes"), derived, deku()];
+    compare("decode", names, ours, others);
+    let [mut a, mut b, mut c, mut d] = std::array::from_fn(|_| bytes.clone());
+    let [ours, others @ ..] = medians([
         &mut || _ = black_box(encode(instructions, black_box(&mut a))),
-        &mut || _ = black_box(binrw_encode(records, black_box(&mut b))),
-        &mut || _ = black_box(deku_encode(records, black_box(&mut c))),
+        &mut || _ = black_box(straight_encode(straight, black_box(&mut b))),
+        &mut || _ = black_box(binrw_encode(records, black_box(&mut c))),
+        &mut || _ = black_box(deku_encode(records, black_box(&mut d))),
     ]);
-    compare("encode", encoding);
-    let [validating] = medians([&mut || _ = black_box(validate(valid))]);
-    println!("validate: {:.0} ns per valid instruction", validating.as_nanos() as f64 / valid.len() as f64);
+    compare("encode", [straight_goal(), binrw_goal("binrw"), deku()], ours, others);
+    let [validating] = medians([&mut || _ = black_box(validate(instructions, scopes))]);
+    println!("validate: {:.0} ns per valid instruction", validating.as_nanos() as f64 / len as f64);
     let allocations = [
         measure(|| decode(bytes, |x| _ = black_box(x))),
         measure(|| _ = black_box(encode(instructions, &mut a))),
-        measure(|| _ = black_box(validate(instructions))),
+        measure(|| _ = black_box(validate(instructions, scopes))),
     ];
     let [decode, encode, validate] = allocations.map(|info| info.count_total);
     println!("allocations: decode {decode}, encode {encode}, validate {validate}");

@@ -6,55 +6,55 @@ use crate::operands::RawOperand;
 use crate::operands::VecOperand;
 /// `cntrl`, bits 7..0: what pixels become
 ///
-/// `spec/instructions/AVS.md:44`
+/// `spec/instructions/AVS.md:45`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Cntrl {
     /// AVS_16_FULL: two bytes for each
     ///
-    /// `spec/instructions/AVS.md:44`
+    /// `spec/instructions/AVS.md:45`
     #[code(name = "AVS_16_FULL")]
     Avs16Full = 0b00000000,
     /// AVS_16_DOWN_SAMPLE: two bytes for each, but odd ones have no R and no B
     ///
-    /// `spec/instructions/AVS.md:45`
+    /// `spec/instructions/AVS.md:46`
     #[code(name = "AVS_16_DOWN_SAMPLE")]
     Avs16DownSample = 0b00000001,
     /// AVS_8_FULL: a byte for each
     ///
-    /// `spec/instructions/AVS.md:46`
+    /// `spec/instructions/AVS.md:47`
     #[code(name = "AVS_8_FULL")]
     Avs8Full = 0b00000010,
     /// AVS_8_DOWN_SAMPLE: a byte for each, but odd ones have no R and no B
     ///
-    /// `spec/instructions/AVS.md:47`
+    /// `spec/instructions/AVS.md:48`
     #[code(name = "AVS_8_DOWN_SAMPLE")]
     Avs8DownSample = 0b00000011,
 }
 /// `exec_mode`, bits 7..0: width and height of the block
 ///
-/// `spec/instructions/AVS.md:50`
+/// `spec/instructions/AVS.md:51`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum ExecMode {
     /// AVS_16x4: 64 pixels
     ///
-    /// `spec/instructions/AVS.md:50`
+    /// `spec/instructions/AVS.md:51`
     #[code(name = "AVS_16x4")]
     Avs16x4 = 0b00000000,
     /// AVS_8x4: 32 pixels
     ///
-    /// `spec/instructions/AVS.md:51`
+    /// `spec/instructions/AVS.md:52`
     #[code(name = "AVS_8x4")]
     Avs8x4 = 0b00000001,
     /// AVS_16x8: 128 pixels
     ///
-    /// `spec/instructions/AVS.md:52`
+    /// `spec/instructions/AVS.md:53`
     #[code(name = "AVS_16x8")]
     Avs16x8 = 0b00000010,
     /// AVS_4x4: 16 pixels
     ///
-    /// `spec/instructions/AVS.md:53`
+    /// `spec/instructions/AVS.md:54`
     #[code(name = "AVS_4x4")]
     Avs4x4 = 0b00000011,
 }
@@ -65,12 +65,12 @@ pub enum ExecMode {
 pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// The bits of `cntrl`: what pixels become
 ///
-/// `spec/instructions/AVS.md:43`
+/// `spec/instructions/AVS.md:44`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct CntrlBits(#[run(cntrl = 7..= 0, Cntrl)] u8);
 /// The bits of `execMode`: width and height of the block
 ///
-/// `spec/instructions/AVS.md:49`
+/// `spec/instructions/AVS.md:50`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
 /// Scales a block of pixels with the filters of a video sampler.
@@ -120,7 +120,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/sampler/declared",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 34,
+    line = 35,
     kind = "declared",
     expr = "declared(sampler)",
     doc = "what it names exists",
@@ -131,7 +131,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/surface/declared",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 35,
+    line = 36,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -142,7 +142,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/u_offset/type",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 36,
+    line = 37,
     kind = "type",
     expr = "matches!(ty(u_offset), F)",
     doc = "the types of the operand",
@@ -153,7 +153,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/v_offset/type",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 37,
+    line = 38,
     kind = "type",
     expr = "matches!(ty(v_offset), F)",
     doc = "the types of the operand",
@@ -164,7 +164,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/delta_u/type",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 38,
+    line = 39,
     kind = "type",
     expr = "matches!(ty(delta_u), F)",
     doc = "the types of the operand",
@@ -175,7 +175,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/delta_v/type",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 39,
+    line = 40,
     kind = "type",
     expr = "matches!(ty(delta_v), F)",
     doc = "the types of the operand",
@@ -186,7 +186,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/u2d/type",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 40,
+    line = 41,
     kind = "type",
     expr = "matches!(ty(u2d), F)",
     doc = "the types of the operand",
@@ -197,7 +197,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/group_id/type",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 41,
+    line = 42,
     kind = "type",
     expr = "matches!(ty(group_id), UD)",
     doc = "the types of the operand",
@@ -208,7 +208,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/vertical_block_number/type",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 42,
+    line = 43,
     kind = "type",
     expr = "matches!(ty(vertical_block_number), UD)",
     doc = "the types of the operand",
@@ -219,7 +219,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/cntrl/encoding",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 44,
+    line = 45,
     kind = "encoding",
     expr = "matches!(code(cntrl), 0 | 1 | 2 | 3)",
     doc = "no other codes than the listed ones",
@@ -230,7 +230,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/v2d/type",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 48,
+    line = 49,
     kind = "type",
     expr = "matches!(ty(v2d), F)",
     doc = "the types of the operand",
@@ -241,7 +241,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/exec_mode/encoding",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 50,
+    line = 51,
     kind = "encoding",
     expr = "matches!(code(exec_mode), 0 | 1 | 2 | 3)",
     doc = "no other codes than the listed ones",
@@ -252,7 +252,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/iefbypass/type",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 54,
+    line = 55,
     kind = "type",
     expr = "matches!(ty(iefbypass), UB)",
     doc = "the types of the operand",
@@ -263,7 +263,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/channels/some",
     on = "",
     page = "spec/instructions/AVS.md",
-    line = 58,
+    line = 59,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is sampled",
@@ -288,72 +288,72 @@ pub struct Avs {
     pub channels: ChannelsBits,
     /// index of the sampler variable
     ///
-    /// `spec/instructions/AVS.md:34`
-    #[field("ub", line = 34, refers = sampler)]
+    /// `spec/instructions/AVS.md:35`
+    #[field("ub", line = 35, refers = sampler)]
     pub sampler: u8,
     /// index of the surface variable
     ///
-    /// `spec/instructions/AVS.md:35`
-    #[field("ub", line = 35, refers = surface)]
+    /// `spec/instructions/AVS.md:36`
+    #[field("ub", line = 36, refers = surface)]
     pub surface: u8,
     /// x coordinate of the first pixel, normalized
     ///
-    /// `spec/instructions/AVS.md:36`
-    #[field("scalar", line = 36, role = Scalar)]
+    /// `spec/instructions/AVS.md:37`
+    #[field("scalar", line = 37, role = Scalar)]
     pub u_offset: VecOperand,
     /// its y coordinate
     ///
-    /// `spec/instructions/AVS.md:37`
-    #[field("scalar", line = 37, role = Scalar)]
+    /// `spec/instructions/AVS.md:38`
+    #[field("scalar", line = 38, role = Scalar)]
     pub v_offset: VecOperand,
     /// from pixel to pixel of a row
     ///
-    /// `spec/instructions/AVS.md:38`
-    #[field("scalar", line = 38, role = Scalar)]
+    /// `spec/instructions/AVS.md:39`
+    #[field("scalar", line = 39, role = Scalar)]
     pub delta_u: VecOperand,
     /// from row to row
     ///
-    /// `spec/instructions/AVS.md:39`
-    #[field("scalar", line = 39, role = Scalar)]
+    /// `spec/instructions/AVS.md:40`
+    #[field("scalar", line = 40, role = Scalar)]
     pub delta_v: VecOperand,
     /// what deltaU grows by from pixel to pixel
     ///
-    /// `spec/instructions/AVS.md:40`
-    #[field("scalar", line = 40, role = Scalar)]
+    /// `spec/instructions/AVS.md:41`
+    #[field("scalar", line = 41, role = Scalar)]
     pub u2d: VecOperand,
     /// number of a group of blocks, which may come in any order
     ///
-    /// `spec/instructions/AVS.md:41`
-    #[field("scalar", line = 41, role = Scalar)]
+    /// `spec/instructions/AVS.md:42`
+    #[field("scalar", line = 42, role = Scalar)]
     pub group_id: VecOperand,
     /// which block of its group this is, from the top
     ///
-    /// `spec/instructions/AVS.md:42`
-    #[field("scalar", line = 42, role = Scalar)]
+    /// `spec/instructions/AVS.md:43`
+    #[field("scalar", line = 43, role = Scalar)]
     pub vertical_block_number: VecOperand,
     /// what pixels become
     ///
-    /// `spec/instructions/AVS.md:43`
-    #[field("ub", line = 43)]
+    /// `spec/instructions/AVS.md:44`
+    #[field("ub", line = 44)]
     pub cntrl: CntrlBits,
     /// what deltaV grows by from row to row
     ///
-    /// `spec/instructions/AVS.md:48`
-    #[field("scalar", line = 48, role = Scalar)]
+    /// `spec/instructions/AVS.md:49`
+    #[field("scalar", line = 49, role = Scalar)]
     pub v2d: VecOperand,
     /// width and height of the block
     ///
-    /// `spec/instructions/AVS.md:49`
-    #[field("ub", line = 49)]
+    /// `spec/instructions/AVS.md:50`
+    #[field("ub", line = 50)]
     pub exec_mode: ExecModeBits,
     /// whether the filter that enhances images is passed by: if bit 0 is not set
     ///
-    /// `spec/instructions/AVS.md:54`
-    #[field("scalar", line = 54, role = Scalar)]
+    /// `spec/instructions/AVS.md:55`
+    #[field("scalar", line = 55, role = Scalar)]
     pub iefbypass: VecOperand,
     /// what was sampled; values that are not sampled leave no gap
     ///
-    /// `spec/instructions/AVS.md:55`
-    #[field("raw_operand", line = 55, role = Raw)]
+    /// `spec/instructions/AVS.md:56`
+    #[field("raw_operand", line = 56, role = Raw)]
     pub dst: RawOperand,
 }

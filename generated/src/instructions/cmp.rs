@@ -121,7 +121,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/dst/type",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 58,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(dst) == BF",
     doc = "the types of the instruction",
@@ -132,7 +132,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/dst/class",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 58,
+    line = 59,
     kind = "class",
     expr = "matches!(class(dst), Predicate | General)",
     doc = "the classes of the operand",
@@ -143,7 +143,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/dst/saturation",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 58,
+    line = 59,
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
@@ -154,7 +154,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/src0/type",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 59,
+    line = 60,
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src0) == BF",
     doc = "the types of the instruction",
@@ -165,7 +165,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/src0/class",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 59,
+    line = 60,
     kind = "class",
     expr = "matches!(class(src0), General | Indirect | Immediate)",
     doc = "the classes of the operand",
@@ -176,7 +176,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/src0/modifier",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 59,
+    line = 60,
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
@@ -187,7 +187,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/src1/type",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 60,
+    line = 61,
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src1) == BF",
     doc = "the types of the instruction",
@@ -198,7 +198,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/src1/class",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 60,
+    line = 61,
     kind = "class",
     expr = "matches!(class(src1), General | Indirect | Immediate)",
     doc = "the classes of the operand",
@@ -209,7 +209,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/src1/modifier",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 60,
+    line = 61,
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
@@ -220,7 +220,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/dst/elems",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 63,
+    line = 64,
     kind = "field",
     expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
     doc = "every channel has a bit",
@@ -231,7 +231,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/dst/float",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 64,
+    line = 65,
     kind = "class",
     expr = "class(dst) == General && matches!(ty(dst), F | HF | BF) && matches!(ty(src0), F | HF | BF) && matches!(ty(src1), F | HF | BF) => ty(dst) == ty(src0) || ty(dst) == ty(src1)",
     doc = "answers to a comparison of floats, other than bits, have the type of the floats",
@@ -242,7 +242,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     id = "CMP/type_map",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 72,
+    line = 73,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src1) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), F) && matches!(ty(src0), UB | B | UW | W | UD | D) && matches!(ty(src1), UB | B | UW | W | UD | D) || matches!(ty(dst), F | HF | BOOL) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF) || on(\"XEHP+\") && matches!(ty(dst), F | BF | BOOL) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF) || matches!(ty(dst), DF | BOOL) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), HF) && matches!(ty(src0), UB | B | UW | W | UD | D) && matches!(ty(src1), UB | B | UW | W | UD | D)",
     doc = "the types that go together",
@@ -261,17 +261,17 @@ pub struct Cmp {
     pub rel_op: RelOpBits,
     /// the answers: a bit of a predicate variable, or an element with all bits alike
     ///
-    /// `spec/instructions/CMP.md:58`
-    #[field("vec_operand", line = 58, role = Destination)]
+    /// `spec/instructions/CMP.md:59`
+    #[field("vec_operand", line = 59, role = Destination)]
     pub dst: VecOperand,
     /// left side
     ///
-    /// `spec/instructions/CMP.md:59`
-    #[field("vec_operand", line = 59, role = Source)]
+    /// `spec/instructions/CMP.md:60`
+    #[field("vec_operand", line = 60, role = Source)]
     pub src0: VecOperand,
     /// right side
     ///
-    /// `spec/instructions/CMP.md:60`
-    #[field("vec_operand", line = 60, role = Source)]
+    /// `spec/instructions/CMP.md:61`
+    #[field("vec_operand", line = 61, role = Source)]
     pub src1: VecOperand,
 }

@@ -178,7 +178,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/exec_size/reserved",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 52,
+    line = 53,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
@@ -189,7 +189,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/exec_size/encoding",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 53,
+    line = 54,
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
     doc = "no other codes than the listed ones",
@@ -200,7 +200,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/surface/declared",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 77,
+    line = 78,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -211,7 +211,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/element_offset/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 80,
+    line = 81,
     kind = "type",
     expr = "matches!(ty(element_offset), UD)",
     doc = "the types of the operand",
@@ -222,7 +222,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/op/word",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 86,
+    line = 87,
     kind = "field",
     expr = "code(op.word) == 1 => !matches!(op, cmpxchg | fcmpwr)",
     doc = "operations with a second value change dwords",
@@ -233,7 +233,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/element_offset/null",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 87,
+    line = 88,
     kind = "null",
     expr = "!null(element_offset)",
     doc = "there are offsets",
@@ -244,7 +244,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/element_offset/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 88,
+    line = 89,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 4",
     doc = "every channel has an offset",
@@ -255,7 +255,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/element_offset/align",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 89,
+    line = 90,
     kind = "access",
     expr = "code(op.word) == 1 => address(element_offset) % 2 == 0",
     doc = "each address of a word is even",
@@ -266,7 +266,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src0/null",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 90,
+    line = 91,
     kind = "null",
     expr = "!matches!(op, inc | dec | predec) => !null(src0)",
     doc = "there is a first value,",
@@ -277,7 +277,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src0/unused",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 91,
+    line = 92,
     kind = "null",
     expr = "matches!(op, inc | dec) => null(src0)",
     doc = "but not for operations without one; predec may do as it likes",
@@ -288,7 +288,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src0/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 92,
+    line = 93,
     kind = "type",
     expr = "(code(op.word) == 1 || matches!(op, min | max | xchg | cmpxchg | and | or | xor) => ty(src0) == UD) && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(src0), UD | D)) && (code(op.word) == 0 && matches!(op, imin | imax) => ty(src0) == D) && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(src0) == F)",
     doc = "values have the type of the operation; words are UD",
@@ -299,7 +299,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src0/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 94,
+    line = 95,
     kind = "size",
     expr = "room(src0) >= exec_size * 4",
     doc = "every channel has a dword",
@@ -310,7 +310,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src1/null",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 95,
+    line = 96,
     kind = "null",
     expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
     doc = "there is a second value,",
@@ -321,7 +321,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src1/unused",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 96,
+    line = 97,
     kind = "null",
     expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
     doc = "but not for operations without one",
@@ -332,7 +332,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src1/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 97,
+    line = 98,
     kind = "type",
     expr = "(matches!(op, cmpxchg) => ty(src1) == UD) && (matches!(op, fcmpwr) => ty(src1) == F)",
     doc = "it has the type of the operation",
@@ -343,7 +343,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src1/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 99,
+    line = 100,
     kind = "size",
     expr = "room(src1) >= exec_size * 4",
     doc = "every channel has a dword",
@@ -354,7 +354,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/dst/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 100,
+    line = 101,
     kind = "type",
     expr = "(code(op.word) == 1 || matches!(op, inc | dec | min | max | xchg | cmpxchg | and | or | xor | predec) => ty(dst) == UD) && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(dst), UD | D)) && (code(op.word) == 0 && matches!(op, imin | imax) => ty(dst) == D) && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(dst) == F)",
     doc = "so has the result",
@@ -365,7 +365,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/dst/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 102,
+    line = 103,
     kind = "size",
     expr = "room(dst) >= exec_size * 4",
     doc = "every channel fills a dword",
@@ -376,7 +376,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 103,
+    line = 104,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
     doc = "bytes outside of the surface read as zero,",
@@ -387,7 +387,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/surface/dropped",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 104,
+    line = 105,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src0)",
     doc = "and are not written",
@@ -398,7 +398,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/surface/same_address",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 105,
+    line = 106,
     kind = "access",
     expr = "same_address(element_offset) => undefined(loaded(dst))",
     doc = "channels that meet at one address come one after the other, in any order",
@@ -412,37 +412,37 @@ pub struct DwordAtomic {
     pub op: OpBits,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/DWORD_ATOMIC.md:52`
-    #[field("ub", line = 52, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
+    /// `spec/instructions/DWORD_ATOMIC.md:53`
+    #[field("ub", line = 53, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/DWORD_ATOMIC.md:76`
-    #[field("uw", line = 76)]
+    /// `spec/instructions/DWORD_ATOMIC.md:77`
+    #[field("uw", line = 77)]
     pub pred: PredBits,
     /// index of the surface variable; a buffer
     ///
-    /// `spec/instructions/DWORD_ATOMIC.md:77`
-    #[field("ub", line = 77, refers = surface)]
+    /// `spec/instructions/DWORD_ATOMIC.md:78`
+    #[field("ub", line = 78, refers = surface)]
     pub surface: u8,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/DWORD_ATOMIC.md:80`
-    #[field("raw_operand", line = 80, role = Raw)]
+    /// `spec/instructions/DWORD_ATOMIC.md:81`
+    #[field("raw_operand", line = 81, role = Raw)]
     pub element_offset: RawOperand,
     /// first value of each channel, or V0
     ///
-    /// `spec/instructions/DWORD_ATOMIC.md:81`
-    #[field("raw_operand", line = 81, role = Raw)]
+    /// `spec/instructions/DWORD_ATOMIC.md:82`
+    #[field("raw_operand", line = 82, role = Raw)]
     pub src0: RawOperand,
     /// second value of each channel, or V0
     ///
-    /// `spec/instructions/DWORD_ATOMIC.md:82`
-    #[field("raw_operand", line = 82, role = Raw)]
+    /// `spec/instructions/DWORD_ATOMIC.md:83`
+    #[field("raw_operand", line = 83, role = Raw)]
     pub src1: RawOperand,
     /// result of each channel, or V0
     ///
-    /// `spec/instructions/DWORD_ATOMIC.md:83`
-    #[field("raw_operand", line = 83, role = Raw)]
+    /// `spec/instructions/DWORD_ATOMIC.md:84`
+    #[field("raw_operand", line = 84, role = Raw)]
     pub dst: RawOperand,
 }

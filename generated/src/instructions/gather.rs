@@ -28,110 +28,110 @@ pub enum EltSize {
 }
 /// `num_elts`, bits 1..0: number of elements
 ///
-/// `spec/instructions/GATHER.md:33`
+/// `spec/instructions/GATHER.md:34`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum NumElts {
     /// 8 elements
     ///
-    /// `spec/instructions/GATHER.md:34`
+    /// `spec/instructions/GATHER.md:35`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b00,
     /// 16 elements
     ///
-    /// `spec/instructions/GATHER.md:35`
+    /// `spec/instructions/GATHER.md:36`
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b01,
     /// 1 element
     ///
-    /// `spec/instructions/GATHER.md:36`
+    /// `spec/instructions/GATHER.md:37`
     #[code(name = "1 element", value = 1)]
     Element1 = 0b10,
 }
 /// `mask`, bits 7..4: execution mask
 ///
-/// `spec/instructions/GATHER.md:37`
+/// `spec/instructions/GATHER.md:38`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Mask {
     /// M1
     ///
-    /// `spec/instructions/GATHER.md:38`
+    /// `spec/instructions/GATHER.md:39`
     #[code(name = "M1")]
     M1 = 0b0000,
     /// M2
     ///
-    /// `spec/instructions/GATHER.md:39`
+    /// `spec/instructions/GATHER.md:40`
     #[code(name = "M2")]
     M2 = 0b0001,
     /// M3
     ///
-    /// `spec/instructions/GATHER.md:40`
+    /// `spec/instructions/GATHER.md:41`
     #[code(name = "M3")]
     M3 = 0b0010,
     /// M4
     ///
-    /// `spec/instructions/GATHER.md:41`
+    /// `spec/instructions/GATHER.md:42`
     #[code(name = "M4")]
     M4 = 0b0011,
     /// M5
     ///
-    /// `spec/instructions/GATHER.md:42`
+    /// `spec/instructions/GATHER.md:43`
     #[code(name = "M5")]
     M5 = 0b0100,
     /// M6
     ///
-    /// `spec/instructions/GATHER.md:43`
+    /// `spec/instructions/GATHER.md:44`
     #[code(name = "M6")]
     M6 = 0b0101,
     /// M7
     ///
-    /// `spec/instructions/GATHER.md:44`
+    /// `spec/instructions/GATHER.md:45`
     #[code(name = "M7")]
     M7 = 0b0110,
     /// M8
     ///
-    /// `spec/instructions/GATHER.md:45`
+    /// `spec/instructions/GATHER.md:46`
     #[code(name = "M8")]
     M8 = 0b0111,
     /// M1_NM
     ///
-    /// `spec/instructions/GATHER.md:46`
+    /// `spec/instructions/GATHER.md:47`
     #[code(name = "M1_NM")]
     M1Nm = 0b1000,
     /// M2_NM
     ///
-    /// `spec/instructions/GATHER.md:47`
+    /// `spec/instructions/GATHER.md:48`
     #[code(name = "M2_NM")]
     M2Nm = 0b1001,
     /// M3_NM
     ///
-    /// `spec/instructions/GATHER.md:48`
+    /// `spec/instructions/GATHER.md:49`
     #[code(name = "M3_NM")]
     M3Nm = 0b1010,
     /// M4_NM
     ///
-    /// `spec/instructions/GATHER.md:49`
+    /// `spec/instructions/GATHER.md:50`
     #[code(name = "M4_NM")]
     M4Nm = 0b1011,
     /// M5_NM
     ///
-    /// `spec/instructions/GATHER.md:50`
+    /// `spec/instructions/GATHER.md:51`
     #[code(name = "M5_NM")]
     M5Nm = 0b1100,
     /// M6_NM
     ///
-    /// `spec/instructions/GATHER.md:51`
+    /// `spec/instructions/GATHER.md:52`
     #[code(name = "M6_NM")]
     M6Nm = 0b1101,
     /// M7_NM
     ///
-    /// `spec/instructions/GATHER.md:52`
+    /// `spec/instructions/GATHER.md:53`
     #[code(name = "M7_NM")]
     M7Nm = 0b1110,
     /// M8_NM
     ///
-    /// `spec/instructions/GATHER.md:53`
+    /// `spec/instructions/GATHER.md:54`
     #[code(name = "M8_NM")]
     M8Nm = 0b1111,
 }
@@ -142,7 +142,7 @@ pub enum Mask {
 pub struct EltSizeBits(#[run(elt_size = 1..= 0, EltSize)] u8);
 /// The bits of `Num_elts`: channels and the mask over them
 ///
-/// `spec/instructions/GATHER.md:32`
+/// `spec/instructions/GATHER.md:33`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct NumEltsBits(
     #[run(num_elts = 1..= 0, NumElts)]
@@ -202,7 +202,7 @@ pub struct NumEltsBits(
     id = "GATHER/num_elts/reserved",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 32,
+    line = 33,
     kind = "reserved",
     expr = "raw(num_elts) & 0b00001100 == 0",
     doc = "bits without a meaning are zero",
@@ -213,7 +213,7 @@ pub struct NumEltsBits(
     id = "GATHER/num_elts/encoding",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 33,
+    line = 34,
     kind = "encoding",
     expr = "matches!(code(num_elts), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -224,7 +224,7 @@ pub struct NumEltsBits(
     id = "GATHER/surface/declared",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 54,
+    line = 56,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -235,7 +235,7 @@ pub struct NumEltsBits(
     id = "GATHER/global_offset/type",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 57,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(global_offset), UD)",
     doc = "the types of the operand",
@@ -246,7 +246,7 @@ pub struct NumEltsBits(
     id = "GATHER/element_offset/type",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 58,
+    line = 60,
     kind = "type",
     expr = "matches!(ty(element_offset), UD)",
     doc = "the types of the operand",
@@ -257,7 +257,7 @@ pub struct NumEltsBits(
     id = "GATHER/dst/type",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 59,
+    line = 61,
     kind = "type",
     expr = "matches!(ty(dst), UD | D | F)",
     doc = "the types of the operand",
@@ -268,7 +268,7 @@ pub struct NumEltsBits(
     id = "GATHER/num_elts/mask_offset",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 62,
+    line = 64,
     kind = "field",
     expr = "code(num_elts.mask) % 8 * 4 % num_elts == 0",
     doc = "the mask begins at a multiple of the channels",
@@ -279,7 +279,7 @@ pub struct NumEltsBits(
     id = "GATHER/element_offset/null",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 63,
+    line = 65,
     kind = "null",
     expr = "!null(element_offset)",
     doc = "there are offsets",
@@ -290,7 +290,7 @@ pub struct NumEltsBits(
     id = "GATHER/element_offset/size",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 64,
+    line = 66,
     kind = "size",
     expr = "room(element_offset) >= num_elts * 4",
     doc = "every channel has an offset",
@@ -301,7 +301,7 @@ pub struct NumEltsBits(
     id = "GATHER/dst/null",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 65,
+    line = 67,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -312,7 +312,7 @@ pub struct NumEltsBits(
     id = "GATHER/dst/size",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 66,
+    line = 68,
     kind = "size",
     expr = "room(dst) >= num_elts * 4",
     doc = "every channel fills a dword",
@@ -323,7 +323,7 @@ pub struct NumEltsBits(
     id = "GATHER/dst/upper_bytes",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 67,
+    line = 69,
     kind = "access",
     expr = "elt_size < 4 => undefined(upper_bytes(dst))",
     doc = "what a read of one or two bytes leaves of its dword has no defined value",
@@ -334,7 +334,7 @@ pub struct NumEltsBits(
     id = "GATHER/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 69,
+    line = 71,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
     doc = "bytes outside of the surface read as zero",
@@ -348,32 +348,32 @@ pub struct Gather {
     pub elt_size: EltSizeBits,
     /// ignored; a thread reads what it wrote last
     ///
-    /// `spec/instructions/GATHER.md:31`
-    #[field("ub", line = 31)]
+    /// `spec/instructions/GATHER.md:32`
+    #[field("ub", line = 32)]
     pub is_modified: u8,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/GATHER.md:32`
-    #[field("ub", line = 32)]
+    /// `spec/instructions/GATHER.md:33`
+    #[field("ub", line = 33)]
     pub num_elts: NumEltsBits,
     /// index of the surface variable; a buffer
     ///
-    /// `spec/instructions/GATHER.md:54`
-    #[field("ub", line = 54, refers = surface)]
+    /// `spec/instructions/GATHER.md:56`
+    #[field("ub", line = 56, refers = surface)]
     pub surface: u8,
     /// elements, added to the offset of each channel
     ///
-    /// `spec/instructions/GATHER.md:57`
-    #[field("scalar", line = 57, role = Scalar)]
+    /// `spec/instructions/GATHER.md:59`
+    #[field("scalar", line = 59, role = Scalar)]
     pub global_offset: VecOperand,
     /// offset of each channel, in elements
     ///
-    /// `spec/instructions/GATHER.md:58`
-    #[field("raw_operand", line = 58, role = Raw)]
+    /// `spec/instructions/GATHER.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
     pub element_offset: RawOperand,
     /// what was read, one dword for each channel
     ///
-    /// `spec/instructions/GATHER.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
+    /// `spec/instructions/GATHER.md:61`
+    #[field("raw_operand", line = 61, role = Raw)]
     pub dst: RawOperand,
 }

@@ -117,7 +117,7 @@ pub enum Mask {
     id = "exec_size/mask/offset",
     on = "",
     page = "spec/chapters/execution.md",
-    line = 53,
+    line = 54,
     kind = "field",
     expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
     doc = "the mask begins at a multiple of the execution size",
@@ -197,7 +197,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/surface/declared",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 57,
+    line = 58,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -208,7 +208,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/surface/t0",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 58,
+    line = 59,
     kind = "surface",
     expr = "surface != 0",
     doc = "the surface cannot be accessed",
@@ -219,7 +219,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/surface/t5",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 59,
+    line = 60,
     kind = "surface",
     expr = "surface != 5",
     doc = "the surface cannot be accessed",
@@ -230,7 +230,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/u/type",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 60,
+    line = 61,
     kind = "type",
     expr = "matches!(ty(u), UD)",
     doc = "the types of the operand",
@@ -241,7 +241,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/v/type",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 61,
+    line = 62,
     kind = "type",
     expr = "matches!(ty(v), UD)",
     doc = "the types of the operand",
@@ -252,7 +252,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/r/type",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 62,
+    line = 63,
     kind = "type",
     expr = "matches!(ty(r), UD)",
     doc = "the types of the operand",
@@ -263,7 +263,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/lod/type",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 63,
+    line = 64,
     kind = "type",
     expr = "matches!(ty(lod), UD)",
     doc = "the types of the operand",
@@ -274,7 +274,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/dst/type",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 64,
+    line = 65,
     kind = "type",
     expr = "matches!(ty(dst), UD | D | F)",
     doc = "the types of the operand",
@@ -285,7 +285,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/channels/some",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 67,
+    line = 68,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is read",
@@ -296,7 +296,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/u/null",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 68,
+    line = 69,
     kind = "null",
     expr = "!null(u)",
     doc = "every surface has a first coordinate",
@@ -307,7 +307,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/u/size",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 69,
+    line = 70,
     kind = "size",
     expr = "room(u) >= exec_size * 4",
     doc = "every channel has one",
@@ -318,7 +318,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/v/size",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 70,
+    line = 71,
     kind = "size",
     expr = "room(v) >= exec_size * 4",
     doc = "likewise, where there is a second",
@@ -329,7 +329,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/r/size",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 71,
+    line = 72,
     kind = "size",
     expr = "room(r) >= exec_size * 4",
     doc = "likewise, where there is a third",
@@ -340,7 +340,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/lod/size",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 72,
+    line = 73,
     kind = "size",
     expr = "room(lod) >= exec_size * 4",
     doc = "likewise, where there is a level",
@@ -351,7 +351,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/dst/null",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 73,
+    line = 74,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -362,7 +362,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/dst/size",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 74,
+    line = 75,
     kind = "size",
     expr = "room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
     doc = "all values of every channel fit",
@@ -373,7 +373,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/dst/upper_bytes",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 76,
+    line = 77,
     kind = "access",
     expr = "exec_size * 4 < grf() => undefined(upper_bytes(dst))",
     doc = "what the channels leave of a register has no defined value",
@@ -384,7 +384,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "GATHER4_TYPED/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/GATHER4_TYPED.md",
-    line = 78,
+    line = 79,
     kind = "access",
     expr = "out_of_bounds(surface) && channels < 8 => loaded(dst) == 0",
     doc = "outside of the surface the value of A reads as one, the others as zero",
@@ -408,32 +408,32 @@ pub struct Gather4Typed {
     pub channels: ChannelsBits,
     /// index of the surface variable; a surface of one, two or three dimensions
     ///
-    /// `spec/instructions/GATHER4_TYPED.md:57`
-    #[field("ub", line = 57, refers = surface)]
+    /// `spec/instructions/GATHER4_TYPED.md:58`
+    #[field("ub", line = 58, refers = surface)]
     pub surface: u8,
     /// first coordinate of each channel
     ///
-    /// `spec/instructions/GATHER4_TYPED.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
+    /// `spec/instructions/GATHER4_TYPED.md:61`
+    #[field("raw_operand", line = 61, role = Raw)]
     pub u: RawOperand,
     /// second coordinate, or V0
     ///
-    /// `spec/instructions/GATHER4_TYPED.md:61`
-    #[field("raw_operand", line = 61, role = Raw)]
+    /// `spec/instructions/GATHER4_TYPED.md:62`
+    #[field("raw_operand", line = 62, role = Raw)]
     pub v: RawOperand,
     /// third coordinate, or V0
     ///
-    /// `spec/instructions/GATHER4_TYPED.md:62`
-    #[field("raw_operand", line = 62, role = Raw)]
+    /// `spec/instructions/GATHER4_TYPED.md:63`
+    #[field("raw_operand", line = 63, role = Raw)]
     pub r: RawOperand,
     /// level of detail, or V0
     ///
-    /// `spec/instructions/GATHER4_TYPED.md:63`
-    #[field("raw_operand", line = 63, role = Raw)]
+    /// `spec/instructions/GATHER4_TYPED.md:64`
+    #[field("raw_operand", line = 64, role = Raw)]
     pub lod: RawOperand,
     /// what was read, all of R first; each of R, G, B and A that is read begins at a register
     ///
-    /// `spec/instructions/GATHER4_TYPED.md:64`
-    #[field("raw_operand", line = 64, role = Raw)]
+    /// `spec/instructions/GATHER4_TYPED.md:65`
+    #[field("raw_operand", line = 65, role = Raw)]
     pub dst: RawOperand,
 }

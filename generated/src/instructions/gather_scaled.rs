@@ -108,7 +108,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/surface/declared",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 59,
+    line = 60,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -119,7 +119,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/offset/type",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 60,
+    line = 61,
     kind = "type",
     expr = "matches!(ty(offset), UD)",
     doc = "the types of the operand",
@@ -130,7 +130,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/element_offset/type",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 61,
+    line = 62,
     kind = "type",
     expr = "matches!(ty(element_offset), UD)",
     doc = "the types of the operand",
@@ -141,7 +141,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/dst/type",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 62,
+    line = 63,
     kind = "type",
     expr = "matches!(ty(dst), UD | D | F)",
     doc = "the types of the operand",
@@ -152,7 +152,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/element_offset/null",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 65,
+    line = 66,
     kind = "null",
     expr = "!null(element_offset)",
     doc = "there are offsets",
@@ -163,7 +163,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/element_offset/size",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 66,
+    line = 67,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 4",
     doc = "every channel has an offset",
@@ -174,7 +174,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/dst/null",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 67,
+    line = 68,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -185,7 +185,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/dst/size",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 68,
+    line = 69,
     kind = "size",
     expr = "room(dst) >= exec_size * 4",
     doc = "every channel fills a dword",
@@ -196,7 +196,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/dst/upper_bytes",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 69,
+    line = 70,
     kind = "access",
     expr = "num_blocks < 4 => undefined(upper_bytes(dst))",
     doc = "what a read of one or two bytes leaves of its dword has no defined value",
@@ -207,7 +207,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "GATHER_SCALED/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/GATHER_SCALED.md",
-    line = 71,
+    line = 72,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
     doc = "bytes outside of the surface read as zero",
@@ -236,27 +236,27 @@ pub struct GatherScaled {
     pub num_blocks: NumBlocksBits,
     /// ignored; offsets are not scaled
     ///
-    /// `spec/instructions/GATHER_SCALED.md:58`
-    #[field("uw", line = 58)]
+    /// `spec/instructions/GATHER_SCALED.md:59`
+    #[field("uw", line = 59)]
     pub scale: u16,
     /// index of the surface variable
     ///
-    /// `spec/instructions/GATHER_SCALED.md:59`
-    #[field("ub", line = 59, refers = surface)]
+    /// `spec/instructions/GATHER_SCALED.md:60`
+    #[field("ub", line = 60, refers = surface)]
     pub surface: u8,
     /// bytes, added to the offset of each channel
     ///
-    /// `spec/instructions/GATHER_SCALED.md:60`
-    #[field("scalar", line = 60, role = Scalar)]
+    /// `spec/instructions/GATHER_SCALED.md:61`
+    #[field("scalar", line = 61, role = Scalar)]
     pub offset: VecOperand,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/GATHER_SCALED.md:61`
-    #[field("raw_operand", line = 61, role = Raw)]
+    /// `spec/instructions/GATHER_SCALED.md:62`
+    #[field("raw_operand", line = 62, role = Raw)]
     pub element_offset: RawOperand,
     /// what was read, one dword for each channel
     ///
-    /// `spec/instructions/GATHER_SCALED.md:62`
-    #[field("raw_operand", line = 62, role = Raw)]
+    /// `spec/instructions/GATHER_SCALED.md:63`
+    #[field("raw_operand", line = 63, role = Raw)]
     pub dst: RawOperand,
 }

@@ -120,7 +120,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "INFO/surface/declared",
     on = "",
     page = "spec/instructions/INFO.md",
-    line = 58,
+    line = 59,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -131,7 +131,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "INFO/lod/type",
     on = "",
     page = "spec/instructions/INFO.md",
-    line = 59,
+    line = 60,
     kind = "type",
     expr = "matches!(ty(lod), UD)",
     doc = "the types of the operand",
@@ -142,7 +142,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "INFO/dst/type",
     on = "",
     page = "spec/instructions/INFO.md",
-    line = 60,
+    line = 61,
     kind = "type",
     expr = "matches!(ty(dst), UD)",
     doc = "the types of the operand",
@@ -153,7 +153,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "INFO/channels/some",
     on = "",
     page = "spec/instructions/INFO.md",
-    line = 63,
+    line = 64,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is told",
@@ -164,7 +164,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "INFO/dst/size",
     on = "",
     page = "spec/instructions/INFO.md",
-    line = 64,
+    line = 65,
     kind = "size",
     expr = "room(dst) >= ones(channels) * exec_size * 4",
     doc = "all values of every channel fit",
@@ -188,17 +188,17 @@ pub struct Info {
     pub channels: ChannelsBits,
     /// index of the surface variable
     ///
-    /// `spec/instructions/INFO.md:58`
-    #[field("ub", line = 58, refers = surface)]
+    /// `spec/instructions/INFO.md:59`
+    #[field("ub", line = 59, refers = surface)]
     pub surface: u8,
     /// level of detail of each channel
     ///
-    /// `spec/instructions/INFO.md:59`
-    #[field("raw_operand", line = 59, role = Raw, when = "matches!(op, resinfo)")]
+    /// `spec/instructions/INFO.md:60`
+    #[field("raw_operand", line = 60, role = Raw, when = "matches!(op, resinfo)")]
     pub lod: RawOperand,
     /// the values, all of R first
     ///
-    /// `spec/instructions/INFO.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
+    /// `spec/instructions/INFO.md:61`
+    #[field("raw_operand", line = 61, role = Raw)]
     pub dst: RawOperand,
 }

@@ -103,7 +103,7 @@ pub struct PropertiesBits(
     id = "LIFETIME/variable/general",
     on = "",
     page = "spec/instructions/LIFETIME.md",
-    line = 35,
+    line = 37,
     kind = "declared",
     expr = "code(properties.class) == 0b00 => var_declared(variable)",
     doc = "the variable exists,",
@@ -114,7 +114,7 @@ pub struct PropertiesBits(
     id = "LIFETIME/variable/address",
     on = "",
     page = "spec/instructions/LIFETIME.md",
-    line = 36,
+    line = 38,
     kind = "declared",
     expr = "code(properties.class) == 0b01 => addr_declared(variable)",
     doc = "whether it holds addresses",
@@ -125,7 +125,7 @@ pub struct PropertiesBits(
     id = "LIFETIME/variable/predicate",
     on = "",
     page = "spec/instructions/LIFETIME.md",
-    line = 37,
+    line = 39,
     kind = "declared",
     expr = "code(properties.class) == 0b10 => pred_declared(variable)",
     doc = "or bits",
@@ -136,7 +136,7 @@ pub struct PropertiesBits(
     id = "LIFETIME/variable/outside",
     on = "",
     page = "spec/instructions/LIFETIME.md",
-    line = 38,
+    line = 40,
     kind = "access",
     expr = "undefined(loaded(variable))",
     doc = "before the start and behind the end it has no defined value, nor has an alias",
@@ -150,7 +150,7 @@ pub struct Lifetime {
     pub properties: PropertiesBits,
     /// its number in the class
     ///
-    /// `spec/instructions/LIFETIME.md:31`
-    #[field("uw{-v3.4}, ud{v3.4+}", line = 31)]
+    /// `spec/instructions/LIFETIME.md:33`
+    #[field("uw{-v3.4}, ud{v3.4+}", line = 33)]
     pub variable: u32,
 }

@@ -101,7 +101,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/surface/declared",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 35,
+    line = 36,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -112,7 +112,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/surface/t0",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 36,
+    line = 37,
     kind = "surface",
     expr = "surface != 0",
     doc = "the surface cannot be accessed",
@@ -123,7 +123,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/surface/t5",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 37,
+    line = 38,
     kind = "surface",
     expr = "surface != 5",
     doc = "the surface cannot be accessed",
@@ -134,7 +134,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/plane/range",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 38,
+    line = 39,
     kind = "range",
     expr = "matches!(plane, 0..=3)",
     doc = "the number is within its limits",
@@ -145,7 +145,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/block_width/range",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 39,
+    line = 40,
     kind = "range",
     expr = "matches!(block_width, 1..=64)",
     doc = "the number is within its limits",
@@ -156,7 +156,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/block_height/range",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 40,
+    line = 41,
     kind = "range",
     expr = "matches!(block_height, 1..=64)",
     doc = "the number is within its limits",
@@ -167,7 +167,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/x_offset/type",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 41,
+    line = 42,
     kind = "type",
     expr = "matches!(ty(x_offset), UD)",
     doc = "the types of the operand",
@@ -178,7 +178,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/y_offset/type",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 42,
+    line = 43,
     kind = "type",
     expr = "matches!(ty(y_offset), UD)",
     doc = "the types of the operand",
@@ -189,7 +189,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/block_height/width",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 46,
+    line = 47,
     kind = "field",
     expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
     doc = "rows at their pitch are 256 bytes at most",
@@ -200,7 +200,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/dst/null",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 48,
+    line = 49,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -211,7 +211,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/dst/size",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 49,
+    line = 50,
     kind = "size",
     expr = "room(dst) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16) + 32 * (block_width > 32)) + block_width",
     doc = "all rows fit at their pitch",
@@ -222,7 +222,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_LD/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 51,
+    line = 52,
     kind = "access",
     expr = "out_of_bounds(surface) => undefined(loaded(dst))",
     doc = "what is read outside of the surface depends on its format",
@@ -236,37 +236,37 @@ pub struct MediaLd {
     pub modifiers: ModifiersBits,
     /// index of the surface variable; a surface of two dimensions
     ///
-    /// `spec/instructions/MEDIA_LD.md:35`
-    #[field("ub", line = 35, refers = surface)]
+    /// `spec/instructions/MEDIA_LD.md:36`
+    #[field("ub", line = 36, refers = surface)]
     pub surface: u8,
     /// plane of the surface, as its format counts them
     ///
-    /// `spec/instructions/MEDIA_LD.md:38`
-    #[field("ub", line = 38)]
+    /// `spec/instructions/MEDIA_LD.md:39`
+    #[field("ub", line = 39)]
     pub plane: u8,
     /// bytes of a row
     ///
-    /// `spec/instructions/MEDIA_LD.md:39`
-    #[field("ub", line = 39)]
+    /// `spec/instructions/MEDIA_LD.md:40`
+    #[field("ub", line = 40)]
     pub block_width: u8,
     /// number of rows
     ///
-    /// `spec/instructions/MEDIA_LD.md:40`
-    #[field("ub", line = 40)]
+    /// `spec/instructions/MEDIA_LD.md:41`
+    #[field("ub", line = 41)]
     pub block_height: u8,
     /// left end of the rectangle, in bytes
     ///
-    /// `spec/instructions/MEDIA_LD.md:41`
-    #[field("scalar", line = 41, role = Scalar)]
+    /// `spec/instructions/MEDIA_LD.md:42`
+    #[field("scalar", line = 42, role = Scalar)]
     pub x_offset: VecOperand,
     /// its first row
     ///
-    /// `spec/instructions/MEDIA_LD.md:42`
-    #[field("scalar", line = 42, role = Scalar)]
+    /// `spec/instructions/MEDIA_LD.md:43`
+    #[field("scalar", line = 43, role = Scalar)]
     pub y_offset: VecOperand,
     /// what was read, row by row
     ///
-    /// `spec/instructions/MEDIA_LD.md:43`
-    #[field("raw_operand", line = 43, role = Raw)]
+    /// `spec/instructions/MEDIA_LD.md:44`
+    #[field("raw_operand", line = 44, role = Raw)]
     pub dst: RawOperand,
 }

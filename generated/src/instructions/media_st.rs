@@ -86,7 +86,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/surface/declared",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 34,
+    line = 35,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -97,7 +97,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/surface/t0",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 35,
+    line = 36,
     kind = "surface",
     expr = "surface != 0",
     doc = "the surface cannot be accessed",
@@ -108,7 +108,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/surface/t5",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 36,
+    line = 37,
     kind = "surface",
     expr = "surface != 5",
     doc = "the surface cannot be accessed",
@@ -119,7 +119,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/plane/range",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 37,
+    line = 38,
     kind = "range",
     expr = "matches!(plane, 0..=3)",
     doc = "the number is within its limits",
@@ -130,7 +130,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/block_width/range",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 38,
+    line = 39,
     kind = "range",
     expr = "matches!(block_width, 1..=64)",
     doc = "the number is within its limits",
@@ -141,7 +141,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/block_height/range",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 39,
+    line = 40,
     kind = "range",
     expr = "matches!(block_height, 1..=64)",
     doc = "the number is within its limits",
@@ -152,7 +152,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/x_offset/type",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 40,
+    line = 41,
     kind = "type",
     expr = "matches!(ty(x_offset), UD)",
     doc = "the types of the operand",
@@ -163,7 +163,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/y_offset/type",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 41,
+    line = 42,
     kind = "type",
     expr = "matches!(ty(y_offset), UD)",
     doc = "the types of the operand",
@@ -174,7 +174,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/block_height/width",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 45,
+    line = 46,
     kind = "field",
     expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
     doc = "rows at their pitch are 256 bytes at most",
@@ -185,7 +185,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/x_offset/align",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 47,
+    line = 48,
     kind = "field",
     expr = "imm(x_offset) % 4 == 0",
     doc = "the left end is a multiple of a dword",
@@ -196,7 +196,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/src/null",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 48,
+    line = 49,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -207,7 +207,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/src/size",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 49,
+    line = 50,
     kind = "size",
     expr = "room(src) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16) + 32 * (block_width > 32)) + block_width",
     doc = "all rows are there at their pitch",
@@ -218,7 +218,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     id = "MEDIA_ST/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 51,
+    line = 52,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
     doc = "what would fall outside of the surface is not written",
@@ -232,37 +232,37 @@ pub struct MediaSt {
     pub modifiers: ModifiersBits,
     /// index of the surface variable; a surface of two dimensions
     ///
-    /// `spec/instructions/MEDIA_ST.md:34`
-    #[field("ub", line = 34, refers = surface)]
+    /// `spec/instructions/MEDIA_ST.md:35`
+    #[field("ub", line = 35, refers = surface)]
     pub surface: u8,
     /// plane of the surface, as its format counts them
     ///
-    /// `spec/instructions/MEDIA_ST.md:37`
-    #[field("ub", line = 37)]
+    /// `spec/instructions/MEDIA_ST.md:38`
+    #[field("ub", line = 38)]
     pub plane: u8,
     /// bytes of a row
     ///
-    /// `spec/instructions/MEDIA_ST.md:38`
-    #[field("ub", line = 38)]
+    /// `spec/instructions/MEDIA_ST.md:39`
+    #[field("ub", line = 39)]
     pub block_width: u8,
     /// number of rows
     ///
-    /// `spec/instructions/MEDIA_ST.md:39`
-    #[field("ub", line = 39)]
+    /// `spec/instructions/MEDIA_ST.md:40`
+    #[field("ub", line = 40)]
     pub block_height: u8,
     /// left end of the rectangle, in bytes
     ///
-    /// `spec/instructions/MEDIA_ST.md:40`
-    #[field("scalar", line = 40, role = Scalar)]
+    /// `spec/instructions/MEDIA_ST.md:41`
+    #[field("scalar", line = 41, role = Scalar)]
     pub x_offset: VecOperand,
     /// its first row
     ///
-    /// `spec/instructions/MEDIA_ST.md:41`
-    #[field("scalar", line = 41, role = Scalar)]
+    /// `spec/instructions/MEDIA_ST.md:42`
+    #[field("scalar", line = 42, role = Scalar)]
     pub y_offset: VecOperand,
     /// what to write, row by row
     ///
-    /// `spec/instructions/MEDIA_ST.md:42`
-    #[field("raw_operand", line = 42, role = Raw)]
+    /// `spec/instructions/MEDIA_ST.md:43`
+    #[field("raw_operand", line = 43, role = Raw)]
     pub src: RawOperand,
 }

@@ -90,7 +90,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     id = "MIN_MAX/dst/type",
     on = "",
     page = "spec/instructions/MIN_MAX.md",
-    line = 54,
+    line = 55,
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF)",
     doc = "the types of the instruction",
@@ -101,7 +101,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     id = "MIN_MAX/dst/class",
     on = "",
     page = "spec/instructions/MIN_MAX.md",
-    line = 54,
+    line = 55,
     kind = "class",
     expr = "matches!(class(dst), General | Indirect)",
     doc = "the classes of the operand",
@@ -112,7 +112,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     id = "MIN_MAX/src0/type",
     on = "",
     page = "spec/instructions/MIN_MAX.md",
-    line = 55,
+    line = 56,
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF)",
     doc = "the types of the instruction",
@@ -123,7 +123,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     id = "MIN_MAX/src0/class",
     on = "",
     page = "spec/instructions/MIN_MAX.md",
-    line = 55,
+    line = 56,
     kind = "class",
     expr = "matches!(class(src0), General | Indirect | Immediate)",
     doc = "the classes of the operand",
@@ -134,7 +134,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     id = "MIN_MAX/src0/modifier",
     on = "",
     page = "spec/instructions/MIN_MAX.md",
-    line = 55,
+    line = 56,
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
@@ -145,7 +145,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     id = "MIN_MAX/src1/type",
     on = "",
     page = "spec/instructions/MIN_MAX.md",
-    line = 56,
+    line = 57,
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF)",
     doc = "the types of the instruction",
@@ -156,7 +156,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     id = "MIN_MAX/src1/class",
     on = "",
     page = "spec/instructions/MIN_MAX.md",
-    line = 56,
+    line = 57,
     kind = "class",
     expr = "matches!(class(src1), General | Indirect | Immediate)",
     doc = "the classes of the operand",
@@ -167,7 +167,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     id = "MIN_MAX/src1/modifier",
     on = "",
     page = "spec/instructions/MIN_MAX.md",
-    line = 56,
+    line = 57,
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
@@ -186,17 +186,17 @@ pub struct MinMax {
     pub op: OpBits,
     /// the choice
     ///
-    /// `spec/instructions/MIN_MAX.md:54`
-    #[field("vec_operand", line = 54, role = Destination)]
+    /// `spec/instructions/MIN_MAX.md:55`
+    #[field("vec_operand", line = 55, role = Destination)]
     pub dst: VecOperand,
     /// one value
     ///
-    /// `spec/instructions/MIN_MAX.md:55`
-    #[field("vec_operand", line = 55, role = Source)]
+    /// `spec/instructions/MIN_MAX.md:56`
+    #[field("vec_operand", line = 56, role = Source)]
     pub src0: VecOperand,
     /// the other
     ///
-    /// `spec/instructions/MIN_MAX.md:56`
-    #[field("vec_operand", line = 56, role = Source)]
+    /// `spec/instructions/MIN_MAX.md:57`
+    #[field("vec_operand", line = 57, role = Source)]
     pub src1: VecOperand,
 }

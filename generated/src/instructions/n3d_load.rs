@@ -8,28 +8,28 @@ use crate::operands::RawOperand;
 use crate::operands::VecOperand;
 /// `op`, bits 7..0: operation
 ///
-/// `spec/instructions/3D_LOAD.md:85`
+/// `spec/instructions/3D_LOAD.md:86`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Op {
     /// ld: a texel
     ///
-    /// `spec/instructions/3D_LOAD.md:86`
+    /// `spec/instructions/3D_LOAD.md:87`
     #[code(name = "ld")]
     Ld = 0b00000111,
     /// ld_lz: a texel of level 0
     ///
-    /// `spec/instructions/3D_LOAD.md:87`
+    /// `spec/instructions/3D_LOAD.md:88`
     #[code(name = "ld_lz")]
     LdLz = 0b00011010,
     /// ld2dms_w: a sample of a texel, found by its MCS value
     ///
-    /// `spec/instructions/3D_LOAD.md:88`
+    /// `spec/instructions/3D_LOAD.md:89`
     #[code(name = "ld2dms_w")]
     Ld2dmsW = 0b00011100,
     /// ld_mcs: the MCS value of a texel, which tells where its samples are
     ///
-    /// `spec/instructions/3D_LOAD.md:89`
+    /// `spec/instructions/3D_LOAD.md:90`
     #[code(name = "ld_mcs")]
     LdMcs = 0b00011101,
 }
@@ -40,12 +40,12 @@ pub enum Op {
 pub struct ShortOpBits(#[run(short_op = 4..= 0)] #[run(null_mask = 5..= 5)] u8);
 /// The bits of `Op`: what is read
 ///
-/// `spec/instructions/3D_LOAD.md:84`
+/// `spec/instructions/3D_LOAD.md:85`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct OpBits(#[run(op = 7..= 0, Op)] #[run(null_mask = 8..= 8)] u16);
 /// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
-/// `spec/instructions/3D_LOAD.md:114`
+/// `spec/instructions/3D_LOAD.md:116`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// Reads texels by integer coordinates, through the sampler but unfiltered.
@@ -129,7 +129,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/op/reserved",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 84,
+    line = 85,
     kind = "reserved",
     expr = "raw(op) & 0b1111111000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -140,7 +140,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/op/encoding",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 85,
+    line = 86,
     kind = "encoding",
     expr = "matches!(code(op), 0b00000111 | 0b00011010 | 0b00011100 | 0b00011101)",
     doc = "no other codes than the listed ones",
@@ -151,7 +151,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/exec_size/reserved",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 91,
+    line = 93,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
@@ -162,7 +162,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/exec_size/encoding",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 92,
+    line = 94,
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
     doc = "no other codes than the listed ones",
@@ -173,7 +173,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/channels/reserved",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 114,
+    line = 116,
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -184,7 +184,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/aoffimmi/reserved",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 116,
+    line = 119,
     kind = "reserved",
     expr = "imm(aoffimmi) & 0xf000 == 0",
     doc = "bits without a meaning are zero",
@@ -195,7 +195,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/aoffimmi/type",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 116,
+    line = 119,
     kind = "type",
     expr = "matches!(ty(aoffimmi), UW)",
     doc = "the types of the operand",
@@ -206,7 +206,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/surface/declared",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 121,
+    line = 124,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -217,7 +217,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/dst/type",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 122,
+    line = 125,
     kind = "type",
     expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
     doc = "the types of the operand",
@@ -228,7 +228,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/num_params/range",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 123,
+    line = 126,
     kind = "range",
     expr = "matches!(num_params, 1..=15)",
     doc = "the number is within its limits",
@@ -239,7 +239,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/channels/some",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 137,
+    line = 140,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is read",
@@ -250,7 +250,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/dst/size",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 138,
+    line = 141,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
     doc = "all values of every channel fit,",
@@ -261,7 +261,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/dst/null_mask",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 140,
+    line = 143,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
     doc = "and so does the register behind them",
@@ -272,7 +272,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/dst/upper_bytes",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 142,
+    line = 145,
     kind = "access",
     expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
     doc = "what the channels leave of a register has no defined value",
@@ -283,7 +283,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/params/type",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 144,
+    line = 147,
     kind = "type",
     expr = "matches!(ty(params[0]), UD | UW)",
     doc = "parameters are dwords or words,",
@@ -294,7 +294,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/params/same",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 145,
+    line = 148,
     kind = "type",
     expr = "ty(params) == ty(params[0])",
     doc = "all of them,",
@@ -305,7 +305,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/params/word",
     on = "-ICLLP",
     page = "spec/instructions/3D_LOAD.md",
-    line = 146,
+    line = 149,
     kind = "type",
     expr = "matches!(op, ld2dms_w) => ty(params[0]) != UW",
     doc = "and not words for all operations on all platforms",
@@ -316,7 +316,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_LOAD/params/size",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 147,
+    line = 150,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
     doc = "every channel has each parameter",
@@ -330,45 +330,45 @@ pub struct N3dLoad {
     pub short_op: ShortOpBits,
     /// what is read
     ///
-    /// `spec/instructions/3D_LOAD.md:84`
-    #[field("uw", line = 84, since = "4.0", when = "raw(short_op) == 0")]
+    /// `spec/instructions/3D_LOAD.md:85`
+    #[field("uw", line = 85, since = "4.0", when = "raw(short_op) == 0")]
     pub op: OpBits,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/3D_LOAD.md:91`
-    #[field("ub", line = 91, only = [0b011, 0b100, 0b101])]
+    /// `spec/instructions/3D_LOAD.md:93`
+    #[field("ub", line = 93, only = [0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/3D_LOAD.md:113`
-    #[field("uw", line = 113)]
+    /// `spec/instructions/3D_LOAD.md:115`
+    #[field("uw", line = 115)]
     pub pred: PredBits,
     /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
-    /// `spec/instructions/3D_LOAD.md:114`
-    #[field("ub", line = 114)]
+    /// `spec/instructions/3D_LOAD.md:116`
+    #[field("ub", line = 116)]
     pub channels: ChannelsBits,
     /// what is added to coordinates, in texels
     ///
-    /// `spec/instructions/3D_LOAD.md:116`
-    #[field("scalar", line = 116, role = Scalar)]
+    /// `spec/instructions/3D_LOAD.md:119`
+    #[field("scalar", line = 119, role = Scalar)]
     pub aoffimmi: VecOperand,
     /// index of the surface variable
     ///
-    /// `spec/instructions/3D_LOAD.md:121`
-    #[field("ub", line = 121, refers = surface)]
+    /// `spec/instructions/3D_LOAD.md:124`
+    #[field("ub", line = 124, refers = surface)]
     pub surface: u8,
     /// what was read, all of R first
     ///
-    /// `spec/instructions/3D_LOAD.md:122`
-    #[field("raw_operand", line = 122, role = Raw)]
+    /// `spec/instructions/3D_LOAD.md:125`
+    #[field("raw_operand", line = 125, role = Raw)]
     pub dst: RawOperand,
     /// number of parameters that are given
     ///
-    /// `spec/instructions/3D_LOAD.md:123`
-    #[field("ub", line = 123)]
+    /// `spec/instructions/3D_LOAD.md:126`
+    #[field("ub", line = 126)]
     pub num_params: u8,
-    /// `spec/instructions/3D_LOAD.md:123`
-    #[field("raw_operand", line = 123, role = Raw, count = num_params)]
+    /// `spec/instructions/3D_LOAD.md:126`
+    #[field("raw_operand", line = 126, role = Raw, count = num_params)]
     pub params: [RawOperand; 15],
 }

@@ -122,7 +122,7 @@ pub struct OpBits(
 );
 /// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
-/// `spec/instructions/3D_SAMPLE.md:222`
+/// `spec/instructions/3D_SAMPLE.md:223`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// Reads filtered texels through a sampler.
@@ -321,7 +321,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/exec_size/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 199,
+    line = 200,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
@@ -332,7 +332,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/exec_size/encoding",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 200,
+    line = 201,
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
     doc = "no other codes than the listed ones",
@@ -343,7 +343,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/channels/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 222,
+    line = 223,
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -354,7 +354,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/aoffimmi/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 224,
+    line = 226,
     kind = "reserved",
     expr = "imm(aoffimmi) & 0xf000 == 0",
     doc = "bits without a meaning are zero",
@@ -365,7 +365,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/aoffimmi/type",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 224,
+    line = 226,
     kind = "type",
     expr = "matches!(ty(aoffimmi), UW)",
     doc = "the types of the operand",
@@ -376,7 +376,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/sampler/declared",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 229,
+    line = 231,
     kind = "declared",
     expr = "declared(sampler)",
     doc = "what it names exists",
@@ -387,7 +387,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/surface/declared",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 230,
+    line = 232,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -398,7 +398,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/dst/type",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 231,
+    line = 233,
     kind = "type",
     expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
     doc = "the types of the operand",
@@ -409,7 +409,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/num_params/range",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 232,
+    line = 234,
     kind = "range",
     expr = "matches!(num_params, 1..=15)",
     doc = "the number is within its limits",
@@ -420,7 +420,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/op/cps",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 254,
+    line = 256,
     kind = "field",
     expr = "op.cps == 1 => matches!(op, sample | sample_b | sample_c | sample_b_c | LOD)",
     doc = "the others leave the level as it is",
@@ -431,7 +431,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/channels/some",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 255,
+    line = 257,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is read",
@@ -442,7 +442,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/channels/lod",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 256,
+    line = 258,
     kind = "field",
     expr = "op == LOD => channels & 0b1100 == 0",
     doc = "a level has neither B nor A",
@@ -453,7 +453,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/dst/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 257,
+    line = 259,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
     doc = "all values of every channel fit,",
@@ -464,7 +464,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/dst/null_mask",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 259,
+    line = 261,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
     doc = "and so does the register behind them",
@@ -475,7 +475,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/dst/upper_bytes",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 261,
+    line = 263,
     kind = "access",
     expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
     doc = "what the channels leave of a register has no defined value",
@@ -486,7 +486,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/params/float",
     on = "-ICLLP",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 263,
+    line = 265,
     kind = "type",
     expr = "ty(params) == F",
     doc = "parameters are floats,",
@@ -497,7 +497,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/params/type",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 264,
+    line = 266,
     kind = "type",
     expr = "matches!(ty(params[0]), HF | F)",
     doc = "or halves of them,",
@@ -508,7 +508,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/params/same",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 265,
+    line = 267,
     kind = "type",
     expr = "ty(params) == ty(params[0])",
     doc = "all of them",
@@ -519,7 +519,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/params/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 266,
+    line = 268,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
     doc = "every channel has each parameter",
@@ -538,45 +538,45 @@ pub struct N3dSample {
     pub op: OpBits,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/3D_SAMPLE.md:199`
-    #[field("ub", line = 199, only = [0b011, 0b100, 0b101])]
+    /// `spec/instructions/3D_SAMPLE.md:200`
+    #[field("ub", line = 200, only = [0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/3D_SAMPLE.md:221`
-    #[field("uw", line = 221)]
+    /// `spec/instructions/3D_SAMPLE.md:222`
+    #[field("uw", line = 222)]
     pub pred: PredBits,
     /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
-    /// `spec/instructions/3D_SAMPLE.md:222`
-    #[field("ub", line = 222)]
+    /// `spec/instructions/3D_SAMPLE.md:223`
+    #[field("ub", line = 223)]
     pub channels: ChannelsBits,
     /// what is added to coordinates, in texels
     ///
-    /// `spec/instructions/3D_SAMPLE.md:224`
-    #[field("scalar", line = 224, role = Scalar)]
+    /// `spec/instructions/3D_SAMPLE.md:226`
+    #[field("scalar", line = 226, role = Scalar)]
     pub aoffimmi: VecOperand,
     /// index of the sampler variable
     ///
-    /// `spec/instructions/3D_SAMPLE.md:229`
-    #[field("ub", line = 229, refers = sampler)]
+    /// `spec/instructions/3D_SAMPLE.md:231`
+    #[field("ub", line = 231, refers = sampler)]
     pub sampler: u8,
     /// index of the surface variable
     ///
-    /// `spec/instructions/3D_SAMPLE.md:230`
-    #[field("ub", line = 230, refers = surface)]
+    /// `spec/instructions/3D_SAMPLE.md:232`
+    #[field("ub", line = 232, refers = surface)]
     pub surface: u8,
     /// what was read, all of R first
     ///
-    /// `spec/instructions/3D_SAMPLE.md:231`
-    #[field("raw_operand", line = 231, role = Raw)]
+    /// `spec/instructions/3D_SAMPLE.md:233`
+    #[field("raw_operand", line = 233, role = Raw)]
     pub dst: RawOperand,
     /// number of parameters that are given
     ///
-    /// `spec/instructions/3D_SAMPLE.md:232`
-    #[field("ub", line = 232)]
+    /// `spec/instructions/3D_SAMPLE.md:234`
+    #[field("ub", line = 234)]
     pub num_params: u8,
-    /// `spec/instructions/3D_SAMPLE.md:232`
-    #[field("raw_operand", line = 232, role = Raw, count = num_params)]
+    /// `spec/instructions/3D_SAMPLE.md:234`
+    #[field("raw_operand", line = 234, role = Raw, count = num_params)]
     pub params: [RawOperand; 15],
 }

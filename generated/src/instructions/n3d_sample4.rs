@@ -8,100 +8,100 @@ use crate::operands::RawOperand;
 use crate::operands::VecOperand;
 /// `op`, bits 7..0: operation
 ///
-/// `spec/instructions/3D_SAMPLE4.md:151`
+/// `spec/instructions/3D_SAMPLE4.md:152`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Op {
     /// gather4: at level 0
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:152`
+    /// `spec/instructions/3D_SAMPLE4.md:153`
     #[code(name = "gather4")]
     Gather4 = 0b00001000,
     /// gather4_l: at a level that is given
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:153`
+    /// `spec/instructions/3D_SAMPLE4.md:154`
     #[code(name = "gather4_l")]
     Gather4L = 0b00001101,
     /// gather4_i: at the level of the coordinates
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:154`
+    /// `spec/instructions/3D_SAMPLE4.md:155`
     #[code(name = "gather4_i")]
     Gather4I = 0b00001110,
     /// gather4_b: and a bias added to it
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:155`
+    /// `spec/instructions/3D_SAMPLE4.md:156`
     #[code(name = "gather4_b")]
     Gather4B = 0b00001111,
     /// gather4_c: like gather4; whether the values compare with a reference
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:156`
+    /// `spec/instructions/3D_SAMPLE4.md:157`
     #[code(name = "gather4_c")]
     Gather4C = 0b00010000,
     /// gather4_po: like gather4, with offsets for each channel
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:157`
+    /// `spec/instructions/3D_SAMPLE4.md:158`
     #[code(name = "gather4_po")]
     Gather4Po = 0b00010001,
     /// gather4_po_c: both gather4_po and gather4_c
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:158`
+    /// `spec/instructions/3D_SAMPLE4.md:159`
     #[code(name = "gather4_po_c")]
     Gather4PoC = 0b00010010,
     /// gather4_i_c: both gather4_i and gather4_c
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:159`
+    /// `spec/instructions/3D_SAMPLE4.md:160`
     #[code(name = "gather4_i_c")]
     Gather4IC = 0b00010101,
     /// gather4_po_l: like gather4_l, with offsets
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:160`
+    /// `spec/instructions/3D_SAMPLE4.md:161`
     #[code(name = "gather4_po_l")]
     Gather4PoL = 0b00101101,
     /// gather4_po_b: like gather4_b, with offsets
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:161`
+    /// `spec/instructions/3D_SAMPLE4.md:162`
     #[code(name = "gather4_po_b")]
     Gather4PoB = 0b00101110,
     /// gather4_po_i: like gather4_i, with offsets
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:162`
+    /// `spec/instructions/3D_SAMPLE4.md:163`
     #[code(name = "gather4_po_i")]
     Gather4PoI = 0b00101111,
     /// gather4_po_i_c: like gather4_i_c, with offsets
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:163`
+    /// `spec/instructions/3D_SAMPLE4.md:164`
     #[code(name = "gather4_po_i_c")]
     Gather4PoIC = 0b00110101,
     /// gather4_po_l_c: like gather4_po_l; whether the values compare with a reference
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:164`
+    /// `spec/instructions/3D_SAMPLE4.md:165`
     #[code(name = "gather4_po_l_c")]
     Gather4PoLC = 0b00110111,
 }
 /// `src_channel`, bits 1..0: value
 ///
-/// `spec/instructions/3D_SAMPLE4.md:190`
+/// `spec/instructions/3D_SAMPLE4.md:192`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum SrcChannel {
     /// R
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:191`
+    /// `spec/instructions/3D_SAMPLE4.md:193`
     #[code(name = "R")]
     R = 0b00,
     /// G
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:192`
+    /// `spec/instructions/3D_SAMPLE4.md:194`
     #[code(name = "G")]
     G = 0b01,
     /// B
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:193`
+    /// `spec/instructions/3D_SAMPLE4.md:195`
     #[code(name = "B")]
     B = 0b10,
     /// A
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:194`
+    /// `spec/instructions/3D_SAMPLE4.md:196`
     #[code(name = "A")]
     A = 0b11,
 }
@@ -112,12 +112,12 @@ pub enum SrcChannel {
 pub struct ShortOpBits(#[run(short_op = 4..= 0)] #[run(null_mask = 5..= 5)] u8);
 /// The bits of `Op`: how the texels are found
 ///
-/// `spec/instructions/3D_SAMPLE4.md:150`
+/// `spec/instructions/3D_SAMPLE4.md:151`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct OpBits(#[run(op = 7..= 0, Op)] #[run(null_mask = 8..= 8)] u16);
 /// The bits of `Src_channel`: the value of each texel
 ///
-/// `spec/instructions/3D_SAMPLE4.md:189`
+/// `spec/instructions/3D_SAMPLE4.md:191`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
 /// Reads one value of each of the four texels around a point, through a sampler.
@@ -217,7 +217,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/op/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 150,
+    line = 151,
     kind = "reserved",
     expr = "raw(op) & 0b1111111000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -228,7 +228,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/op/encoding",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 151,
+    line = 152,
     kind = "encoding",
     expr = "matches!(code(op), 0b00001000 | 0b00001101 | 0b00001110 | 0b00001111 | 0b00010000 | 0b00010001 | 0b00010010 | 0b00010101 | 0b00101101 | 0b00101110 | 0b00101111 | 0b00110101 | 0b00110111)",
     doc = "no other codes than the listed ones",
@@ -239,7 +239,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/exec_size/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 166,
+    line = 168,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
@@ -250,7 +250,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/exec_size/encoding",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 167,
+    line = 169,
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
     doc = "no other codes than the listed ones",
@@ -261,7 +261,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/src_channel/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 189,
+    line = 191,
     kind = "reserved",
     expr = "raw(src_channel) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -272,7 +272,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/aoffimmi/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 195,
+    line = 198,
     kind = "reserved",
     expr = "imm(aoffimmi) & 0xf000 == 0",
     doc = "bits without a meaning are zero",
@@ -283,7 +283,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/aoffimmi/type",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 195,
+    line = 198,
     kind = "type",
     expr = "matches!(ty(aoffimmi), UW)",
     doc = "the types of the operand",
@@ -294,7 +294,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/sampler/declared",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 200,
+    line = 203,
     kind = "declared",
     expr = "declared(sampler)",
     doc = "what it names exists",
@@ -305,7 +305,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/surface/declared",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 201,
+    line = 204,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -316,7 +316,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/dst/type",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 202,
+    line = 205,
     kind = "type",
     expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
     doc = "the types of the operand",
@@ -327,7 +327,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/num_params/range",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 203,
+    line = 206,
     kind = "range",
     expr = "matches!(num_params, 1..=15)",
     doc = "the number is within its limits",
@@ -338,7 +338,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/offu_type",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 211,
+    line = 214,
     kind = "type",
     expr = "(matches!(op, gather4_po) => matches!(ty(params[2]), D)) && (matches!(op, gather4_po_c) => matches!(ty(params[3]), D))",
     doc = "the types of the parameter",
@@ -349,7 +349,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/offv_type",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 212,
+    line = 215,
     kind = "type",
     expr = "(matches!(op, gather4_po) => matches!(ty(params[3]), D)) && (matches!(op, gather4_po_c) => matches!(ty(params[4]), D))",
     doc = "the types of the parameter",
@@ -360,7 +360,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/dst/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 219,
+    line = 222,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
     doc = "four values of every channel fit,",
@@ -371,7 +371,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/dst/null_mask",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 221,
+    line = 224,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf()",
     doc = "and so does the register behind them",
@@ -382,7 +382,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/dst/upper_bytes",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 223,
+    line = 226,
     kind = "access",
     expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
     doc = "what the channels leave of a register has no defined value",
@@ -393,7 +393,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/float",
     on = "-ICLLP",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 225,
+    line = 228,
     kind = "type",
     expr = "(matches!(op, gather4_po) => ty(params[0]) == F && ty(params[1]) == F && ty(params[4]) == F) && (matches!(op, gather4_po_c) => ty(params[0]) == F && ty(params[1]) == F && ty(params[2]) == F && ty(params[5]) == F) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == F)",
     doc = "parameters are floats, unless they are offsets in texels,",
@@ -404,7 +404,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/type",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 227,
+    line = 230,
     kind = "type",
     expr = "matches!(ty(params[0]), HF | F)",
     doc = "or halves of them,",
@@ -415,7 +415,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/same",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 228,
+    line = 231,
     kind = "type",
     expr = "(matches!(op, gather4_po) => ty(params[1]) == ty(params[0]) && ty(params[4]) == ty(params[0])) && (matches!(op, gather4_po_c) => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0])) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]))",
     doc = "all of them",
@@ -426,7 +426,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 230,
+    line = 233,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
     doc = "every channel has each parameter",
@@ -440,50 +440,50 @@ pub struct N3dSample4 {
     pub short_op: ShortOpBits,
     /// how the texels are found
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:150`
-    #[field("uw", line = 150, since = "4.0", when = "raw(short_op) == 0")]
+    /// `spec/instructions/3D_SAMPLE4.md:151`
+    #[field("uw", line = 151, since = "4.0", when = "raw(short_op) == 0")]
     pub op: OpBits,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:166`
-    #[field("ub", line = 166, only = [0b011, 0b100, 0b101])]
+    /// `spec/instructions/3D_SAMPLE4.md:168`
+    #[field("ub", line = 168, only = [0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:188`
-    #[field("uw", line = 188)]
+    /// `spec/instructions/3D_SAMPLE4.md:190`
+    #[field("uw", line = 190)]
     pub pred: PredBits,
     /// the value of each texel
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:189`
-    #[field("ub", line = 189)]
+    /// `spec/instructions/3D_SAMPLE4.md:191`
+    #[field("ub", line = 191)]
     pub src_channel: SrcChannelBits,
     /// what is added to coordinates, in texels
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:195`
-    #[field("scalar", line = 195, role = Scalar)]
+    /// `spec/instructions/3D_SAMPLE4.md:198`
+    #[field("scalar", line = 198, role = Scalar)]
     pub aoffimmi: VecOperand,
     /// index of the sampler variable
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:200`
-    #[field("ub", line = 200, refers = sampler)]
+    /// `spec/instructions/3D_SAMPLE4.md:203`
+    #[field("ub", line = 203, refers = sampler)]
     pub sampler: u8,
     /// index of the surface variable
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:201`
-    #[field("ub", line = 201, refers = surface)]
+    /// `spec/instructions/3D_SAMPLE4.md:204`
+    #[field("ub", line = 204, refers = surface)]
     pub surface: u8,
     /// what was read: first the lower left texels, then lower right, upper right and upper left ones
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:202`
-    #[field("raw_operand", line = 202, role = Raw)]
+    /// `spec/instructions/3D_SAMPLE4.md:205`
+    #[field("raw_operand", line = 205, role = Raw)]
     pub dst: RawOperand,
     /// number of parameters that are given
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:203`
-    #[field("ub", line = 203)]
+    /// `spec/instructions/3D_SAMPLE4.md:206`
+    #[field("ub", line = 206)]
     pub num_params: u8,
-    /// `spec/instructions/3D_SAMPLE4.md:203`
-    #[field("raw_operand", line = 203, role = Raw, count = num_params)]
+    /// `spec/instructions/3D_SAMPLE4.md:206`
+    #[field("raw_operand", line = 206, role = Raw, count = num_params)]
     pub params: [RawOperand; 15],
 }

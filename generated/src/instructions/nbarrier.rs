@@ -70,7 +70,7 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     id = "NBARRIER/id/range",
     on = "",
     page = "spec/instructions/NBARRIER.md",
-    line = 30,
+    line = 31,
     kind = "range",
     expr = "matches!(imm(id), 0..=31)",
     doc = "the number is within its limits",
@@ -81,7 +81,7 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     id = "NBARRIER/id/type",
     on = "",
     page = "spec/instructions/NBARRIER.md",
-    line = 30,
+    line = 31,
     kind = "type",
     expr = "matches!(ty(id), UB)",
     doc = "the types of the operand",
@@ -92,7 +92,7 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     id = "NBARRIER/num_threads/type",
     on = "",
     page = "spec/instructions/NBARRIER.md",
-    line = 31,
+    line = 32,
     kind = "type",
     expr = "matches!(ty(num_threads), UB)",
     doc = "the types of the operand",
@@ -103,7 +103,7 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     id = "NBARRIER/num_threads/some",
     on = "",
     page = "spec/instructions/NBARRIER.md",
-    line = 34,
+    line = 35,
     kind = "field",
     expr = "matches!(mode, signal) => imm(num_threads) >= 1",
     doc = "one thread at least takes part",
@@ -128,12 +128,12 @@ pub struct Nbarrier {
     pub mode: ModeBits,
     /// number of the barrier
     ///
-    /// `spec/instructions/NBARRIER.md:30`
-    #[field("scalar", line = 30, role = Scalar)]
+    /// `spec/instructions/NBARRIER.md:31`
+    #[field("scalar", line = 31, role = Scalar)]
     pub id: VecOperand,
     /// how many threads take part; nothing where one waits
     ///
-    /// `spec/instructions/NBARRIER.md:31`
-    #[field("scalar", line = 31, role = Scalar)]
+    /// `spec/instructions/NBARRIER.md:32`
+    #[field("scalar", line = 32, role = Scalar)]
     pub num_threads: VecOperand,
 }

@@ -96,7 +96,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD/surface/declared",
     on = "",
     page = "spec/instructions/OWORD_LD.md",
-    line = 34,
+    line = 35,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -107,7 +107,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD/surface/t0",
     on = "",
     page = "spec/instructions/OWORD_LD.md",
-    line = 35,
+    line = 36,
     kind = "surface",
     expr = "on(\"ICLLP+\") || surface != 0",
     doc = "the surface cannot be accessed",
@@ -118,7 +118,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD/offset/type",
     on = "",
     page = "spec/instructions/OWORD_LD.md",
-    line = 37,
+    line = 38,
     kind = "type",
     expr = "matches!(ty(offset), UD)",
     doc = "the types of the operand",
@@ -129,7 +129,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD/size/slm",
     on = "XEHP+",
     page = "spec/instructions/OWORD_LD.md",
-    line = 41,
+    line = 42,
     kind = "surface",
     expr = "size == 16 => surface == 0",
     doc = "sixteen owords are read from shared local memory only",
@@ -140,7 +140,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD/dst/null",
     on = "",
     page = "spec/instructions/OWORD_LD.md",
-    line = 42,
+    line = 43,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -151,7 +151,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD/dst/size",
     on = "",
     page = "spec/instructions/OWORD_LD.md",
-    line = 43,
+    line = 44,
     kind = "size",
     expr = "room(dst) >= size * 16",
     doc = "all owords fit",
@@ -162,7 +162,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/OWORD_LD.md",
-    line = 44,
+    line = 45,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
     doc = "bytes outside of the surface read as zero",
@@ -176,22 +176,22 @@ pub struct OwordLd {
     pub size: SizeBits,
     /// ignored; a thread reads what it wrote last
     ///
-    /// `spec/instructions/OWORD_LD.md:33`
-    #[field("ub", line = 33)]
+    /// `spec/instructions/OWORD_LD.md:34`
+    #[field("ub", line = 34)]
     pub is_modified: u8,
     /// index of the surface variable; a buffer
     ///
-    /// `spec/instructions/OWORD_LD.md:34`
-    #[field("ub", line = 34, refers = surface)]
+    /// `spec/instructions/OWORD_LD.md:35`
+    #[field("ub", line = 35, refers = surface)]
     pub surface: u8,
     /// where to begin, in owords
     ///
-    /// `spec/instructions/OWORD_LD.md:37`
-    #[field("scalar", line = 37, role = Scalar)]
+    /// `spec/instructions/OWORD_LD.md:38`
+    #[field("scalar", line = 38, role = Scalar)]
     pub offset: VecOperand,
     /// what was read
     ///
-    /// `spec/instructions/OWORD_LD.md:38`
-    #[field("raw_operand", line = 38, role = Raw)]
+    /// `spec/instructions/OWORD_LD.md:39`
+    #[field("raw_operand", line = 39, role = Raw)]
     pub dst: RawOperand,
 }

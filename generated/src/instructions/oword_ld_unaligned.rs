@@ -96,7 +96,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD_UNALIGNED/surface/declared",
     on = "",
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 34,
+    line = 35,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -107,7 +107,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD_UNALIGNED/surface/t0",
     on = "",
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 35,
+    line = 36,
     kind = "surface",
     expr = "on(\"ICLLP+\") || surface != 0",
     doc = "the surface cannot be accessed",
@@ -118,7 +118,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD_UNALIGNED/offset/type",
     on = "",
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 37,
+    line = 38,
     kind = "type",
     expr = "matches!(ty(offset), UD)",
     doc = "the types of the operand",
@@ -129,7 +129,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD_UNALIGNED/size/slm",
     on = "XEHP+",
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 41,
+    line = 42,
     kind = "surface",
     expr = "size == 16 => surface == 0",
     doc = "sixteen owords are read from shared local memory only",
@@ -140,7 +140,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD_UNALIGNED/offset/align",
     on = "",
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 42,
+    line = 43,
     kind = "field",
     expr = "imm(offset) % 4 == 0",
     doc = "the offset is a multiple of a dword",
@@ -151,7 +151,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD_UNALIGNED/dst/null",
     on = "",
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 43,
+    line = 44,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -162,7 +162,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD_UNALIGNED/dst/size",
     on = "",
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 44,
+    line = 45,
     kind = "size",
     expr = "room(dst) >= size * 16",
     doc = "all owords fit",
@@ -173,7 +173,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_LD_UNALIGNED/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 45,
+    line = 46,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
     doc = "bytes outside of the surface read as zero",
@@ -187,22 +187,22 @@ pub struct OwordLdUnaligned {
     pub size: SizeBits,
     /// ignored; a thread reads what it wrote last
     ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:33`
-    #[field("ub", line = 33)]
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:34`
+    #[field("ub", line = 34)]
     pub is_modified: u8,
     /// index of the surface variable; a buffer
     ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:34`
-    #[field("ub", line = 34, refers = surface)]
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:35`
+    #[field("ub", line = 35, refers = surface)]
     pub surface: u8,
     /// where to begin, in bytes
     ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:37`
-    #[field("scalar", line = 37, role = Scalar)]
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:38`
+    #[field("scalar", line = 38, role = Scalar)]
     pub offset: VecOperand,
     /// what was read
     ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:38`
-    #[field("raw_operand", line = 38, role = Raw)]
+    /// `spec/instructions/OWORD_LD_UNALIGNED.md:39`
+    #[field("raw_operand", line = 39, role = Raw)]
     pub dst: RawOperand,
 }

@@ -96,7 +96,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_ST/surface/declared",
     on = "",
     page = "spec/instructions/OWORD_ST.md",
-    line = 33,
+    line = 34,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -107,7 +107,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_ST/surface/t0",
     on = "",
     page = "spec/instructions/OWORD_ST.md",
-    line = 34,
+    line = 35,
     kind = "surface",
     expr = "on(\"ICLLP+\") || surface != 0",
     doc = "the surface cannot be accessed",
@@ -118,7 +118,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_ST/offset/type",
     on = "",
     page = "spec/instructions/OWORD_ST.md",
-    line = 36,
+    line = 37,
     kind = "type",
     expr = "matches!(ty(offset), UD)",
     doc = "the types of the operand",
@@ -129,7 +129,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_ST/size/slm",
     on = "XEHP+",
     page = "spec/instructions/OWORD_ST.md",
-    line = 40,
+    line = 41,
     kind = "surface",
     expr = "size == 16 => surface == 0",
     doc = "sixteen owords are written to shared local memory only",
@@ -140,7 +140,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_ST/src/null",
     on = "",
     page = "spec/instructions/OWORD_ST.md",
-    line = 41,
+    line = 42,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -151,7 +151,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_ST/src/size",
     on = "",
     page = "spec/instructions/OWORD_ST.md",
-    line = 42,
+    line = 43,
     kind = "size",
     expr = "room(src) >= size * 16",
     doc = "all owords are there",
@@ -162,7 +162,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     id = "OWORD_ST/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/OWORD_ST.md",
-    line = 43,
+    line = 44,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
     doc = "what would fall outside of the surface is not written",
@@ -176,17 +176,17 @@ pub struct OwordSt {
     pub size: SizeBits,
     /// index of the surface variable; a buffer
     ///
-    /// `spec/instructions/OWORD_ST.md:33`
-    #[field("ub", line = 33, refers = surface)]
+    /// `spec/instructions/OWORD_ST.md:34`
+    #[field("ub", line = 34, refers = surface)]
     pub surface: u8,
     /// where to begin, in owords
     ///
-    /// `spec/instructions/OWORD_ST.md:36`
-    #[field("scalar", line = 36, role = Scalar)]
+    /// `spec/instructions/OWORD_ST.md:37`
+    #[field("scalar", line = 37, role = Scalar)]
     pub offset: VecOperand,
     /// what to write
     ///
-    /// `spec/instructions/OWORD_ST.md:37`
-    #[field("raw_operand", line = 37, role = Raw)]
+    /// `spec/instructions/OWORD_ST.md:38`
+    #[field("raw_operand", line = 38, role = Raw)]
     pub src: RawOperand,
 }

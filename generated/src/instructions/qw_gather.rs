@@ -98,7 +98,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_GATHER/surface/declared",
     on = "",
     page = "spec/instructions/QW_GATHER.md",
-    line = 54,
+    line = 55,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -109,7 +109,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_GATHER/offset/type",
     on = "",
     page = "spec/instructions/QW_GATHER.md",
-    line = 56,
+    line = 57,
     kind = "type",
     expr = "matches!(ty(offset), UD)",
     doc = "the types of the operand",
@@ -120,7 +120,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_GATHER/dst/type",
     on = "",
     page = "spec/instructions/QW_GATHER.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(dst), Q | UQ | DF)",
     doc = "the types of the operand",
@@ -131,7 +131,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_GATHER/offset/null",
     on = "",
     page = "spec/instructions/QW_GATHER.md",
-    line = 60,
+    line = 61,
     kind = "null",
     expr = "!null(offset)",
     doc = "there are offsets",
@@ -142,7 +142,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_GATHER/offset/size",
     on = "",
     page = "spec/instructions/QW_GATHER.md",
-    line = 61,
+    line = 62,
     kind = "size",
     expr = "room(offset) >= exec_size * 4",
     doc = "every channel has an offset",
@@ -153,7 +153,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_GATHER/dst/null",
     on = "",
     page = "spec/instructions/QW_GATHER.md",
-    line = 62,
+    line = 63,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -164,7 +164,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_GATHER/dst/size",
     on = "",
     page = "spec/instructions/QW_GATHER.md",
-    line = 63,
+    line = 64,
     kind = "size",
     expr = "room(dst) >= exec_size * num_blocks * 8",
     doc = "every channel fills its qwords",
@@ -175,7 +175,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_GATHER/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/QW_GATHER.md",
-    line = 64,
+    line = 65,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
     doc = "bytes outside of the surface read as zero",
@@ -210,17 +210,17 @@ pub struct QwGather {
     pub num_blocks: NumBlocksBits,
     /// index of the surface variable
     ///
-    /// `spec/instructions/QW_GATHER.md:54`
-    #[field("ub", line = 54, refers = surface)]
+    /// `spec/instructions/QW_GATHER.md:55`
+    #[field("ub", line = 55, refers = surface)]
     pub surface: u8,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/QW_GATHER.md:56`
-    #[field("raw_operand", line = 56, role = Raw)]
+    /// `spec/instructions/QW_GATHER.md:57`
+    #[field("raw_operand", line = 57, role = Raw)]
     pub offset: RawOperand,
     /// what was read
     ///
-    /// `spec/instructions/QW_GATHER.md:57`
-    #[field("raw_operand", line = 57, role = Raw)]
+    /// `spec/instructions/QW_GATHER.md:58`
+    #[field("raw_operand", line = 58, role = Raw)]
     pub dst: RawOperand,
 }

@@ -98,7 +98,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/surface/declared",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 54,
+    line = 55,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -109,7 +109,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/offset/type",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 56,
+    line = 57,
     kind = "type",
     expr = "matches!(ty(offset), UD)",
     doc = "the types of the operand",
@@ -120,7 +120,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/src/type",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(src), Q | UQ | DF)",
     doc = "the types of the operand",
@@ -131,7 +131,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/offset/null",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 60,
+    line = 61,
     kind = "null",
     expr = "!null(offset)",
     doc = "there are offsets",
@@ -142,7 +142,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/offset/size",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 61,
+    line = 62,
     kind = "size",
     expr = "room(offset) >= exec_size * 4",
     doc = "every channel has an offset",
@@ -153,7 +153,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/src/null",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 62,
+    line = 63,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -164,7 +164,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/src/size",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 63,
+    line = 64,
     kind = "size",
     expr = "room(src) >= exec_size * num_blocks * 8",
     doc = "every channel has its qwords",
@@ -175,7 +175,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 64,
+    line = 65,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
     doc = "what would fall outside of the surface is not written",
@@ -186,7 +186,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/surface/same_address",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 65,
+    line = 66,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
     doc = "of several channels that write one address, any may win",
@@ -221,17 +221,17 @@ pub struct QwScatter {
     pub num_blocks: NumBlocksBits,
     /// index of the surface variable
     ///
-    /// `spec/instructions/QW_SCATTER.md:54`
-    #[field("ub", line = 54, refers = surface)]
+    /// `spec/instructions/QW_SCATTER.md:55`
+    #[field("ub", line = 55, refers = surface)]
     pub surface: u8,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/QW_SCATTER.md:56`
-    #[field("raw_operand", line = 56, role = Raw)]
+    /// `spec/instructions/QW_SCATTER.md:57`
+    #[field("raw_operand", line = 57, role = Raw)]
     pub offset: RawOperand,
     /// what to write
     ///
-    /// `spec/instructions/QW_SCATTER.md:57`
-    #[field("raw_operand", line = 57, role = Raw)]
+    /// `spec/instructions/QW_SCATTER.md:58`
+    #[field("raw_operand", line = 58, role = Raw)]
     pub src: RawOperand,
 }

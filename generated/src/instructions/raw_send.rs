@@ -70,7 +70,7 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
     id = "RAW_SEND/exec_size/reserved",
     on = "",
     page = "spec/instructions/RAW_SEND.md",
-    line = 29,
+    line = 30,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
@@ -81,7 +81,7 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
     id = "RAW_SEND/exec_size/encoding",
     on = "",
     page = "spec/instructions/RAW_SEND.md",
-    line = 30,
+    line = 31,
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
     doc = "no other codes than the listed ones",
@@ -92,7 +92,7 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
     id = "RAW_SEND/num_src/range",
     on = "",
     page = "spec/instructions/RAW_SEND.md",
-    line = 56,
+    line = 57,
     kind = "range",
     expr = "matches!(num_src, 1..=15)",
     doc = "the number is within its limits",
@@ -103,7 +103,7 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
     id = "RAW_SEND/num_dst/range",
     on = "",
     page = "spec/instructions/RAW_SEND.md",
-    line = 57,
+    line = 58,
     kind = "range",
     expr = "matches!(num_dst, 0..=16)",
     doc = "the number is within its limits",
@@ -114,7 +114,7 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
     id = "RAW_SEND/desc/type",
     on = "",
     page = "spec/instructions/RAW_SEND.md",
-    line = 58,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(desc), UD)",
     doc = "the types of the operand",
@@ -128,42 +128,42 @@ pub struct RawSend {
     pub modifiers: ModifiersBits,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/RAW_SEND.md:29`
-    #[field("ub", line = 29)]
+    /// `spec/instructions/RAW_SEND.md:30`
+    #[field("ub", line = 30)]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/RAW_SEND.md:54`
-    #[field("uw", line = 54)]
+    /// `spec/instructions/RAW_SEND.md:55`
+    #[field("uw", line = 55)]
     pub pred: PredBits,
     /// extended message descriptor
     ///
-    /// `spec/instructions/RAW_SEND.md:55`
-    #[field("ud", line = 55)]
+    /// `spec/instructions/RAW_SEND.md:56`
+    #[field("ud", line = 56)]
     pub ex_msg_desc: u32,
     /// registers of the message
     ///
-    /// `spec/instructions/RAW_SEND.md:56`
-    #[field("ub", line = 56)]
+    /// `spec/instructions/RAW_SEND.md:57`
+    #[field("ub", line = 57)]
     pub num_src: u8,
     /// registers of the response
     ///
-    /// `spec/instructions/RAW_SEND.md:57`
-    #[field("ub", line = 57)]
+    /// `spec/instructions/RAW_SEND.md:58`
+    #[field("ub", line = 58)]
     pub num_dst: u8,
     /// message descriptor
     ///
-    /// `spec/instructions/RAW_SEND.md:58`
-    #[field("scalar", line = 58, role = Scalar)]
+    /// `spec/instructions/RAW_SEND.md:59`
+    #[field("scalar", line = 59, role = Scalar)]
     pub desc: VecOperand,
     /// the message
     ///
-    /// `spec/instructions/RAW_SEND.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
+    /// `spec/instructions/RAW_SEND.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
     pub src: RawOperand,
     /// the response
     ///
-    /// `spec/instructions/RAW_SEND.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
+    /// `spec/instructions/RAW_SEND.md:61`
+    #[field("raw_operand", line = 61, role = Raw)]
     pub dst: RawOperand,
 }

@@ -80,7 +80,7 @@ pub struct ModifiersBits(
     id = "RAW_SENDS/exec_size/reserved",
     on = "",
     page = "spec/instructions/RAW_SENDS.md",
-    line = 30,
+    line = 31,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
@@ -91,7 +91,7 @@ pub struct ModifiersBits(
     id = "RAW_SENDS/exec_size/encoding",
     on = "",
     page = "spec/instructions/RAW_SENDS.md",
-    line = 31,
+    line = 32,
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
     doc = "no other codes than the listed ones",
@@ -102,7 +102,7 @@ pub struct ModifiersBits(
     id = "RAW_SENDS/sfid/range",
     on = "",
     page = "spec/instructions/RAW_SENDS.md",
-    line = 59,
+    line = 60,
     kind = "range",
     expr = "matches!(sfid, 0..=15)",
     doc = "the number is within its limits",
@@ -113,7 +113,7 @@ pub struct ModifiersBits(
     id = "RAW_SENDS/ex_msg_desc/type",
     on = "",
     page = "spec/instructions/RAW_SENDS.md",
-    line = 60,
+    line = 61,
     kind = "type",
     expr = "matches!(ty(ex_msg_desc), UD)",
     doc = "the types of the operand",
@@ -124,7 +124,7 @@ pub struct ModifiersBits(
     id = "RAW_SENDS/desc/type",
     on = "",
     page = "spec/instructions/RAW_SENDS.md",
-    line = 61,
+    line = 62,
     kind = "type",
     expr = "matches!(ty(desc), UD)",
     doc = "the types of the operand",
@@ -138,57 +138,57 @@ pub struct RawSends {
     pub modifiers: ModifiersBits,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/RAW_SENDS.md:30`
-    #[field("ub", line = 30)]
+    /// `spec/instructions/RAW_SENDS.md:31`
+    #[field("ub", line = 31)]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/RAW_SENDS.md:55`
-    #[field("uw", line = 55)]
+    /// `spec/instructions/RAW_SENDS.md:56`
+    #[field("uw", line = 56)]
     pub pred: PredBits,
     /// registers of the first part
     ///
-    /// `spec/instructions/RAW_SENDS.md:56`
-    #[field("ub", line = 56)]
+    /// `spec/instructions/RAW_SENDS.md:57`
+    #[field("ub", line = 57)]
     pub num_src0: u8,
     /// registers of the second part
     ///
-    /// `spec/instructions/RAW_SENDS.md:57`
-    #[field("ub", line = 57)]
+    /// `spec/instructions/RAW_SENDS.md:58`
+    #[field("ub", line = 58)]
     pub num_src1: u8,
     /// registers of the response
     ///
-    /// `spec/instructions/RAW_SENDS.md:58`
-    #[field("ub", line = 58)]
+    /// `spec/instructions/RAW_SENDS.md:59`
+    #[field("ub", line = 59)]
     pub num_dst: u8,
     /// the shared function
     ///
-    /// `spec/instructions/RAW_SENDS.md:59`
-    #[field("ub", line = 59, since = "3.6")]
+    /// `spec/instructions/RAW_SENDS.md:60`
+    #[field("ub", line = 60, since = "3.6")]
     pub sfid: u8,
     /// extended message descriptor
     ///
-    /// `spec/instructions/RAW_SENDS.md:60`
-    #[field("scalar", line = 60, role = Scalar)]
+    /// `spec/instructions/RAW_SENDS.md:61`
+    #[field("scalar", line = 61, role = Scalar)]
     pub ex_msg_desc: VecOperand,
     /// message descriptor
     ///
-    /// `spec/instructions/RAW_SENDS.md:61`
-    #[field("scalar", line = 61, role = Scalar)]
+    /// `spec/instructions/RAW_SENDS.md:62`
+    #[field("scalar", line = 62, role = Scalar)]
     pub desc: VecOperand,
     /// first part of the message
     ///
-    /// `spec/instructions/RAW_SENDS.md:62`
-    #[field("raw_operand", line = 62, role = Raw)]
+    /// `spec/instructions/RAW_SENDS.md:63`
+    #[field("raw_operand", line = 63, role = Raw)]
     pub src0: RawOperand,
     /// second part of the message
     ///
-    /// `spec/instructions/RAW_SENDS.md:63`
-    #[field("raw_operand", line = 63, role = Raw)]
+    /// `spec/instructions/RAW_SENDS.md:64`
+    #[field("raw_operand", line = 64, role = Raw)]
     pub src1: RawOperand,
     /// the response
     ///
-    /// `spec/instructions/RAW_SENDS.md:64`
-    #[field("raw_operand", line = 64, role = Raw)]
+    /// `spec/instructions/RAW_SENDS.md:65`
+    #[field("raw_operand", line = 65, role = Raw)]
     pub dst: RawOperand,
 }

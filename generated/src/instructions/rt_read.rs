@@ -86,7 +86,7 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
     id = "RT_READ/surface/declared",
     on = "",
     page = "spec/instructions/RT_READ.md",
-    line = 41,
+    line = 42,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -97,7 +97,7 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
     id = "RT_READ/si/modifier",
     on = "",
     page = "spec/instructions/RT_READ.md",
-    line = 42,
+    line = 43,
     kind = "modifier",
     expr = "matches!(modifier(si), None)",
     doc = "the modifiers of sources",
@@ -108,7 +108,7 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
     id = "RT_READ/dst/size",
     on = "",
     page = "spec/instructions/RT_READ.md",
-    line = 46,
+    line = 47,
     kind = "size",
     expr = "room(dst) >= exec_size / 4 * grf()",
     doc = "the answer has four registers for 16 channels, eight for 32",
@@ -132,17 +132,17 @@ pub struct RtRead {
     pub mode: ModeBits,
     /// index of the surface variable
     ///
-    /// `spec/instructions/RT_READ.md:41`
-    #[field("ub", line = 41, refers = surface)]
+    /// `spec/instructions/RT_READ.md:42`
+    #[field("ub", line = 42, refers = surface)]
     pub surface: u8,
     /// index of the sample
     ///
-    /// `spec/instructions/RT_READ.md:42`
-    #[field("vec_operand", line = 42, role = Source, when = "mode.si == 1")]
+    /// `spec/instructions/RT_READ.md:43`
+    #[field("vec_operand", line = 43, role = Source, when = "mode.si == 1")]
     pub si: VecOperand,
     /// all of R, then all of G, B and A
     ///
-    /// `spec/instructions/RT_READ.md:43`
-    #[field("raw_operand", line = 43, role = Raw)]
+    /// `spec/instructions/RT_READ.md:44`
+    #[field("raw_operand", line = 44, role = Raw)]
     pub dst: RawOperand,
 }

@@ -100,7 +100,7 @@ pub struct ModeBits(
     id = "RT_WRITE/surface/declared",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 64,
+    line = 66,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -111,7 +111,7 @@ pub struct ModeBits(
     id = "RT_WRITE/si/modifier",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 66,
+    line = 68,
     kind = "modifier",
     expr = "matches!(modifier(si), None)",
     doc = "the modifiers of sources",
@@ -122,7 +122,7 @@ pub struct ModeBits(
     id = "RT_WRITE/cps/modifier",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 67,
+    line = 69,
     kind = "modifier",
     expr = "matches!(modifier(cps), None)",
     doc = "the modifiers of sources",
@@ -133,7 +133,7 @@ pub struct ModeBits(
     id = "RT_WRITE/rti/range",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 68,
+    line = 70,
     kind = "range",
     expr = "matches!(imm(rti), 0..=7)",
     doc = "the number is within its limits",
@@ -144,7 +144,7 @@ pub struct ModeBits(
     id = "RT_WRITE/rti/type",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 68,
+    line = 70,
     kind = "type",
     expr = "matches!(ty(rti), UB)",
     doc = "the types of the operand",
@@ -155,7 +155,7 @@ pub struct ModeBits(
     id = "RT_WRITE/source0_alpha/type",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 69,
+    line = 71,
     kind = "type",
     expr = "matches!(ty(source0_alpha), HF | F)",
     doc = "the types of the operand",
@@ -166,7 +166,7 @@ pub struct ModeBits(
     id = "RT_WRITE/o_mask/type",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 70,
+    line = 72,
     kind = "type",
     expr = "matches!(ty(o_mask), UW)",
     doc = "the types of the operand",
@@ -177,7 +177,7 @@ pub struct ModeBits(
     id = "RT_WRITE/r/type",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 71,
+    line = 73,
     kind = "type",
     expr = "matches!(ty(r), HF | F)",
     doc = "the types of the operand",
@@ -188,7 +188,7 @@ pub struct ModeBits(
     id = "RT_WRITE/g/type",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 72,
+    line = 74,
     kind = "type",
     expr = "matches!(ty(g), HF | F)",
     doc = "the types of the operand",
@@ -199,7 +199,7 @@ pub struct ModeBits(
     id = "RT_WRITE/b/type",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 73,
+    line = 75,
     kind = "type",
     expr = "matches!(ty(b), HF | F)",
     doc = "the types of the operand",
@@ -210,7 +210,7 @@ pub struct ModeBits(
     id = "RT_WRITE/a/type",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 74,
+    line = 76,
     kind = "type",
     expr = "matches!(ty(a), HF | F)",
     doc = "the types of the operand",
@@ -221,7 +221,7 @@ pub struct ModeBits(
     id = "RT_WRITE/source_depth/type",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 75,
+    line = 77,
     kind = "type",
     expr = "matches!(ty(source_depth), F)",
     doc = "the types of the operand",
@@ -232,7 +232,7 @@ pub struct ModeBits(
     id = "RT_WRITE/stencil/type",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 76,
+    line = 78,
     kind = "type",
     expr = "matches!(ty(stencil), UB)",
     doc = "the types of the operand",
@@ -243,7 +243,7 @@ pub struct ModeBits(
     id = "RT_WRITE/source0_alpha/same",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 79,
+    line = 81,
     kind = "type",
     expr = "ty(source0_alpha) == ty(r)",
     doc = "colors have one type",
@@ -254,7 +254,7 @@ pub struct ModeBits(
     id = "RT_WRITE/g/same",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 80,
+    line = 82,
     kind = "type",
     expr = "ty(g) == ty(r)",
     doc = "likewise",
@@ -265,7 +265,7 @@ pub struct ModeBits(
     id = "RT_WRITE/b/same",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 81,
+    line = 83,
     kind = "type",
     expr = "ty(b) == ty(r)",
     doc = "likewise",
@@ -276,7 +276,7 @@ pub struct ModeBits(
     id = "RT_WRITE/a/same",
     on = "",
     page = "spec/instructions/RT_WRITE.md",
-    line = 82,
+    line = 84,
     kind = "type",
     expr = "ty(a) == ty(r)",
     doc = "likewise",
@@ -300,67 +300,67 @@ pub struct RtWrite {
     pub mode: ModeBits,
     /// index of the surface variable
     ///
-    /// `spec/instructions/RT_WRITE.md:64`
-    #[field("ub", line = 64, refers = surface)]
+    /// `spec/instructions/RT_WRITE.md:66`
+    #[field("ub", line = 66, refers = surface)]
     pub surface: u8,
     /// header of the message, or V0
     ///
-    /// `spec/instructions/RT_WRITE.md:65`
-    #[field("raw_operand", line = 65, role = Raw)]
+    /// `spec/instructions/RT_WRITE.md:67`
+    #[field("raw_operand", line = 67, role = Raw)]
     pub header: RawOperand,
     /// index of the sample
     ///
-    /// `spec/instructions/RT_WRITE.md:66`
-    #[field("vec_operand", line = 66, role = Source, when = "mode.si == 1")]
+    /// `spec/instructions/RT_WRITE.md:68`
+    #[field("vec_operand", line = 68, role = Source, when = "mode.si == 1")]
     pub si: VecOperand,
     /// counter of coarse pixels
     ///
-    /// `spec/instructions/RT_WRITE.md:67`
-    #[field("vec_operand", line = 67, role = Source, when = "mode.cps == 1")]
+    /// `spec/instructions/RT_WRITE.md:69`
+    #[field("vec_operand", line = 69, role = Source, when = "mode.cps == 1")]
     pub cps: VecOperand,
     /// index of the target
     ///
-    /// `spec/instructions/RT_WRITE.md:68`
-    #[field("scalar", line = 68, role = Scalar, when = "mode.rti == 1")]
+    /// `spec/instructions/RT_WRITE.md:70`
+    #[field("scalar", line = 70, role = Scalar, when = "mode.rti == 1")]
     pub rti: VecOperand,
     /// alpha of source 0
     ///
-    /// `spec/instructions/RT_WRITE.md:69`
-    #[field("raw_operand", line = 69, role = Raw, when = "mode.s0a == 1")]
+    /// `spec/instructions/RT_WRITE.md:71`
+    #[field("raw_operand", line = 71, role = Raw, when = "mode.s0a == 1")]
     pub source0_alpha: RawOperand,
     /// mask of samples
     ///
-    /// `spec/instructions/RT_WRITE.md:70`
-    #[field("raw_operand", line = 70, role = Raw, when = "mode.om == 1")]
+    /// `spec/instructions/RT_WRITE.md:72`
+    #[field("raw_operand", line = 72, role = Raw, when = "mode.om == 1")]
     pub o_mask: RawOperand,
     /// red of each pixel
     ///
-    /// `spec/instructions/RT_WRITE.md:71`
-    #[field("raw_operand", line = 71, role = Raw)]
+    /// `spec/instructions/RT_WRITE.md:73`
+    #[field("raw_operand", line = 73, role = Raw)]
     pub r: RawOperand,
     /// green of each pixel
     ///
-    /// `spec/instructions/RT_WRITE.md:72`
-    #[field("raw_operand", line = 72, role = Raw)]
+    /// `spec/instructions/RT_WRITE.md:74`
+    #[field("raw_operand", line = 74, role = Raw)]
     pub g: RawOperand,
     /// blue of each pixel
     ///
-    /// `spec/instructions/RT_WRITE.md:73`
-    #[field("raw_operand", line = 73, role = Raw)]
+    /// `spec/instructions/RT_WRITE.md:75`
+    #[field("raw_operand", line = 75, role = Raw)]
     pub b: RawOperand,
     /// alpha of each pixel
     ///
-    /// `spec/instructions/RT_WRITE.md:74`
-    #[field("raw_operand", line = 74, role = Raw)]
+    /// `spec/instructions/RT_WRITE.md:76`
+    #[field("raw_operand", line = 76, role = Raw)]
     pub a: RawOperand,
     /// depth of each pixel
     ///
-    /// `spec/instructions/RT_WRITE.md:75`
-    #[field("raw_operand", line = 75, role = Raw, when = "mode.z == 1")]
+    /// `spec/instructions/RT_WRITE.md:77`
+    #[field("raw_operand", line = 77, role = Raw, when = "mode.z == 1")]
     pub source_depth: RawOperand,
     /// stencil of each pixel, packed
     ///
-    /// `spec/instructions/RT_WRITE.md:76`
-    #[field("raw_operand", line = 76, role = Raw, when = "mode.s == 1")]
+    /// `spec/instructions/RT_WRITE.md:78`
+    #[field("raw_operand", line = 78, role = Raw, when = "mode.s == 1")]
     pub stencil: RawOperand,
 }

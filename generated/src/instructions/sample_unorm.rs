@@ -84,7 +84,7 @@ pub struct ChannelMaskBits(
     id = "SAMPLE_UNORM/sampler/declared",
     on = "",
     page = "spec/instructions/SAMPLE_UNORM.md",
-    line = 39,
+    line = 40,
     kind = "declared",
     expr = "declared(sampler)",
     doc = "what it names exists",
@@ -95,7 +95,7 @@ pub struct ChannelMaskBits(
     id = "SAMPLE_UNORM/surface/declared",
     on = "",
     page = "spec/instructions/SAMPLE_UNORM.md",
-    line = 40,
+    line = 41,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -106,7 +106,7 @@ pub struct ChannelMaskBits(
     id = "SAMPLE_UNORM/u_offset/type",
     on = "",
     page = "spec/instructions/SAMPLE_UNORM.md",
-    line = 41,
+    line = 42,
     kind = "type",
     expr = "matches!(ty(u_offset), F)",
     doc = "the types of the operand",
@@ -117,7 +117,7 @@ pub struct ChannelMaskBits(
     id = "SAMPLE_UNORM/v_offset/type",
     on = "",
     page = "spec/instructions/SAMPLE_UNORM.md",
-    line = 42,
+    line = 43,
     kind = "type",
     expr = "matches!(ty(v_offset), F)",
     doc = "the types of the operand",
@@ -128,7 +128,7 @@ pub struct ChannelMaskBits(
     id = "SAMPLE_UNORM/delta_u/type",
     on = "",
     page = "spec/instructions/SAMPLE_UNORM.md",
-    line = 43,
+    line = 44,
     kind = "type",
     expr = "matches!(ty(delta_u), F)",
     doc = "the types of the operand",
@@ -139,7 +139,7 @@ pub struct ChannelMaskBits(
     id = "SAMPLE_UNORM/delta_v/type",
     on = "",
     page = "spec/instructions/SAMPLE_UNORM.md",
-    line = 44,
+    line = 45,
     kind = "type",
     expr = "matches!(ty(delta_v), F)",
     doc = "the types of the operand",
@@ -150,7 +150,7 @@ pub struct ChannelMaskBits(
     id = "SAMPLE_UNORM/dst/type",
     on = "",
     page = "spec/instructions/SAMPLE_UNORM.md",
-    line = 45,
+    line = 46,
     kind = "type",
     expr = "matches!(ty(dst), UW)",
     doc = "the types of the operand",
@@ -161,7 +161,7 @@ pub struct ChannelMaskBits(
     id = "SAMPLE_UNORM/channel_mask/some",
     on = "",
     page = "spec/instructions/SAMPLE_UNORM.md",
-    line = 48,
+    line = 49,
     kind = "field",
     expr = "channel_mask != 0",
     doc = "one value at least is sampled",
@@ -172,7 +172,7 @@ pub struct ChannelMaskBits(
     id = "SAMPLE_UNORM/dst/size",
     on = "",
     page = "spec/instructions/SAMPLE_UNORM.md",
-    line = 49,
+    line = 50,
     kind = "size",
     expr = "room(dst) >= ones(channel_mask) * 64",
     doc = "there are 32 words for each of R, G, B and A that is sampled",
@@ -186,37 +186,37 @@ pub struct SampleUnorm {
     pub channel_mask: ChannelMaskBits,
     /// index of the sampler variable
     ///
-    /// `spec/instructions/SAMPLE_UNORM.md:39`
-    #[field("ub", line = 39, refers = sampler)]
+    /// `spec/instructions/SAMPLE_UNORM.md:40`
+    #[field("ub", line = 40, refers = sampler)]
     pub sampler: u8,
     /// index of the surface variable
     ///
-    /// `spec/instructions/SAMPLE_UNORM.md:40`
-    #[field("ub", line = 40, refers = surface)]
+    /// `spec/instructions/SAMPLE_UNORM.md:41`
+    #[field("ub", line = 41, refers = surface)]
     pub surface: u8,
     /// x coordinate of the first pixel, normalized
     ///
-    /// `spec/instructions/SAMPLE_UNORM.md:41`
-    #[field("scalar", line = 41, role = Scalar)]
+    /// `spec/instructions/SAMPLE_UNORM.md:42`
+    #[field("scalar", line = 42, role = Scalar)]
     pub u_offset: VecOperand,
     /// its y coordinate
     ///
-    /// `spec/instructions/SAMPLE_UNORM.md:42`
-    #[field("scalar", line = 42, role = Scalar)]
+    /// `spec/instructions/SAMPLE_UNORM.md:43`
+    #[field("scalar", line = 43, role = Scalar)]
     pub v_offset: VecOperand,
     /// from pixel to pixel of a row
     ///
-    /// `spec/instructions/SAMPLE_UNORM.md:43`
-    #[field("scalar", line = 43, role = Scalar)]
+    /// `spec/instructions/SAMPLE_UNORM.md:44`
+    #[field("scalar", line = 44, role = Scalar)]
     pub delta_u: VecOperand,
     /// from row to row
     ///
-    /// `spec/instructions/SAMPLE_UNORM.md:44`
-    #[field("scalar", line = 44, role = Scalar)]
+    /// `spec/instructions/SAMPLE_UNORM.md:45`
+    #[field("scalar", line = 45, role = Scalar)]
     pub delta_v: VecOperand,
     /// what was sampled, all of R first; values that are not sampled leave no gap
     ///
-    /// `spec/instructions/SAMPLE_UNORM.md:45`
-    #[field("raw_operand", line = 45, role = Raw)]
+    /// `spec/instructions/SAMPLE_UNORM.md:46`
+    #[field("raw_operand", line = 46, role = Raw)]
     pub dst: RawOperand,
 }

@@ -28,110 +28,110 @@ pub enum EltSize {
 }
 /// `num_elts`, bits 1..0: number of elements
 ///
-/// `spec/instructions/SCATTER.md:31`
+/// `spec/instructions/SCATTER.md:32`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum NumElts {
     /// 8 elements
     ///
-    /// `spec/instructions/SCATTER.md:32`
+    /// `spec/instructions/SCATTER.md:33`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b00,
     /// 16 elements
     ///
-    /// `spec/instructions/SCATTER.md:33`
+    /// `spec/instructions/SCATTER.md:34`
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b01,
     /// 1 element
     ///
-    /// `spec/instructions/SCATTER.md:34`
+    /// `spec/instructions/SCATTER.md:35`
     #[code(name = "1 element", value = 1)]
     Element1 = 0b10,
 }
 /// `mask`, bits 7..4: execution mask
 ///
-/// `spec/instructions/SCATTER.md:35`
+/// `spec/instructions/SCATTER.md:36`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Mask {
     /// M1
     ///
-    /// `spec/instructions/SCATTER.md:36`
+    /// `spec/instructions/SCATTER.md:37`
     #[code(name = "M1")]
     M1 = 0b0000,
     /// M2
     ///
-    /// `spec/instructions/SCATTER.md:37`
+    /// `spec/instructions/SCATTER.md:38`
     #[code(name = "M2")]
     M2 = 0b0001,
     /// M3
     ///
-    /// `spec/instructions/SCATTER.md:38`
+    /// `spec/instructions/SCATTER.md:39`
     #[code(name = "M3")]
     M3 = 0b0010,
     /// M4
     ///
-    /// `spec/instructions/SCATTER.md:39`
+    /// `spec/instructions/SCATTER.md:40`
     #[code(name = "M4")]
     M4 = 0b0011,
     /// M5
     ///
-    /// `spec/instructions/SCATTER.md:40`
+    /// `spec/instructions/SCATTER.md:41`
     #[code(name = "M5")]
     M5 = 0b0100,
     /// M6
     ///
-    /// `spec/instructions/SCATTER.md:41`
+    /// `spec/instructions/SCATTER.md:42`
     #[code(name = "M6")]
     M6 = 0b0101,
     /// M7
     ///
-    /// `spec/instructions/SCATTER.md:42`
+    /// `spec/instructions/SCATTER.md:43`
     #[code(name = "M7")]
     M7 = 0b0110,
     /// M8
     ///
-    /// `spec/instructions/SCATTER.md:43`
+    /// `spec/instructions/SCATTER.md:44`
     #[code(name = "M8")]
     M8 = 0b0111,
     /// M1_NM
     ///
-    /// `spec/instructions/SCATTER.md:44`
+    /// `spec/instructions/SCATTER.md:45`
     #[code(name = "M1_NM")]
     M1Nm = 0b1000,
     /// M2_NM
     ///
-    /// `spec/instructions/SCATTER.md:45`
+    /// `spec/instructions/SCATTER.md:46`
     #[code(name = "M2_NM")]
     M2Nm = 0b1001,
     /// M3_NM
     ///
-    /// `spec/instructions/SCATTER.md:46`
+    /// `spec/instructions/SCATTER.md:47`
     #[code(name = "M3_NM")]
     M3Nm = 0b1010,
     /// M4_NM
     ///
-    /// `spec/instructions/SCATTER.md:47`
+    /// `spec/instructions/SCATTER.md:48`
     #[code(name = "M4_NM")]
     M4Nm = 0b1011,
     /// M5_NM
     ///
-    /// `spec/instructions/SCATTER.md:48`
+    /// `spec/instructions/SCATTER.md:49`
     #[code(name = "M5_NM")]
     M5Nm = 0b1100,
     /// M6_NM
     ///
-    /// `spec/instructions/SCATTER.md:49`
+    /// `spec/instructions/SCATTER.md:50`
     #[code(name = "M6_NM")]
     M6Nm = 0b1101,
     /// M7_NM
     ///
-    /// `spec/instructions/SCATTER.md:50`
+    /// `spec/instructions/SCATTER.md:51`
     #[code(name = "M7_NM")]
     M7Nm = 0b1110,
     /// M8_NM
     ///
-    /// `spec/instructions/SCATTER.md:51`
+    /// `spec/instructions/SCATTER.md:52`
     #[code(name = "M8_NM")]
     M8Nm = 0b1111,
 }
@@ -142,7 +142,7 @@ pub enum Mask {
 pub struct EltSizeBits(#[run(elt_size = 1..= 0, EltSize)] u8);
 /// The bits of `Num_elts`: channels and the mask over them
 ///
-/// `spec/instructions/SCATTER.md:30`
+/// `spec/instructions/SCATTER.md:31`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct NumEltsBits(
     #[run(num_elts = 1..= 0, NumElts)]
@@ -202,7 +202,7 @@ pub struct NumEltsBits(
     id = "SCATTER/num_elts/reserved",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 30,
+    line = 31,
     kind = "reserved",
     expr = "raw(num_elts) & 0b00001100 == 0",
     doc = "bits without a meaning are zero",
@@ -213,7 +213,7 @@ pub struct NumEltsBits(
     id = "SCATTER/num_elts/encoding",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 31,
+    line = 32,
     kind = "encoding",
     expr = "matches!(code(num_elts), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -224,7 +224,7 @@ pub struct NumEltsBits(
     id = "SCATTER/surface/declared",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 52,
+    line = 54,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -235,7 +235,7 @@ pub struct NumEltsBits(
     id = "SCATTER/global_offset/type",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 55,
+    line = 57,
     kind = "type",
     expr = "matches!(ty(global_offset), UD)",
     doc = "the types of the operand",
@@ -246,7 +246,7 @@ pub struct NumEltsBits(
     id = "SCATTER/element_offset/type",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 56,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(element_offset), UD)",
     doc = "the types of the operand",
@@ -257,7 +257,7 @@ pub struct NumEltsBits(
     id = "SCATTER/src/type",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 57,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(src), UD | D | F)",
     doc = "the types of the operand",
@@ -268,7 +268,7 @@ pub struct NumEltsBits(
     id = "SCATTER/num_elts/mask_offset",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 60,
+    line = 62,
     kind = "field",
     expr = "code(num_elts.mask) % 8 * 4 % num_elts == 0",
     doc = "the mask begins at a multiple of the channels",
@@ -279,7 +279,7 @@ pub struct NumEltsBits(
     id = "SCATTER/element_offset/null",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 61,
+    line = 63,
     kind = "null",
     expr = "!null(element_offset)",
     doc = "there are offsets",
@@ -290,7 +290,7 @@ pub struct NumEltsBits(
     id = "SCATTER/element_offset/size",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 62,
+    line = 64,
     kind = "size",
     expr = "room(element_offset) >= num_elts * 4",
     doc = "every channel has an offset",
@@ -301,7 +301,7 @@ pub struct NumEltsBits(
     id = "SCATTER/src/null",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 63,
+    line = 65,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -312,7 +312,7 @@ pub struct NumEltsBits(
     id = "SCATTER/src/size",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 64,
+    line = 66,
     kind = "size",
     expr = "room(src) >= num_elts * 4",
     doc = "every channel has a dword",
@@ -323,7 +323,7 @@ pub struct NumEltsBits(
     id = "SCATTER/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 65,
+    line = 67,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
     doc = "what would fall outside of the surface is not written",
@@ -334,7 +334,7 @@ pub struct NumEltsBits(
     id = "SCATTER/surface/same_address",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 66,
+    line = 68,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
     doc = "of several channels that write one address, any may win",
@@ -348,27 +348,27 @@ pub struct Scatter {
     pub elt_size: EltSizeBits,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/SCATTER.md:30`
-    #[field("ub", line = 30)]
+    /// `spec/instructions/SCATTER.md:31`
+    #[field("ub", line = 31)]
     pub num_elts: NumEltsBits,
     /// index of the surface variable; a buffer
     ///
-    /// `spec/instructions/SCATTER.md:52`
-    #[field("ub", line = 52, refers = surface)]
+    /// `spec/instructions/SCATTER.md:54`
+    #[field("ub", line = 54, refers = surface)]
     pub surface: u8,
     /// elements, added to the offset of each channel
     ///
-    /// `spec/instructions/SCATTER.md:55`
-    #[field("scalar", line = 55, role = Scalar)]
+    /// `spec/instructions/SCATTER.md:57`
+    #[field("scalar", line = 57, role = Scalar)]
     pub global_offset: VecOperand,
     /// offset of each channel, in elements
     ///
-    /// `spec/instructions/SCATTER.md:56`
-    #[field("raw_operand", line = 56, role = Raw)]
+    /// `spec/instructions/SCATTER.md:58`
+    #[field("raw_operand", line = 58, role = Raw)]
     pub element_offset: RawOperand,
     /// what to write, one dword for each channel, of which the low bytes count
     ///
-    /// `spec/instructions/SCATTER.md:57`
-    #[field("raw_operand", line = 57, role = Raw)]
+    /// `spec/instructions/SCATTER.md:59`
+    #[field("raw_operand", line = 59, role = Raw)]
     pub src: RawOperand,
 }

@@ -75,7 +75,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/surface/declared",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 56,
+    line = 57,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -86,7 +86,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/offset/type",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(offset), UD)",
     doc = "the types of the operand",
@@ -97,7 +97,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/element_offset/type",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 58,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(element_offset), UD)",
     doc = "the types of the operand",
@@ -108,7 +108,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/src/type",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 59,
+    line = 60,
     kind = "type",
     expr = "matches!(ty(src), UD | D | F)",
     doc = "the types of the operand",
@@ -119,7 +119,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/channels/some",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 62,
+    line = 63,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is written",
@@ -130,7 +130,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/element_offset/null",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 63,
+    line = 64,
     kind = "null",
     expr = "!null(element_offset)",
     doc = "there are offsets",
@@ -141,7 +141,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/element_offset/size",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 64,
+    line = 65,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 4",
     doc = "every channel has an offset",
@@ -152,7 +152,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/element_offset/align",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 65,
+    line = 66,
     kind = "access",
     expr = "address(element_offset) % 4 == 0",
     doc = "each address is a multiple of a dword",
@@ -163,7 +163,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/src/null",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 66,
+    line = 67,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -174,7 +174,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/src/size",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 67,
+    line = 68,
     kind = "size",
     expr = "room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
     doc = "every channel has all its values",
@@ -185,7 +185,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 69,
+    line = 70,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
     doc = "what would fall outside of the surface is not written",
@@ -196,7 +196,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SCATTER4_SCALED/surface/same_address",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 70,
+    line = 71,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
     doc = "of several channels that write one address, any may win",
@@ -220,27 +220,27 @@ pub struct Scatter4Scaled {
     pub channels: ChannelsBits,
     /// ignored; offsets are not scaled
     ///
-    /// `spec/instructions/SCATTER4_SCALED.md:55`
-    #[field("uw", line = 55)]
+    /// `spec/instructions/SCATTER4_SCALED.md:56`
+    #[field("uw", line = 56)]
     pub scale: u16,
     /// index of the surface variable
     ///
-    /// `spec/instructions/SCATTER4_SCALED.md:56`
-    #[field("ub", line = 56, refers = surface)]
+    /// `spec/instructions/SCATTER4_SCALED.md:57`
+    #[field("ub", line = 57, refers = surface)]
     pub surface: u8,
     /// bytes, added to the offset of each channel
     ///
-    /// `spec/instructions/SCATTER4_SCALED.md:57`
-    #[field("scalar", line = 57, role = Scalar)]
+    /// `spec/instructions/SCATTER4_SCALED.md:58`
+    #[field("scalar", line = 58, role = Scalar)]
     pub offset: VecOperand,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/SCATTER4_SCALED.md:58`
-    #[field("raw_operand", line = 58, role = Raw)]
+    /// `spec/instructions/SCATTER4_SCALED.md:59`
+    #[field("raw_operand", line = 59, role = Raw)]
     pub element_offset: RawOperand,
     /// the values, all of R first; each of R, G, B and A that is written begins at a register
     ///
-    /// `spec/instructions/SCATTER4_SCALED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
+    /// `spec/instructions/SCATTER4_SCALED.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
     pub src: RawOperand,
 }

@@ -108,7 +108,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/surface/declared",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 59,
+    line = 60,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -119,7 +119,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/offset/type",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 60,
+    line = 61,
     kind = "type",
     expr = "matches!(ty(offset), UD)",
     doc = "the types of the operand",
@@ -130,7 +130,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/element_offset/type",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 61,
+    line = 62,
     kind = "type",
     expr = "matches!(ty(element_offset), UD)",
     doc = "the types of the operand",
@@ -141,7 +141,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/src/type",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 62,
+    line = 63,
     kind = "type",
     expr = "matches!(ty(src), UD | D | F)",
     doc = "the types of the operand",
@@ -152,7 +152,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/element_offset/null",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 65,
+    line = 66,
     kind = "null",
     expr = "!null(element_offset)",
     doc = "there are offsets",
@@ -163,7 +163,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/element_offset/size",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 66,
+    line = 67,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 4",
     doc = "every channel has an offset",
@@ -174,7 +174,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/src/null",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 67,
+    line = 68,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -185,7 +185,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/src/size",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 68,
+    line = 69,
     kind = "size",
     expr = "room(src) >= exec_size * 4",
     doc = "every channel has a dword",
@@ -196,7 +196,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 69,
+    line = 70,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
     doc = "what would fall outside of the surface is not written",
@@ -207,7 +207,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SCATTER_SCALED/surface/same_address",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 70,
+    line = 71,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
     doc = "of several channels that write one address, any may win",
@@ -236,27 +236,27 @@ pub struct ScatterScaled {
     pub num_blocks: NumBlocksBits,
     /// ignored; offsets are not scaled
     ///
-    /// `spec/instructions/SCATTER_SCALED.md:58`
-    #[field("uw", line = 58)]
+    /// `spec/instructions/SCATTER_SCALED.md:59`
+    #[field("uw", line = 59)]
     pub scale: u16,
     /// index of the surface variable
     ///
-    /// `spec/instructions/SCATTER_SCALED.md:59`
-    #[field("ub", line = 59, refers = surface)]
+    /// `spec/instructions/SCATTER_SCALED.md:60`
+    #[field("ub", line = 60, refers = surface)]
     pub surface: u8,
     /// bytes, added to the offset of each channel
     ///
-    /// `spec/instructions/SCATTER_SCALED.md:60`
-    #[field("scalar", line = 60, role = Scalar)]
+    /// `spec/instructions/SCATTER_SCALED.md:61`
+    #[field("scalar", line = 61, role = Scalar)]
     pub offset: VecOperand,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/SCATTER_SCALED.md:61`
-    #[field("raw_operand", line = 61, role = Raw)]
+    /// `spec/instructions/SCATTER_SCALED.md:62`
+    #[field("raw_operand", line = 62, role = Raw)]
     pub element_offset: RawOperand,
     /// what to write, one dword for each channel, of which the low bytes count
     ///
-    /// `spec/instructions/SCATTER_SCALED.md:62`
-    #[field("raw_operand", line = 62, role = Raw)]
+    /// `spec/instructions/SCATTER_SCALED.md:63`
+    #[field("raw_operand", line = 63, role = Raw)]
     pub src: RawOperand,
 }

@@ -247,7 +247,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/addresses/type",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 82,
+    line = 83,
     kind = "type",
     expr = "matches!(ty(addresses), UQ)",
     doc = "the types of the operand",
@@ -258,7 +258,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/addresses/null",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 88,
+    line = 89,
     kind = "null",
     expr = "!null(addresses)",
     doc = "there are addresses",
@@ -269,7 +269,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/addresses/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 89,
+    line = 90,
     kind = "size",
     expr = "room(addresses) >= exec_size * 8",
     doc = "every channel has an address",
@@ -280,7 +280,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/addresses/align",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 90,
+    line = 91,
     kind = "access",
     expr = "(code(op.width) == 0b00 => address(addresses) % 4 == 0) && (code(op.width) == 0b01 => address(addresses) % 2 == 0) && (code(op.width) == 0b10 => address(addresses) % 8 == 0)",
     doc = "each address is a multiple of the width",
@@ -291,7 +291,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src0/null",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 92,
+    line = 93,
     kind = "null",
     expr = "!matches!(op, inc | dec | predec) => !null(src0)",
     doc = "there is a first value,",
@@ -302,7 +302,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src0/unused",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 93,
+    line = 94,
     kind = "null",
     expr = "matches!(op, inc | dec) => null(src0)",
     doc = "but not for operations without one; predec may do as it likes",
@@ -313,7 +313,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src0/type",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 94,
+    line = 95,
     kind = "type",
     expr = "bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10)",
     doc = "values are qwords for 64 bits, or else dwords",
@@ -324,7 +324,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src0/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 95,
+    line = 96,
     kind = "size",
     expr = "room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
     doc = "every channel has one",
@@ -335,7 +335,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src1/null",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 96,
+    line = 97,
     kind = "null",
     expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
     doc = "there is a second value,",
@@ -346,7 +346,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src1/unused",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 97,
+    line = 98,
     kind = "null",
     expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
     doc = "but not for operations without one",
@@ -357,7 +357,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src1/type",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 98,
+    line = 99,
     kind = "type",
     expr = "bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10)",
     doc = "a qword or a dword as well",
@@ -368,7 +368,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src1/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 99,
+    line = 100,
     kind = "size",
     expr = "room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
     doc = "every channel has one",
@@ -379,7 +379,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/dst/type",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 100,
+    line = 101,
     kind = "type",
     expr = "bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10)",
     doc = "likewise",
@@ -390,7 +390,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/dst/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 101,
+    line = 102,
     kind = "size",
     expr = "room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
     doc = "every channel fills one",
@@ -414,22 +414,22 @@ pub struct SvmAtomic {
     pub op: OpBits,
     /// byte address of each channel
     ///
-    /// `spec/instructions/SVM_ATOMIC.md:82`
-    #[field("raw_operand", line = 82, role = Raw)]
+    /// `spec/instructions/SVM_ATOMIC.md:83`
+    #[field("raw_operand", line = 83, role = Raw)]
     pub addresses: RawOperand,
     /// first value of each channel, or V0
     ///
-    /// `spec/instructions/SVM_ATOMIC.md:83`
-    #[field("raw_operand", line = 83, role = Raw)]
+    /// `spec/instructions/SVM_ATOMIC.md:84`
+    #[field("raw_operand", line = 84, role = Raw)]
     pub src0: RawOperand,
     /// second value of each channel, or V0
     ///
-    /// `spec/instructions/SVM_ATOMIC.md:84`
-    #[field("raw_operand", line = 84, role = Raw)]
+    /// `spec/instructions/SVM_ATOMIC.md:85`
+    #[field("raw_operand", line = 85, role = Raw)]
     pub src1: RawOperand,
     /// result of each channel, or V0
     ///
-    /// `spec/instructions/SVM_ATOMIC.md:85`
-    #[field("raw_operand", line = 85, role = Raw)]
+    /// `spec/instructions/SVM_ATOMIC.md:86`
+    #[field("raw_operand", line = 86, role = Raw)]
     pub dst: RawOperand,
 }

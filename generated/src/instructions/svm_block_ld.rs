@@ -126,7 +126,7 @@ pub struct PropertiesBits(
     id = "SVM_BLOCK_LD/address/type",
     on = "",
     page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 36,
+    line = 37,
     kind = "type",
     expr = "matches!(ty(address), UQ)",
     doc = "the types of the operand",
@@ -137,7 +137,7 @@ pub struct PropertiesBits(
     id = "SVM_BLOCK_LD/address/align",
     on = "",
     page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 40,
+    line = 41,
     kind = "access",
     expr = "address(address) % 4 == 0 && (code(properties.alignment) == 0b0 => address(address) % 16 == 0)",
     doc = "the address is a multiple of an oword, or of a dword where the instruction says so",
@@ -148,7 +148,7 @@ pub struct PropertiesBits(
     id = "SVM_BLOCK_LD/dst/null",
     on = "",
     page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 42,
+    line = 43,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -159,7 +159,7 @@ pub struct PropertiesBits(
     id = "SVM_BLOCK_LD/dst/size",
     on = "",
     page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 43,
+    line = 44,
     kind = "size",
     expr = "room(dst) >= properties * 16",
     doc = "all owords fit",
@@ -173,12 +173,12 @@ pub struct SvmBlockLd {
     pub properties: PropertiesBits,
     /// where to read
     ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:36`
-    #[field("scalar", line = 36, role = Scalar)]
+    /// `spec/instructions/SVM_BLOCK_LD.md:37`
+    #[field("scalar", line = 37, role = Scalar)]
     pub address: VecOperand,
     /// what was read
     ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:37`
-    #[field("raw_operand", line = 37, role = Raw)]
+    /// `spec/instructions/SVM_BLOCK_LD.md:38`
+    #[field("raw_operand", line = 38, role = Raw)]
     pub dst: RawOperand,
 }

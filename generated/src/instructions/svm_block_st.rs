@@ -105,7 +105,7 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     id = "SVM_BLOCK_ST/address/type",
     on = "",
     page = "spec/instructions/SVM_BLOCK_ST.md",
-    line = 33,
+    line = 34,
     kind = "type",
     expr = "matches!(ty(address), UQ)",
     doc = "the types of the operand",
@@ -116,7 +116,7 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     id = "SVM_BLOCK_ST/address/align",
     on = "",
     page = "spec/instructions/SVM_BLOCK_ST.md",
-    line = 37,
+    line = 38,
     kind = "access",
     expr = "address(address) % 16 == 0",
     doc = "the address is a multiple of an oword",
@@ -127,7 +127,7 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     id = "SVM_BLOCK_ST/src/null",
     on = "",
     page = "spec/instructions/SVM_BLOCK_ST.md",
-    line = 38,
+    line = 39,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -138,7 +138,7 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     id = "SVM_BLOCK_ST/src/size",
     on = "",
     page = "spec/instructions/SVM_BLOCK_ST.md",
-    line = 39,
+    line = 40,
     kind = "size",
     expr = "room(src) >= properties * 16",
     doc = "all owords are there",
@@ -152,12 +152,12 @@ pub struct SvmBlockSt {
     pub properties: PropertiesBits,
     /// where to write
     ///
-    /// `spec/instructions/SVM_BLOCK_ST.md:33`
-    #[field("scalar", line = 33, role = Scalar)]
+    /// `spec/instructions/SVM_BLOCK_ST.md:34`
+    #[field("scalar", line = 34, role = Scalar)]
     pub address: VecOperand,
     /// what to write
     ///
-    /// `spec/instructions/SVM_BLOCK_ST.md:34`
-    #[field("raw_operand", line = 34, role = Raw)]
+    /// `spec/instructions/SVM_BLOCK_ST.md:35`
+    #[field("raw_operand", line = 35, role = Raw)]
     pub src: RawOperand,
 }

@@ -87,7 +87,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/address/type",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(address), UQ)",
     doc = "the types of the operand",
@@ -98,7 +98,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/element_offset/type",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 58,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(element_offset), UQ)",
     doc = "the types of the operand",
@@ -109,7 +109,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/dst/type",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 59,
+    line = 60,
     kind = "type",
     expr = "matches!(ty(dst), UD | D | F)",
     doc = "the types of the operand",
@@ -120,7 +120,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/channels/some",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 62,
+    line = 63,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is read",
@@ -131,7 +131,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/element_offset/null",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 63,
+    line = 64,
     kind = "null",
     expr = "!null(element_offset)",
     doc = "there are offsets",
@@ -142,7 +142,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/element_offset/size",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 64,
+    line = 65,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 8",
     doc = "every channel has an offset",
@@ -153,7 +153,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/element_offset/align",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 65,
+    line = 66,
     kind = "access",
     expr = "address(element_offset) % 4 == 0",
     doc = "each address is a multiple of a dword",
@@ -164,7 +164,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/dst/null",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 66,
+    line = 67,
     kind = "null",
     expr = "!null(dst)",
     doc = "there is a place for the result",
@@ -175,7 +175,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/dst/size",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 67,
+    line = 68,
     kind = "size",
     expr = "room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
     doc = "all values of every channel fit",
@@ -186,7 +186,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_GATHER4_SCALED/dst/upper_bytes",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 69,
+    line = 70,
     kind = "access",
     expr = "exec_size * 4 < grf() => undefined(upper_bytes(dst))",
     doc = "what the channels leave of a register has no defined value",
@@ -210,22 +210,22 @@ pub struct SvmGather4Scaled {
     pub channels: ChannelsBits,
     /// ignored; offsets are not scaled
     ///
-    /// `spec/instructions/SVM_GATHER4_SCALED.md:56`
-    #[field("uw", line = 56)]
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:57`
+    #[field("uw", line = 57)]
     pub scale: u16,
     /// byte address, added to the offset of each channel
     ///
-    /// `spec/instructions/SVM_GATHER4_SCALED.md:57`
-    #[field("scalar", line = 57, role = Scalar)]
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:58`
+    #[field("scalar", line = 58, role = Scalar)]
     pub address: VecOperand,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/SVM_GATHER4_SCALED.md:58`
-    #[field("raw_operand", line = 58, role = Raw)]
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:59`
+    #[field("raw_operand", line = 59, role = Raw)]
     pub element_offset: RawOperand,
     /// what was read, all of R first; each of R, G, B and A that is read begins at a register
     ///
-    /// `spec/instructions/SVM_GATHER4_SCALED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
+    /// `spec/instructions/SVM_GATHER4_SCALED.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
     pub dst: RawOperand,
 }

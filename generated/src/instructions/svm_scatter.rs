@@ -29,28 +29,28 @@ pub enum BlockSize {
 }
 /// `num_blocks`, bits 1..0: number of blocks
 ///
-/// `spec/instructions/SVM_SCATTER.md:64`
+/// `spec/instructions/SVM_SCATTER.md:65`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum NumBlocks {
     /// 1 block
     ///
-    /// `spec/instructions/SVM_SCATTER.md:65`
+    /// `spec/instructions/SVM_SCATTER.md:66`
     #[code(name = "1 block", value = 1)]
     Block1 = 0b00,
     /// 2 blocks
     ///
-    /// `spec/instructions/SVM_SCATTER.md:66`
+    /// `spec/instructions/SVM_SCATTER.md:67`
     #[code(name = "2 blocks", value = 2)]
     Block2 = 0b01,
     /// 4 blocks
     ///
-    /// `spec/instructions/SVM_SCATTER.md:67`
+    /// `spec/instructions/SVM_SCATTER.md:68`
     #[code(name = "4 blocks", value = 4)]
     Block4 = 0b10,
     /// 8 blocks
     ///
-    /// `spec/instructions/SVM_SCATTER.md:68`
+    /// `spec/instructions/SVM_SCATTER.md:69`
     #[code(name = "8 blocks", value = 8)]
     Block8 = 0b11,
 }
@@ -61,7 +61,7 @@ pub enum NumBlocks {
 pub struct BlockSizeBits(#[run(block_size = 1..= 0, BlockSize)] u8);
 /// The bits of `Num_blocks`: blocks for each channel
 ///
-/// `spec/instructions/SVM_SCATTER.md:63`
+/// `spec/instructions/SVM_SCATTER.md:64`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
 /// Writes one or more blocks of one, four or eight bytes at a virtual address for each channel.
@@ -151,7 +151,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/num_blocks/reserved",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 63,
+    line = 64,
     kind = "reserved",
     expr = "raw(num_blocks) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -162,7 +162,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/addresses/type",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 69,
+    line = 71,
     kind = "type",
     expr = "matches!(ty(addresses), UQ)",
     doc = "the types of the operand",
@@ -173,7 +173,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/num_blocks/eight",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 73,
+    line = 75,
     kind = "field",
     expr = "num_blocks == 8 => block_size == 4 && exec_size == 8",
     doc = "eight blocks are written of four bytes each, for eight channels",
@@ -184,7 +184,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/num_blocks/many",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 75,
+    line = 77,
     kind = "field",
     expr = "num_blocks > 1 => exec_size >= 8",
     doc = "several blocks are written for eight channels or more",
@@ -195,7 +195,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/addresses/null",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 76,
+    line = 78,
     kind = "null",
     expr = "!null(addresses)",
     doc = "there are addresses",
@@ -206,7 +206,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/addresses/size",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 77,
+    line = 79,
     kind = "size",
     expr = "room(addresses) >= exec_size * 8",
     doc = "every channel has an address",
@@ -217,7 +217,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/addresses/align",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 78,
+    line = 80,
     kind = "access",
     expr = "address(addresses) % block_size == 0",
     doc = "each address is a multiple of the block size",
@@ -228,7 +228,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/src/null",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 79,
+    line = 81,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -239,7 +239,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/src/type",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 80,
+    line = 82,
     kind = "type",
     expr = "bytes(ty(src)) == block_size || block_size == 1 && bytes(ty(src)) == 4",
     doc = "an element of the source is a block, or the dword of a channel",
@@ -250,7 +250,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "SVM_SCATTER/src/size",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 82,
+    line = 84,
     kind = "size",
     expr = "room(src) >= exec_size * max(num_blocks * block_size, 4)",
     doc = "every channel has a dword at least",
@@ -274,17 +274,17 @@ pub struct SvmScatter {
     pub block_size: BlockSizeBits,
     /// blocks for each channel
     ///
-    /// `spec/instructions/SVM_SCATTER.md:63`
-    #[field("ub", line = 63)]
+    /// `spec/instructions/SVM_SCATTER.md:64`
+    #[field("ub", line = 64)]
     pub num_blocks: NumBlocksBits,
     /// byte address of each channel
     ///
-    /// `spec/instructions/SVM_SCATTER.md:69`
-    #[field("raw_operand", line = 69, role = Raw)]
+    /// `spec/instructions/SVM_SCATTER.md:71`
+    #[field("raw_operand", line = 71, role = Raw)]
     pub addresses: RawOperand,
     /// what to write
     ///
-    /// `spec/instructions/SVM_SCATTER.md:70`
-    #[field("raw_operand", line = 70, role = Raw)]
+    /// `spec/instructions/SVM_SCATTER.md:72`
+    #[field("raw_operand", line = 72, role = Raw)]
     pub src: RawOperand,
 }

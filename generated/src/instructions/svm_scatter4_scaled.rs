@@ -87,7 +87,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_SCATTER4_SCALED/address/type",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(address), UQ)",
     doc = "the types of the operand",
@@ -98,7 +98,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_SCATTER4_SCALED/element_offset/type",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 58,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(element_offset), UQ)",
     doc = "the types of the operand",
@@ -109,7 +109,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_SCATTER4_SCALED/src/type",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 59,
+    line = 60,
     kind = "type",
     expr = "matches!(ty(src), UD | D | F)",
     doc = "the types of the operand",
@@ -120,7 +120,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_SCATTER4_SCALED/channels/some",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 62,
+    line = 63,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is written",
@@ -131,7 +131,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_SCATTER4_SCALED/element_offset/null",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 63,
+    line = 64,
     kind = "null",
     expr = "!null(element_offset)",
     doc = "there are offsets",
@@ -142,7 +142,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_SCATTER4_SCALED/element_offset/size",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 64,
+    line = 65,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 8",
     doc = "every channel has an offset",
@@ -153,7 +153,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_SCATTER4_SCALED/element_offset/align",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 65,
+    line = 66,
     kind = "access",
     expr = "address(element_offset) % 4 == 0",
     doc = "each address is a multiple of a dword",
@@ -164,7 +164,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_SCATTER4_SCALED/src/null",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 66,
+    line = 67,
     kind = "null",
     expr = "!null(src)",
     doc = "there is something to write",
@@ -175,7 +175,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "SVM_SCATTER4_SCALED/src/size",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 67,
+    line = 68,
     kind = "size",
     expr = "room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
     doc = "every channel has all its values",
@@ -199,22 +199,22 @@ pub struct SvmScatter4Scaled {
     pub channels: ChannelsBits,
     /// ignored; offsets are not scaled
     ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:56`
-    #[field("uw", line = 56)]
+    /// `spec/instructions/SVM_SCATTER4_SCALED.md:57`
+    #[field("uw", line = 57)]
     pub scale: u16,
     /// byte address, added to the offset of each channel
     ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:57`
-    #[field("scalar", line = 57, role = Scalar)]
+    /// `spec/instructions/SVM_SCATTER4_SCALED.md:58`
+    #[field("scalar", line = 58, role = Scalar)]
     pub address: VecOperand,
     /// byte offset of each channel
     ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:58`
-    #[field("raw_operand", line = 58, role = Raw)]
+    /// `spec/instructions/SVM_SCATTER4_SCALED.md:59`
+    #[field("raw_operand", line = 59, role = Raw)]
     pub element_offset: RawOperand,
     /// the values, all of R first; each of R, G, B and A that is written begins at a register
     ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
+    /// `spec/instructions/SVM_SCATTER4_SCALED.md:60`
+    #[field("raw_operand", line = 60, role = Raw)]
     pub src: RawOperand,
 }

@@ -108,105 +108,105 @@ pub enum Op {
 }
 /// `exec_size`, bits 2..0: execution size
 ///
-/// `spec/instructions/TYPED_ATOMIC.md:55`
+/// `spec/instructions/TYPED_ATOMIC.md:56`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum ExecSize {
     /// 8 elements
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:56`
+    /// `spec/instructions/TYPED_ATOMIC.md:57`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b011,
     /// 16 elements
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:57`
+    /// `spec/instructions/TYPED_ATOMIC.md:58`
     #[code(name = "16 elements", value = 16, on = "PVC+")]
     Element16 = 0b100,
 }
 /// `mask`, bits 7..4: execution mask
 ///
-/// `spec/instructions/TYPED_ATOMIC.md:58`
+/// `spec/instructions/TYPED_ATOMIC.md:59`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Mask {
     /// M1
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:59`
+    /// `spec/instructions/TYPED_ATOMIC.md:60`
     #[code(name = "M1")]
     M1 = 0b0000,
     /// M2
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:60`
+    /// `spec/instructions/TYPED_ATOMIC.md:61`
     #[code(name = "M2")]
     M2 = 0b0001,
     /// M3
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:61`
+    /// `spec/instructions/TYPED_ATOMIC.md:62`
     #[code(name = "M3")]
     M3 = 0b0010,
     /// M4
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:62`
+    /// `spec/instructions/TYPED_ATOMIC.md:63`
     #[code(name = "M4")]
     M4 = 0b0011,
     /// M5
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:63`
+    /// `spec/instructions/TYPED_ATOMIC.md:64`
     #[code(name = "M5")]
     M5 = 0b0100,
     /// M6
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:64`
+    /// `spec/instructions/TYPED_ATOMIC.md:65`
     #[code(name = "M6")]
     M6 = 0b0101,
     /// M7
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:65`
+    /// `spec/instructions/TYPED_ATOMIC.md:66`
     #[code(name = "M7")]
     M7 = 0b0110,
     /// M8
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:66`
+    /// `spec/instructions/TYPED_ATOMIC.md:67`
     #[code(name = "M8")]
     M8 = 0b0111,
     /// M1_NM
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:67`
+    /// `spec/instructions/TYPED_ATOMIC.md:68`
     #[code(name = "M1_NM")]
     M1Nm = 0b1000,
     /// M2_NM
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:68`
+    /// `spec/instructions/TYPED_ATOMIC.md:69`
     #[code(name = "M2_NM")]
     M2Nm = 0b1001,
     /// M3_NM
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:69`
+    /// `spec/instructions/TYPED_ATOMIC.md:70`
     #[code(name = "M3_NM")]
     M3Nm = 0b1010,
     /// M4_NM
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:70`
+    /// `spec/instructions/TYPED_ATOMIC.md:71`
     #[code(name = "M4_NM")]
     M4Nm = 0b1011,
     /// M5_NM
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:71`
+    /// `spec/instructions/TYPED_ATOMIC.md:72`
     #[code(name = "M5_NM")]
     M5Nm = 0b1100,
     /// M6_NM
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:72`
+    /// `spec/instructions/TYPED_ATOMIC.md:73`
     #[code(name = "M6_NM")]
     M6Nm = 0b1101,
     /// M7_NM
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:73`
+    /// `spec/instructions/TYPED_ATOMIC.md:74`
     #[code(name = "M7_NM")]
     M7Nm = 0b1110,
     /// M8_NM
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:74`
+    /// `spec/instructions/TYPED_ATOMIC.md:75`
     #[code(name = "M8_NM")]
     M8Nm = 0b1111,
 }
@@ -217,14 +217,14 @@ pub enum Mask {
 pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
 /// The bits of `Exec_size`: channels and the mask over them
 ///
-/// `spec/instructions/TYPED_ATOMIC.md:54`
+/// `spec/instructions/TYPED_ATOMIC.md:55`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 #[rule(
     Static,
     id = "exec_size/mask/offset",
     on = "",
     page = "spec/chapters/execution.md",
-    line = 53,
+    line = 54,
     kind = "field",
     expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
     doc = "the mask begins at a multiple of the execution size",
@@ -247,7 +247,6 @@ pub struct ExecSizeBits(
 #[visa(
     name = "TYPED_ATOMIC",
     opcode = 0x73,
-    on = "-PVC",
     text = ["[(<pred>) ]typed_atomic.<op><op.word?.16> (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>",
     "where op: imin is minsint, imax is maxsint"],
     page = "spec/instructions/TYPED_ATOMIC.md",
@@ -263,17 +262,6 @@ pub struct ExecSizeBits(
     expr = "opcode == 0x73",
     doc = "the code of the instruction",
     sum = "93481e1193fb9d94"
-)]
-#[rule(
-    Static,
-    id = "TYPED_ATOMIC/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 14,
-    kind = "platform",
-    expr = "on(\"-PVC\")",
-    doc = "the platforms that have the instruction",
-    sum = "cc8b4c8ec4615f4b"
 )]
 #[rule(
     Static,
@@ -313,7 +301,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/exec_size/reserved",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 54,
+    line = 55,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
@@ -324,7 +312,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/exec_size/encoding",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 55,
+    line = 56,
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b011) || on(\"PVC+\") && matches!(code(exec_size), 0b100)",
     doc = "no other codes than the listed ones",
@@ -335,7 +323,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/surface/declared",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 76,
+    line = 77,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -346,7 +334,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/u/type",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 77,
+    line = 78,
     kind = "type",
     expr = "matches!(ty(u), UD)",
     doc = "the types of the operand",
@@ -357,7 +345,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/v/type",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 78,
+    line = 79,
     kind = "type",
     expr = "matches!(ty(v), UD)",
     doc = "the types of the operand",
@@ -368,7 +356,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/r/type",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 79,
+    line = 80,
     kind = "type",
     expr = "matches!(ty(r), UD)",
     doc = "the types of the operand",
@@ -379,7 +367,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/lod/type",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 80,
+    line = 81,
     kind = "type",
     expr = "matches!(ty(lod), UD)",
     doc = "the types of the operand",
@@ -390,7 +378,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/src0/type",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 81,
+    line = 82,
     kind = "type",
     expr = "matches!(ty(src0), UD | D | F)",
     doc = "the types of the operand",
@@ -401,7 +389,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/src1/type",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 82,
+    line = 83,
     kind = "type",
     expr = "matches!(ty(src1), UD | D | F)",
     doc = "the types of the operand",
@@ -412,7 +400,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/dst/type",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 83,
+    line = 84,
     kind = "type",
     expr = "matches!(ty(dst), UD | D | F)",
     doc = "the types of the operand",
@@ -423,7 +411,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/u/null",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 86,
+    line = 87,
     kind = "null",
     expr = "!null(u)",
     doc = "every surface has a first coordinate",
@@ -434,7 +422,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/u/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 87,
+    line = 88,
     kind = "size",
     expr = "room(u) >= exec_size * 4",
     doc = "every channel has one",
@@ -445,7 +433,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/u/align",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 88,
+    line = 89,
     kind = "access",
     expr = "code(op.word) == 1 => address(u) % 2 == 0",
     doc = "each address of a word is even",
@@ -456,7 +444,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/v/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 89,
+    line = 90,
     kind = "size",
     expr = "room(v) >= exec_size * 4",
     doc = "every channel has a second coordinate, where there is one",
@@ -467,7 +455,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/r/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 90,
+    line = 91,
     kind = "size",
     expr = "room(r) >= exec_size * 4",
     doc = "likewise, where there is a third",
@@ -478,7 +466,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/lod/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 91,
+    line = 92,
     kind = "size",
     expr = "room(lod) >= exec_size * 4",
     doc = "likewise, where there is a level",
@@ -489,7 +477,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/src0/null",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 92,
+    line = 93,
     kind = "null",
     expr = "!matches!(op, inc | dec | predec) => !null(src0)",
     doc = "there is a first value,",
@@ -500,7 +488,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/src0/unused",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 93,
+    line = 94,
     kind = "null",
     expr = "matches!(op, inc | dec) => null(src0)",
     doc = "but not for operations without one; predec may do as it likes",
@@ -511,7 +499,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/src0/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 94,
+    line = 95,
     kind = "size",
     expr = "room(src0) >= exec_size * 4",
     doc = "every channel has a dword",
@@ -522,7 +510,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/src1/null",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 95,
+    line = 96,
     kind = "null",
     expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
     doc = "there is a second value,",
@@ -533,7 +521,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/src1/unused",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 96,
+    line = 97,
     kind = "null",
     expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
     doc = "but not for operations without one",
@@ -544,7 +532,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/src1/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 97,
+    line = 98,
     kind = "size",
     expr = "room(src1) >= exec_size * 4",
     doc = "every channel has a dword",
@@ -555,7 +543,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/dst/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 98,
+    line = 99,
     kind = "size",
     expr = "room(dst) >= exec_size * 4",
     doc = "every channel fills a dword",
@@ -566,7 +554,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 99,
+    line = 100,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
     doc = "values outside of the surface read as zero,",
@@ -577,7 +565,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/surface/dropped",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 100,
+    line = 101,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src0)",
     doc = "and are not written",
@@ -591,52 +579,52 @@ pub struct TypedAtomic {
     pub op: OpBits,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:54`
-    #[field("ub", line = 54)]
+    /// `spec/instructions/TYPED_ATOMIC.md:55`
+    #[field("ub", line = 55)]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:75`
-    #[field("uw", line = 75)]
+    /// `spec/instructions/TYPED_ATOMIC.md:76`
+    #[field("uw", line = 76)]
     pub pred: PredBits,
     /// index of the surface variable
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:76`
-    #[field("ub", line = 76, refers = surface)]
+    /// `spec/instructions/TYPED_ATOMIC.md:77`
+    #[field("ub", line = 77, refers = surface)]
     pub surface: u8,
     /// first coordinate of each channel
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:77`
-    #[field("raw_operand", line = 77, role = Raw)]
+    /// `spec/instructions/TYPED_ATOMIC.md:78`
+    #[field("raw_operand", line = 78, role = Raw)]
     pub u: RawOperand,
     /// second coordinate, or V0
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:78`
-    #[field("raw_operand", line = 78, role = Raw)]
+    /// `spec/instructions/TYPED_ATOMIC.md:79`
+    #[field("raw_operand", line = 79, role = Raw)]
     pub v: RawOperand,
     /// third coordinate, or V0
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:79`
-    #[field("raw_operand", line = 79, role = Raw)]
+    /// `spec/instructions/TYPED_ATOMIC.md:80`
+    #[field("raw_operand", line = 80, role = Raw)]
     pub r: RawOperand,
     /// level of detail, or V0
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:80`
-    #[field("raw_operand", line = 80, role = Raw)]
+    /// `spec/instructions/TYPED_ATOMIC.md:81`
+    #[field("raw_operand", line = 81, role = Raw)]
     pub lod: RawOperand,
     /// first value of each channel, or V0
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:81`
-    #[field("raw_operand", line = 81, role = Raw)]
+    /// `spec/instructions/TYPED_ATOMIC.md:82`
+    #[field("raw_operand", line = 82, role = Raw)]
     pub src0: RawOperand,
     /// second value of each channel, or V0
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:82`
-    #[field("raw_operand", line = 82, role = Raw)]
+    /// `spec/instructions/TYPED_ATOMIC.md:83`
+    #[field("raw_operand", line = 83, role = Raw)]
     pub src1: RawOperand,
     /// result of each channel, or V0
     ///
-    /// `spec/instructions/TYPED_ATOMIC.md:83`
-    #[field("raw_operand", line = 83, role = Raw)]
+    /// `spec/instructions/TYPED_ATOMIC.md:84`
+    #[field("raw_operand", line = 84, role = Raw)]
     pub dst: RawOperand,
 }

@@ -97,7 +97,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/channel_mask/type",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 51,
+    line = 52,
     kind = "type",
     expr = "matches!(ty(channel_mask), UD)",
     doc = "the types of the operand",
@@ -108,7 +108,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/global_offset/range",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 52,
+    line = 53,
     kind = "range",
     expr = "matches!(global_offset, 0..=2047)",
     doc = "the number is within its limits",
@@ -119,7 +119,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/urb_handle/type",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 53,
+    line = 54,
     kind = "type",
     expr = "matches!(ty(urb_handle), UD)",
     doc = "the types of the operand",
@@ -130,7 +130,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/per_slot_offset/range",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 54,
+    line = 55,
     kind = "range",
     expr = "matches!(loaded(per_slot_offset), 0..=2047)",
     doc = "the number is within its limits",
@@ -141,7 +141,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/per_slot_offset/type",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 54,
+    line = 55,
     kind = "type",
     expr = "matches!(ty(per_slot_offset), UD)",
     doc = "the types of the operand",
@@ -152,7 +152,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/vertex_data/type",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 55,
+    line = 56,
     kind = "type",
     expr = "matches!(ty(vertex_data), UD | D | F)",
     doc = "the types of the operand",
@@ -163,7 +163,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/channel_mask/size",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 58,
+    line = 59,
     kind = "size",
     expr = "room(channel_mask) >= exec_size * 4",
     doc = "every vertex has a mask, where there are masks",
@@ -174,7 +174,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/urb_handle/null",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 59,
+    line = 60,
     kind = "null",
     expr = "!null(urb_handle)",
     doc = "there are handles",
@@ -185,7 +185,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/urb_handle/size",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 60,
+    line = 61,
     kind = "size",
     expr = "room(urb_handle) >= exec_size * 4",
     doc = "every vertex has one",
@@ -196,7 +196,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/per_slot_offset/size",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 61,
+    line = 62,
     kind = "size",
     expr = "room(per_slot_offset) >= exec_size * 4",
     doc = "every vertex has an offset, where there are offsets",
@@ -207,7 +207,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/vertex_data/null",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 62,
+    line = 63,
     kind = "null",
     expr = "!null(vertex_data)",
     doc = "there is something to write",
@@ -218,7 +218,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     id = "URB_WRITE/vertex_data/size",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 63,
+    line = 64,
     kind = "size",
     expr = "room(vertex_data) >= num_out * grf()",
     doc = "all registers are there",
@@ -242,27 +242,27 @@ pub struct UrbWrite {
     pub num_out: NumOutBits,
     /// which dwords of each vertex are written, one bit for each; V0 for all
     ///
-    /// `spec/instructions/URB_WRITE.md:51`
-    #[field("raw_operand", line = 51, role = Raw)]
+    /// `spec/instructions/URB_WRITE.md:52`
+    #[field("raw_operand", line = 52, role = Raw)]
     pub channel_mask: RawOperand,
     /// in 16 bytes, added to each handle
     ///
-    /// `spec/instructions/URB_WRITE.md:52`
-    #[field("uw", line = 52)]
+    /// `spec/instructions/URB_WRITE.md:53`
+    #[field("uw", line = 53)]
     pub global_offset: u16,
     /// where the dwords of each vertex go
     ///
-    /// `spec/instructions/URB_WRITE.md:53`
-    #[field("raw_operand", line = 53, role = Raw)]
+    /// `spec/instructions/URB_WRITE.md:54`
+    #[field("raw_operand", line = 54, role = Raw)]
     pub urb_handle: RawOperand,
     /// in 16 bytes, added to the handle of each vertex, or V0
     ///
-    /// `spec/instructions/URB_WRITE.md:54`
-    #[field("raw_operand", line = 54, role = Raw)]
+    /// `spec/instructions/URB_WRITE.md:55`
+    #[field("raw_operand", line = 55, role = Raw)]
     pub per_slot_offset: RawOperand,
     /// first dword of all vertices in the first register, and so on
     ///
-    /// `spec/instructions/URB_WRITE.md:55`
-    #[field("raw_operand", line = 55, role = Raw)]
+    /// `spec/instructions/URB_WRITE.md:56`
+    #[field("raw_operand", line = 56, role = Raw)]
     pub vertex_data: RawOperand,
 }

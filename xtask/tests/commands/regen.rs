@@ -4,6 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+/// All files but the pages.
+fn generated(workspace: &Workspace) -> Vec<(String, String)> {
+    workspace.files("").into_iter().filter(|(path, _)| !path.starts_with("spec/")).collect()
+}
+
 /// The drift test: names the command that repairs what it finds.
 #[test]
 fn the_generated_files_of_this_workspace_are_up_to_date() {
@@ -17,7 +22,7 @@ fn the_generated_files_of_this_workspace_are_up_to_date() {
 fn two_runs_are_byte_identical_and_the_second_writes_nothing() {
     let workspace = Workspace::new();
     let first = workspace.expect(0, "regen");
-    let files = workspace.files("generated");
+    let files = generated(&workspace);
     assert!(files.len() > 12, "{:?}", files.iter().map(|f| &f.0).collect::<Vec<_>>());
     assert_eq!(first.out, format!("{0} files: {0} written, 0 removed, 0 unchanged\n", files.len()));
 
@@ -31,7 +36,7 @@ fn two_runs_are_byte_identical_and_the_second_writes_nothing() {
     let other = Workspace::new();
     let run = other.run_from("spec/instructions", "regen");
     assert_eq!(run.code, 0, "{}", run.err);
-    assert_eq!(other.files("generated"), files);
+    assert_eq!(generated(&other), files);
     assert_eq!(workspace.expect(0, "regen --check").out, format!("{} files are up to date\n", files.len()));
 }
 
@@ -39,7 +44,7 @@ fn two_runs_are_byte_identical_and_the_second_writes_nothing() {
 fn every_file_names_its_page_and_the_command() {
     let workspace = Workspace::new();
     workspace.expect(0, "regen");
-    for (path, text) in workspace.files("generated") {
+    for (path, text) in generated(&workspace) {
         let first = text.lines().next().unwrap_or_default();
         // Behind it stands what ends a comment, in languages that have that.
         assert!(first.contains(GENERATED_MARKER), "{path}: {first}");
@@ -53,14 +58,14 @@ fn every_file_names_its_page_and_the_command() {
 fn a_check_lists_every_difference_and_writes_nothing() {
     let workspace = Workspace::new();
     workspace.expect(0, "regen");
-    let good = workspace.files("generated");
+    let good = generated(&workspace);
 
     let add = workspace.read("generated/src/instructions/add.rs");
     workspace.write("generated/src/instructions/add.rs", add.clone() + "// not from the page\n");
     fs::remove_file(workspace.path("generated/src/instructions/sel.rs")).unwrap();
     workspace.write("generated/src/old/gone.rs", &add);
     workspace.write("generated/src/by_hand.rs", "//! Somebody's.\n");
-    let bad = workspace.files("generated");
+    let bad = generated(&workspace);
 
     let check = workspace.expect(1, "regen --check");
     for line in [
@@ -74,7 +79,7 @@ fn a_check_lists_every_difference_and_writes_nothing() {
         assert!(check.out.contains(line), "{line:?} not in\n{}", check.out);
     }
     assert!(check.out.ends_with(&format!("to repair: {REGEN_COMMAND}\n")), "{}", check.out);
-    assert_eq!(workspace.files("generated"), bad, "a check wrote something");
+    assert_eq!(generated(&workspace), bad, "a check wrote something");
 
     // Everything but the file that is not ours is repaired, and that one is reported again.
     let repair = workspace.expect(1, "regen");
@@ -82,17 +87,41 @@ fn a_check_lists_every_difference_and_writes_nothing() {
     assert!(repair.err.contains("foreign   generated/src/by_hand.rs"), "{}", repair.err);
     assert!(!workspace.path("generated/src/old").exists(), "an empty folder was left");
     fs::remove_file(workspace.path("generated/src/by_hand.rs")).unwrap();
-    assert_eq!(workspace.files("generated"), good);
+    assert_eq!(generated(&workspace), good);
     workspace.expect(0, "regen --check");
 }
 
 #[test]
 fn files_of_the_crate_beside_the_sources_are_left_alone() {
     let workspace = Workspace::new();
-    workspace.write("generated/Cargo.toml", "[package]\n");
+    let by_hand =
+        [("generated/Cargo.toml", "[package]\n"), ("conformance/benches/codec/main.rs", "fn main() {}\n")];
+    for (path, text) in by_hand {
+        workspace.write(path, text);
+    }
     workspace.expect(0, "regen");
     workspace.expect(0, "regen --check");
-    assert_eq!(workspace.read("generated/Cargo.toml"), "[package]\n");
+    for (path, text) in by_hand {
+        assert_eq!(workspace.read(path), text);
+    }
+}
+
+#[test]
+fn what_the_bench_compares_with_is_checked_too() {
+    let workspace = Workspace::new();
+    workspace.expect(0, "regen");
+    let records = workspace.read("conformance/benches/codec/records.rs");
+    workspace.write("conformance/benches/codec/records.rs", records.replace("GatherScaled", "Gathered"));
+    workspace.write("conformance/benches/codec/old.rs", &records);
+    let check = workspace.expect(1, "regen --check");
+    for line in
+        ["changed   conformance/benches/codec/records.rs", "orphaned  conformance/benches/codec/old.rs"]
+    {
+        assert!(check.out.contains(line), "{line:?} not in\n{}", check.out);
+    }
+    workspace.expect(0, "regen");
+    assert_eq!(workspace.read("conformance/benches/codec/records.rs"), records);
+    assert!(!workspace.path("conformance/benches/codec/old.rs").exists());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Tables of encodings: `| Binary Encoding | Value |` of the run before them, or of all runs of a field.
 
-use super::{Chapter, Current, Table};
+use super::{Chapter, Current, Row, Table};
 use crate::lower::cx::Cx;
 use crate::page::{Number, number};
 
@@ -9,11 +9,17 @@ const CODES: [&str; 2] = ["binary encoding", "binary value"];
 const SHARED: &str = "share a common binary encoding";
 
 /// Whether the first column has encodings.
-pub(super) fn applies(table: &Table<'_, '_>) -> bool {
+fn applies(table: &Table<'_, '_>) -> bool {
     table.column(&CODES) == Some(0)
 }
 
-/// Reads the table. False: it is announced by nothing.
+/// Whether each row begins with a code, whatever the column is called.
+fn lists_codes(table: &Table<'_, '_>) -> bool {
+    let is_code = |row: &Row<'_, '_>| number(row.cell(Some(0))).is_some_and(|n| n.2.is_empty());
+    !table.rows.is_empty() && table.rows.iter().all(is_code)
+}
+
+/// Reads the table. False: it is announced by nothing, or its columns say that it is something else.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) -> bool {
     let shared = chapter.said.contains(SHARED);
     let draft = match &mut chapter.current {
@@ -25,7 +31,16 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
         return false;
     };
     let first = if shared { 0 } else { draft.runs.len() - 1 };
-    for run in draft.runs[first..].iter_mut().filter(|r| r.codes.is_empty()) {
+    let mut open = draft.runs[first..].iter_mut().filter(|r| r.codes.is_empty()).peekable();
+    if !applies(table) {
+        if let Some(run) = open.peek().filter(|_| lists_codes(table)) {
+            let place = table.rows.first().map_or("", |row| cx.page.text(row.entry));
+            let help = format!("the column of codes is called {}", CODES.join(" or "));
+            cx.warning(place, format!("is this a list of what `{}` can be?", run.name), help);
+        }
+        return false;
+    }
+    for run in open {
         for row in &table.rows {
             let text = cx.page.text(row.entry);
             let code = number(row.cell(Some(0))).filter(|n| n.2.is_empty());

@@ -44,6 +44,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
         for mark in marks.iter().filter(|m| !m.is_empty() && **m != MARK) {
             cx.error(mark, "expected a mark", "`Y` where the platform has the instruction, else nothing");
         }
+        cx.defines(format!("row {name} of the matrix"), name);
         let has = platforms.iter().zip(marks).filter(|(_, mark)| **mark == MARK);
         isa.matrix.push(MatrixRow {
             name: (*name).to_string(),

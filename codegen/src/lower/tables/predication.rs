@@ -37,9 +37,9 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
                 continue;
             };
             let label = row.cell(label);
-            // Reserved bits are those that no run covers.
             reserved = label.eq_ignore_ascii_case("reserved");
             if reserved {
+                draft.reserved.push(Run::new(snake(label), hi, lo, text, row.entry.line));
                 continue;
             }
             let part = label.strip_prefix("Predicate ").unwrap_or(label);

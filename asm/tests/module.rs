@@ -1,0 +1,388 @@
+//! Declarations of every kind: what they are in an object, how they are printed, and that what is printed is read again.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+
+use expect_test::{Expect, expect};
+use genvisa::object::{
+    AddressInfo, Alignment, AttributeInfo, Category, FunctionInfo, InputInfo, Kind, Linkage, LinkageBits,
+    PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
+};
+use genvisa::{Body, DataType, Fcall, Instruction, Jmp, Kernel, Label, Module, Version};
+use genvisa_asm::module::{assemble, disassemble};
+use genvisa_asm::report::Source;
+
+#[track_caller]
+fn read(text: &str) -> Module {
+    assemble(text).unwrap_or_else(|problems| panic!("{}", Source::new("k", text).render(&problems, false)))
+}
+
+/// A kernel with these lines.
+#[track_caller]
+fn kernel(lines: &str) -> Kernel {
+    let mut module = read(&format!(".version 4.1\n.kernel \"k\"\n{lines}"));
+    assert_eq!((module.kernels.len(), module.functions.len()), (1, 0));
+    module.kernels.remove(0)
+}
+
+/// What is printed of a text; that reads as the same module.
+#[track_caller]
+fn printed(text: &str) -> String {
+    let module = read(text);
+    let printed = disassemble(&module);
+    assert_eq!(read(&printed), module, "what is printed is the same program:\n{printed}");
+    let bytes = module.to_bytes().unwrap();
+    assert_eq!(Module::from_bytes(&bytes), Ok(module), "objects hold it");
+    printed
+}
+
+#[track_caller]
+fn prints(text: &str, expected: &Expect) {
+    expected.assert_eq(&printed(text));
+}
+
+/// A string of a kernel.
+fn text(kernel: &Kernel, index: u32) -> String {
+    kernel.data.string_pool[index as usize].to_text()
+}
+
+#[test]
+fn versions() {
+    for (text, version) in [(".version 4.1", (4, 1)), (" .version  3 . 6 // old", (3, 6)), (".version 255.0", (255, 0))] {
+        assert_eq!(read(text).version(), Version::new(version.0, version.1), "{text}");
+    }
+    // The version decides layouts: the object is one of its version.
+    for version in ["3.3", "3.6", "4.1"] {
+        printed(&format!(".version {version}\n.kernel \"k\"\n.decl x v_type=G type=ud num_elts=1 attrs={{Output}}\n"));
+    }
+}
+
+#[test]
+fn general() {
+    let k = kernel(
+        ".decl a v_type=G type=ud num_elts=16\n\
+         .decl b v_type=G type=F num_elts=0x10 align=GRF\n\
+         .decl c v_type = G type = uw num_elts = %sizeof(a)/2 align = 2GRF alias = <a, 4*(1<2)> attrs = {Output, Scope=1}\n\
+         .decl d v_type=G type=ub num_elts=32 alias=<%r0, 8>\n\
+         .decl e v_type=G type=ub num_elts=32 alias=<V7, 0>\n",
+    );
+    let strings: Vec<String> = k.data.string_pool.iter().map(|string| string.to_text()).collect();
+    assert_eq!(strings, ["", "k", "a", "b", "Output", "Scope", "c", "d", "e"]);
+    let info = |name_index, ty, alignment, num_elements| {
+        let info = VarInfo { name_index, num_elements, ..VarInfo::default() };
+        let bit_properties = info.bit_properties.with_data_type(ty).with_alignment(alignment);
+        VarInfo { bit_properties, ..info }
+    };
+    let attributes =
+        vec![AttributeInfo { name: 4, value: vec![] }, AttributeInfo { name: 5, value: vec![1, 0, 0, 0] }];
+    let expected = [
+        info(2, DataType::Ud, Alignment::Byte, 16),
+        info(3, DataType::F, Alignment::Grf, 16),
+        VarInfo {
+            alias_index: 32,
+            alias_offset: 4,
+            attribute_info: attributes,
+            ..info(6, DataType::Uw, Alignment::Grf2, 32)
+        },
+        VarInfo { alias_index: 7, alias_offset: 8, ..info(7, DataType::Ub, Alignment::Byte, 32) },
+        VarInfo { alias_index: 7, ..info(8, DataType::Ub, Alignment::Byte, 32) },
+    ];
+    assert_eq!(k.data.var_info, expected);
+}
+
+#[test]
+fn alignments() {
+    let names = [
+        ("byte", Alignment::Byte), ("word", Alignment::Word), ("dword", Alignment::Dword), ("qword", Alignment::Qword),
+        ("oword", Alignment::Oword), ("hword", Alignment::Hword), ("GRF", Alignment::Grf), ("GRFx2", Alignment::Grf2),
+        ("2GRF", Alignment::Grf2), ("wordx32", Alignment::Word32), ("32word", Alignment::Word32),
+        ("wordx64", Alignment::Word64), ("64word", Alignment::Word64), ("1", Alignment::Byte), ("2", Alignment::Word),
+        ("4", Alignment::Dword), ("8", Alignment::Qword), ("16", Alignment::Oword), ("32", Alignment::Hword),
+        ("64", Alignment::Word32), ("128", Alignment::Word64), ("(16+16)", Alignment::Hword), ("0x8", Alignment::Qword),
+    ];
+    for (name, alignment) in names {
+        let k = kernel(&format!(".decl x v_type=G type=ud num_elts=1 align={name}\n"));
+        assert_eq!(k.data.var_info[0].bit_properties.alignment(), Some(alignment), "{name}");
+    }
+}
+
+#[test]
+fn types() {
+    for name in ["ud", "d", "uw", "w", "ub", "b", "df", "f", "uq", "q", "hf", "bf"] {
+        for name in [name.to_string(), name.to_uppercase()] {
+            let k = kernel(&format!(".decl x v_type=G type={name} num_elts=1\n"));
+            let ty = k.data.var_info[0].bit_properties.data_type().unwrap();
+            let info = DataType::INFO.iter().find(|info| info.code == ty.code()).unwrap();
+            assert_eq!(info.name, name.to_uppercase());
+        }
+    }
+}
+
+#[test]
+fn other_classes() {
+    let k = kernel(
+        ".decl a v_type=A num_elts=4\n.decl p v_type=P num_elts=32 attrs={Output}\n\
+         .decl s v_type=S num_elts=1 v_name=S000\n.decl t v_type=T num_elts=2 v_name=T006 attrs={DoNotSpill}\n",
+    );
+    let named = |index, name: &str| assert_eq!(text(&k, index), name);
+    let AddressInfo { name_index, num_elements, .. } = k.data.address_info[0].clone();
+    named(name_index, "a");
+    assert_eq!(num_elements, 4);
+    let PredicateInfo { name_index, num_elements, attribute_info } = k.data.predicate_info[0].clone();
+    named(name_index, "p");
+    named(attribute_info[0].name, "Output");
+    assert_eq!((num_elements, attribute_info.len()), (32, 1));
+    let SamplerInfo { name_index, num_elements, .. } = k.data.sampler_info[0].clone();
+    named(name_index, "s");
+    assert_eq!(num_elements, 1);
+    let SurfaceInfo { name_index, num_elements, attribute_info } = k.data.surface_info[0].clone();
+    named(name_index, "t");
+    named(attribute_info[0].name, "DoNotSpill");
+    assert_eq!(num_elements, 2);
+}
+
+#[test]
+fn inputs() {
+    let k = kernel(
+        ".decl x v_type=G type=ud num_elts=3\n.decl s v_type=S num_elts=1\n.decl t v_type=T num_elts=2\n\
+         .input x offset=32 size=8\n.input x offset=64\n.input x size=4\n.input s offset=0x80\n.input t offset=2*66\n\
+         .implicit_LOCAL_SIZE x offset=160 size=12\n.implicit_PSEUDO_INPUT x\n.implicit_UNDEFINED_12 x offset=192\n\
+         .parameter x size=4\n",
+    );
+    let input = |category, provenance, id, offset, size| {
+        let info = InputInfo { id, offset, size, ..InputInfo::default() };
+        InputInfo { kind: info.kind.with_category(category).with_provenance(provenance), ..info }
+    };
+    let expected = [
+        input(Category::General, 0, 32, 32, 8),
+        input(Category::General, 0, 32, 64, 12),
+        input(Category::General, 0, 32, 0, 4),
+        input(Category::Sampler, 0, 0, 128, 4),
+        input(Category::Surface, 0, 6, 132, 8),
+        input(Category::General, 1, 32, 160, 12),
+        input(Category::General, 4, 32, 0, 12),
+        input(Category::General, 12, 32, 192, 12),
+        input(Category::General, 0, 32, 0, 4),
+    ];
+    assert_eq!(k.data.input_info, expected);
+}
+
+#[test]
+fn attributes() {
+    let k = kernel(
+        ".kernel_attr Target=\"3d\"\n.kernel_attr Target=0\n.kernel_attr SimdSize=2*8\n.kernel_attr NoBarrier\n\
+         .kernel_attr Entry=1\n.kernel_attr OutputAsmPath=\"a\\\"b.asm\"\n.kernel_attr SpillMemOffset=-1   \n",
+    );
+    let found: Vec<(String, &[u8])> =
+        k.data.attribute_info.iter().map(|info| (text(&k, info.name), &info.value[..])).collect();
+    let expected: [(&str, &[u8]); 7] = [
+        ("Target", &[1, 0, 0, 0]),
+        ("Target", &[0, 0, 0, 0]),
+        ("SimdSize", &[16, 0, 0, 0]),
+        ("NoBarrier", &[]),
+        ("Entry", &[]),
+        ("OutputAsmPath", b"a\"b.asm"),
+        ("SpillMemOffset", &[255, 255, 255, 255]),
+    ];
+    assert_eq!(found, expected.map(|(name, value)| (name.to_string(), value)));
+}
+
+#[test]
+fn labels() {
+    let k = kernel(
+        ".function \"main\"\n\nmain: // the same\n    jmp (M1, 1) \"a-b$\"\n  end:\na-b$:\n    fccall (M1, 1) elsewhere\n\
+         .function sub\n.decl x v_type=G type=ud num_elts=1\nsub:\n    call (M1, 1) main\n",
+    );
+    let kinds: Vec<_> =
+        k.data.label_info.iter().map(|info| (text(&k, info.name_index), info.kind.kind().unwrap())).collect();
+    let expected = [
+        ("main", Kind::Subroutine),
+        ("a-b$", Kind::Block),
+        ("end", Kind::Block),
+        ("elsewhere", Kind::Composition),
+        ("sub", Kind::Subroutine),
+    ];
+    assert_eq!(kinds, expected.map(|(name, kind)| (name.to_string(), kind)));
+    let words: Vec<&str> = k.body.known.iter().map(|instruction| instruction.info().name).collect();
+    assert_eq!(words, ["SUBROUTINE", "JMP", "LABEL", "LABEL", "FCCALL", "SUBROUTINE", "CALL"]);
+}
+
+#[test]
+fn files_and_lines() {
+    let k = kernel(".file \"a.cl\"\n.loc 4\n    FILE \"a.cl\"\n    LOC 0x10\n");
+    let words: Vec<&str> = k.body.known.iter().map(|instruction| instruction.info().name).collect();
+    assert_eq!(words, ["FILE", "LOC", "FILE", "LOC"]);
+    assert_eq!(k.body.known[0], k.body.known[2], "a string is in the pool once");
+}
+
+#[test]
+fn scopes() {
+    let k = kernel(
+        ".decl x v_type=G type=ud num_elts=1\n{ .decl x v_type=A num_elts=1\n{\n.decl y v_type=P num_elts=1 }\n    yield }\n\
+         { { } }\n.decl y v_type=G type=ud num_elts=1 alias=<x, 0>\n{ yield }\n",
+    );
+    assert_eq!((k.data.var_info.len(), k.data.address_info.len(), k.data.predicate_info.len()), (2, 1, 1));
+    assert_eq!(k.data.var_info[1].alias_index, 32, "behind a scope names are what they were");
+    assert_eq!(k.body.known.len(), 2);
+}
+
+#[test]
+fn objects() {
+    let module = read(
+        ".version 4.1\n.global_function f\n.kernel_attr ArgSize=3\n.kernel_attr RetValSize=2\n    fret (M1, 1)\n\
+         .kernel \"a\\\"b\"\n.funcdecl \"f\"\n    ret (M1, 1)\n.kernel c\n    ret (M1, 1)\n",
+    );
+    let names: Vec<&[u8]> = module.header.kernel_info.iter().map(|info| &info.name[..]).collect();
+    assert_eq!(names, [&b"a\"b"[..], b"c"]);
+    assert_eq!(module.header.function_info[0].name, b"f");
+    assert_eq!(module.header.function_info[0].linkage.linkage(), Some(Linkage::Global));
+    let function = module.functions[0].as_ref().unwrap();
+    assert_eq!((function.data.input_size, function.data.return_value_size), (3, 2));
+    assert_eq!(module.kernels[1].body.known.len(), 1);
+}
+
+#[test]
+fn joined_lines_and_comments() {
+    let k = kernel(
+        "/* over\n lines */ .decl x \\\n v_type=G /* in */ type=ud num_elts=1 // end\n\r\n\t.kernel_attr OutputAsmPath=\"a//b\"\r\n",
+    );
+    assert_eq!((k.data.var_info.len(), &k.data.attribute_info[0].value[..]), (1, &b"a//b"[..]));
+}
+
+/// In the order and the form of finalizers.
+#[test]
+fn print() {
+    prints(
+        ".version 4.1\n.global_function \"f\"\n.kernel_attr ArgSize=1\n    fret (M1, 1)\n.kernel k\n\
+         .kernel_attr SimdSize=16\n.kernel_attr Entry\n.kernel_attr Target=1\n.kernel_attr OutputAsmPath=\"k.asm\"\n\
+         .decl t v_type=T num_elts=2\n.decl s v_type=S num_elts=1\n.decl p v_type=P num_elts=16\n.decl a v_type=A num_elts=4\n\
+         .decl g v_type=G type=ud num_elts=16 align=64\n.decl h v_type=G type=HF num_elts=4 align=byte alias=<g, 8>\n\
+         .decl o v_type=G type=q num_elts=1 alias=<%arg, 0> attrs={Output, Scope=1}\n\
+         .input g offset=32\n.input t offset=96 size=8\n.implicit_GROUP_COUNT h\n.implicit_UNDEFINED_9 o offset=8\n\
+         .function main\n    fcall (M1, 1) f 1 1\n    jmp (M1, 1) end\nend:\n    ret (M1, 1)\n.function \"sub\"\n    ret (M1, 1)\n",
+        &expect![[""]],
+    );
+}
+
+/// Names that text cannot have are changed, and the name of the object stands in a comment.
+#[test]
+fn bad_names() {
+    let mut module = read(
+        ".version 4.1\n.kernel k\n.decl a v_type=G type=ud num_elts=1\n.decl b v_type=G type=ud num_elts=1\n\
+         .decl c v_type=G type=ud num_elts=1\n.decl d v_type=A num_elts=1\n.decl e v_type=P num_elts=1\n\
+         .decl f v_type=S num_elts=1\n.decl V33 v_type=T num_elts=1\n.function main\n    jmp (M1, 1) x\nx:\n    jmp (M1, 1) y\ny:\n\
+         z:\n    ret (M1, 1)\n",
+    );
+    let data = &mut module.kernels[0].data;
+    let mut string = |text: &[u8]| {
+        data.string_pool.push(genvisa_runtime::object::PoolString(text.to_vec()));
+        data.string_pool.len() as u32 - 1
+    };
+    let names = ["", "", "add", "V7", "a b", "V33"].map(|name| string(name.as_bytes()));
+    let latin = string(b"\xe9t\xe9");
+    data.var_info[0].name_index = names[0];
+    data.var_info[1].name_index = names[1];
+    data.var_info[2].name_index = names[2];
+    data.address_info[0].name_index = names[3];
+    data.predicate_info[0].name_index = names[4];
+    data.sampler_info[0].name_index = names[5];
+    data.label_info[0].name_index = 1_000_000;
+    data.label_info[1].name_index = latin;
+    data.label_info[2].name_index = latin;
+    data.label_info[3].name_index = names[2];
+    let printed = disassemble(&module);
+    expect![[r#"
+        .version 4.1
+        .kernel "k"
+
+        .decl V32 v_type=G type=ud num_elts=1 // ""
+        .decl V33_1 v_type=G type=ud num_elts=1 // ""
+        .decl add_1 v_type=G type=ud num_elts=1 // "add"
+        .decl V7_1 v_type=A num_elts=1 // "V7"
+        .decl a_b v_type=P num_elts=1 // "a b"
+        .decl V33 v_type=S num_elts=1
+        .decl V33_2 v_type=T num_elts=1 // "V33"
+
+        .function "L0"
+
+        L0:
+            jmp (M1, 1) _t_
+
+        _t_: // "�t�"
+            jmp (M1, 1) _t__1
+
+        _t__1: // "�t�"
+
+        add_1: // "add"
+            ret (M1, 1)
+
+    "#]].assert_eq(&printed);
+    let again = read(&printed);
+    assert_eq!(disassemble(&again), without_comments(&printed), "names are chosen once");
+    assert_eq!(again.kernels[0].body, module.kernels[0].body, "names are no part of the instructions");
+}
+
+fn without_comments(text: &str) -> String {
+    text.lines().map(|line| line.split(" //").next().unwrap().to_string() + "\n").collect()
+}
+
+/// What text cannot say is told, or is something that no assembler takes.
+#[test]
+fn unsaid() {
+    let mut module = read(
+        ".version 4.1\n.kernel k\n.decl a v_type=G type=ud num_elts=1\n.input a\n.kernel_attr NoBarrier\n.function main\n\
+         x:\n    jmp (M1, 1) x\n    fcall (M1, 1) f 1 1\n    ret (M1, 1)\n",
+    );
+    let kernel = &mut module.kernels[0];
+    let index = kernel.data.var_info[0].name_index;
+    kernel.data.attribute_info[0].value = vec![0];
+    kernel.data.attribute_info.push(AttributeInfo { name: index, value: vec![1, 2, 3] });
+    kernel.data.var_info[0].attribute_info.push(AttributeInfo { name: 99, value: vec![] });
+    let properties = kernel.data.var_info[0].bit_properties;
+    kernel.data.var_info[0].bit_properties = genvisa::object::VarInfoBitPropertiesBits::from_raw(properties.raw() | 0xf0);
+    (kernel.data.var_info[0].alias_index, kernel.data.var_info[0].alias_offset) = (0, 4);
+    kernel.data.input_info[0].id = 77;
+    let Instruction::Jmp(jump) = kernel.body.known[2] else { panic!("{:?}", kernel.body.known) };
+    kernel.body.known[2] = Jmp { label: 9, ..jump }.into();
+    let Instruction::Fcall(call) = kernel.body.known[3] else { panic!("{:?}", kernel.body.known) };
+    kernel.body.known[3] = Fcall { func_id: 300, ..call }.into();
+    kernel.body.known.push(Label { label: 1 }.into());
+    // Byte 0xfe begins no instruction.
+    kernel.body.rest = Body::read(&[0xfe, 1, 2], 0..3, Version::default()).rest;
+    module.functions.push(None);
+    module.header.function_info.push(FunctionInfo {
+        linkage: LinkageBits::new(Linkage::Extern),
+        name: b"other".to_vec(),
+        ..FunctionInfo::default()
+    });
+    module.gaps.push(genvisa_runtime::object::Gap { offset: 10_000, bytes: vec![0; 7] });
+    let printed = disassemble(&module);
+    expect![[r#"
+        .version 4.1
+        // not in this text: 7 bytes between the parts of the object
+        .kernel "k"
+        .funcdecl "%undeclared_300"
+
+        .decl a v_type=G type=ud num_elts=1 align=? alias=<%null, 4> // attribute "%undeclared_99"
+        .input %undeclared_V77 offset=0 size=4
+        // attribute "NoBarrier" 00
+        // attribute "a" 01 02 03
+
+        .function "main"
+
+        main:
+
+        x:
+            jmp (M1, 1) "%undeclared_L9"
+            fcall (M1, 1) "%undeclared_300" 1 1
+            ret (M1, 1)
+
+        x:
+            .bytes fe 01 02 // byte 0: no instruction has the opcode 0xfe
+
+        // a function of another file: "other"
+    "#]].assert_eq(&printed);
+    let problems = assemble(&printed).unwrap_err();
+    let lines: Vec<usize> =
+        problems.iter().map(|problem| Source::new("k", &printed).position(problem.span.start).0).collect();
+    assert_eq!(lines, [] as [usize; 0], "what no assembler takes is refused where it stands");
+}

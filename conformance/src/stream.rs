@@ -1,0 +1,81 @@
+//! Instructions that break nothing, each equally often: what benches and tests of memory run over.
+
+use crate::case::Case;
+use crate::layout::{Layout, VERSION};
+use crate::spec::Spec;
+use genvisa_codegen::isa::Instruction;
+use genvisa_codegen::solve::{Outcome, Terms};
+use std::collections::BTreeSet;
+
+/// How many choices of an instruction are left to chance; the rules see to the others.
+const CHOICES: usize = 6;
+/// Failures that the search for the others may go through.
+const LIMIT: usize = 1_000;
+
+/// `each` cases of every instruction that decoders give, on the newest platform that has it; the same in every run.
+///
+/// # Errors
+/// Where an instruction breaks a rule whatever its fields hold.
+pub fn of_each(spec: &Spec, each: usize) -> Result<Vec<Case>, String> {
+    let decoded = spec.isa.instructions.iter().filter(|i| i.same_as.is_none());
+    let mut cases = Vec::new();
+    for instruction in decoded {
+        cases.extend(of(spec, instruction, each).ok_or_else(|| {
+            format!("{}: nothing satisfies its rules ({})", instruction.name, instruction.at)
+        })?);
+    }
+    Ok(cases)
+}
+
+/// The cases in a random sequence, each as often as any other: `len` of them, or a few less.
+pub fn mixed(cases: &[Case], len: usize) -> Vec<&Case> {
+    let mut stream: Vec<&Case> = std::iter::repeat_n(cases, len / cases.len().max(1)).flatten().collect();
+    let mut chance = Chance(1);
+    for n in (1..stream.len()).rev() {
+        stream.swap(n, chance.below(n + 1));
+    }
+    stream
+}
+
+fn of(spec: &Spec, instruction: &Instruction, each: usize) -> Option<Vec<Case>> {
+    let platform = (0..spec.isa.platforms.len()).rev().find(|p| spec.on(&instruction.platforms, *p))?;
+    let layout = Layout::new(spec, instruction, platform, VERSION);
+    let open: Vec<usize> = (0..layout.slots().len()).filter(|slot| layout.documented[*slot] > 1).collect();
+    let mut chance = Chance(u64::from(instruction.opcode) << 8);
+    let mut cases = Vec::new();
+    for number in 0..each {
+        let mut chosen: Vec<(usize, i64)> = Vec::new();
+        for _ in 0..CHOICES.min(open.len()) {
+            let slot = open[chance.below(open.len())];
+            let value = layout.slots()[slot].domain[chance.below(layout.documented[slot])];
+            chosen.push((slot, value));
+        }
+        let values = satisfy(&layout, chosen)?;
+        cases.push(Case::new(&layout, "stream", &number.to_string(), &values, BTreeSet::new(), None));
+    }
+    Some(cases)
+}
+
+/// An instruction with these values, or as many of them as go together.
+fn satisfy(layout: &Layout<'_>, mut chosen: Vec<(usize, i64)>) -> Option<Vec<i64>> {
+    loop {
+        let terms = Terms { limit: LIMIT, ..Terms::default() };
+        if let Outcome::Found(values) = layout.problem.satisfy(terms, &chosen) {
+            return Some(values);
+        }
+        chosen.pop()?;
+    }
+}
+
+/// Pseudo-random numbers (SplitMix64).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((z ^ z >> 31) % end as u64) as usize
+    }
+}
