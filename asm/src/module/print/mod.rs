@@ -8,6 +8,7 @@ mod tables;
 
 use super::attributes::{self, Kind, Known, OF_OBJECTS, OF_VARIABLES};
 use super::read::{ALIGNMENTS, IMPLICIT, PROVENANCES, UNDEFINED};
+use crate::access;
 use crate::print::instruction;
 use crate::quote;
 use crate::symbols::{Naming, Symbol};
@@ -16,6 +17,7 @@ use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Body, DataType, Instruction, Module, Version};
 use genvisa_runtime::object::to_bytes;
 use naming::Names;
+use std::collections::HashSet;
 use std::fmt::Write;
 use tables::Tables;
 
@@ -105,13 +107,14 @@ impl<'m> Printer<'m> {
 
     /// The functions that are called, each once. Of functions nobody says it.
     fn callees(&self, body: &Body, out: &mut String) {
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = HashSet::new();
         for instruction in &body.known {
             if let Instruction::Fcall(call) = instruction
                 && seen.insert(call.func_id)
+                && let Some(name) = self.tables.text(call.func_id.into())
             {
                 out.push_str(".funcdecl ");
-                quote::print(&self.names.string(call.func_id.into()), out);
+                quote::print(&name, out);
                 out.push('\n');
             }
         }
@@ -303,9 +306,20 @@ impl<'m> Printer<'m> {
         out.push('\n');
     }
 
+    /// Whether the strings exist that the instruction names: any text could stand for one that does not.
+    fn has_its_strings(&self, one: &Instruction) -> bool {
+        let fields = one.info().fields.iter().enumerate();
+        let mut strings = fields.filter(|(_, field)| field.refers == Some("string"));
+        strings.all(|(field, _)| access::raw(one, field, 0) < self.tables.strings.len() as u64)
+    }
+
     fn instruction(&self, one: &Instruction, out: &mut String) {
         out.push_str("    ");
-        match instruction(one, &self.names, out) {
+        let printed = match self.has_its_strings(one) {
+            true => instruction(one, &self.names, out),
+            false => Err("a string that is not in the pool"),
+        };
+        match printed {
             Ok(()) => out.push('\n'),
             Err(why) => {
                 out.truncate(out.len() - "    ".len());

@@ -212,7 +212,9 @@ fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem
             Err(problem.with_nearest(name, object.known()))
         }
     }?;
-    cursor.expect(",")?;
+    if !cursor.eat(",") {
+        return Err(cursor.expected("`,` and an offset in bytes"));
+    }
     let start = cursor.next_span().start;
     let offset = in_angles(cursor, object)?;
     let offset = fitting(offset, "an offset in bytes", cursor.since(start))?;

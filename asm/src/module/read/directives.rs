@@ -174,7 +174,10 @@ impl Assembler {
                 .map_err(|_| cursor.expected("`size=`: this variable is larger than inputs can be"))?
         };
         push_input(object, category, provenance, id, offset, size);
-        Ok(())
+        match cursor.peek() {
+            None | Some(b'}') => Ok(()),
+            _ => Err(cursor.expected("the end of the input").with_help("the order is name, offset, size")),
+        }
     }
 
     /// `.parameter V32 size=64`
@@ -241,6 +244,8 @@ pub fn attribute(
     let name = cursor.name().ok_or_else(|| cursor.expected("the name of an attribute"))?;
     let Some(attribute) = attributes::find(known, name) else {
         let problem = Problem::new(span, format!("there is no attribute `{}` here", clipped(name)));
+        let list: Vec<&str> = known.iter().map(|known| known.name).collect();
+        let problem = problem.with_help(format!("attributes are {}", list.join(", ")));
         return Err(problem.with_nearest(name, known.iter().map(|known| known.name)));
     };
     let value = match attribute.kind {

@@ -143,6 +143,7 @@ impl Assembler {
         statement: Range<usize>,
     ) -> Result<(), Problem> {
         let span = cursor.next_span();
+        let begin = span.start;
         if let Some(name) = label_name(cursor)? {
             let span = span.start..span.start + name.len();
             return self.define(name, LabelKind::Block, span);
@@ -152,7 +153,7 @@ impl Assembler {
         let labels = object.places.len();
         match crate::read::instruction(cursor, object) {
             Ok(instruction) => {
-                object.push(instruction, statement.clone());
+                object.push(instruction, begin..cursor.offset());
                 object.zero_free(statement)
             }
             Err(problem) => {

@@ -1,0 +1,225 @@
+//! The command as its users run it.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+
+use expect_test::expect;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+/// A program that breaks nothing.
+const GOOD: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl X v_type=G type=ud num_elts=16 align=GRF
+.decl Y v_type=G type=ud num_elts=16 align=GRF
+.kernel_attr Target=\"cm\"
+
+.function \"k_main\"
+    add (M1, 16) X(0,0)<1> Y(0,0)<1;1,0> 0x10:ud  // a sum
+    ret (M1_NM, 1)
+";
+
+/// Ten mistakes of different kinds.
+const TEN: &str = "\
+.version 4.1
+.kernel \"ten\"
+.decl X v_type=G type=ud num_elts=16 align=GRF
+.decl Y v_type=G type=f num_elts=16 align=GRF
+.decl W v_type=G type=uw num_elts=4
+.decl P v_type=P num_elts=8
+.input Z offset=32 size=4
+.kernel_attr SimdSiz=16
+.function \"ten_main\"
+    mov (M1, 16) W(0,0)<1> X(0,0)<1;1,0>
+    mvo (M1, 16) X(0,0)<1> X(0,0)<1;1,0>
+    (P) mov (M1, 16) X(0,0)<1> X(0,0)<1;1,0>
+    mov (M1, 3) X(0,0)<1> X(0,0)<1;1,0>
+    not (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>
+    goto (M1, 16) nowhere
+    cmp.gx (M1, 8) P X(0,0)<1;1,0> 0x1:ud
+    ret (M1, 1)
+";
+
+/// Runs the command in a folder, with something on standard input.
+fn run(folder: &Path, args: &[&str], input: &[u8]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_genvisa"));
+    command.args(args).current_dir(folder).env_remove("NO_COLOR");
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // Who does not read its input may be gone already.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn folder(files: &[(&str, &str)]) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    for (name, text) in files {
+        std::fs::write(folder.path().join(name), text).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn text_becomes_an_object_and_text_again() {
+    let folder = folder(&[("k.visaasm", GOOD)]);
+    let assembled = run(folder.path(), &["asm", "k.visaasm", "-o", "k.isa"], b"");
+    assert_eq!((code(&assembled), text(&assembled.stderr)), (0, String::new()));
+    let object = std::fs::read(folder.path().join("k.isa")).unwrap();
+    assert!(object.starts_with(b"CISA"));
+    let printed = run(folder.path(), &["dis", "k.isa"], b"");
+    expect![[r#"
+        .version 4.1
+        .kernel "k"
+
+        .decl X v_type=G type=ud num_elts=16 align=GRF
+        .decl Y v_type=G type=ud num_elts=16 align=GRF
+        .kernel_attr Target="cm"
+
+        .function "k_main"
+
+        k_main:
+            add (M1, 16) X(0,0)<1> Y(0,0)<1;1,0> 0x10:ud
+            ret (M1_NM, 1)
+
+    "#]]
+    .assert_eq(&text(&printed.stdout));
+    // Through pipes, and back to the same bytes.
+    let again = run(folder.path(), &["asm", "-", "-o", "-"], &printed.stdout);
+    assert_eq!(again.stdout, object);
+    assert_eq!(run(folder.path(), &["dis", "-"], &object).stdout, printed.stdout);
+    assert_eq!(code(&run(folder.path(), &["diff", "k.isa", "k.visaasm"], b"")), 0);
+}
+
+#[test]
+fn all_of_ten_mistakes_are_shown() {
+    let folder = folder(&[("ten.visaasm", TEN)]);
+    let checked = run(folder.path(), &["check", "ten.visaasm", "--platform", "SKL", "--json"], b"");
+    assert_eq!(code(&checked), 2, "not all of it can be read");
+    let findings: Vec<serde_json::Value> =
+        text(&checked.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let short = |finding: &serde_json::Value| {
+        let what = finding["rule"].as_str().or(finding["message"].as_str()).unwrap().to_string();
+        let page = finding["page"].as_str().unwrap_or("-");
+        format!("{}:{} {what} {}\n", finding["line"], finding["column"], page.split(':').next().unwrap())
+    };
+    expect![[r#"
+        7:8 there is no variable `Z` -
+        8:14 there is no attribute `SimdSiz` here -
+        10:5 gen_opnd/region/destination_room spec/chapters/operands.md
+        11:5 there is no instruction `mvo` -
+        12:5 pred/id/elems spec/chapters/operands.md
+        13:14 3 is no size here: expected one of 1, 2, 4, 8, 16, 32 -
+        14:5 NOT/dst/type spec/instructions/NOT.md
+        15:19 the label `nowhere` is defined nowhere -
+        16:9 expected one of `eq`, `ne`, `gt`, `ge`, `lt`, `le`, found `gx` -
+        17:5 RET/exec_size/scalar spec/instructions/RET.md
+    "#]]
+    .assert_eq(&findings.iter().map(short).collect::<String>());
+}
+
+#[test]
+fn findings_are_for_people_and_for_code_hosts() {
+    let broken = GOOD.replace("M1_NM", "M1");
+    let folder = folder(&[("k.visaasm", &broken), ("good.visaasm", GOOD)]);
+    let checked = run(folder.path(), &["check", "-p", "pvc", "k.visaasm"], b"");
+    assert_eq!(code(&checked), 1);
+    let shown = text(&checked.stdout);
+    assert!(shown.contains("error: RET/exec_size/scalar") && shown.contains("--> k.visaasm:9:5"), "{shown}");
+    assert!(!shown.contains('\u{1b}'), "colours are for terminals");
+    let log = run(folder.path(), &["check", "-p", "PVC", "--sarif", "k.visaasm"], b"");
+    let log: serde_json::Value = serde_json::from_slice(&log.stdout).unwrap();
+    assert_eq!(log["version"], "2.1.0");
+    let result = &log["runs"][0]["results"][0];
+    assert_eq!(result["ruleId"], "RET/exec_size/scalar");
+    assert_eq!(result["locations"][0]["physicalLocation"]["region"]["startLine"], 9);
+
+    let clean = run(folder.path(), &["check", "-p", "PVC", "good.visaasm"], b"");
+    assert_eq!((code(&clean), clean.stdout.len()), (0, 0));
+    // The object has no lines, but kernels and numbers.
+    assert_eq!(code(&run(folder.path(), &["asm", "k.visaasm", "-o", "k.isa"], b"")), 0);
+    let object = run(folder.path(), &["check", "-p", "PVC", "k.isa"], b"");
+    let said = text(&object.stdout);
+    assert!(said.starts_with("k.isa: kernel k, instruction 2: RET/exec_size/scalar: "), "{said}");
+}
+
+#[test]
+fn layout_changes_and_comments_stay() {
+    let untidy = GOOD.replace("    add (M1, 16) X", "\tadd   (M1,  16)  X").replace('\n', "\r\n");
+    let folder = folder(&[("k.visaasm", &untidy.replace("\r\n", "\n"))]);
+    assert_eq!(code(&run(folder.path(), &["fmt", "--check", "k.visaasm"], b"")), 1);
+    assert_eq!(code(&run(folder.path(), &["fmt", "k.visaasm"], b"")), 0);
+    let tidy = std::fs::read_to_string(folder.path().join("k.visaasm")).unwrap();
+    assert_eq!(tidy, GOOD.replace("ud  //", "ud //"));
+    assert_eq!(code(&run(folder.path(), &["fmt", "--check", "k.visaasm"], b"")), 0);
+}
+
+#[test]
+fn differences_are_shown() {
+    let folder = folder(&[("a.visaasm", GOOD), ("b.visaasm", &GOOD.replace("0x10:ud", "0x11:ud"))]);
+    let diff = run(folder.path(), &["diff", "a.visaasm", "b.visaasm"], b"");
+    assert_eq!(code(&diff), 1);
+    let shown = text(&diff.stdout);
+    assert!(shown.contains("-    add (M1, 16) X(0,0)<1> Y(0,0)<1;1,0> 0x10:ud"), "{shown}");
+}
+
+#[test]
+fn instructions_and_rules_are_explained() {
+    let folder = folder(&[]);
+    let info = text(&run(folder.path(), &["info", "sbarrier"], b"").stdout);
+    assert!(info.starts_with("SBARRIER  0x7c  spec/instructions/SBARRIER.md:"), "{info}");
+    assert!(info.contains("sbarrier.<mode>") && info.contains("SBARRIER/opcode"), "{info}");
+    // An opcode of several instructions, a word of one of several, and one that nobody has.
+    assert!(text(&run(folder.path(), &["info", "0x4e"], b"").stdout).matches("\ntext:").count() > 3);
+    assert!(text(&run(folder.path(), &["info", "max"], b"").stdout).starts_with("MIN_MAX"));
+    let unknown = run(folder.path(), &["info", "mvo"], b"");
+    assert_eq!(code(&unknown), 2);
+    assert!(text(&unknown.stderr).contains("did you mean `mov`?"));
+
+    let rule = text(&run(folder.path(), &["explain", "RET/exec_size/scalar"], b"").stdout);
+    expect![[r#"
+        RET/exec_size/scalar: a return of one channel has NoMask
+
+            exec_size == 1 => code(exec_size.mask) >= 0b1000
+
+        platforms  all
+        seen in    one instruction and what its kernel declares
+        page       spec/instructions/RET.md:57
+    "#]]
+    .assert_eq(&rule);
+    let similar = run(folder.path(), &["explain", "ret/exec_siez/scalar"], b"");
+    assert!(code(&similar) == 2 && text(&similar.stderr).contains("RET/exec_size/scalar"));
+
+    let platforms = text(&run(folder.path(), &["platforms"], b"").stdout);
+    assert!(platforms.contains("PVC       64 bytes"), "{platforms}");
+    let man = text(&run(folder.path(), &["man"], b"").stdout);
+    assert!(man.contains(".TH genvisa"), "{man}");
+    assert!(text(&run(folder.path(), &["completions", "bash"], b"").stdout).contains("genvisa"));
+}
+
+#[test]
+fn unusable_input_is_told_from_broken_rules() {
+    let folder = folder(&[("empty", ""), ("bytes", "\u{0}\u{1}")]);
+    std::fs::write(folder.path().join("latin"), b".version 4.1\n\xe4").unwrap();
+    std::fs::write(folder.path().join("cut.isa"), b"CISA\x04\x01").unwrap();
+    for (file, says) in [
+        ("empty", "there is no program here"),
+        ("bytes", "expected"),
+        ("latin", "latin:2: neither an object"),
+        ("cut.isa", "cut.isa: "),
+        ("missing", "missing: "),
+    ] {
+        let output = run(folder.path(), &["dis", file], b"");
+        assert_eq!(code(&output), 2, "{file}");
+        assert!(text(&output.stderr).contains(says), "{file}: {}", text(&output.stderr));
+    }
+}
