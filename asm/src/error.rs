@@ -51,15 +51,26 @@ pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
     if name.len() > LONGEST {
         return None;
     }
-    let most = name.chars().count() / 3 + 1;
+    // A third of the letters, and not all of them.
+    let count = name.chars().count();
+    let most = count.div_ceil(3).min(count.saturating_sub(1));
     let (len, letters) = (name.len(), letters(name));
-    // What differs by more in its length or its letters is not compared: a text may have as many mistakes as names.
-    let comparable = known.into_iter().filter(|known| known.len().abs_diff(len) <= most);
-    let comparable =
-        comparable.filter(|known| (self::letters(known) ^ letters).count_ones() as usize <= 2 * most);
-    let distances =
-        comparable.filter_map(|known| Some((distance(name.as_bytes(), known.as_bytes(), most)?, known)));
-    distances.min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
+    let mut best = None;
+    let mut most = Some(most);
+    for known in known {
+        let Some(bound) = most else { break };
+        // What differs by more in its length or its letters is not compared: a text may have as many mistakes as names.
+        if known.len().abs_diff(len) > bound
+            || (self::letters(known) ^ letters).count_ones() as usize > 2 * bound
+        {
+            continue;
+        }
+        if let Some(distance) = distance(name.as_bytes(), known.as_bytes(), bound) {
+            // The next one must be nearer.
+            (best, most) = (Some(known), distance.checked_sub(1));
+        }
+    }
+    best
 }
 
 /// How many letters are wrong, missing, too many or swapped with the next: `most` at most. Without an allocation, because
@@ -115,7 +126,8 @@ mod tests {
         assert_eq!(nearest("conter", ["other", "counter", "center"]), Some("counter"));
         assert_eq!(nearest("ocunter", ["counter", "conter"]), Some("counter"));
         assert_eq!(nearest("x", ["counter"]), None);
-        assert_eq!(nearest("", ["a", "bb"]), Some("a"));
+        assert_eq!(nearest("x", ["a", "y"]), None);
+        assert_eq!(nearest("", ["a", "bb"]), None);
         let long = "x".repeat(10_000_000);
         assert_eq!(nearest("xx", [long.as_str()]), None);
         assert_eq!(nearest(&long, ["xx"]), None);

@@ -1,0 +1,489 @@
+//! Mistakes: all of a file in one run, each where it is, with what was expected; in little time whatever the text is.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
+
+use expect_test::{Expect, expect};
+use genvisa_asm::module::assemble;
+use genvisa_asm::report::Source;
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+/// Each mistake of a text: line and column, the message, and the advice in brackets.
+#[track_caller]
+fn finds(text: &str, expected: &Expect) {
+    let source = Source::new("k.visaasm", text);
+    let mut found = String::new();
+    for problem in assemble(text).err().unwrap_or_default() {
+        let (line, column) = source.position(problem.span.start);
+        let _ = write!(found, "{line}:{column}-{}: {}", column + problem.span.len(), problem.message);
+        if let Some(help) = problem.help {
+            let _ = write!(found, " [{help}]");
+        }
+        if let Some((span, what)) = problem.other {
+            let (line, column) = source.position(span.start);
+            let _ = write!(found, " [{line}:{column} {what}]");
+        }
+        found.push('\n');
+    }
+    expected.assert_eq(&found);
+}
+
+/// The same, of lines of a kernel.
+#[track_caller]
+fn finds_in_kernel(lines: &str, expected: &Expect) {
+    finds(&format!(".version 4.1\n.kernel \"k\"\n{lines}"), expected);
+}
+
+#[test]
+fn everything_in_one_run() {
+    let text = "\
+.version 4.1
+.kernel \"sums\"
+.decl total v_type=G type=ud num_elts=16 align=GRF
+.decl part v_type=G type=uz num_elts=16 align=GRF
+.decl total v_type=A num_elts=4
+.input totl offset=32 size=64
+.kernel_attr SimdSzie=16
+.function \"main\"
+    mvo (M1, 16) total(0,0)<1> part(0,0)<1;1,0>
+    mov (M1, 16) totel(0,0)<1> part(0,0)<1;1,0>
+    mov (M1, 17) total(0,0)<1> part(0,0)<1;1,0>
+    jmp (M1, 1) lop
+loop:
+loop:
+    ret (M1, 1) now
+}
+";
+    let problems = assemble(text).unwrap_err();
+    expect![[r#"
+        error: there is no data type `uz`
+         --> sums.visaasm:4:26
+          |
+        4 | .decl part v_type=G type=uz num_elts=16 align=GRF
+          |                          ^^
+          |
+          = help: types are ud, d, uw, w, ub, b, df, f, uq, q, hf, bf
+
+        error: `total` is declared already
+         --> sums.visaasm:5:7
+          |
+        5 | .decl total v_type=A num_elts=4
+          |       ^^^^^
+          |
+         ::: sums.visaasm:3:7
+          |
+        3 | .decl total v_type=G type=ud num_elts=16 align=GRF
+          |       ----- declared here
+
+        error: there is no variable `totl`
+         --> sums.visaasm:6:8
+          |
+        6 | .input totl offset=32 size=64
+          |        ^^^^
+          |
+          = help: did you mean `total`?
+
+        error: there is no attribute `SimdSzie` here
+         --> sums.visaasm:7:14
+          |
+        7 | .kernel_attr SimdSzie=16
+          |              ^^^^^^^^
+          |
+          = help: did you mean `SimdSize`?
+
+        error: there is no instruction `mvo`
+         --> sums.visaasm:9:5
+          |
+        9 |     mvo (M1, 16) total(0,0)<1> part(0,0)<1;1,0>
+          |     ^^^
+          |
+          = help: did you mean `mov`?
+
+        error: `totel` is not declared: expected a destination
+          --> sums.visaasm:10:18
+           |
+        10 |     mov (M1, 16) totel(0,0)<1> part(0,0)<1;1,0>
+           |                  ^^^^^
+           |
+           = help: did you mean `total`?
+
+        error: 17 is no size here: expected one of 1, 2, 4, 8, 16, 32
+          --> sums.visaasm:11:14
+           |
+        11 |     mov (M1, 17) total(0,0)<1> part(0,0)<1;1,0>
+           |              ^^
+
+        error: the label `lop` is defined nowhere
+          --> sums.visaasm:12:17
+           |
+        12 |     jmp (M1, 1) lop
+           |                 ^^^
+           |
+           = help: did you mean `loop`?
+
+        error: the label `loop` is defined already
+          --> sums.visaasm:14:1
+           |
+        14 | loop:
+           | ^^^^
+           |
+          ::: sums.visaasm:13:1
+           |
+        13 | loop:
+           | ---- defined here
+
+        error: expected the end of the line, found `now`
+          --> sums.visaasm:15:17
+           |
+        15 |     ret (M1, 1) now
+           |                 ^^^
+
+        error: no scope is open here
+          --> sums.visaasm:16:1
+           |
+        16 | }
+           | ^
+           |
+           = help: remove the `}`, or put a `{` in front
+
+    "#]]
+    .assert_eq(&Source::new("sums.visaasm", text).render(&problems, false));
+}
+
+#[test]
+fn begins() {
+    finds(
+        "",
+        &expect![[r#"
+        1:1-1: there is no program here: expected `.version` and `.kernel`
+    "#]],
+    );
+    finds(
+        "// nothing\n",
+        &expect![[r#"
+        1:1-1: there is no program here: expected `.version` and `.kernel`
+    "#]],
+    );
+    finds(
+        ".kernel k\n    ret (M1, 1)\n",
+        &expect![[r#"
+        1:1-2: expected `.version` in front of everything else [the version of objects that all layouts fit is 4.1: `.version 4.1`]
+    "#]],
+    );
+    finds(
+        ".version 4\n.kernel k\n",
+        &expect![[r#"
+        1:11-11: expected `.`, found the end of the line
+    "#]],
+    );
+    finds(
+        ".version 4.300\n.kernel k\n",
+        &expect![[r#"
+        1:12-15: expected a number up to 255, found `300`
+    "#]],
+    );
+    finds(
+        ".version 4.1 now\n.version 3.6\n.kernel k\n",
+        &expect![[r#"
+        1:14-17: expected the end of the line, found `now`
+        2:10-13: a file has one version [remove it: the version is 4.1 already]
+    "#]],
+    );
+    finds(
+        ".version 4.1\n    ret (M1, 1)\n    ret (M1, 1)\n",
+        &expect![[r#"
+        2:5-8: expected `.kernel` or `.global_function` in front of this [declarations and instructions belong to a kernel: `.kernel "name"`]
+    "#]],
+    );
+    finds(
+        ".version 4.1\n.decl x v_type=G type=ud num_elts=1\n.kernel k\n",
+        &expect![[r#"
+        2:7-8: expected `.kernel` or `.global_function` in front of this [declarations and instructions belong to a kernel: `.kernel "name"`]
+    "#]],
+    );
+    finds(
+        ".version 4.1\n.kernel\n.kernel %k\n.kernel \"\"\n.kernel \"a\\0b\"\n.function\n",
+        &expect![[r#"
+        2:8-8: expected a name, found the end of the line
+        3:9-11: expected a name, found `%k`
+        4:9-11: kernels and functions have names
+        5:9-15: a text cannot have a zero byte: it is the end of texts in objects
+        6:10-10: expected a name, found the end of the line
+    "#]],
+    );
+    finds(
+        &format!(".version 3.6\n.kernel {}\n", "k".repeat(300)),
+        &expect![[r#"
+        2:9-309: objects of version 3.6 cannot hold this name: name: 300 does not fit the 8 bits that this object version has for it
+    "#]],
+    );
+}
+
+#[test]
+fn declarations() {
+    finds_in_kernel(
+        ".decl\n.decl 7 v_type=G type=ud num_elts=1\n.decl %x v_type=G type=ud num_elts=1\n.decl a\n.decl b v_type=F num_elts=1\n\
+         .decl c v_type=G num_elts=1 type=ud\n.decl d v_type=G type=ud\n.decl e v_type=G type=vf num_elts=1\n\
+         .decl f v_type=G type=Ud num_elts=1\n.decl g v_type=G type=ud num_elts=65536\n.decl h v_type=G type=ud num_elts=-1\n\
+         .decl i v_type=G type=ud num_elts=1 align=grf\n.decl j v_type=G type=ud num_elts=1 align=3\n\
+         .decl k v_type=G type=ud num_elts=1 align=256\n.decl l v_type=A type=ud num_elts=1\n.decl m v_type=T v_name=x num_elts=1\n\
+         .decl n v_type=T num_elts=1 v_name=\"x\"\n.decl o v_type=G type=ud num_elts=1 attrs={}\n\
+         .decl p v_type=G type=ud num_elts=1 attrs={Outputs}\n.decl q v_type=G type=ud num_elts=1 attrs={Output Scope=1}\n\
+         .decl r v_type=G type=ud num_elts=1 attrs={SimdSize=1}\n.decl s v_type=G type=ud num_elts=1 attrs={Output} align=GRF\n\
+         .decl t v_type=G type=ud num_elts=1/0\n",
+        &expect![[r#"
+            3:6-6: expected the name of a variable, found the end of the line
+            4:7-8: expected the name of a variable, found `7`
+            5:7-9: variables of programs have no `%`: those are predefined
+            6:8-8: expected `v_type=`, found the end of the line [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            7:16-17: expected one of the classes `G`, `A`, `P`, `S`, `T`, found `F`
+            8:18-26: expected `type=`, found `num_elts` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            9:25-25: expected `num_elts=`, found the end of the line [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            10:23-25: no variable is of the type `vf`
+            11:23-25: there is no data type `Ud` [types are ud, d, uw, w, ub, b, df, f, uq, q, hf, bf]
+            12:35-40: 65536 is not a number of elements: expected 0 to 65535
+            13:35-37: -1 is not a number of elements: expected 0 to 65535
+            14:43-46: there is no alignment `grf` [alignments are byte, word, dword, qword, oword, hword, GRF, GRFx2, wordx32, wordx64, or 1 to 128 bytes]
+            15:43-44: 3 is no alignment: expected 1, 2, 4 and so on up to 128
+            16:43-46: 256 is no alignment: expected 1, 2, 4 and so on up to 128
+            17:18-22: expected `num_elts=`, found `type` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            18:18-24: expected `num_elts=`, found `v_name` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            19:36-37: expected a name, found `"`
+            20:44-45: expected the name of an attribute, found `}`
+            21:44-51: there is no attribute `Outputs` here [did you mean `Output`?]
+            22:51-56: expected `,` or `}`, found `Scope`
+            23:44-52: there is no attribute `SimdSize` here [attributes are Input, Output, Input_Output, PayloadLiveOut, NoWidening, DoNotSpill, Scope]
+            24:52-57: expected the end of the declaration, found `align` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            25:35-38: this divides by zero
+        "#]],
+    );
+}
+
+#[test]
+fn names() {
+    finds_in_kernel(
+        ".decl V7 v_type=G type=ud num_elts=1\n.decl TSS v_type=T num_elts=1\n.decl add v_type=G type=ud num_elts=1\n\
+         .decl x v_type=G type=ud num_elts=1\n.decl x v_type=P num_elts=1\n{\n.decl x v_type=P num_elts=1\n.decl x v_type=A num_elts=1\n}\n\
+         .decl y v_type=Q\n    mov (M1, 1) y(0,0)<1> z(0,0)<0;1,0>\n",
+        &expect![[r#"
+            3:7-9: `V7` is a predefined variable [choose another name]
+            4:7-10: `TSS` is a predefined variable [choose another name]
+            5:7-10: `add` is a word of instructions [choose another name]
+            7:7-8: `x` is declared already [6:7 declared here]
+            10:7-8: `x` is declared already [9:7 declared here]
+            12:16-17: expected one of the classes `G`, `A`, `P`, `S`, `T`, found `Q`
+            13:27-28: `z` is not declared: expected an operand
+        "#]],
+    );
+}
+
+#[test]
+fn aliases() {
+    finds_in_kernel(
+        ".decl a v_type=G type=ud num_elts=16\n.decl t v_type=T num_elts=1\n.decl b v_type=G type=ud num_elts=1 alias=<c, 0>\n\
+         .decl c v_type=G type=ud num_elts=1 alias=<c, 0>\n.decl d v_type=G type=ud num_elts=1 alias=<t, 0>\n\
+         .decl e v_type=G type=ud num_elts=1 alias=<%null, 0>\n.decl f v_type=G type=ud num_elts=1 alias=<a>\n\
+         .decl g v_type=G type=ud num_elts=1 alias=<a, -4>\n.decl h v_type=G type=ud num_elts=1 alias=<a, 65536>\n\
+         .decl i v_type=G type=ud num_elts=1 alias=(a, 0)\n.decl j v_type=G type=ud num_elts=1 alias=<a, 1 > 2>\n",
+        &expect![[r#"
+            5:44-45: there is no variable `c` up to here
+            6:44-45: there is no variable `c` up to here
+            7:44-45: `t` is no general variable
+            8:44-49: `%null` has no parts
+            9:45-46: expected `,` and an offset in bytes, found `>`
+            10:47-49: -4 is not an offset in bytes: expected 0 to 65535
+            11:47-52: 65536 is not an offset in bytes: expected 0 to 65535
+            12:43-44: expected `<`, found `(`
+            13:51-52: expected the end of the declaration, found `2` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+        "#]],
+    );
+}
+
+#[test]
+fn inputs() {
+    finds_in_kernel(
+        ".decl a v_type=A num_elts=1\n.decl p v_type=P num_elts=1\n.decl big v_type=G type=uq num_elts=65535\n\
+         .decl x v_type=G type=ud num_elts=1\n.input a\n.input p\n.input %r0\n.input V7\n.input\n.input big\n\
+         .input x size=4 offset=32\n.input x offset=32 size=65536\n.implicit_LOCAL_SIZES x\n.implicit_UNDEFINED_32 x\n.implicit_ x\n\
+         .parameter x\n.input nothing\n.input x offset=8 more\n",
+        &expect![[r#"
+            7:8-9: `a` cannot be an input: expected a general variable, a sampler or a surface
+            8:8-9: `p` cannot be an input: expected a general variable, a sampler or a surface
+            9:8-11: `%r0` is predefined: inputs are declared
+            10:8-10: `V7` is predefined: inputs are declared
+            11:7-7: expected the name of a variable, found the end of the line
+            12:11-11: expected `size=`: this variable is larger than inputs can be, found the end of the line
+            13:17-23: expected the end of the input, found `offset` [the order is name, offset, size]
+            14:25-30: 65536 is not a size: expected 0 to 65535
+            15:1-22: nothing is provided by the name `LOCAL_SIZES` [did you mean `LOCAL_SIZE`?]
+            16:1-23: nothing is provided by the name `UNDEFINED_32` [others have a number up to 31: `.implicit_UNDEFINED_12`]
+            17:1-11: nothing is provided by the name `` [others have a number up to 31: `.implicit_UNDEFINED_12`]
+            18:13-13: expected `size=`, found the end of the line
+            19:8-15: there is no variable `nothing`
+            20:19-23: expected the end of the input, found `more` [the order is name, offset, size]
+        "#]],
+    );
+    finds(
+        ".version 4.1\n.global_function f\n.decl x v_type=G type=ud num_elts=1\n.input x\n",
+        &expect![[r#"
+        4:8-9: functions have no inputs [their arguments are in %arg: see the attribute ArgSize]
+    "#]],
+    );
+}
+
+#[test]
+fn attributes() {
+    finds_in_kernel(
+        ".kernel_attr\n.kernel_attr Nothing\n.kernel_attr SLMSize\n.kernel_attr SLMSize=\n.kernel_attr SimdSize=\"16\"\n\
+         .kernel_attr Target=\"vc\"\n.kernel_attr NoBarrier=0\n.kernel_attr NoBarrier=true\n.kernel_attr OutputAsmPath=x\n\
+         .kernel_attr OutputAsmPath=\"x\n.kernel_attr SLMSize=4294967296\n.kernel_attr Scope=1\n.kernel_attr OutputAsmPath=\"\\q\"\n",
+        &expect![[r#"
+            3:13-13: expected the name of an attribute, found the end of the line
+            4:14-21: there is no attribute `Nothing` here [attributes are Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, ArgSize, RetValSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Extern, Caller, Composable, Entry, OutputAsmPath, AsmName]
+            5:21-21: expected `=`, found the end of the line
+            6:22-22: expected a number, found the end of the line
+            7:23-24: expected a number, found `"`
+            8:21-25: `vc` is none of `"cm"`, `"3d"`
+            9:14-25: `NoBarrier` is there or not: it has no value [leave it out for no]
+            10:24-28: expected a number, found `true`
+            11:28-29: expected `"`, found `x`
+            12:28-30: the closing quote is missing
+            13:22-32: 4294967296 has more than 32 bits
+            14:14-19: there is no attribute `Scope` here [attributes are Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, ArgSize, RetValSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Extern, Caller, Composable, Entry, OutputAsmPath, AsmName]
+            15:29-30: this escape stands for nothing [known are \a \b \e \f \n \r \t \v \' \" \? \\, \101 and \x41]
+        "#]],
+    );
+    let long = format!(".kernel_attr AsmName=\"{}\"\n", "x".repeat(256));
+    finds_in_kernel(
+        &long,
+        &expect![[r#"
+        3:22-280: a text of an attribute has at most 255 bytes
+    "#]],
+    );
+}
+
+#[test]
+fn labels() {
+    finds_in_kernel(
+        ".function main\n.function main\nmain:\n    yield\nmain:\n    jmp (M1, 1) man\n    jmp (M1, 1) \"add\"\na: yield\na:\na:\n.function a\n",
+        &expect![[r#"
+            4:11-15: the label `main` is defined already [3:11 defined here]
+            7:1-5: the label `main` is defined already [3:11 defined here]
+            8:17-20: the label `man` is defined nowhere [did you mean `main`?]
+            9:18-21: the label `add` is defined nowhere
+            10:4-9: expected the end of the line: a label stands alone, found `yield`
+            12:1-2: the label `a` is defined already [11:1 defined here]
+            13:11-12: the label `a` is defined already [11:1 defined here]
+        "#]],
+    );
+}
+
+#[test]
+fn brackets() {
+    finds_in_kernel(
+        "}\n{ yield } }\n{\n{\n",
+        &expect![[r#"
+        3:1-2: no scope is open here [remove the `}`, or put a `{` in front]
+        4:11-12: no scope is open here [remove the `}`, or put a `{` in front]
+        6:1-2: this scope has no end [end it with `}`]
+    "#]],
+    );
+    finds_in_kernel(
+        ".decl x v_type=G type=ud num_elts=1 } }\n    yield {\n",
+        &expect![[r#"
+        3:37-38: no scope is open here [remove the `}`, or put a `{` in front]
+        4:11-12: expected the end of the line, found `{`
+    "#]],
+    );
+}
+
+#[test]
+fn statements() {
+    finds_in_kernel(
+        ".decll x\n.\n.bytes 30 00\n    nothing at all\n    ;\n    yield now\n    yi\u{e9}ld\n    /* open\n    yield\n",
+        &expect![[r#"
+            3:1-7: there is no directive `.decll` [did you mean `decl`?]
+            4:1-2: there is no directive `.`
+            5:8-13: bytes stand here for what has no text [keep the object: what these instructions are is in it alone]
+            6:5-12: there is no instruction `nothing`
+            7:5-6: expected an instruction, found `;`
+            8:11-14: expected the end of the line, found `now`
+            9:5-7: there is no instruction `yi`
+            10:5-7: this comment has no end [end it with `*/`]
+        "#]],
+    );
+}
+
+/// Where something is missing, uses of it are no mistakes as well: one wrong line is one mistake.
+#[test]
+fn one_mistake_is_one() {
+    finds_in_kernel(
+        ".decl x v_type=G type=ud num_elts=\n    mov (M1, 1) x(0,0)<1> x(0,0)<0;1,0>\n    mov (M1, 1) x(0,0)<1> lable\n    jmp (M1, 1) lable\nlable:\n",
+        &expect![[r#"
+            3:35-35: expected a number, found the end of the line
+            5:27-32: `lable` is not declared: expected an operand
+        "#]],
+    );
+}
+
+/// Texts that are made to be slow, each with the number of its mistakes.
+#[test]
+fn hostile() {
+    let many = |n: usize, line: &dyn Fn(usize) -> String| (0..n).map(line).collect::<String>();
+    let kernel = ".version 4.1\n.kernel \"k\"\n";
+    let declared = many(50_000, &|n| format!(".decl v{n} v_type=G type=ud num_elts=1\n"));
+    let texts: [(&str, String, usize); 22] = [
+        ("a long name", format!(".decl {}", "x".repeat(10_000_000)), 1),
+        ("a long line of brackets", format!("    mov (M1, 16) {}", "(".repeat(10_000_000)), 1),
+        ("a long predicate", format!("    ({}", "!".repeat(10_000_000)), 1),
+        ("a long sum", format!(".decl x v_type=G type=ud num_elts={}\n", "1+".repeat(5_000_000)), 1),
+        ("a long text", format!("    FILE \"{}", "\\x41".repeat(2_500_000)), 1),
+        ("a long attribute", format!(".kernel_attr AsmName=\"{}\"", "a".repeat(10_000_000)), 1),
+        (
+            "many attributes",
+            format!(".decl x v_type=G type=ud num_elts=1 attrs={{{}}}", "Output,".repeat(1_400_000)),
+            1,
+        ),
+        (
+            "many labels in a line",
+            format!("    switchjmp (M1, 1) V1(0,0)<0;1,0> ({})", many(1_000_000, &|n| format!("L{n}, "))),
+            1,
+        ),
+        ("zeros", "\0".repeat(10_000_000), 1),
+        ("scopes in lines", "{\n".repeat(300_000), 200_002),
+        ("scopes in a line", "{".repeat(1_000_000), 2),
+        ("comments that open", "/*".repeat(5_000_000), 2),
+        ("comments that close", "/**/".repeat(2_500_000), 0),
+        ("joined lines", " \\\n".repeat(3_000_000), 0),
+        ("no instructions", many(100_000, &|n| format!("    foo{n} (M1, 16) x\n")), 100_000),
+        ("nearly instructions", many(100_000, &|n| format!("    sample_l{n}.RGBA (M1, 16)\n")), 100_000),
+        (
+            "unknown variables",
+            declared + &many(100_000, &|n| format!("    mov (M1, 1) w{n}(0,0)<1> 0x1:ud\n")),
+            100_000,
+        ),
+        ("unknown labels", many(60_000, &|n| format!("    jmp (M1, 1) L{n}\n")), 60_000),
+        ("labels again", many(100_000, &|n| format!("L{}:\n", n % 100)), 99_900),
+        ("kernels", many(50_000, &|n| format!(".kernel \"k{n}\"\n.decl x v_type=Q\n")), 50_000),
+        (
+            "names in scopes",
+            "{\n.decl x v_type=G type=ud num_elts=1\n".repeat(900)
+                + &"    mov (M1, 1) x(0,0)<1> 0x1:ud\n".repeat(100_000)
+                + &"}\n".repeat(900),
+            0,
+        ),
+        ("no lines", "a\n".repeat(3_000_000), 200_001),
+    ];
+    for (what, text, count) in texts {
+        let text = format!("{kernel}{text}");
+        let begin = Instant::now();
+        let problems = assemble(&text).err().unwrap_or_default();
+        let shown = Source::new("k", &text).render(&problems, false);
+        let time = begin.elapsed();
+        assert_eq!(problems.len(), count, "{what}: {}", shown.get(..1000).unwrap_or(&shown));
+        assert!(shown.len() < 100_000, "{what}: {} bytes are shown", shown.len());
+        assert!(problems.is_sorted_by_key(|problem| problem.span.start), "{what}: in the order of the text");
+        println!("{what}: {time:?}");
+        assert!(time < Duration::from_secs(20), "{what} takes {time:?}");
+    }
+}
