@@ -99,7 +99,35 @@ pub(crate) struct Reader<'n> {
 
 impl Reader<'_> {
     fn nodes(&mut self, nodes: &[Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {
-        nodes.iter().try_for_each(|node| self.node(node, cursor))
+        let mut rest = nodes;
+        while let Some((node, behind)) = rest.split_first() {
+            let flags = rest.iter().take_while(|node| as_flag(node).is_some()).count();
+            rest = if flags > 1 {
+                let (flags, behind) = rest.split_at_checked(flags).unwrap_or((rest, &[]));
+                self.flags(flags, cursor)?;
+                behind
+            } else {
+                self.node(node, cursor)?;
+                behind
+            };
+        }
+        Ok(())
+    }
+
+    /// Texts for single bits that stand side by side, in any order, each once.
+    fn flags(&mut self, nodes: &[Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        let start = cursor.next_span().start;
+        let mut open: Vec<Flag<'_>> = nodes.iter().filter_map(as_flag).collect();
+        // The longest first, so that none hides another.
+        open.sort_by_key(|flag| std::cmp::Reverse(flag.text.len()));
+        while let Some(n) = open.iter().position(|flag| cursor.rest().starts_with(flag.text)) {
+            let flag = open.remove(n);
+            cursor.advance(flag.text.len());
+            self.set_bits(flag.field, 0, flag.bits, flag.is_for_one.into(), start, cursor)?;
+        }
+        open.iter().try_for_each(|flag| {
+            self.set_bits(flag.field, 0, flag.bits, (!flag.is_for_one).into(), start, cursor)
+        })
     }
 
     fn node(&mut self, node: &Node, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
@@ -345,6 +373,23 @@ impl Reader<'_> {
             true => Ok(()),
             false => Err(Problem::new(cursor.since(start), format!("{} does not fit here", code as i64))),
         }
+    }
+}
+
+/// A text for a bit.
+struct Flag<'n> {
+    field: usize,
+    bits: Bits,
+    text: &'n str,
+    is_for_one: bool,
+}
+
+fn as_flag(node: &Node) -> Option<Flag<'_>> {
+    match node {
+        Node::Value(Value { field, look: Look::Flag(bits, text, is_for_one) }) => {
+            Some(Flag { field: *field, bits: *bits, text, is_for_one: *is_for_one })
+        }
+        _ => None,
     }
 }
 

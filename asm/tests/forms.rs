@@ -120,3 +120,14 @@ fn there_and_back(line: &str) -> Result<(), String> {
     let again = parse(&mut names, &out).map_err(|p| format!("again: {p:?}"))?;
     if again == instruction { Ok(()) } else { Err(format!("{instruction:?}\n{again:?}")) }
 }
+
+#[test]
+fn flags_stand_in_any_order() {
+    let mut names = Telling::default();
+    let mut read = |flags: &str| {
+        parse(&mut names, &format!("rt_write_3d.{flags} (M1, 8) T6 %null.0 V32.0 V33.0 V34.0 V35.0"))
+    };
+    assert_eq!(read("<LRTW><PS>").unwrap(), read("<PS><LRTW>").unwrap());
+    assert_ne!(read("<LRTW><PS>").unwrap(), read("<LRTW>").unwrap());
+    assert!(read("<LRTW><LRTW>").is_err(), "each once");
+}

@@ -87,11 +87,12 @@ fn squeeze(line: &str, out: &mut String) {
     let mut escaped = false;
     let mut blanks = false;
     for (at, c) in line.char_indices() {
-        if !quoted && line[at..].starts_with("//") || !quoted && line[at..].starts_with("/*") {
+        let rest = line.get(at..).unwrap_or_default();
+        if !quoted && (rest.starts_with("//") || rest.starts_with("/*")) {
             if blanks {
                 out.push(' ');
             }
-            out.push_str(&line[at..]);
+            out.push_str(rest);
             return;
         }
         if !quoted && matches!(c, ' ' | '\t') {
