@@ -102,6 +102,12 @@ impl<'t> Cursor<'t> {
         self.start + self.at
     }
 
+    /// Where the next word or character begins in the text.
+    pub fn here(&mut self) -> usize {
+        self.skip_blanks();
+        self.offset()
+    }
+
     /// From a place in the text up to here.
     pub fn since(&self, offset: usize) -> Range<usize> {
         offset..self.offset()

@@ -48,6 +48,9 @@ const OPERATORS: [Operator; 17] = [
     Operator { text: "%", level: 7, apply: |a, b| divided(a, b, i64::checked_rem) },
 ];
 
+/// What operators begin with.
+const FIRST_BYTES: &[u8] = b"<>=!&^|+-*/%";
+
 fn shift(by: i64) -> Result<u32, &'static str> {
     u32::try_from(by).ok().filter(|by| *by < 64).ok_or("numbers have 64 bits: expected a shift by 0 to 63")
 }
@@ -107,7 +110,7 @@ impl Reader<'_, '_, '_> {
 
     /// Operators of a level or above.
     fn binary(&mut self, level: u8) -> Result<i64, Problem> {
-        let start = self.cursor.next_span().start;
+        let start = self.cursor.here();
         let mut left = self.unary()?;
         let mut last = None;
         while let Some(operator) = self.operator().filter(|operator| operator.level >= level) {
@@ -129,7 +132,11 @@ impl Reader<'_, '_, '_> {
 
     /// The operator that comes next.
     fn operator(&mut self) -> Option<&'static Operator> {
-        self.cursor.skip_blanks();
+        // Most numbers are no part of anything: that costs a look at one byte.
+        let next = self.cursor.peek()?;
+        if !FIRST_BYTES.contains(&next) {
+            return None;
+        }
         let rest = self.cursor.rest();
         let found = OPERATORS.iter().find(|operator| rest.starts_with(operator.text))?;
         // `%r0` is the next operand, and `>` the end.
@@ -139,7 +146,7 @@ impl Reader<'_, '_, '_> {
     }
 
     fn unary(&mut self) -> Result<i64, Problem> {
-        let start = self.cursor.next_span().start;
+        let start = self.cursor.here();
         match self.cursor.peek() {
             Some(b'-') => {
                 self.cursor.advance(1);
@@ -205,7 +212,6 @@ impl Reader<'_, '_, '_> {
 
     /// Decimal, or hexadecimal with up to 64 bits.
     fn number(&mut self) -> Result<i64, Problem> {
-        let span = self.cursor.next_span();
         self.cursor.skip_blanks();
         let mut here = *self.cursor;
         let digits = here.take_while(is_name);
@@ -216,7 +222,7 @@ impl Reader<'_, '_, '_> {
         }
         // 64 bits are 64 bits, whatever the first of them means.
         let number = u64::from_str_radix(digits, radix)
-            .map_err(|_| Problem::new(span, "this number has more than 64 bits"))?;
+            .map_err(|_| Problem::new(self.cursor.next_span(), "this number has more than 64 bits"))?;
         *self.cursor = here;
         Ok(number as i64)
     }
@@ -349,6 +355,7 @@ mod tests {
 
     #[test]
     fn errors() {
+        assert!(OPERATORS.iter().all(|operator| FIRST_BYTES.contains(&operator.text.as_bytes()[0])));
         fails("", 0, 0, "expected a number, found the end of the line");
         fails("1 + ", 4, 4, "expected a number, found the end of the line");
         fails("1 + 2x", 4, 6, "expected a number, found `2x`");

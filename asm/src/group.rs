@@ -86,7 +86,7 @@ fn glued(
     let Look::Spelled { bits, spellings, names, only, .. } = &value.look else {
         return reader.value(value, 0, cursor);
     };
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let code = spelled(&[spellings, names], only, true, cursor)?;
     reader.set_bits(value.field, 0, *bits, code, start, cursor)
 }
@@ -162,7 +162,7 @@ fn print_data(parts: &Parts, printer: &Printer<'_>, out: &mut String) -> Result<
 /// `flat`, `bti(0x1)`; nothing is `flat`.
 fn read_surface(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
     let ty = Group::part(parts, "addr_type").ok_or_else(|| lacks("addr_type", cursor))?;
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let Look::Spelled { bits, spellings, .. } = &ty.look else { return Err(lacks("addr_type", cursor)) };
     if cursor.peek() == Some(b'[') {
         let flat = spellings.iter().find(|(_, text)| text == "flat").map(|(code, _)| *code);
@@ -232,7 +232,7 @@ fn read_coordinates(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<
 }
 
 fn read_base(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let scale: u64 = if cursor.peek().is_some_and(|b| b.is_ascii_digit()) {
         let scale = operands::factor(cursor, reader.names)?;
         cursor.expect("*")?;
@@ -251,7 +251,7 @@ fn read_base(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>) ->
         reader.set(field, 0, scale, start, cursor)?;
     }
     if matches!(cursor.peek(), Some(b'+' | b'-')) {
-        let start = cursor.next_span().start;
+        let start = cursor.here();
         let offset: i64 = operands::signed(cursor, reader.names)?;
         let field = is_there("addr_imm_offset", reader).ok_or_else(|| lacks("addr_imm_offset", cursor))?;
         reader.set(field, 0, offset as u64, start, cursor)?;
@@ -308,7 +308,7 @@ fn print_address(parts: &Parts, printer: &Printer<'_>, out: &mut String) -> Resu
 fn read_rectangle(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
     glued(parts, "data_size", reader, cursor)?;
     cursor.expect(".")?;
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let mut numbers = Vec::new();
     loop {
         let digits = cursor.take_while(|b| b.is_ascii_digit());
@@ -373,7 +373,7 @@ fn class_bits(reader: &genvisa::Instruction) -> Option<Bits> {
 
 /// A variable of any class.
 fn read_variable(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let (symbol, span) = operands::symbol(cursor, reader.names, "a variable")?;
     let (class, index) = match symbol {
         Symbol::Variable(index) => (0, index),

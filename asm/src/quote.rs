@@ -22,7 +22,7 @@ const ESCAPES: [(char, char); 12] = [
 
 /// Reads a text in quotes, with the escapes of C.
 pub fn read(cursor: &mut Cursor<'_>) -> Result<String, Problem> {
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     cursor.expect("\"")?;
     let mut text = String::new();
     loop {

@@ -116,7 +116,7 @@ impl Reader<'_> {
 
     /// Texts for single bits that stand side by side, in any order, each once.
     fn flags(&mut self, nodes: &[Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {
-        let start = cursor.next_span().start;
+        let start = cursor.here();
         let mut open: Vec<Flag<'_>> = nodes.iter().filter_map(as_flag).collect();
         // The longest first, so that none hides another.
         open.sort_by_key(|flag| std::cmp::Reverse(flag.text.len()));
@@ -160,7 +160,7 @@ impl Reader<'_> {
             return Ok(());
         }
         let (before, known, saturates) = (*cursor, self.instruction, self.saturates);
-        let start = cursor.next_span().start;
+        let start = cursor.here();
         if let Err(problem) = self.nodes(inner, cursor) {
             if problem.span.start > start
                 && self.deepest.as_ref().is_none_or(|deepest| deepest.span.start < problem.span.start)
@@ -188,7 +188,7 @@ impl Reader<'_> {
         look: &Look,
         cursor: &mut Cursor<'_>,
     ) -> Result<(), Problem> {
-        let start = cursor.next_span().start;
+        let start = cursor.here();
         match look {
             Look::Predicate(_) => {
                 let raw = operand::read::predicate(cursor, self.names)?;
@@ -297,14 +297,14 @@ impl Reader<'_> {
         counter: usize,
         cursor: &mut Cursor<'_>,
     ) -> Result<(), Problem> {
-        let start = cursor.next_span().start;
+        let start = cursor.here();
         let mut count = 0;
         while !matches!(cursor.peek(), None | Some(b')')) {
             if count > 0 && !between.is_empty() {
                 // Commas may be left out.
                 cursor.eat(between);
             }
-            let here = cursor.next_span().start;
+            let here = cursor.here();
             if self.instruction.field(field, count).is_none() {
                 let message = format!("expected at most {count} of them");
                 return Err(Problem::new(here..cursor.next_span().end, message));
@@ -466,7 +466,7 @@ fn channels(runs: &[RunInfo], name: &str, cursor: &mut Cursor<'_>) -> Result<u64
         raw = bits(mask).set(raw, code).unwrap_or_default();
         cursor.expect(",")?;
     }
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let digits = {
         cursor.skip_blanks();
         cursor.take_while(|b| b.is_ascii_digit())

@@ -1,6 +1,8 @@
 //! Where things stand in a text.
 
+use genvisa::Violation;
 use genvisa::module::Place;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Where the parts of a module stand in the text that it was read from.
@@ -19,12 +21,20 @@ pub struct ObjectPlaces {
     pub begin: Range<usize>,
     /// The statement of each instruction.
     pub instructions: Vec<Range<usize>>,
+    /// The name of each entry of each table: `var_info`, `label_info`…
+    pub entries: BTreeMap<&'static str, Vec<Range<usize>>>,
 }
 
 impl Places {
-    /// The bytes of the text that a place of the module stands for.
-    pub fn of(&self, place: Place) -> Option<Range<usize>> {
-        let of = |objects: &[ObjectPlaces], n: usize| objects.get(n).map(|object| object.begin.clone());
+    /// The bytes of the text that something broken in a place of the module is about: the entry of a table, where it is
+    /// about one.
+    pub fn of(&self, place: Place, violation: &Violation) -> Option<Range<usize>> {
+        let of = |objects: &[ObjectPlaces], n: usize| {
+            let object = objects.get(n)?;
+            let entries = violation.element.and_then(|entry| Some((object.entries.get(violation.field)?, entry)));
+            let entry = entries.and_then(|(entries, entry)| entries.get(entry as usize));
+            Some(entry.unwrap_or(&object.begin).clone())
+        };
         let instruction =
             |objects: &[ObjectPlaces], n: usize, at: usize| objects.get(n)?.instructions.get(at).cloned();
         match place {

@@ -83,7 +83,7 @@ pub fn sampler(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u32, Proble
 /// The bits of a predicate field, between its brackets: `!P1.any`.
 pub fn predicate(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u64, Problem> {
     let inverse = if cursor.eat("!") { Inverse::Inverse } else { Inverse::Normal };
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let index = of_class(cursor, names, "a predicate variable", only!(Predicate))?;
     let mut combine = Combine::Each;
     if cursor.eat(".") {
@@ -115,7 +115,7 @@ pub fn raw(cursor: &mut Cursor<'_>, is_short: bool, names: &dyn Names) -> Result
 
 /// A number in front of `*`.
 pub fn factor(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u64, Problem> {
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let value = unary(cursor, names)?;
     narrow(value).ok_or_else(|| Problem::new(cursor.since(start), format!("{value} is no factor")))
 }
@@ -126,7 +126,7 @@ pub fn signed(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem
     if !is_negative {
         cursor.expect("+")?;
     }
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let value = expression(cursor, names)?;
     let value = if is_negative { value.checked_neg() } else { Some(value) };
     value.ok_or_else(|| Problem::new(cursor.since(start), "this number is too large"))
@@ -134,7 +134,7 @@ pub fn signed(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem
 
 /// An expression whose value fits.
 pub fn number<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what: &str) -> Result<T, Problem> {
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let value = expression(cursor, names)?;
     narrow(value)
         .ok_or_else(|| Problem::new(cursor.since(start), format!("{value} is out of range for {what}")))
@@ -142,7 +142,7 @@ pub fn number<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what:
 
 /// The same between `<` and `>`, which compare nothing there.
 fn term<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what: &str) -> Result<T, Problem> {
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let value = unary(cursor, names)?;
     narrow(value)
         .ok_or_else(|| Problem::new(cursor.since(start), format!("{value} is out of range for {what}")))
@@ -196,7 +196,7 @@ fn info(cursor: &mut Cursor<'_>, is_destination: bool, names: &dyn Names) -> Res
             let offset = number(cursor, names, "the number of an element")?;
             cursor.expect(")")?;
             cursor.expect("<")?;
-            let start = cursor.next_span().start;
+            let start = cursor.here();
             let width = term::<u32>(cursor, names, "a width")?;
             let code = code_of(AddrOpndWidth::INFO, width.into()).and_then(AddrOpndWidth::from_code);
             let code = code.ok_or_else(|| {
@@ -242,7 +242,7 @@ fn region(cursor: &mut Cursor<'_>, is_destination: bool, names: &dyn Names) -> R
             if is_destination { "a region `<stride>`" } else { "a region `<vertical;width,horizontal>`" };
         return Err(cursor.expected(what));
     }
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let first = term::<i64>(cursor, names, "a region")?;
     let mut numbers = [None, None, Some(first)];
     if cursor.eat(";") {
@@ -284,7 +284,7 @@ fn indirect(
     names: &dyn Names,
 ) -> Result<VecOperandInfo, Problem> {
     cursor.advance("r[".len());
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let id = address(cursor, names)?;
     let id = narrow(id.into()).ok_or_else(|| Problem::new(cursor.since(start), "its index does not fit"))?;
     cursor.expect("(")?;
@@ -368,7 +368,7 @@ pub fn at(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperand, Prob
 pub fn lsc(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperand, Problem> {
     let is_variable = cursor.peek().is_some_and(|b| is_name(b) && !b.is_ascii_digit() || b == b'%');
     if !is_variable || cursor.rest().starts_with("%sizeof") {
-        let start = cursor.next_span().start;
+        let start = cursor.here();
         let value = expression(cursor, names)?;
         let low = u32::try_from(value).or_else(|_| i32::try_from(value).map(|value| value as u32));
         let low =
@@ -388,7 +388,7 @@ pub fn lsc(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperand, Pro
 
 /// `0x10:ud`, `-1:d`, `1.5:f`.
 fn immediate(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<ConstOpnd, Problem> {
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let (bits, ty) = match float(cursor) {
         Some(value) => {
             let ty = data_type(cursor)?;

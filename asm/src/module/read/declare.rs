@@ -215,7 +215,7 @@ fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem
     if !cursor.eat(",") {
         return Err(cursor.expected("`,` and an offset in bytes"));
     }
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let offset = in_angles(cursor, object)?;
     let offset = fitting(offset, "an offset in bytes", cursor.since(start))?;
     cursor.expect(">")?;

@@ -148,7 +148,7 @@ impl Assembler {
 
     /// `.bytes 30 00 00`: what is printed for instructions without a text.
     fn bytes(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
-        let start = cursor.next_span().start;
+        let start = cursor.here();
         cursor.take_while(|b| b.is_ascii_hexdigit() || b == b' ');
         let problem = Problem::new(cursor.since(start), "bytes stand here for what has no text");
         Err(problem.with_help("keep the object: what these instructions are is in it alone"))
@@ -262,7 +262,7 @@ pub fn attribute(
         }
         Kind::Number(words) => {
             cursor.expect("=")?;
-            let start = cursor.next_span().start;
+            let start = cursor.here();
             let number = match cursor.peek() {
                 Some(b'"') if !words.is_empty() => {
                     let word = quote::read(cursor)?;
@@ -281,7 +281,7 @@ pub fn attribute(
         }
         Kind::Text => {
             cursor.expect("=")?;
-            let start = cursor.next_span().start;
+            let start = cursor.here();
             let text = quote::read(cursor)?;
             if text.len() > u8::MAX.into() {
                 return Err(Problem::new(
@@ -305,7 +305,7 @@ pub fn part(cursor: &mut Cursor<'_>, name: &str) -> Result<bool, Problem> {
 
 /// An expression whose value a field can hold.
 pub fn ranged<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what: &str) -> Result<T, Problem> {
-    let start = cursor.next_span().start;
+    let start = cursor.here();
     let value = expression(cursor, names)?;
     fitting(value, what, cursor.since(start))
 }

@@ -113,16 +113,15 @@ impl Assembler {
 
     /// `{` and `}`, which can stand on lines of their own or not.
     fn brackets(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
-        loop {
+        while matches!(cursor.peek(), Some(b'{' | b'}')) {
             let span = cursor.next_span();
             if cursor.eat("{") {
                 self.object(span.clone()).open(span)?;
             } else if cursor.eat("}") {
                 self.object(span.clone()).close(span)?;
-            } else {
-                return Ok(());
             }
         }
+        Ok(())
     }
 
     /// A label or an instruction, brackets behind it or not.
@@ -228,7 +227,8 @@ impl Assembler {
         let mut places = Places::default();
         for object in &mut self.objects {
             let instructions = std::mem::take(&mut object.statements);
-            let place = ObjectPlaces { begin: object.begin.clone(), instructions };
+            let entries = std::mem::take(&mut object.entries);
+            let place = ObjectPlaces { begin: object.begin.clone(), instructions, entries };
             if object.is_function { places.functions.push(place) } else { places.kernels.push(place) }
         }
         let module = module(self.version.unwrap_or_default(), self.objects);

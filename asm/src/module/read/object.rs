@@ -14,7 +14,7 @@ use genvisa::variables::{FIRST_DECLARED, VARIABLES};
 use genvisa::{DataType, Instruction, LabelKind};
 use genvisa_runtime::object::PoolString;
 use std::cell::Cell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
 /// Bytes of names that are compared, over all of a text, to find the one that was meant: a text with many mistakes and
@@ -81,6 +81,8 @@ pub struct Object {
     pub begin: Range<usize>,
     /// The statement of each instruction.
     pub statements: Vec<Range<usize>>,
+    /// The name of each entry of each table.
+    pub entries: BTreeMap<&'static str, Vec<Range<usize>>>,
     /// Where its labels stand, by index.
     pub places: Vec<LabelPlaces>,
     /// The statement that is read.
@@ -121,6 +123,14 @@ impl Object {
         declaration: Declaration,
     ) -> Result<(), Problem> {
         let name_index = self.string(name);
+        let table = match declaration {
+            Declaration::Variable(_) => "var_info",
+            Declaration::Address(_) => "address_info",
+            Declaration::Predicate(_) => "predicate_info",
+            Declaration::Sampler(_) => "sampler_info",
+            Declaration::Surface(_) => "surface_info",
+        };
+        self.entries.entry(table).or_default().push(span.clone());
         let (data, first) = (&mut self.data, FIRST_DECLARED);
         // Classes have an index of so many bits: most, and the first declared one.
         let (count, most, symbol): (usize, usize, fn(u32) -> Symbol) = match declaration {
