@@ -31,7 +31,8 @@ impl Places {
     pub fn of(&self, place: Place, violation: &Violation) -> Option<Range<usize>> {
         let of = |objects: &[ObjectPlaces], n: usize| {
             let object = objects.get(n)?;
-            let entries = violation.element.and_then(|entry| Some((object.entries.get(violation.field)?, entry)));
+            let entries =
+                violation.element.and_then(|entry| Some((object.entries.get(violation.field)?, entry)));
             let entry = entries.and_then(|(entries, entry)| entries.get(entry as usize));
             Some(entry.unwrap_or(&object.begin).clone())
         };

@@ -110,7 +110,7 @@ fn finding(
     violation: &Violation,
 ) -> Finding {
     let rule = violation.rule;
-    let span = source.and_then(|(_, places)| places.of(place)).unwrap_or_default();
+    let span = source.and_then(|(_, places)| places.of(place, violation)).unwrap_or_default();
     let at = source.map(|(text, _)| text.position(span.start));
     let field = match (violation.field, violation.element) {
         ("", _) => String::new(),
