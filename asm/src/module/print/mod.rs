@@ -12,9 +12,12 @@ use crate::access;
 use crate::print::instruction;
 use crate::quote;
 use crate::symbols::{Naming, Symbol};
-use genvisa::object::{AliasScopeSpecifier, AttributeInfo, Category, InputInfo, VarInfo};
+use genvisa::object::{
+    AliasScopeSpecifier, AttributeInfo, Category, FunctionData, InputInfo, InputInfoKindBits, KindBits,
+    VarInfo,
+};
 use genvisa::variables::FIRST_DECLARED;
-use genvisa::{Body, DataType, Instruction, Module, Version};
+use genvisa::{Body, DataType, Instruction, LabelKind, Module, Version};
 use genvisa_runtime::object::to_bytes;
 use naming::Names;
 use std::collections::HashSet;
@@ -27,7 +30,7 @@ pub fn disassemble(module: &Module) -> String {
     unsaid(module, &mut out);
     for (kernel, info) in module.kernels.iter().zip(&module.header.kernel_info) {
         let printer = Printer::new((&kernel.data).into(), module.version());
-        printer.begin("kernel", &info.name, &mut out);
+        printer.begin("kernel", &info.name, kernel.data.name_index, &mut out);
         printer.callees(&kernel.body, &mut out);
         printer.rest(&kernel.body, &mut out);
     }
@@ -35,7 +38,8 @@ pub fn disassemble(module: &Module) -> String {
         match function {
             Some(function) => {
                 let printer = Printer::new((&function.data).into(), module.version());
-                printer.begin("global_function", &info.name, &mut out);
+                printer.begin("global_function", &info.name, function.data.name_index, &mut out);
+                printer.sizes(&function.data, &mut out);
                 printer.rest(&function.body, &mut out);
             }
             None => comment("a function of another file: ", &String::from_utf8_lossy(&info.name), &mut out),
@@ -54,9 +58,12 @@ fn unsaid(module: &Module, out: &mut String) {
         .function_info
         .iter()
         .map(|info| info.variable_reloc_symtab.len() + info.function_reloc_symtab.len());
+    let of_functions_too = module.functions.iter().flatten().map(|function| function.data.vme_info.len());
+    let vme = module.kernels.iter().map(|kernel| kernel.data.vme_info.len()).chain(of_functions_too);
     let counts = [
         ("variables of the file", header.file_scope_var_info.len()),
         ("relocations", symbols.chain(of_functions).sum()),
+        ("VME variables", vme.sum::<usize>()),
         ("Gen binaries", kernels.map(|info| info.gen_binary_info.len()).sum()),
         ("bytes between the parts of the object", module.gaps.iter().map(|gap| gap.bytes.len()).sum()),
     ];
@@ -84,11 +91,30 @@ impl<'m> Printer<'m> {
         Self { tables, names: Names::of(tables), version }
     }
 
-    /// `.kernel "k"`
-    fn begin(&self, directive: &str, name: &[u8], out: &mut String) {
+    /// `.kernel "k"`: the name that the header has, and the other one where it is not the same.
+    fn begin(&self, directive: &str, name: &[u8], own_name: u32, out: &mut String) {
         let _ = write!(out, ".{directive} ");
         quote::print(&String::from_utf8_lossy(name), out);
+        if self.tables.strings.get(own_name as usize).is_none_or(|own| own.0 != name) {
+            out.push_str(" // ");
+            quote::print(&self.names.string(own_name), out);
+        }
         out.push('\n');
+    }
+
+    /// The sizes of a function, where its attributes do not say them.
+    fn sizes(&self, data: &FunctionData, out: &mut String) {
+        let has_name = |attribute: &&AttributeInfo, name| {
+            self.tables.text(attribute.name).is_some_and(|own| own == name)
+        };
+        let sizes = [("ArgSize", data.input_size), ("RetValSize", data.return_value_size)];
+        for (name, size) in sizes {
+            let attribute = self.tables.attributes.iter().rev().find(|attribute| has_name(attribute, name));
+            let said = attribute.map_or(Some(0), |attribute| attributes::number_in(&attribute.value));
+            if said != Some(size.into()) {
+                let _ = writeln!(out, "// {name} is {size} in the tables of the function");
+            }
+        }
     }
 
     /// Declarations, inputs, attributes, instructions.
@@ -173,7 +199,7 @@ impl<'m> Printer<'m> {
             }
             None => out.push_str(" align=?"),
         }
-        if (info.alias_index, info.alias_offset) != (0, 0) {
+        if (info.alias_index, info.alias_offset, info.alias_scope_specifier.raw()) != (0, 0, 0) {
             let scope = info.alias_scope_specifier.alias_scope_specifier();
             let name = match scope == Some(AliasScopeSpecifier::Local) {
                 true => self.names.name(Symbol::Variable(info.alias_index)),
@@ -263,7 +289,10 @@ impl<'m> Printer<'m> {
             Some((name, _)) => write!(out, ".{IMPLICIT}{name} "),
             None => write!(out, ".{IMPLICIT}{UNDEFINED}{provenance} "),
         };
-        let name = match input.kind.category() {
+        // One bit of the kind means nothing and is zero.
+        let known = InputInfoKindBits::default().with_provenance(provenance);
+        let category = input.kind.category().filter(|category| known.with_category(*category) == input.kind);
+        let name = match category {
             Some(Category::General) => self.names.name(Symbol::Variable(input.id)),
             Some(Category::Sampler) => self.names.name(Symbol::Sampler(input.id)),
             Some(Category::Surface) => self.names.name(Symbol::Surface(input.id)),
@@ -280,11 +309,11 @@ impl<'m> Printer<'m> {
                     out.push_str("\n.function ");
                     quote::print(&self.names.label(begin.label.into()), out);
                     out.push('\n');
-                    self.label(begin.label, out);
+                    self.label(begin.label, LabelKind::Subroutine, out);
                 }
                 // `.function` is printed with its label, which need not be there.
                 Instruction::Label(label) if last == Some(label.label) => {}
-                Instruction::Label(label) => self.label(label.label, out),
+                Instruction::Label(label) => self.label(label.label, LabelKind::Block, out),
                 other => self.instruction(other, out),
             }
             last = match one {
@@ -297,11 +326,20 @@ impl<'m> Printer<'m> {
         }
     }
 
-    fn label(&self, label: u16, out: &mut String) {
+    /// A label statement, which says that the label is of a kind.
+    fn label(&self, label: u16, kind: LabelKind, out: &mut String) {
         let _ = write!(out, "\n{}:", self.names.label(label.into()));
         if let Some(original) = self.names.label_name(label.into()).and_then(|name| name.original.as_ref()) {
             out.push_str(" // ");
             quote::print(original, out);
+        }
+        if let Some(info) = self.tables.labels.get(label as usize) {
+            if info.kind != KindBits::default().with_kind(kind) {
+                let _ = write!(out, " // of kind {}", info.kind.raw());
+            }
+            for attribute in &info.attribute_info {
+                let _ = write!(out, " //{}", self.unknown_attribute(attribute));
+            }
         }
         out.push('\n');
     }
