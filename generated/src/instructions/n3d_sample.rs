@@ -52,49 +52,64 @@ pub enum Op {
     /// `spec/instructions/3D_SAMPLE.md:186`
     #[code(name = "LOD")]
     Lod = 0b00001001,
-    /// sample_d_c: both sample_d and sample_c
+    /// resinfo: no texels, but the size of the surface
     ///
     /// `spec/instructions/3D_SAMPLE.md:187`
+    #[code(name = "resinfo")]
+    Resinfo = 0b00001010,
+    /// sampleinfo: no texels, but the samples of the surface
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:188`
+    #[code(name = "sampleinfo")]
+    Sampleinfo = 0b00001011,
+    /// sample_killpix: like sample, and pixels that the sampler kills are marked
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:189`
+    #[code(name = "sample_killpix")]
+    SampleKillpix = 0b00001100,
+    /// sample_d_c: both sample_d and sample_c
+    ///
+    /// `spec/instructions/3D_SAMPLE.md:190`
     #[code(name = "sample_d_c")]
     SampleDC = 0b00010100,
     /// sample_lz: level 0
     ///
-    /// `spec/instructions/3D_SAMPLE.md:188`
+    /// `spec/instructions/3D_SAMPLE.md:191`
     #[code(name = "sample_lz")]
     SampleLz = 0b00011000,
     /// sample_c_lz: both sample_lz and sample_c
     ///
-    /// `spec/instructions/3D_SAMPLE.md:189`
+    /// `spec/instructions/3D_SAMPLE.md:192`
     #[code(name = "sample_c_lz")]
     SampleCLz = 0b00011001,
     /// sample_po: like sample, with offsets for each channel
     ///
-    /// `spec/instructions/3D_SAMPLE.md:190`
+    /// `spec/instructions/3D_SAMPLE.md:193`
     #[code(name = "sample_po")]
     SamplePo = 0b00100000,
     /// sample_po_b: like sample_b, with offsets
     ///
-    /// `spec/instructions/3D_SAMPLE.md:191`
+    /// `spec/instructions/3D_SAMPLE.md:194`
     #[code(name = "sample_po_b")]
     SamplePoB = 0b00100001,
     /// sample_po_l: like sample_l, with offsets
     ///
-    /// `spec/instructions/3D_SAMPLE.md:192`
+    /// `spec/instructions/3D_SAMPLE.md:195`
     #[code(name = "sample_po_l")]
     SamplePoL = 0b00100010,
     /// sample_po_c: like sample_c, with offsets
     ///
-    /// `spec/instructions/3D_SAMPLE.md:193`
+    /// `spec/instructions/3D_SAMPLE.md:196`
     #[code(name = "sample_po_c")]
     SamplePoC = 0b00100011,
     /// sample_po_d: like sample_d, with offsets
     ///
-    /// `spec/instructions/3D_SAMPLE.md:194`
+    /// `spec/instructions/3D_SAMPLE.md:197`
     #[code(name = "sample_po_d")]
     SamplePoD = 0b00100100,
     /// sample_po_l_c: like sample_l_c, with offsets
     ///
-    /// `spec/instructions/3D_SAMPLE.md:195`
+    /// `spec/instructions/3D_SAMPLE.md:198`
     #[code(name = "sample_po_l_c")]
     SamplePoLC = 0b00100110,
 }
@@ -122,7 +137,7 @@ pub struct OpBits(
 );
 /// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
-/// `spec/instructions/3D_SAMPLE.md:223`
+/// `spec/instructions/3D_SAMPLE.md:226`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 /// Reads filtered texels through a sampler.
@@ -131,7 +146,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
 ///
 /// ```text
 /// [(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>
-/// where op: sample is sample_3d
+/// where op: sample is sample_3d, sample_killpix is sample+killpix
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
@@ -139,12 +154,12 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     opcode = 0x6d,
     on = "-PVC",
     text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>",
-    "where op: sample is sample_3d"],
+    "where op: sample is sample_3d, sample_killpix is sample+killpix"],
     page = "spec/instructions/3D_SAMPLE.md",
     line = 7
 )]
 #[parameters(
-    when = "matches!(op, sample | LOD | sample_lz)",
+    when = "matches!(op, sample | LOD | resinfo | sampleinfo | sample_killpix | sample_lz)",
     names = ["u",
     "v",
     "r",
@@ -301,16 +316,16 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     page = "spec/instructions/3D_SAMPLE.md",
     line = 178,
     kind = "encoding",
-    expr = "matches!(code(op), 0b00000000 | 0b00000001 | 0b00000010 | 0b00000011 | 0b00000100 | 0b00000101 | 0b00000110 | 0b00001001 | 0b00010100 | 0b00011000 | 0b00011001 | 0b00100000 | 0b00100001 | 0b00100010 | 0b00100011 | 0b00100100 | 0b00100110)",
+    expr = "matches!(code(op), 0b00000000 | 0b00000001 | 0b00000010 | 0b00000011 | 0b00000100 | 0b00000101 | 0b00000110 | 0b00001001 | 0b00001010 | 0b00001011 | 0b00001100 | 0b00010100 | 0b00011000 | 0b00011001 | 0b00100000 | 0b00100001 | 0b00100010 | 0b00100011 | 0b00100100 | 0b00100110)",
     doc = "no other codes than the listed ones",
-    sum = "3e886aa766959486"
+    sum = "02996ea572443abf"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE/op.cps/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 197,
+    line = 200,
     kind = "reserved",
     expr = "on(\"ICLLP+\") || raw(op) & 0b0000001000000000 == 0",
     doc = "bits are zero where they have no meaning",
@@ -321,7 +336,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/exec_size/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 200,
+    line = 203,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
@@ -332,7 +347,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/exec_size/encoding",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 201,
+    line = 204,
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
     doc = "no other codes than the listed ones",
@@ -343,7 +358,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/channels/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 223,
+    line = 226,
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -354,7 +369,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/aoffimmi/reserved",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 226,
+    line = 229,
     kind = "reserved",
     expr = "imm(aoffimmi) & 0xf000 == 0",
     doc = "bits without a meaning are zero",
@@ -365,7 +380,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/aoffimmi/type",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 226,
+    line = 229,
     kind = "type",
     expr = "matches!(ty(aoffimmi), UW)",
     doc = "the types of the operand",
@@ -376,7 +391,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/sampler/declared",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 231,
+    line = 234,
     kind = "declared",
     expr = "declared(sampler)",
     doc = "what it names exists",
@@ -387,7 +402,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/surface/declared",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 232,
+    line = 235,
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
@@ -398,7 +413,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/dst/type",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 233,
+    line = 236,
     kind = "type",
     expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
     doc = "the types of the operand",
@@ -409,7 +424,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/num_params/range",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 234,
+    line = 237,
     kind = "range",
     expr = "matches!(num_params, 1..=15)",
     doc = "the number is within its limits",
@@ -420,7 +435,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/op/cps",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 256,
+    line = 259,
     kind = "field",
     expr = "op.cps == 1 => matches!(op, sample | sample_b | sample_c | sample_b_c | LOD)",
     doc = "the others leave the level as it is",
@@ -431,7 +446,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/channels/some",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 257,
+    line = 260,
     kind = "field",
     expr = "channels != 0",
     doc = "one value at least is read",
@@ -442,7 +457,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/channels/lod",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 258,
+    line = 261,
     kind = "field",
     expr = "op == LOD => channels & 0b1100 == 0",
     doc = "a level has neither B nor A",
@@ -453,7 +468,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/dst/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 259,
+    line = 262,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
     doc = "all values of every channel fit,",
@@ -464,7 +479,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/dst/null_mask",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 261,
+    line = 264,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
     doc = "and so does the register behind them",
@@ -475,7 +490,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/dst/upper_bytes",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 263,
+    line = 266,
     kind = "access",
     expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
     doc = "what the channels leave of a register has no defined value",
@@ -486,7 +501,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/params/float",
     on = "-ICLLP",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 265,
+    line = 268,
     kind = "type",
     expr = "ty(params) == F",
     doc = "parameters are floats,",
@@ -497,7 +512,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/params/type",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 266,
+    line = 269,
     kind = "type",
     expr = "matches!(ty(params[0]), HF | F)",
     doc = "or halves of them,",
@@ -508,7 +523,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/params/same",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 267,
+    line = 270,
     kind = "type",
     expr = "ty(params) == ty(params[0])",
     doc = "all of them",
@@ -519,7 +534,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     id = "3D_SAMPLE/params/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 268,
+    line = 271,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
     doc = "every channel has each parameter",
@@ -538,45 +553,45 @@ pub struct N3dSample {
     pub op: OpBits,
     /// channels and the mask over them
     ///
-    /// `spec/instructions/3D_SAMPLE.md:200`
-    #[field("ub", line = 200, only = [0b011, 0b100, 0b101])]
+    /// `spec/instructions/3D_SAMPLE.md:203`
+    #[field("ub", line = 203, only = [0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/3D_SAMPLE.md:222`
-    #[field("uw", line = 222)]
+    /// `spec/instructions/3D_SAMPLE.md:225`
+    #[field("uw", line = 225)]
     pub pred: PredBits,
     /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
-    /// `spec/instructions/3D_SAMPLE.md:223`
-    #[field("ub", line = 223)]
+    /// `spec/instructions/3D_SAMPLE.md:226`
+    #[field("ub", line = 226)]
     pub channels: ChannelsBits,
     /// what is added to coordinates, in texels
     ///
-    /// `spec/instructions/3D_SAMPLE.md:226`
-    #[field("scalar", line = 226, role = Scalar)]
+    /// `spec/instructions/3D_SAMPLE.md:229`
+    #[field("scalar", line = 229, role = Scalar)]
     pub aoffimmi: VecOperand,
     /// index of the sampler variable
     ///
-    /// `spec/instructions/3D_SAMPLE.md:231`
-    #[field("ub", line = 231, refers = sampler)]
+    /// `spec/instructions/3D_SAMPLE.md:234`
+    #[field("ub", line = 234, refers = sampler)]
     pub sampler: u8,
     /// index of the surface variable
     ///
-    /// `spec/instructions/3D_SAMPLE.md:232`
-    #[field("ub", line = 232, refers = surface)]
+    /// `spec/instructions/3D_SAMPLE.md:235`
+    #[field("ub", line = 235, refers = surface)]
     pub surface: u8,
     /// what was read, all of R first
     ///
-    /// `spec/instructions/3D_SAMPLE.md:233`
-    #[field("raw_operand", line = 233, role = Raw)]
+    /// `spec/instructions/3D_SAMPLE.md:236`
+    #[field("raw_operand", line = 236, role = Raw)]
     pub dst: RawOperand,
     /// number of parameters that are given
     ///
-    /// `spec/instructions/3D_SAMPLE.md:234`
-    #[field("ub", line = 234)]
+    /// `spec/instructions/3D_SAMPLE.md:237`
+    #[field("ub", line = 237)]
     pub num_params: u8,
-    /// `spec/instructions/3D_SAMPLE.md:234`
-    #[field("raw_operand", line = 234, role = Raw, count = num_params)]
+    /// `spec/instructions/3D_SAMPLE.md:237`
+    #[field("raw_operand", line = 237, role = Raw, count = num_params)]
     pub params: [RawOperand; 15],
 }

@@ -3,6 +3,7 @@
 //! What an object says and text cannot is never left out in silence. What finalizers pass over stands in a comment; for the
 //! rest something stands that no assembler takes.
 
+mod back;
 mod naming;
 mod tables;
 
@@ -12,6 +13,7 @@ use crate::access;
 use crate::print::instruction;
 use crate::quote;
 use crate::symbols::{Naming, Symbol};
+use back::Back;
 use genvisa::object::{
     AliasScopeSpecifier, AttributeInfo, Category, FunctionData, InputInfo, InputInfoKindBits, KindBits,
     VarInfo,
@@ -301,7 +303,16 @@ impl<'m> Printer<'m> {
         let _ = writeln!(out, "{name} offset={} size={}", input.offset, input.size);
     }
 
+    /// What the names stand for, for who reads them.
+    fn back(&self) -> Back {
+        let t = &self.tables;
+        let counts =
+            [t.variables.len(), t.addresses.len(), t.predicates.len(), t.samplers.len(), t.surfaces.len()];
+        Back::of(&self.names, counts, t.labels.len(), t.strings.len())
+    }
+
     fn body(&self, body: &Body, out: &mut String) {
+        let mut back = self.back();
         let mut last = None;
         for one in &body.known {
             match one {
@@ -314,7 +325,7 @@ impl<'m> Printer<'m> {
                 // `.function` is printed with its label, which need not be there.
                 Instruction::Label(label) if last == Some(label.label) => {}
                 Instruction::Label(label) => self.label(label.label, LabelKind::Block, out),
-                other => self.instruction(other, out),
+                other => self.instruction(other, &mut back, out),
             }
             last = match one {
                 Instruction::Subroutine(begin) => Some(begin.label),
@@ -351,16 +362,22 @@ impl<'m> Printer<'m> {
         strings.all(|(field, _)| access::raw(one, field, 0) < self.tables.strings.len() as u64)
     }
 
-    fn instruction(&self, one: &Instruction, out: &mut String) {
+    /// An instruction; its bytes, which no assembler takes, where the text would not give it back.
+    fn instruction(&self, one: &Instruction, back: &mut Back, out: &mut String) {
+        let start = out.len();
         out.push_str("    ");
         let printed = match self.has_its_strings(one) {
             true => instruction(one, &self.names, out),
             false => Err("a string that is not in the pool"),
         };
+        let printed = printed.and_then(|()| match back.gives(one, out.get(start..).unwrap_or_default()) {
+            true => Ok(()),
+            false => Err("bits that the text form does not have"),
+        });
         match printed {
             Ok(()) => out.push('\n'),
             Err(why) => {
-                out.truncate(out.len() - "    ".len());
+                out.truncate(start);
                 bytes(&to_bytes(one, self.version).unwrap_or_default(), why, out);
             }
         }

@@ -1,0 +1,93 @@
+//! Reading what was printed: what does not come back was not said.
+
+use super::naming::Names;
+use crate::cursor::Cursor;
+use crate::module::predefined;
+use crate::symbols::{self, Naming, Symbol};
+use genvisa::variables::FIRST_DECLARED;
+use genvisa::{DataType, Instruction, LabelKind};
+use std::collections::HashMap;
+
+/// What the names of an object stand for.
+#[derive(Debug, Default)]
+pub struct Back {
+    symbols: HashMap<String, Symbol>,
+    types: HashMap<u32, DataType>,
+    labels: HashMap<String, Vec<u32>>,
+    strings: HashMap<String, Vec<u32>>,
+    /// The label or string that the instruction has: of several with one name it is the one that is meant.
+    meant: Vec<u32>,
+}
+
+impl Back {
+    /// Of all names.
+    pub fn of(names: &Names<'_>, counts: [usize; 5], labels: usize, strings: usize) -> Self {
+        let first = FIRST_DECLARED;
+        let classes: [(fn(u32) -> Symbol, u32); 5] = [
+            (Symbol::Variable, first.variable),
+            (Symbol::Address, 0),
+            (Symbol::Predicate, first.predicate),
+            (Symbol::Sampler, first.sampler),
+            (Symbol::Surface, first.surface),
+        ];
+        let mut back = Self::default();
+        for ((symbol, first), count) in classes.into_iter().zip(counts) {
+            for index in (first..).take(count) {
+                back.symbols.insert(names.name(symbol(index)).into_owned(), symbol(index));
+            }
+        }
+        for index in (first.variable..).take(counts[0]) {
+            back.types.extend(names.type_of(index).map(|ty| (index, ty)));
+        }
+        for index in (0..).take(labels) {
+            back.labels.entry(names.label(index).into_owned()).or_default().push(index);
+        }
+        for index in (0..).take(strings) {
+            back.strings.entry(names.string(index).into_owned()).or_default().push(index);
+        }
+        back
+    }
+
+    /// Whether a line says all that an instruction is.
+    pub fn gives(&mut self, one: &Instruction, line: &str) -> bool {
+        let fields = one.info().fields.iter().enumerate();
+        let meant = fields.filter(|(_, field)| matches!(field.refers, Some("label" | "string")));
+        self.meant = meant
+            .flat_map(|(field, _)| {
+                let elements = 0..genvisa_runtime::Fields::times(one, field);
+                elements.map(move |element| crate::access::raw(one, field, element) as u32)
+            })
+            .collect();
+        let read = crate::read::instruction(&mut Cursor::new(line, 0), self);
+        read.is_ok_and(|read| read == *one)
+    }
+
+    /// Of several things with one name the one that is meant.
+    fn pick(&self, known: Option<&Vec<u32>>) -> u32 {
+        let known = known.map_or(&[][..], Vec::as_slice);
+        let meant = known.iter().find(|index| self.meant.contains(index)).or(known.first());
+        meant.copied().unwrap_or(u32::MAX)
+    }
+}
+
+impl symbols::Names for Back {
+    fn find(&self, name: &str) -> Option<Symbol> {
+        self.symbols.get(name).copied().or_else(|| predefined::find(name))
+    }
+
+    fn known(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
+    fn type_of(&self, variable: u32) -> Option<DataType> {
+        self.types.get(&variable).copied().or_else(|| predefined::type_of(variable))
+    }
+
+    fn label(&mut self, name: &str, _: Option<LabelKind>) -> u32 {
+        self.pick(self.labels.get(name))
+    }
+
+    fn string(&mut self, text: &str) -> u32 {
+        self.pick(self.strings.get(text))
+    }
+}
