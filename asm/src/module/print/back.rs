@@ -20,23 +20,18 @@ pub struct Back {
 }
 
 impl Back {
-    /// Of all names.
+    /// Of all names; `counts` are the numbers of variables, address variables, predicates, samplers and surfaces.
     pub fn of(names: &Names<'_>, counts: [usize; 5], labels: usize, strings: usize) -> Self {
         let first = FIRST_DECLARED;
-        let classes: [(fn(u32) -> Symbol, u32); 5] = [
-            (Symbol::Variable, first.variable),
-            (Symbol::Address, 0),
-            (Symbol::Predicate, first.predicate),
-            (Symbol::Sampler, first.sampler),
-            (Symbol::Surface, first.surface),
-        ];
-        let mut back = Self::default();
-        for ((symbol, first), count) in classes.into_iter().zip(counts) {
-            for index in (first..).take(count) {
-                back.symbols.insert(names.name(symbol(index)).into_owned(), symbol(index));
-            }
-        }
-        for index in (first.variable..).take(counts[0]) {
+        let [variables, addresses, predicates, samplers, surfaces] = counts;
+        let symbols = (first.variable..).take(variables).map(Symbol::Variable);
+        let symbols = symbols.chain((0..).take(addresses).map(Symbol::Address));
+        let symbols = symbols.chain((first.predicate..).take(predicates).map(Symbol::Predicate));
+        let symbols = symbols.chain((first.sampler..).take(samplers).map(Symbol::Sampler));
+        let symbols = symbols.chain((first.surface..).take(surfaces).map(Symbol::Surface));
+        let symbols = symbols.map(|symbol| (names.name(symbol).into_owned(), symbol)).collect();
+        let mut back = Self { symbols, ..Self::default() };
+        for index in (first.variable..).take(variables) {
             back.types.extend(names.type_of(index).map(|ty| (index, ty)));
         }
         for index in (0..).take(labels) {
