@@ -10,6 +10,9 @@ use genvisa::{DataType, LabelKind};
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
+/// How names begin of what does not exist: no assembler takes them.
+pub const UNDECLARED: &str = "%undeclared_";
+
 /// A name in text.
 #[derive(Debug, Clone)]
 pub struct Name<'m> {
@@ -89,7 +92,7 @@ impl Naming for Names<'_> {
             Symbol::Surface(index) => ('T', index),
         };
         predefined::name_of(symbol)
-            .map_or_else(|| format!("%undeclared_{class}{index}").into(), Cow::Borrowed)
+            .map_or_else(|| format!("{UNDECLARED}{class}{index}").into(), Cow::Borrowed)
     }
 
     fn type_of(&self, variable: u32) -> Option<DataType> {
@@ -103,7 +106,7 @@ impl Naming for Names<'_> {
     fn label(&self, index: u32) -> Cow<'_, str> {
         match self.label_name(index) {
             Some(name) => Cow::Borrowed(&name.text),
-            None => format!("%undeclared_L{index}").into(),
+            None => format!("{UNDECLARED}L{index}").into(),
         }
     }
 
@@ -112,7 +115,7 @@ impl Naming for Names<'_> {
     }
 
     fn string(&self, index: u32) -> Cow<'_, str> {
-        self.tables.text(index).unwrap_or_else(|| format!("%undeclared_{index}").into())
+        self.tables.text(index).unwrap_or_else(|| format!("{UNDECLARED}{index}").into())
     }
 }
 
