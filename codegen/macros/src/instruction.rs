@@ -7,6 +7,7 @@ use crate::layout::{self, Field};
 use crate::methods;
 use crate::rules;
 use crate::subject::{Holds, holds};
+use crate::wire;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DeriveInput, Ident, Result};
@@ -35,7 +36,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let text = visa.list("text")?;
     let info = info(&visa, &name, opcode, sub_opcode, &fields, &parameters, &text)?;
     let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode).collect();
-    let wire = wire(ident, &name, &head, &fields);
+    let wire = expand_wire(ident, &name, &head, &fields);
     let fast = fast::instruction(ident, &head, &fields);
     let accessors: Vec<_> = fields.iter().filter_map(Field::accessors).collect();
     // The channels, where the instruction has them, are what operands are judged against.
@@ -163,7 +164,7 @@ fn info(
     })
 }
 
-fn wire(ident: &Ident, instruction: &str, head: &[u8], fields: &[Field]) -> TokenStream {
+fn expand_wire(ident: &Ident, instruction: &str, head: &[u8], fields: &[Field]) -> TokenStream {
     let head_len = head.len();
     let (idents, locals): (Vec<_>, Vec<_>) = fields.iter().map(|f| (&f.ident, f.local())).unzip();
     let lens = fields.iter().map(Field::len);
@@ -178,6 +179,28 @@ fn wire(ident: &Ident, instruction: &str, head: &[u8], fields: &[Field]) -> Toke
         },
         _ => quote!([#(#head),*] => {}),
     };
+    let encode = quote! {
+        if let Err(fault) = to.put([#(#head),*]) {
+            return Err(to.within(fault, #instruction));
+        }
+        #(#encodes)*
+        Ok(())
+    };
+    let decode = quote! {
+        match from.take::<#head_len>() {
+            Ok(head) => match head {
+                #expected
+                other => {
+                    from.back(#head_len);
+                    let fault = ::genvisa_runtime::Fault::OtherInstruction(other[0]);
+                    return Err(from.within(fault, #instruction));
+                }
+            },
+            Err(fault) => return Err(from.within(fault, #instruction)),
+        }
+        Self::decode_fields(from, version)
+    };
+    let wire = wire::implement(ident, &quote!(#head_len #(+ #lens)*), &encode, &decode);
     quote! {
         #[allow(unused_variables, clippy::all)]
         impl #ident {
@@ -193,45 +216,7 @@ fn wire(ident: &Ident, instruction: &str, head: &[u8], fields: &[Field]) -> Toke
             }
         }
 
-        #[allow(unused_variables, clippy::all)]
-        impl ::genvisa_runtime::Wire for #ident {
-            #[inline]
-            fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
-                #head_len #(+ #lens)*
-            }
-
-            #[inline]
-            fn encode(
-                &self,
-                to: &mut ::genvisa_runtime::Writer<'_>,
-                version: ::genvisa_runtime::Version,
-            ) -> Result<(), ::genvisa_runtime::Fault> {
-                if let Err(fault) = to.put([#(#head),*]) {
-                    return Err(to.within(fault, #instruction));
-                }
-                #(#encodes)*
-                Ok(())
-            }
-
-            #[inline]
-            fn decode(
-                from: &mut ::genvisa_runtime::Reader<'_>,
-                version: ::genvisa_runtime::Version,
-            ) -> Result<Self, ::genvisa_runtime::Fault> {
-                match from.take::<#head_len>() {
-                    Ok(head) => match head {
-                        #expected
-                        other => {
-                            from.back(#head_len);
-                            let fault = ::genvisa_runtime::Fault::OtherInstruction(other[0]);
-                            return Err(from.within(fault, #instruction));
-                        }
-                    },
-                    Err(fault) => return Err(from.within(fault, #instruction)),
-                }
-                Self::decode_fields(from, version)
-            }
-        }
+        #wire
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::attr;
 use crate::fast;
 use crate::methods;
+use crate::wire;
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeMap;
@@ -94,6 +95,28 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             #(Self::#names(instruction) => instruction.check(scope, platform, sink),)*
         }
     };
+    let wire = wire::implement(
+        ident,
+        &quote! {
+            match self {
+                #(Self::#names(instruction) => ::genvisa_runtime::Wire::encoded_len(instruction, version),)*
+            }
+        },
+        &quote! {
+            if to.fast(self, version).is_some() {
+                return Ok(());
+            }
+            match self {
+                #(Self::#names(instruction) => ::genvisa_runtime::Wire::encode(instruction, to, version),)*
+            }
+        },
+        &quote! {
+            match from.fast(version) {
+                Some(instruction) => Ok(instruction),
+                None => Self::decode_field_by_field(from, version),
+            }
+        },
+    );
     let methods = methods::expand(ident, &fast_read, &quote!(Self::decode_field_by_field), &judge);
     Ok(quote! {
         impl #ident {
@@ -174,38 +197,6 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             }
         })*
 
-        impl ::genvisa_runtime::Wire for #ident {
-            #[inline]
-            fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
-                match self {
-                    #(Self::#names(instruction) => ::genvisa_runtime::Wire::encoded_len(instruction, version),)*
-                }
-            }
-
-            #[inline]
-            fn encode(
-                &self,
-                to: &mut ::genvisa_runtime::Writer<'_>,
-                version: ::genvisa_runtime::Version,
-            ) -> Result<(), ::genvisa_runtime::Fault> {
-                if to.fast(self, version).is_some() {
-                    return Ok(());
-                }
-                match self {
-                    #(Self::#names(instruction) => ::genvisa_runtime::Wire::encode(instruction, to, version),)*
-                }
-            }
-
-            #[inline]
-            fn decode(
-                from: &mut ::genvisa_runtime::Reader<'_>,
-                version: ::genvisa_runtime::Version,
-            ) -> Result<Self, ::genvisa_runtime::Fault> {
-                match from.fast(version) {
-                    Some(instruction) => Ok(instruction),
-                    None => Self::decode_field_by_field(from, version),
-                }
-            }
-        }
+        #wire
     })
 }

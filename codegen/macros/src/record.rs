@@ -6,7 +6,7 @@ use crate::compile;
 use crate::fast;
 use crate::rules;
 use crate::subject::{self, Holds, Subject, holds};
-use crate::wire::Wires;
+use crate::wire::{self, Wires};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::spanned::Spanned;
@@ -44,7 +44,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let parts = parts(&fields);
     let checked = rules::checked(ident, &rules, &parts);
     let operand = operand(ident, &input.attrs, &subject)?;
-    let wire = wire(ident, &fields);
+    let wire = expand_wire(ident, &fields);
     let fast = fast::record(ident, &fields);
     let access = access::operand(ident);
     Ok(quote!(#wire #fast #operand #checked #access))
@@ -184,42 +184,19 @@ fn parts(fields: &[Field]) -> Vec<TokenStream> {
     fields.iter().filter_map(part).collect()
 }
 
-fn wire(ident: &Ident, fields: &[Field]) -> TokenStream {
+fn expand_wire(ident: &Ident, fields: &[Field]) -> TokenStream {
     let offsets = offsets(ident, fields);
     let lens = fields.iter().map(len);
     let encodes = fields.iter().map(encode);
     let decodes = fields.iter().map(decode);
     let idents = fields.iter().map(|field| &field.ident);
-    quote! {
-        #offsets
-
-        #[allow(unused_variables, clippy::all)]
-        impl ::genvisa_runtime::Wire for #ident {
-            #[inline]
-            fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
-                0 #(+ #lens)*
-            }
-
-            #[inline]
-            fn encode(
-                &self,
-                to: &mut ::genvisa_runtime::Writer<'_>,
-                version: ::genvisa_runtime::Version,
-            ) -> Result<(), ::genvisa_runtime::Fault> {
-                #(#encodes)*
-                Ok(())
-            }
-
-            #[inline]
-            fn decode(
-                from: &mut ::genvisa_runtime::Reader<'_>,
-                version: ::genvisa_runtime::Version,
-            ) -> Result<Self, ::genvisa_runtime::Fault> {
-                #(#decodes)*
-                Ok(Self { #(#idents),* })
-            }
-        }
-    }
+    let wire = wire::implement(
+        ident,
+        &quote!(0 #(+ #lens)*),
+        &quote!(#(#encodes)* Ok(())),
+        &quote!(#(#decodes)* Ok(Self { #(#idents),* })),
+    );
+    quote!(#offsets #wire)
 }
 
 /// Where each table begins: files hold offsets to some.

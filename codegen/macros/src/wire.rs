@@ -132,3 +132,38 @@ impl Wires {
         chosen
     }
 }
+
+/// `impl Wire`, from the bodies of its three functions.
+pub fn implement(
+    ident: &Ident,
+    len: &TokenStream,
+    encode: &TokenStream,
+    decode: &TokenStream,
+) -> TokenStream {
+    quote! {
+        #[allow(unused_variables, clippy::all)]
+        impl ::genvisa_runtime::Wire for #ident {
+            #[inline]
+            fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
+                #len
+            }
+
+            #[inline]
+            fn encode(
+                &self,
+                to: &mut ::genvisa_runtime::Writer<'_>,
+                version: ::genvisa_runtime::Version,
+            ) -> Result<(), ::genvisa_runtime::Fault> {
+                #encode
+            }
+
+            #[inline]
+            fn decode(
+                from: &mut ::genvisa_runtime::Reader<'_>,
+                version: ::genvisa_runtime::Version,
+            ) -> Result<Self, ::genvisa_runtime::Fault> {
+                #decode
+            }
+        }
+    }
+}
