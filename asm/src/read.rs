@@ -10,7 +10,7 @@ use crate::group;
 use crate::operand::{self, code_of};
 use crate::symbols::{Names, Symbol};
 use genvisa::{Instruction, LabelKind, Modifier};
-use genvisa_runtime::{Fields, RunInfo};
+use genvisa_runtime::{Fields, Role, RunInfo};
 
 /// Reads the instruction that stands at the cursor, up to the end of its statement.
 ///
@@ -199,23 +199,14 @@ impl Reader<'_> {
                     channels(runs, self.instruction.info().fields.get(field).map_or("", |f| f.name), cursor)?;
                 self.set(field, element, raw, start, cursor)
             }
-            Look::Vector(role) => {
-                let operand = operand::read::vector(cursor, *role, self.names)?;
-                access::set_vector(&mut self.instruction, field, operand);
-                Ok(())
-            }
-            Look::AddressOf => {
-                let operand = operand::read::address_of(cursor, self.names)?;
-                access::set_vector(&mut self.instruction, field, operand);
-                Ok(())
-            }
-            Look::At => {
-                let operand = operand::read::at(cursor, self.names)?;
-                access::set_vector(&mut self.instruction, field, operand);
-                Ok(())
-            }
-            Look::Lsc => {
-                let operand = operand::read::lsc(cursor, self.names)?;
+            Look::Vector(_) | Look::AddressOf | Look::At | Look::Lsc => {
+                let operand = match look {
+                    Look::At => operand::read::at(cursor, self.names),
+                    Look::Lsc => operand::read::lsc(cursor, self.names),
+                    Look::Vector(role) => operand::read::vector(cursor, *role, self.names),
+                    // Addresses are among what a source can be.
+                    _ => operand::read::vector(cursor, Role::Source, self.names),
+                }?;
                 access::set_vector(&mut self.instruction, field, operand);
                 Ok(())
             }

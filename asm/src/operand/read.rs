@@ -134,16 +134,22 @@ pub fn signed(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem
 
 /// An expression whose value fits.
 pub fn number<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what: &str) -> Result<T, Problem> {
-    let start = cursor.here();
-    let value = expression(cursor, names)?;
-    narrow(value)
-        .ok_or_else(|| Problem::new(cursor.since(start), format!("{value} is out of range for {what}")))
+    in_range(expression, cursor, names, what)
 }
 
 /// The same between `<` and `>`, which compare nothing there.
 fn term<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what: &str) -> Result<T, Problem> {
+    in_range(unary, cursor, names, what)
+}
+
+fn in_range<T: TryFrom<i64>>(
+    read: fn(&mut Cursor<'_>, &dyn Names) -> Result<i64, Problem>,
+    cursor: &mut Cursor<'_>,
+    names: &dyn Names,
+    what: &str,
+) -> Result<T, Problem> {
     let start = cursor.here();
-    let value = unary(cursor, names)?;
+    let value = read(cursor, names)?;
     narrow(value)
         .ok_or_else(|| Problem::new(cursor.since(start), format!("{value} is out of range for {what}")))
 }
@@ -175,7 +181,7 @@ pub fn with_modifier(operand: VecOperand, modifier: Modifier) -> VecOperand {
 fn info(cursor: &mut Cursor<'_>, is_destination: bool, names: &dyn Names) -> Result<VecOperandInfo, Problem> {
     let what = if is_destination { "a destination" } else { "an operand" };
     match cursor.peek() {
-        Some(b'&') if !is_destination => return address_of_info(cursor, names),
+        Some(b'&') if !is_destination => return address_of(cursor, names),
         Some(b'r') if cursor.rest().starts_with("r[") => return indirect(cursor, is_destination, names),
         Some(b) if is_name(b) && !b.is_ascii_digit() || b == b'%' => {}
         Some(_) if !is_destination => return immediate(cursor, names).map(Into::into),
@@ -314,11 +320,7 @@ fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
 }
 
 /// `&V32[4]`: the address of a variable.
-pub fn address_of(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperand, Problem> {
-    vector(cursor, Role::Source, names)
-}
-
-fn address_of_info(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperandInfo, Problem> {
+fn address_of(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperandInfo, Problem> {
     cursor.expect("&")?;
     let (symbol, span) = symbol(cursor, names, "a variable or a surface")?;
     let start = cursor.offset();
