@@ -32,6 +32,11 @@ pub fn raw_operand(instruction: &Instruction, field: usize, element: usize) -> O
     instruction.field(field, element)?.as_any().downcast_ref().copied()
 }
 
+/// Whether the first element of a field is the raw operand that is none.
+pub fn is_nothing(instruction: &Instruction, field: usize) -> bool {
+    raw_operand(instruction, field, 0) == Some(RawOperand::default())
+}
+
 /// Writes a raw operand. Says whether there is such an element.
 pub fn set_raw_operand(
     instruction: &mut Instruction,

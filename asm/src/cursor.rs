@@ -31,6 +31,11 @@ impl<'t> Cursor<'t> {
         self.line.get(self.at..).unwrap_or_default()
     }
 
+    /// The statement from a place in the text on.
+    pub fn from(&self, offset: usize) -> &'t str {
+        offset.checked_sub(self.start).and_then(|at| self.line.get(at..)).unwrap_or_default()
+    }
+
     /// Goes over blanks.
     pub fn skip_blanks(&mut self) {
         self.at += self.rest().bytes().take_while(|b| matches!(b, b' ' | b'\t')).count();
@@ -50,7 +55,12 @@ impl<'t> Cursor<'t> {
     /// Goes over a text where it stands here, behind blanks. A text that ends like a name is not the begin of another one.
     pub fn eat(&mut self, text: &str) -> bool {
         self.skip_blanks();
-        let Some(behind) = self.rest().strip_prefix(text) else { return false };
+        let rest = self.rest();
+        // Most texts that are looked for differ in the first byte.
+        if rest.as_bytes().first() != text.as_bytes().first() {
+            return false;
+        }
+        let Some(behind) = rest.strip_prefix(text) else { return false };
         let is_cut = text.bytes().last().is_some_and(is_name) && behind.bytes().next().is_some_and(is_name);
         if !is_cut {
             self.at += text.len();

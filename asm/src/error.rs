@@ -13,12 +13,14 @@ pub struct Problem {
     pub help: Option<String>,
     /// Another place that explains it, and what stands there.
     pub other: Option<(Range<usize>, &'static str)>,
+    /// Whether it is no more than a warning.
+    pub is_warning: bool,
 }
 
 impl Problem {
     /// Without advice.
     pub fn new(span: Range<usize>, message: impl Into<String>) -> Self {
-        Self { span, message: message.into(), help: None, other: None }
+        Self { span, message: message.into(), help: None, other: None, is_warning: false }
     }
 
     /// With advice.
@@ -31,6 +33,12 @@ impl Problem {
     #[must_use]
     pub fn with_other(self, span: Range<usize>, what: &'static str) -> Self {
         Self { other: Some((span, what)), ..self }
+    }
+
+    /// As no more than a warning.
+    #[must_use]
+    pub fn as_warning(self) -> Self {
+        Self { is_warning: true, ..self }
     }
 
     /// With the known name nearest to `name`, where one is near.

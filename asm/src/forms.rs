@@ -3,10 +3,11 @@
 //! A page's template names fields; here each name has become the number of a field and what its value looks like, which
 //! follows from reflection. Nothing here knows an instruction.
 
+use crate::cursor::is_name;
+use foldhash::HashMap;
 use genvisa::{Instruction, InstructionInfo, LabelKind};
 use genvisa_runtime::template::{Item, Line, Place, Shape};
 use genvisa_runtime::{FieldInfo, Role, RunInfo};
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// One form of one instruction.
@@ -87,8 +88,8 @@ pub enum Look {
         /// Whether something that looks like a part of a name can follow at once.
         is_glued: bool,
     },
-    /// A decimal number.
-    Decimal(Bits),
+    /// A decimal number, and whether a letter can follow at once.
+    Decimal(Bits, bool),
     /// Hexadecimal digits, behind `0x` or not.
     Hex(Bits, bool),
     /// A letter for each bit.
@@ -312,9 +313,14 @@ impl Compiler<'_> {
                 nodes.get(n + 1),
                 None | Some(Node::Blanks(_) | Node::Optional(_) | Node::Saturation(_))
             );
+            let is_word = match nodes.get(n + 1) {
+                Some(Node::Text(text, _)) => text.bytes().next().is_some_and(is_name),
+                _ => false,
+            };
             match &mut nodes[n] {
                 Node::Text(_, is_glued) => *is_glued = follows,
                 Node::Value(Value { look: Look::Spelled { is_glued, .. }, .. }) => *is_glued = follows,
+                Node::Value(Value { look: Look::Decimal(_, is_glued), .. }) => *is_glued = is_word,
                 _ => {}
             }
         }
@@ -404,7 +410,7 @@ impl Compiler<'_> {
         }
         let bits = self.bits(field, place)?;
         let run = self.run(field, place).filter(|run| !run.values.is_empty());
-        let Some(run) = run else { return Ok(Look::Decimal(bits)) };
+        let Some(run) = run else { return Ok(Look::Decimal(bits, false)) };
         let spelled = self.spelled.iter().find(|(other, _)| self.is_same(field, other, place));
         let spell = |name: &str, value: Option<i64>| {
             let own = spelled.and_then(|(_, list)| list.iter().find(|(of, _)| of == name));

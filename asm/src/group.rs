@@ -10,7 +10,7 @@ use crate::operand::read as operands;
 use crate::print::Printer;
 use crate::read::{Reader, spelled};
 use crate::symbols::Symbol;
-use genvisa::operands::{RawOperand, VecOperand};
+use genvisa::operands::{RawOperand, VecOperand, VecOperandInfo};
 use std::fmt::Write;
 
 type Parts = [(&'static str, Value)];
@@ -172,7 +172,16 @@ fn read_surface(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>)
     }
     let surface = Group::part(parts, "surface").ok_or_else(|| lacks("surface", cursor))?;
     let operand = if cursor.eat("(") {
+        let start = cursor.here();
         let operand = operands::lsc(cursor, reader.names)?;
+        let code = bits.get(access::raw(&reader.instruction, ty.field, 0));
+        let ty = spellings.iter().find(|(known, _)| *known == code).map(|(_, text)| text.as_str());
+        if has_no_surface(ty) && !is_number(operand) {
+            return Err(Problem::new(
+                cursor.since(start),
+                "expected a number: these addresses have no surface",
+            ));
+        }
         cursor.expect(")")?;
         operand
     } else {
@@ -180,6 +189,16 @@ fn read_surface(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>)
     };
     access::set_vector(&mut reader.instruction, surface.field, operand);
     Ok(())
+}
+
+/// Whether addresses of a type are those of memory as a whole.
+fn has_no_surface(ty: Option<&str>) -> bool {
+    matches!(ty, Some("flat" | "arg"))
+}
+
+/// Whether an operand is a number.
+fn is_number(operand: VecOperand) -> bool {
+    matches!(operand.info(), VecOperandInfo::Immediate(_))
 }
 
 /// The surface of an address that needs none.
@@ -193,6 +212,9 @@ fn print_surface(parts: &Parts, printer: &Printer<'_>, out: &mut String) -> Resu
     printer.part(parts, "addr_type", out)?;
     let surface = Group::part(parts, "surface").and_then(|surface| printer.vector(surface.field));
     let surface = surface.ok_or("a message without a surface")?;
+    if has_no_surface(printer.spelled(parts, "addr_type")) && !is_number(surface) {
+        return Err("a surface where addresses have none");
+    }
     if surface != no_surface() {
         out.push('(');
         crate::operand::print::lsc(surface, printer.naming, out)?;

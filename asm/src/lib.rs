@@ -12,6 +12,7 @@ pub mod forms;
 mod group;
 pub mod lines;
 pub mod module;
+pub mod newer;
 mod operand;
 pub mod print;
 mod quote;

@@ -30,6 +30,12 @@ impl<'t> Statements<'t> {
         Self { text, at, unclosed: None }
     }
 
+    /// Those between the begins of two, or from one up to the end.
+    pub fn within(text: &'t str, range: Range<usize>) -> Self {
+        let first = Self::new(text).at;
+        Self { text: text.get(..range.end).unwrap_or(text), at: range.start.max(first), unclosed: None }
+    }
+
     fn between(&self, range: Range<usize>) -> &'t str {
         self.text.get(range).unwrap_or_default()
     }
@@ -84,14 +90,30 @@ impl<'t> Iterator for Statements<'t> {
     }
 }
 
+/// Whether a byte can begin what interrupts a statement, or a string.
+const STOPS: [bool; 256] = {
+    let mut stops = [false; 256];
+    let mut n = 0;
+    while n < 256 {
+        stops[n] = matches!(n as u8, b'\n' | b'\r' | b'"' | b'/' | b'\\');
+        n += 1;
+    }
+    stops
+};
+
 /// The first pause from a place on.
 fn pause(text: &[u8], mut at: usize) -> Pause {
     let byte = |at: usize| text.get(at).copied();
+    let skip = |at: usize| {
+        let rest = text.get(at..).unwrap_or_default();
+        at + rest.iter().position(|b| STOPS[*b as usize]).unwrap_or(rest.len())
+    };
+    at = skip(at);
     while let Some(here) = byte(at) {
         match (here, byte(at + 1)) {
             (b'\n', _) => return Pause::End { end: at, next: at + 1 },
             (b'\r', Some(b'\n')) => return Pause::End { end: at, next: at + 2 },
-            (b'"', _) => at = string_end(text, at + 1),
+            (b'"', _) => at = skip(string_end(text, at + 1)),
             (b'/', Some(b'/')) => {
                 let next = line_end(text, at);
                 return Pause::End { end: at, next: next + 1 };
@@ -105,7 +127,7 @@ fn pause(text: &[u8], mut at: usize) -> Pause {
             }
             (b'\\', Some(b'\n')) => return Pause::Blanks(at..at + 2),
             (b'\\', Some(b'\r')) if byte(at + 2) == Some(b'\n') => return Pause::Blanks(at..at + 3),
-            _ => at += 1,
+            _ => at = skip(at + 1),
         }
     }
     Pause::End { end: at, next: at }

@@ -146,7 +146,7 @@ impl Printer<'_> {
                 // An operand that other fields say is there is not left out.
                 Look::Raw | Look::Register if self.is_conditional(value) => false,
                 Look::Silent(..) => true,
-                Look::Spelled { bits, .. } | Look::Decimal(bits) | Look::Hex(bits, _) => {
+                Look::Spelled { bits, .. } | Look::Decimal(bits, _) | Look::Hex(bits, _) => {
                     bits.get(self.raw(value.field)) == 0
                 }
                 Look::Letters(bits, _) => bits.get(self.raw(value.field)) == 0,
@@ -194,7 +194,7 @@ impl Printer<'_> {
                     spelling.map(|(_, text)| text.as_str()).ok_or("an encoding without a spelling")?,
                 );
             }
-            Look::Decimal(bits) => {
+            Look::Decimal(bits, _) => {
                 let _ = write!(out, "{}", bits.get(raw()));
             }
             Look::Hex(bits, has_prefix) => {
@@ -216,6 +216,9 @@ impl Printer<'_> {
             }
             Look::Silent(..) => {}
             Look::Each(between, look, _) => {
+                if access::is_nothing(self.instruction, field) {
+                    return Err("a list whose first element is nothing");
+                }
                 for element in 0..self.instruction.times(field) {
                     out.push_str(if element > 0 { between } else { "" });
                     self.look(field, element, look, out)?;

@@ -7,16 +7,53 @@ use crate::error::nearest;
 use crate::expression::unary;
 use crate::forms::{Bits, FORMS, Form, Group, Look, Node, Space, Value};
 use crate::group;
+use crate::newer;
 use crate::operand::{self, code_of};
 use crate::symbols::{Names, Symbol};
 use genvisa::{Instruction, LabelKind, Modifier};
 use genvisa_runtime::{Fields, Role, RunInfo};
+use std::ops::Range;
+
+/// Where a field of an instruction stands in the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FieldPlace {
+    /// Its name.
+    pub field: &'static str,
+    /// The number of its element.
+    pub element: usize,
+    /// The bytes of the text.
+    pub span: Range<usize>,
+}
 
 /// Reads the instruction that stands at the cursor, up to the end of its statement.
 ///
 /// # Errors
 /// Where it is none, or not one of its forms: of several forms, what stopped the one that came furthest.
 pub fn instruction(cursor: &mut Cursor<'_>, names: &mut dyn Names) -> Result<Instruction, Problem> {
+    closely(cursor, names, None)
+}
+
+/// Reads an instruction as [`instruction`] does, and where its fields stand, if somebody wants to know.
+///
+/// # Errors
+/// As [`instruction`].
+pub fn closely(
+    cursor: &mut Cursor<'_>,
+    names: &mut dyn Names,
+    places: Option<&mut Vec<FieldPlace>>,
+) -> Result<Instruction, Problem> {
+    let statement = *cursor;
+    along_forms(cursor, names, places).map_err(|problem| match word(&statement) {
+        Ok((word, _)) => newer::explain(word, &statement, problem),
+        Err(_) => problem,
+    })
+}
+
+fn along_forms(
+    cursor: &mut Cursor<'_>,
+    names: &mut dyn Names,
+    mut places: Option<&mut Vec<FieldPlace>>,
+) -> Result<Instruction, Problem> {
     let word = word(cursor)?;
     let forms = FORMS.by_word(word.0);
     if forms.is_empty() {
@@ -25,7 +62,7 @@ pub fn instruction(cursor: &mut Cursor<'_>, names: &mut dyn Names) -> Result<Ins
     let mut furthest: Option<Problem> = None;
     for form in forms.iter().filter_map(|form| FORMS.all.get(*form)) {
         let mut here = *cursor;
-        match follow(form, &mut here, names) {
+        match follow(form, &mut here, names, places.as_deref_mut()) {
             Ok(instruction) => {
                 *cursor = here;
                 return Ok(instruction);
@@ -65,10 +102,18 @@ fn unknown((word, start): (&str, usize)) -> Problem {
     }
 }
 
-fn follow(form: &Form, cursor: &mut Cursor<'_>, names: &mut dyn Names) -> Result<Instruction, Problem> {
+fn follow(
+    form: &Form,
+    cursor: &mut Cursor<'_>,
+    names: &mut dyn Names,
+    mut places: Option<&mut Vec<FieldPlace>>,
+) -> Result<Instruction, Problem> {
     let blank = Instruction::blank(form.instruction);
     let instruction = blank.ok_or_else(|| cursor.expected("an instruction that bytes can say"))?;
-    let mut reader = Reader { instruction, saturates: None, deepest: None, names };
+    if let Some(places) = &mut places {
+        places.clear();
+    }
+    let mut reader = Reader { instruction, saturates: None, deepest: None, names, places };
     let mut result = reader.nodes(&form.nodes, cursor);
     if result.is_ok() && !cursor.is_at_end() {
         result = Err(cursor.expected("the end of the line"));
@@ -95,9 +140,24 @@ pub(crate) struct Reader<'n> {
     /// What stopped the optional part that came furthest.
     deepest: Option<Problem>,
     pub(crate) names: &'n mut dyn Names,
+    /// Where fields stand, if somebody wants to know.
+    places: Option<&'n mut Vec<FieldPlace>>,
 }
 
 impl Reader<'_> {
+    /// Says that a field stands between a place and the cursor. What was said first stays: it is the field itself, and not
+    /// the group that it is a part of.
+    fn note(&mut self, field: usize, element: usize, start: usize, cursor: &Cursor<'_>) {
+        let Some(places) = &mut self.places else { return };
+        let field = self.instruction.info().fields.get(field).map_or("", |field| field.name);
+        let is_it = |place: &FieldPlace| place.field == field && place.element == element;
+        let len = cursor.since(start).len();
+        let written = cursor.from(start).get(..len).unwrap_or_default().trim_end();
+        if !written.is_empty() && !places.iter().any(is_it) {
+            places.push(FieldPlace { field, element, span: start..start + written.len() });
+        }
+    }
+
     fn nodes(&mut self, nodes: &[Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let mut rest = nodes;
         while let Some((node, behind)) = rest.split_first() {
@@ -122,8 +182,10 @@ impl Reader<'_> {
         open.sort_by_key(|flag| std::cmp::Reverse(flag.text.len()));
         while let Some(n) = open.iter().position(|flag| cursor.rest().starts_with(flag.text)) {
             let flag = open.remove(n);
+            let start = cursor.offset();
             cursor.advance(flag.text.len());
             self.set_bits(flag.field, 0, flag.bits, flag.is_for_one.into(), start, cursor)?;
+            self.note(flag.field, 0, start, cursor);
         }
         open.iter().try_for_each(|flag| {
             self.set_bits(flag.field, 0, flag.bits, (!flag.is_for_one).into(), start, cursor)
@@ -146,7 +208,12 @@ impl Reader<'_> {
             Node::Optional(inner) => self.optional(inner, cursor),
             Node::Value(value) if self.is_absent(value) => Ok(()),
             Node::Value(value) => self.value(value, 0, cursor),
-            Node::Group(group, parts) => group::read(*group, parts, self, cursor),
+            Node::Group(group, parts) => {
+                let start = cursor.here();
+                group::read(*group, parts, self, cursor)?;
+                parts.iter().for_each(|(_, part)| self.note(part.field, 0, start, cursor));
+                Ok(())
+            }
         }
     }
 
@@ -159,7 +226,14 @@ impl Reader<'_> {
         if inner.iter().any(|node| matches!(node, Node::Value(value) if self.is_absent(value))) {
             return Ok(());
         }
+        // Most optional parts are not there, which their first character tells.
+        if let Some(Node::Text(text, _)) = inner.first()
+            && { *cursor }.peek() != text.bytes().next()
+        {
+            return Ok(());
+        }
         let (before, known, saturates) = (*cursor, self.instruction, self.saturates);
+        let noted = self.places.as_ref().map_or(0, |places| places.len());
         let start = cursor.here();
         if let Err(problem) = self.nodes(inner, cursor) {
             if problem.span.start > start
@@ -168,6 +242,9 @@ impl Reader<'_> {
                 self.deepest = Some(problem);
             }
             (*cursor, self.instruction, self.saturates) = (before, known, saturates);
+            if let Some(places) = &mut self.places {
+                places.truncate(noted);
+            }
         }
         Ok(())
     }
@@ -182,6 +259,21 @@ impl Reader<'_> {
     }
 
     fn look(
+        &mut self,
+        field: usize,
+        element: usize,
+        look: &Look,
+        cursor: &mut Cursor<'_>,
+    ) -> Result<(), Problem> {
+        let start = cursor.here();
+        self.follow_look(field, element, look, cursor)?;
+        if !matches!(look, Look::Each(..)) {
+            self.note(field, element, start, cursor);
+        }
+        Ok(())
+    }
+
+    fn follow_look(
         &mut self,
         field: usize,
         element: usize,
@@ -225,9 +317,9 @@ impl Reader<'_> {
                 let code = spelled(&[spellings, names], only, *is_glued, cursor)?;
                 self.set_bits(field, element, *bits, code, start, cursor)
             }
-            Look::Decimal(bits) => {
-                let number = unary(cursor, self.names)?;
-                self.set_bits(field, element, *bits, number as u64, start, cursor)
+            Look::Decimal(bits, is_glued) => {
+                let number = if *is_glued { digits(cursor)? } else { unary(cursor, self.names)? as u64 };
+                self.set_bits(field, element, *bits, number, start, cursor)
             }
             Look::Hex(bits, has_prefix) => {
                 cursor.skip_blanks();
@@ -301,6 +393,9 @@ impl Reader<'_> {
                 return Err(Problem::new(here..cursor.next_span().end, message));
             }
             self.look(field, count, look, cursor)?;
+            if count == 0 && access::is_nothing(&self.instruction, field) {
+                return Err(Problem::new(here..cursor.offset(), "the first of them cannot be nothing"));
+            }
             count += 1;
         }
         self.set(counter, 0, count as u64, start, cursor)
@@ -420,7 +515,9 @@ pub(crate) fn spelled(
     };
     let found =
         spellings.iter().copied().flatten().filter(|(code, _)| only.is_empty() || only.contains(code));
-    let found = found.clone().find(|(_, text)| stands_here(text)).ok_or(found);
+    // None hides a longer one.
+    let longest = found.clone().filter(|(_, text)| stands_here(text)).max_by_key(|(_, text)| text.len());
+    let found = longest.ok_or(found);
     match found {
         Ok((code, text)) => {
             cursor.advance(text.len());
@@ -435,6 +532,13 @@ pub(crate) fn spelled(
             Err(cursor.expected(&format!("one of {list}{more}")).with_nearest(word, known))
         }
     }
+}
+
+/// Decimal digits, and whatever follows at once.
+fn digits(cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
+    cursor.skip_blanks();
+    let digits = cursor.take_while(|b| b.is_ascii_digit());
+    digits.parse().map_err(|_| cursor.expected("a decimal number"))
 }
 
 /// `M1, 16`

@@ -55,7 +55,8 @@ impl<'t> Source<'t> {
     }
 
     fn group<'p>(&'p self, problem: &'p Problem) -> Group<'p> {
-        let group = Group::with_title(Level::ERROR.primary_title(problem.message.as_str()));
+        let level = if problem.is_warning { Level::WARNING } else { Level::ERROR };
+        let group = Group::with_title(level.primary_title(problem.message.as_str()));
         let group = self.place(group, &problem.span, AnnotationKind::Primary, None);
         let group = match &problem.other {
             Some((span, what)) => self.place(group, span, AnnotationKind::Context, Some(what)),
@@ -119,7 +120,7 @@ mod tests {
         let text = "a é b\nsecond line\n";
         let problems = [
             Problem::new(5..6, "one").with_help("do it"),
-            Problem::new(14..18, "two").with_other(0..1, "here"),
+            Problem::new(14..18, "two").with_other(0..1, "here").as_warning(),
             Problem::new(text.len()..text.len(), "the end"),
         ];
         shows(
@@ -134,7 +135,7 @@ mod tests {
               |
               = help: do it
 
-            error: two
+            warning: two
              --> k.visaasm:2:8
               |
             2 | second line

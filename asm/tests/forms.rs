@@ -5,9 +5,11 @@
 use genvisa::{DataType, Instruction, LabelKind};
 use genvisa_asm::cursor::Cursor;
 use genvisa_asm::forms::FORMS;
+use genvisa_asm::newer::NEWER;
 use genvisa_asm::symbols::{Names, Naming, Symbol};
 use genvisa_asm::{Problem, print, read};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// Names that say themselves what they are: V32, A0, P1, S0, T6; labels and strings by number.
 #[derive(Default)]
@@ -130,4 +132,50 @@ fn flags_stand_in_any_order() {
     assert_eq!(read("<LRTW><PS>").unwrap(), read("<PS><LRTW>").unwrap());
     assert_ne!(read("<LRTW><PS>").unwrap(), read("<LRTW>").unwrap());
     assert!(read("<LRTW><LRTW>").is_err(), "each once");
+}
+
+/// What newer compilers print is read as far as pages describe it, and refused with what it is; each row of the table of what
+/// is refused has a text here.
+#[test]
+fn newer_text() {
+    let (mut wrong, mut text, mut explained) = (Vec::new(), "", BTreeSet::new());
+    for line in include_str!("newer.txt").lines().filter(|line| !line.starts_with('#')) {
+        let found = || {
+            let mut names = Telling::default();
+            let instruction = match parse(&mut names, text) {
+                Ok(instruction) => instruction,
+                Err(problem) => return format!("! {}", problem.help.unwrap_or(problem.message)),
+            };
+            let mut out = String::new();
+            print::instruction(&instruction, &names, &mut out)
+                .map_or_else(str::to_string, |()| format!("= {}", plain(&out)))
+        };
+        let expected = match line.split_at_checked(2) {
+            Some(("! ", what)) => {
+                explained.insert(what);
+                format!("! newer compilers print this, and no page of spec describes it: {what}")
+            }
+            Some(("= ", _)) => line.to_string(),
+            _ => {
+                text = line;
+                continue;
+            }
+        };
+        let found = found();
+        if found != expected {
+            wrong.push(format!("{text}\n    expected {expected}\n    found    {found}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let known: BTreeSet<&str> = NEWER.iter().map(|newer| newer.what).collect();
+    assert_eq!(explained, known);
+}
+
+#[test]
+fn what_is_refused_is_listed() {
+    let chapter = concat!(env!("CARGO_MANIFEST_DIR"), "/../spec/chapters/assembly.md");
+    let chapter = std::fs::read_to_string(chapter).unwrap();
+    let rows = NEWER.iter().map(|n| format!("| `{}` | `{}` | {} |\n", n.statement, n.text, n.what));
+    let table: String = rows.collect();
+    assert!(chapter.contains(&table), "the table in assembly.md should be\n{table}");
 }

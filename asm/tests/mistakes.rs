@@ -400,16 +400,19 @@ fn brackets() {
 #[test]
 fn statements() {
     finds_in_kernel(
-        ".decll x\n.\n.bytes 30 00\n    nothing at all\n    ;\n    yield now\n    yi\u{e9}ld\n    /* open\n    yield\n",
+        ".decll x\n.\n.bytes 30 00\n.bytes 30 00 00\n.bytes 1\n.bytes 5f 5f\n    nothing at all\n    ;\n    yield now\n    yi\u{e9}ld\n    /* open\n    yield\n",
         &expect![[r#"
             3:1-7: there is no directive `.decll` [did you mean `decl`?]
             4:1-2: there is no directive `.`
-            5:8-13: bytes stand here for what has no text [keep the object: what these instructions are is in it alone]
-            6:5-12: there is no instruction `nothing`
-            7:5-6: expected an instruction, found `;`
-            8:11-14: expected the end of the line, found `now`
-            9:5-7: there is no instruction `yi`
-            10:5-7: this comment has no end [end it with `*/`]
+            5:8-13: these bytes are no instruction: byte 1, SUBROUTINE.label: the bytes end here, 2 more expected
+            6:8-16: bytes stand here for what has no text [keep the object: what these instructions are is in it alone]
+            7:8-9: these bytes are no instruction: byte 1, ADD.exec_size: the bytes end here, 1 more expected
+            8:8-13: the instruction ends behind 1 bytes [each instruction has a line of its own]
+            9:5-12: there is no instruction `nothing`
+            10:5-6: expected an instruction, found `;`
+            11:11-14: expected the end of the line, found `now`
+            12:5-7: there is no instruction `yi`
+            13:5-7: this comment has no end [end it with `*/`]
         "#]],
     );
 }
@@ -450,7 +453,7 @@ fn hostile() {
             1,
         ),
         ("zeros", "\0".repeat(10_000_000), 1),
-        ("scopes in lines", "{\n".repeat(300_000), 200_002),
+        ("scopes in lines", "{\n".repeat(300_000), 200_001),
         ("scopes in a line", "{".repeat(1_000_000), 2),
         ("comments that open", "/*".repeat(5_000_000), 2),
         ("comments that close", "/**/".repeat(2_500_000), 0),

@@ -227,7 +227,7 @@ fn labels() {
         ("sub", Kind::Subroutine),
     ];
     assert_eq!(kinds, expected.map(|(name, kind)| (name.to_string(), kind)));
-    let words: Vec<&str> = k.body.known.iter().map(|instruction| instruction.info().name).collect();
+    let words: Vec<&str> = k.body.iter().map(|instruction| instruction.info().name).collect();
     // FCCALL has the bytes of CALL, and is one by the kind of its label.
     assert_eq!(words, ["SUBROUTINE", "JMP", "LABEL", "LABEL", "CALL", "SUBROUTINE", "CALL"]);
 }
@@ -235,9 +235,9 @@ fn labels() {
 #[test]
 fn files_and_lines() {
     let k = kernel(".file \"a.cl\"\n.loc 4\n    FILE \"a.cl\"\n    LOC 0x10\n");
-    let words: Vec<&str> = k.body.known.iter().map(|instruction| instruction.info().name).collect();
+    let words: Vec<&str> = k.body.iter().map(|instruction| instruction.info().name).collect();
     assert_eq!(words, ["FILE", "LOC", "FILE", "LOC"]);
-    assert_eq!(k.body.known[0], k.body.known[2], "a string is in the pool once");
+    assert_eq!(k.body.iter().next(), k.body.iter().nth(2), "a string is in the pool once");
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn scopes() {
     );
     assert_eq!((k.data.var_info.len(), k.data.address_info.len(), k.data.predicate_info.len()), (2, 1, 1));
     assert_eq!(k.data.var_info[1].alias_index, 32, "behind a scope names are what they were");
-    assert_eq!(k.body.known.len(), 2);
+    assert_eq!(k.body.len(), 2);
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn objects() {
     assert_eq!(module.header.function_info[0].linkage.linkage(), Some(Linkage::Global));
     let function = module.functions[0].as_ref().unwrap();
     assert_eq!((function.data.input_size, function.data.return_value_size), (3, 2));
-    assert_eq!(module.kernels[1].body.known.len(), 1);
+    assert_eq!(module.kernels[1].body.len(), 1);
 }
 
 #[test]
@@ -392,6 +392,13 @@ fn without_comments(text: &str) -> String {
     text.lines().map(|line| line.split(" //").next().unwrap().to_string() + "\n").collect()
 }
 
+/// Instructions that have no text are there as bytes.
+#[test]
+fn bytes() {
+    let text = |line: &str| format!(".version 4.1\n.kernel k\n    {line}\n");
+    assert_eq!(read(&text(".bytes 5f")), read(&text("yield")));
+}
+
 /// What text cannot say is told, or is something that no assembler takes.
 #[test]
 fn unsaid() {
@@ -409,11 +416,13 @@ fn unsaid() {
         genvisa::object::VarInfoBitPropertiesBits::from_raw(properties.raw() | 0xf0);
     (kernel.data.var_info[0].alias_index, kernel.data.var_info[0].alias_offset) = (0, 4);
     kernel.data.input_info[0].id = 77;
-    let Instruction::Jmp(jump) = kernel.body.known[2] else { panic!("{:?}", kernel.body.known) };
-    kernel.body.known[2] = Jmp { label: 9, ..jump }.into();
-    let Instruction::Fcall(call) = kernel.body.known[3] else { panic!("{:?}", kernel.body.known) };
-    kernel.body.known[3] = Fcall { func_id: 300, ..call }.into();
-    kernel.body.known.push(Label { label: 1 }.into());
+    let mut all: Vec<Instruction> = kernel.body.iter().collect();
+    let Instruction::Jmp(jump) = all[2] else { panic!("{all:?}") };
+    all[2] = Jmp { label: 9, ..jump }.into();
+    let Instruction::Fcall(call) = all[3] else { panic!("{all:?}") };
+    all[3] = Fcall { func_id: 300, ..call }.into();
+    all.push(Label { label: 1 }.into());
+    kernel.body = Body::of(Version::default(), &all).unwrap();
     // Byte 0xfe begins no instruction.
     kernel.body.rest = Body::read(&[0xfe, 1, 2], 0..3, Version::default()).rest;
     module.functions.push(None);

@@ -3,7 +3,10 @@
 //! One file per command in `command`, each a `run` from its arguments to an [`Outcome`]; `program` reads what they read.
 
 mod command;
+mod examples;
+mod levels;
 mod program;
+mod progress;
 mod rules;
 
 use clap::{CommandFactory, Parser, Subcommand};

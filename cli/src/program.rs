@@ -1,6 +1,7 @@
 //! Reading programs, whatever form they have, and writing results.
 
 use crate::Unusable;
+use crate::progress::Progress;
 use genvisa::{Module, Platform};
 use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
@@ -17,6 +18,8 @@ pub struct Program {
     pub name: String,
     /// What it says.
     pub module: Module,
+    /// What is being done with it.
+    pub progress: Progress,
 }
 
 impl Program {
@@ -34,13 +37,14 @@ impl Program {
     /// # Errors
     /// As [`Self::read`].
     pub fn from_bytes(name: String, bytes: Vec<u8>) -> Result<Self, Unusable> {
+        let progress = Progress::new(&name, bytes.len());
         if is_object(&bytes) {
             let module = Module::from_bytes(&bytes).map_err(|e| Unusable(format!("error: {name}: {e}")))?;
-            return Ok(Self { name, module });
+            return Ok(Self { name, module, progress });
         }
         let text = text(&name, bytes)?;
         match assemble(&text) {
-            Ok(module) => Ok(Self { name, module }),
+            Ok(module) => Ok(Self { name, module, progress }),
             Err(problems) => Err(Unusable(Source::new(&name, &text).render(&problems, is_colourful()))),
         }
     }

@@ -42,6 +42,42 @@ const TEN: &str = "\
     ret (M1, 1)
 ";
 
+/// Ten mistakes that whole programs make.
+const WHOLE: &str = "\
+.version 4.1
+.kernel \"whole\"
+.decl X v_type=G type=ud num_elts=16 align=GRF
+.decl Y v_type=G type=f num_elts=16 align=GRF
+.decl W v_type=G type=ud num_elts=4 alias=<X, 56>
+.decl A v_type=G type=ud num_elts=8 align=GRF
+.decl B v_type=G type=ud num_elts=8 align=GRF
+.input A offset=32 size=32
+.input B offset=32 size=32
+.kernel_attr Target=\"cm\"
+.kernel_attr SLMSize=65
+.function \"whole_main\"
+    mvo (M1, 16) X(0,0)<1> X(0,0)<1;1,0>
+    not (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>
+    mov (M2, 16) X(0,0)<1> X(0,0)<1;1,0>
+    mov (M1, 8) X(1,4)<1> X(0,0)<1;1,0>
+    goto (M1, 16) inside
+again:
+    mov (M1, 8) X(0,0)<1> A(0,0)<1;1,0>
+again:
+    call (M1_NM, 1) callee
+    ret (M1_NM, 1)
+.function \"callee\"
+inside:
+    call (M1_NM, 1) callee
+    ret (M1_NM, 1)
+.kernel \"other\"
+.decl O v_type=G type=ud num_elts=16 align=GRF
+.kernel_attr Target=\"cm\"
+.function \"other_main\"
+    gather_scaled.1 (M1, 16) T0 0x0:ud O.0 O.0
+    ret (M1_NM, 1)
+";
+
 /// Runs the command in a folder, with something on standard input.
 fn run(folder: &Path, args: &[&str], input: &[u8]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_genvisa"));
@@ -115,16 +151,137 @@ fn all_of_ten_mistakes_are_shown() {
     expect![[r#"
         7:8 there is no variable `Z` -
         8:14 there is no attribute `SimdSiz` here -
-        10:5 gen_opnd/region/destination_room spec/chapters/operands.md
+        10:18 gen_opnd/region/destination_room spec/chapters/operands.md
         11:5 there is no instruction `mvo` -
-        12:5 pred/id/elems spec/chapters/operands.md
+        12:6 pred/id/elems spec/chapters/operands.md
         13:14 3 is no size here: expected one of 1, 2, 4, 8, 16, 32 -
-        14:5 NOT/dst/type spec/instructions/NOT.md
+        14:18 NOT/dst/type spec/instructions/NOT.md
         15:19 the label `nowhere` is defined nowhere -
         16:9 expected one of `eq`, `ne`, `gt`, `ge`, `lt`, `le`, found `gx` -
-        17:5 RET/exec_size/scalar spec/instructions/RET.md
+        17:10 RET/exec_size/scalar spec/instructions/RET.md
     "#]]
     .assert_eq(&findings.iter().map(short).collect::<String>());
+}
+
+/// What `check` points at: the text between `column` and `end_column`.
+fn pointed_at(source: &str, findings: &str) -> String {
+    let mut out = String::new();
+    for line in findings.lines() {
+        let finding: serde_json::Value = serde_json::from_str(line).unwrap();
+        let number = |what: &str| usize::try_from(finding[what].as_u64().unwrap()).unwrap() - 1;
+        assert_eq!(number("line"), number("end_line"), "{line}");
+        let text = source.lines().nth(number("line")).unwrap();
+        let text = &text[number("column")..number("end_column")];
+        let what = finding["rule"].as_str().or(finding["message"].as_str()).unwrap();
+        let (level, page) = (&finding["level"], finding["page"].as_str().unwrap_or("-"));
+        let (level, page) = (level.as_str().unwrap(), page.split(':').next().unwrap());
+        out += &format!("{}: {text}: {level}: {what} {page}\n", number("line") + 1);
+    }
+    out
+}
+
+#[test]
+fn whole_programs_are_checked_and_operands_pointed_at() {
+    let folder = folder(&[("whole.visaasm", WHOLE)]);
+    let checked = run(folder.path(), &["check", "whole.visaasm", "-p", "SKL", "--json"], b"");
+    expect![[r#"
+        5: W: warning: var_info/alias_offset/room spec/chapters/object.md
+        8: A offset=32 size=32: error: input_info/offset/overlap spec/chapters/object.md
+        9: B offset=32 size=32: error: input_info/offset/overlap spec/chapters/object.md
+        11: SLMSize=65: error: kernel_data/attribute_info/slm_size spec/chapters/object.md
+        13: mvo: error: there is no instruction `mvo` -
+        14: Y(0,0)<1>: error: NOT/dst/type spec/instructions/NOT.md
+        15: M2, 16: error: exec_size/mask/offset spec/chapters/execution.md
+        16: X(1,4)<1>: error: gen_opnd/region/destination_room spec/chapters/operands.md
+        17: inside: error: GOTO/label/subroutine spec/instructions/GOTO.md
+        20: again: error: the label `again` is defined already -
+        25: callee: error: CALL/label/recursion spec/instructions/CALL.md
+        31: T0: error: GATHER_SCALED/surface/slm spec/instructions/GATHER_SCALED.md
+    "#]]
+    .assert_eq(&pointed_at(WHOLE, &text(&checked.stdout)));
+    let shown = run(folder.path(), &["check", "whole.visaasm", "-p", "SKL"], b"");
+    let shown = text(&shown.stdout);
+    let place = shown.find("error: NOT/dst/type").expect(&shown);
+    expect![[r#"
+        error: NOT/dst/type: the types of the instruction
+          --> whole.visaasm:14:18
+           |
+        14 |     not (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>
+           |                  ^^^^^^^^^
+           |
+           = help: expected `matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)` (spec/instructions/NOT.md:53)"#]].assert_eq(shown[place..].split("\n\n").next().unwrap());
+}
+
+#[test]
+fn fields_are_pointed_at_however_they_are_written() {
+    let source = "\
+.version 4.1
+.kernel \"k\"
+.decl X v_type=G type=ud num_elts=16 align=GRF
+.decl S v_type=G type=f num_elts=1
+.decl P v_type=P num_elts=8
+.decl T v_type=T num_elts=1
+.kernel_attr SLMSize=65
+.kernel_attr Target=\"cm\"
+.function \"k_main\"
+    (P)   mov (M1, 16)  X(0,0)<1>  /* the source */  S(0,0)<0;1,0>
+    lsc_load.ugm (M1, 16)  X:d32x3  flat[X]:a64
+    load_3d.RG (M1, 16) 0x0:uw T X.0 S.0 X.0
+    ret (M1_NM, 1)
+";
+    let folder = folder(&[("k.visaasm", source)]);
+    let checked = run(folder.path(), &["check", "k.visaasm", "-p", "DG2", "--json"], b"");
+    expect![[r#"
+        7: SLMSize=65: error: kernel_data/attribute_info/slm_size spec/chapters/object.md
+        10: P: error: pred/id/elems spec/chapters/operands.md
+        11: X: error: LSC_UNTYPED/dst_data/size spec/instructions/LSC_UNTYPED.md
+        11: flat[X]:a64: error: LSC_UNTYPED/src0_addrs/size spec/instructions/LSC_UNTYPED.md
+        12: X.0: error: 3D_LOAD/dst/size spec/instructions/3D_LOAD.md
+        12: S.0: warning: 3D_LOAD/params/type spec/instructions/3D_LOAD.md
+        12: S.0: error: 3D_LOAD/params/same spec/instructions/3D_LOAD.md
+        12: S.0: error: 3D_LOAD/params/size spec/instructions/3D_LOAD.md
+    "#]]
+    .assert_eq(&pointed_at(source, &text(&checked.stdout)));
+}
+
+#[test]
+fn what_finalizers_compile_is_a_warning() {
+    let masked = GOOD.replace("M1_NM", "M1");
+    let folder = folder(&[("k.visaasm", &masked)]);
+    let check =
+        |more: &[&str]| run(folder.path(), &[&["check", "-p", "SKL", "k.visaasm"], more].concat(), b"");
+    let shown = text(&check(&[]).stdout);
+    assert!(shown.starts_with("warning: RET/exec_size/scalar"), "{shown}");
+    let log: serde_json::Value = serde_json::from_slice(&check(&["--sarif"]).stdout).unwrap();
+    assert_eq!(log["runs"][0]["results"][0]["level"], "warning");
+    assert_eq!(code(&check(&[])), 1, "it is a violation all the same");
+    // Who wants errors alone is not told, by the exit code neither.
+    let errors = check(&["--errors-only"]);
+    assert_eq!((code(&errors), errors.stdout.len()), (0, 0));
+}
+
+#[test]
+fn nothing_is_said_of_progress_but_on_terminals() {
+    let mut long = GOOD.replace("    ret (M1_NM, 1)\n", "");
+    let line = "    add (M1, 16) X(0,0)<1> Y(0,0)<1;1,0> 0x10:ud\n";
+    long += &line.repeat((3 << 20) / line.len());
+    long += "    ret (M1_NM, 1)\n";
+    let folder = folder(&[("long.visaasm", &long)]);
+    for args in [
+        &["asm", "long.visaasm", "-o", "long.isa"][..],
+        &["dis", "long.isa", "-o", "again.visaasm"],
+        &["check", "-p", "SKL", "long.visaasm"],
+    ] {
+        let output = run(folder.path(), args, b"");
+        assert_eq!(
+            (code(&output), text(&output.stdout), text(&output.stderr)),
+            (0, String::new(), String::new())
+        );
+    }
+    assert!(
+        std::fs::metadata(folder.path().join("long.isa")).unwrap().len() > 1 << 20,
+        "it is long either way"
+    );
 }
 
 #[test]
@@ -134,14 +291,18 @@ fn findings_are_for_people_and_for_code_hosts() {
     let checked = run(folder.path(), &["check", "-p", "pvc", "k.visaasm"], b"");
     assert_eq!(code(&checked), 1);
     let shown = text(&checked.stdout);
-    assert!(shown.contains("error: RET/exec_size/scalar") && shown.contains("--> k.visaasm:9:5"), "{shown}");
+    assert!(shown.contains("RET/exec_size/scalar") && shown.contains("--> k.visaasm:9:10"), "{shown}");
     assert!(!shown.contains('\u{1b}'), "colours are for terminals");
     let log = run(folder.path(), &["check", "-p", "PVC", "--sarif", "k.visaasm"], b"");
     let log: serde_json::Value = serde_json::from_slice(&log.stdout).unwrap();
     assert_eq!(log["version"], "2.1.0");
     let result = &log["runs"][0]["results"][0];
     assert_eq!(result["ruleId"], "RET/exec_size/scalar");
-    assert_eq!(result["locations"][0]["physicalLocation"]["region"]["startLine"], 9);
+    let region = &result["locations"][0]["physicalLocation"]["region"];
+    assert_eq!(
+        (&region["startLine"], &region["startColumn"], &region["endColumn"]),
+        (&9.into(), &10.into(), &15.into())
+    );
 
     let clean = run(folder.path(), &["check", "-p", "PVC", "good.visaasm"], b"");
     assert_eq!((code(&clean), clean.stdout.len()), (0, 0));
@@ -149,7 +310,7 @@ fn findings_are_for_people_and_for_code_hosts() {
     assert_eq!(code(&run(folder.path(), &["asm", "k.visaasm", "-o", "k.isa"], b"")), 0);
     let object = run(folder.path(), &["check", "-p", "PVC", "k.isa"], b"");
     let said = text(&object.stdout);
-    assert!(said.starts_with("k.isa: kernel k, instruction 2: RET/exec_size/scalar: "), "{said}");
+    assert!(said.starts_with("k.isa: kernel k, instruction 2: warning: RET/exec_size/scalar: "), "{said}");
 }
 
 #[test]
@@ -193,9 +354,28 @@ fn instructions_and_rules_are_explained() {
 
         platforms  all
         seen in    one instruction and what its kernel declares
+        level      warning: Intel's compiler writes `ret (M1, 1)` in every kernel; the code is the same (errata RET-1)
         page       spec/instructions/RET.md:57
+
+        good, on PVC_XT
+                ret (M1_NM, 1)
+        bad: exec_size.mask 1 instead of 8
+                ret (M2, 1)
     "#]]
     .assert_eq(&rule);
+    // A pair; one that text cannot say; a rule that nothing breaks alone; one about modules.
+    for (rule, says) in [
+        ("GATHER_SCALED/num_blocks/encoding", "bad: num_blocks"),
+        ("GATHER_SCALED/surface/declared", "Text cannot say all of it"),
+        ("DPAS/dst/type", "not alone  "),
+        ("input_info/offset/overlap", "it takes a whole module"),
+    ] {
+        let shown = text(&run(folder.path(), &["explain", rule], b"").stdout);
+        assert!(shown.contains(says), "{shown}");
+    }
+    let json = run(folder.path(), &["explain", "--json", "NOT/dst/type"], b"").stdout;
+    let json: serde_json::Value = serde_json::from_slice(&json).unwrap();
+    assert_eq!((&json["level"], &json["example"]["assembles"]), (&"error".into(), &true.into()));
     let similar = run(folder.path(), &["explain", "ret/exec_siez/scalar"], b"");
     assert!(code(&similar) == 2 && text(&similar.stderr).contains("RET/exec_size/scalar"));
 

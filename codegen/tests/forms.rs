@@ -179,6 +179,20 @@ fn runs_go_by_what_their_text_says() {
 }
 
 #[test]
+fn remarks_in_brackets_are_no_part_of_a_name() {
+    for remark in ["1 element (scalar)", "1 element(scalar)", "1 element - scalar"] {
+        let isa = model(&PAGE.replace("1 element (scalar)", remark));
+        let size = isa.instruction("BUF_FETCH").unwrap().field("exec_size").unwrap().main_group().unwrap();
+        let one = &size.values[0];
+        assert_eq!(
+            (one.name.as_str(), one.value, one.doc.as_str()),
+            ("1 element", Some(1), "scalar"),
+            "{remark}"
+        );
+    }
+}
+
+#[test]
 fn facts_of_an_instruction() {
     let isa = model(PAGE);
     let fetch = isa.instruction("BUF_FETCH").unwrap();

@@ -3,7 +3,10 @@
 //! The program reads kernels as text (`.visaasm`) or as object files (`.isa`), verifies them and compiles them. It
 //! crashes and hangs on malformed input, writes its outputs next to its input, and its exit code alone says little: so
 //! every run has a process, a folder and a time limit of its own, and the verdict comes from what the run left behind.
+//! Equal questions get equal answers, so answers are kept: see [`Cache`].
 
+use crate::cache::Cache;
+use serde::{Deserialize, Serialize};
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io;
@@ -14,8 +17,14 @@ use std::time::{Duration, Instant};
 /// Name of the program.
 pub const PROGRAM: &str = "GenX_IR";
 
+/// The package that has it.
+pub const PACKAGE: &str = "libigc-tools";
+
+/// The option to print.
+const PRINT: &str = "-dumpcommonisa";
+
 /// How long a run may take. Runs take some milliseconds.
-pub const TIME_LIMIT: Duration = Duration::from_secs(20);
+pub const TIME_LIMIT: Duration = Duration::from_secs(10);
 
 /// A kernel as the finalizer reads it.
 #[derive(Debug, Clone, Copy)]
@@ -43,7 +52,7 @@ impl Input<'_> {
 }
 
 /// What became of a kernel.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// It was compiled, without a complaint. Holds the Gen machine code.
     Accepted(Vec<u8>),
@@ -83,10 +92,20 @@ impl Verdict {
     }
 }
 
+/// What became of a kernel, and the kernel as the finalizer prints it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The text, where the run was asked for one and wrote it.
+    pub printed: Option<String>,
+}
+
 /// The finalizer, where it is installed.
 #[derive(Debug, Clone)]
 pub struct Finalizer {
     program: PathBuf,
+    cache: Option<Cache>,
 }
 
 impl Finalizer {
@@ -98,14 +117,19 @@ impl Finalizer {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let found =
             std::env::split_paths(&path).map(|folder| folder.join(PROGRAM)).find(|file| file.is_file());
-        found.map(Self::at).ok_or_else(|| {
-            format!("{PROGRAM} is not on the path (Debian and Ubuntu have it in the package libigc-tools)")
-        })
+        let found = found.ok_or_else(|| {
+            format!("{PROGRAM} is not on the path (Debian and Ubuntu have it in the package {PACKAGE})")
+        })?;
+        let cache = Cache::of(&found);
+        Ok(Self { program: found, cache })
     }
 
-    /// The finalizer at a path.
-    pub fn at(program: PathBuf) -> Self {
-        Self { program }
+    /// The version of the package that the program comes from, which does not tell its own; empty where nobody knows.
+    pub fn version(&self) -> String {
+        let asked = ["-W", "-f=${Version}", PACKAGE];
+        let output = Command::new("dpkg-query").args(asked).stdin(Stdio::null()).output().ok();
+        let output = output.filter(|output| output.status.success());
+        output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default()
     }
 
     /// Compiles a kernel for a platform, which is spelled as the finalizer spells it (`SKL`, `XeHP_SDV`).
@@ -113,11 +137,48 @@ impl Finalizer {
     /// # Errors
     /// Where the run itself is impossible: the program does not start, or the folder for it cannot be written.
     pub fn judge(&self, input: Input<'_>, platform: &str) -> io::Result<Verdict> {
+        Ok(self.ask(input, platform, &["-binary"])?.verdict)
+    }
+
+    /// Compiles an object for a platform and prints it.
+    ///
+    /// # Errors
+    /// As of [`Self::judge`].
+    pub fn print(&self, object: &[u8], platform: &str) -> io::Result<Outcome> {
+        self.ask(Input::Object(object), platform, &["-binary", PRINT])
+    }
+
+    /// A question, if it is a new one. What ends at the time limit may only be waiting for the machine, and is asked again.
+    fn ask(&self, input: Input<'_>, platform: &str, options: &[&str]) -> io::Result<Outcome> {
+        let file = input.file_name();
+        let key = self.cache.as_ref().map(|cache| cache.key(file, input.bytes(), platform, options));
+        if let (Some(cache), Some(key)) = (&self.cache, &key)
+            && let Some(outcome) = cache.read(key)
+        {
+            return Ok(outcome);
+        }
         let folder = tempfile::tempdir()?;
-        let Some((status, said)) = self.run(input, platform, &["-binary"], folder.path())? else {
-            return Ok(Verdict::TimedOut);
+        let Some((status, said)) = self.run(input, platform, options, folder.path())? else {
+            return Ok(Outcome { verdict: Verdict::TimedOut, printed: None });
         };
-        verdict(status, &said, folder.path())
+        let verdict = verdict(status, &said, folder.path())?;
+        // Functions are printed to files of their own.
+        let printed = match options.contains(&PRINT) {
+            true => ending(folder.path(), ".visaasm")?,
+            false => Vec::new(),
+        };
+        let printed = match printed.is_empty() {
+            true => None,
+            false => {
+                let texts = printed.iter().map(fs::read).collect::<io::Result<Vec<_>>>()?;
+                Some(String::from_utf8_lossy(&texts.concat()).into_owned())
+            }
+        };
+        let outcome = Outcome { verdict, printed };
+        if let (Some(cache), Some(key)) = (&self.cache, &key) {
+            cache.write(key, &outcome);
+        }
+        Ok(outcome)
     }
 
     /// The debug information that the finalizer writes for a kernel; nothing where it writes none.
@@ -127,7 +188,7 @@ impl Finalizer {
     pub fn debug_information(&self, input: Input<'_>, platform: &str) -> io::Result<Option<Vec<u8>>> {
         let folder = tempfile::tempdir()?;
         self.run(input, platform, &["-output", "-generateDebugInfo"], folder.path())?;
-        only(folder.path(), ".dbg")
+        first(folder.path(), ".dbg")
     }
 
     /// One run in a folder: how it ended and what it said, or nothing where it did not end.
@@ -173,10 +234,10 @@ fn verdict(status: ExitStatus, said: &[u8], folder: &Path) -> io::Result<Verdict
         return Ok(Verdict::Crashed(signal));
     }
     let said = String::from_utf8_lossy(said).trim().to_string();
-    if let Some(report) = only(folder, "errors.txt")? {
+    if let Some(report) = first(folder, "errors.txt")? {
         return Ok(Verdict::Rejected(String::from_utf8_lossy(&report).trim().to_string()));
     }
-    let code = only(folder, ".dat")?;
+    let code = first(folder, ".dat")?;
     // The assembler says where a text cannot be parsed; it goes on to the verifier only behind that.
     let unparsed = !status.success() && code.is_none() && said.contains("near line");
     Ok(match code {
@@ -187,16 +248,22 @@ fn verdict(status: ExitStatus, said: &[u8], folder: &Path) -> io::Result<Verdict
     })
 }
 
-/// The file of the folder whose name ends so. Outputs are named after the input, after the kernel, or not at all.
-fn only(folder: &Path, end: &str) -> io::Result<Option<Vec<u8>>> {
+/// The file of the folder whose name ends so, the first by name of several.
+fn first(folder: &Path, end: &str) -> io::Result<Option<Vec<u8>>> {
+    ending(folder, end)?.first().map(fs::read).transpose()
+}
+
+/// The files of the folder whose names end so, by name. Outputs are named after the input, after the kernel, or not at all.
+fn ending(folder: &Path, end: &str) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let named = path.file_name().and_then(OsStr::to_str).is_some_and(|name| name.ends_with(end));
-        if named {
-            return fs::read(path).map(Some);
+        if path.file_name().and_then(OsStr::to_str).is_some_and(|name| name.ends_with(end)) {
+            found.push(path);
         }
     }
-    Ok(None)
+    found.sort();
+    Ok(found)
 }
 
 #[cfg(unix)]

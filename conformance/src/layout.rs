@@ -213,6 +213,15 @@ impl<'a> Layout<'a> {
             .collect()
     }
 
+    /// The same, with more that must hold: behind the rules, and none of them.
+    #[must_use]
+    pub fn and(mut self, more: Vec<Formula>) -> Self {
+        let Problem { slots, mut constraints, .. } = self.problem.clone();
+        constraints.extend(more);
+        self.problem = Problem::new(slots, constraints).with_moods(self.moods());
+        self
+    }
+
     /// Lets every slot prefer its value in an instruction that breaks nothing: what is then to be broken or mended is a
     /// matter of few slots.
     fn settle(&mut self) {

@@ -1,11 +1,11 @@
-//! Instructions that break nothing, each equally often: what benches and tests of memory run over.
+//! Instructions that break nothing, each as often as in real programs: what benches and tests of memory run over.
 
 use crate::case::Case;
 use crate::layout::{Layout, VERSION};
 use crate::spec::Spec;
 use genvisa_codegen::isa::Instruction;
 use genvisa_codegen::solve::{Outcome, Terms};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many choices of an instruction are left to chance; the rules see to the others.
 const CHOICES: usize = 6;
@@ -27,9 +27,20 @@ pub fn of_each(spec: &Spec, each: usize) -> Result<Vec<Case>, String> {
     Ok(cases)
 }
 
-/// The cases in a random sequence, each as often as any other: `len` of them, or a few less.
+/// How often each instruction is in what Intel's compiler made of kernels of ours: name and count, a line each.
+pub const MIX: &str = include_str!("../mix.txt");
+
+/// `len` cases, or a few more, in a random sequence in which each instruction is as often as in the [`MIX`]. The ones that
+/// it does not have are there once.
 pub fn mixed(cases: &[Case], len: usize) -> Vec<&Case> {
-    let mut stream: Vec<&Case> = std::iter::repeat_n(cases, len / cases.len().max(1)).flatten().collect();
+    let lines = MIX.lines().filter_map(|line| line.split_once(' '));
+    let counts: BTreeMap<&str, usize> = lines.filter_map(|(name, n)| Some((name, n.parse().ok()?))).collect();
+    let total: usize = counts.values().sum();
+    let mut stream: Vec<&Case> = Vec::new();
+    for own in cases.chunk_by(|a, b| a.instruction == b.instruction) {
+        let count = counts.get(own[0].instruction.as_str()).map_or(1, |n| (n * len).div_ceil(total));
+        stream.extend(own.iter().cycle().take(count));
+    }
     let mut chance = Chance(1);
     for n in (1..stream.len()).rev() {
         stream.swap(n, chance.below(n + 1));

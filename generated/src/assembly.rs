@@ -26,7 +26,7 @@
 //! | `.implicit_KIND NAME offset=32 size=4` | the same for an argument that the runtime fills |
 //! | `.parameter NAME size=64` | an input at offset 0; read, printed as `.input` |
 //! | `.file "a.cl"`, `.loc 12` | the instructions FILE and LOC |
-//! | `.bytes 30 00 00` | printed for instructions without a text, and not read |
+//! | `.bytes 30 00 00` | an instruction without a text, as it is in objects; one that names labels or strings is printed so, and not read |
 //! | `.kernel_attr NAME=VALUE` | an attribute of the object. Numbers: `Target` (or `"cm"`, `"3d"`), `SimdSize`, `SLMSize`, `SpillMemOffset`, `PerThreadInputSize`, `ArgSize`, `RetValSize`, `NBarrierCnt`, `NumGRF`; texts: `OutputAsmPath`, `AsmName`; without a value: `NoBarrier`, `AllLaneActive`, `Extern`, `Caller`, `Composable`, `Entry` |
 //! | `{`, `}` | a scope begins and ends: names that are declared in it are known in it, and hide those outside. Scopes are read, and printed flat, each variable under a name of its own |
 //!
@@ -83,6 +83,37 @@
 //! |  | `bti(0x3)[V32, V34]:a32` | typed: coordinates U, V, R and LOD; those that are missing at the end are V0 |
 //! | `&rectangle` | `d16.2x16x8nt` | DataSize, Blocks, BlockWidth, BlockHeight; `t` where DataOrder is transposed, `t` where VNNI is, `n` where they are not. One block is left out; so can `n` be on reading |
 //! | `&variable` | `V32`, `A0`, `P1` | a variable of one of these classes, and the class in the properties |
+//!
+//! What is not read (`spec/chapters/assembly.md:174`)
+//!
+//! | statement | text | what it is |
+//! | --- | --- | --- |
+//! | `lsc_load_block2d` | `+` | an address in a register of its own, with offsets |
+//! | `lsc_store_block2d` | `+` | an address in a register of its own, with offsets |
+//! | `lsc_load_block2d` | `]` | an address in a register of its own |
+//! | `lsc_store_block2d` | `]` | an address in a register of its own |
+//! | `lsc_apndctr` | `lsc_apndctr` | a counter of a surface: pages give its code and no text |
+//! | `lsc_ccs_update` | `lsc_ccs_update` | an instruction |
+//! | `lsc_` | `.` | a third level of caches |
+//! | `lsc_` | `a32s` | addresses of 32 bits with a sign, beside a base |
+//! | `lsc_` | `a32u` | addresses of 32 bits without a sign, beside a base |
+//! | `lsc_` | `surf(` | a surface by its state |
+//! | `lsc_` | `…)[` | a base beside the addresses |
+//! | `sample` | `%null` | a second surface |
+//! | `load_` | `%null` | a second surface |
+//! | `sample` | `…>[` | a sampler or surface by its state |
+//! | `load_` | `…>[` | a surface by its state |
+//! | `sample_mlod` | `sample_mlod` | an operation of samplers |
+//! | `dpas` | `8` | a float of eight bits |
+//! | `svm_block_st` | `una` | an alignment of what is written |
+//! | `ifcall` | `.uniform` | that all channels call one function |
+//! | `nbarrier` | `0x` | a barrier with numbers of its producers and consumers |
+//! | `raw_sendg` | `raw_sendg` | an instruction |
+//! | `bf_cvt` | `bf_cvt` | an instruction |
+//! | `tanh` | `tanh` | an instruction |
+//! | `asin` | `asin` | an instruction |
+//! | `acos` | `acos` | an instruction |
+//! | `atan` | `atan` | an instruction |
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Record, Tagged, Variants};
 #[allow(unused_imports)]

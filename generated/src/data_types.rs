@@ -27,7 +27,7 @@
 //! | f \< 0 | 0 |
 //! | -inf | 0 |
 //!
-//! Float to Float with Lower Precision (`spec/chapters/data_types.md:86`)
+//! Float to Float with Lower Precision (`spec/chapters/data_types.md:88`)
 //!
 //! | Source Float (F, DF) | Destination Float (HF, F) |
 //! | --- | --- |
@@ -41,7 +41,7 @@
 //! | +finite | +finite/+denorm/+0 |
 //! | +inf | +inf |
 //!
-//! Float to Float with Higher Precision (`spec/chapters/data_types.md:102`)
+//! Float to Float with Higher Precision (`spec/chapters/data_types.md:104`)
 //!
 //! | Source Float (HF, F) | Destination Float (F, DF) |
 //! | --- | --- |
@@ -143,7 +143,7 @@ pub enum DataType {
     /// `spec/chapters/data_types.md:22`
     #[code(name = "HF")]
     Hf = 0b1110,
-    /// bfloat16: 16 bits, values \[-(2-2^-7)x2^127 ... -2^-133, 0.0, 2^-133 ... (2-2^-7)x2^127\], saturates to nothing
+    /// bfloat16: 16 bits, values \[-(2-2^-7)x2^127 ... -2^-133, 0.0, 2^-133 ... (2-2^-7)x2^127\], saturates to \[0.0, 1.0\]
     ///
     /// `spec/chapters/data_types.md:23`
     #[code(name = "BF")]

@@ -6,9 +6,11 @@ use alloc::vec::Vec;
 use crate::domain::Platform;
 use crate::instructions::Instruction;
 use crate::object::{CommonIsaHeader, Linkage};
-use crate::object::{InputInfo, KernelData};
+use crate::object::{AttributeInfo, InputInfo, KernelData};
 use crate::object::FunctionData;
-use genvisa_runtime::object::{Canvas, Gap, Instructions, from_bytes, gaps, to_bytes};
+use genvisa_runtime::object::{
+    Canvas, Gap, Inputs, Instructions, Outline, Parts, Step, from_bytes, to_bytes,
+};
 use genvisa_runtime::{
     Checked, Declarations, DecodeError, EncodeError, Fault, Path, Reader, Scope,
     Variable, Version, Violation, Wire,
@@ -54,18 +56,19 @@ impl Module {
     /// Reads a file.
     ///
     /// # Errors
-    /// Where a structure ends behind the end of the file. Instructions that are not understood are no error: they
-    /// are kept in [`Body::rest`](Instructions).
+    /// Where a structure ends behind the end of the file, and where parts overlap so much that they are longer than the
+    /// file. Instructions that are not understood are no error: they are kept in [`Body::rest`](Instructions).
     pub fn from_bytes(file: &[u8]) -> Result<Self, DecodeError> {
         let mut from = Reader::new(file);
         let version = Self::read_version(&mut from).map_err(|fault| from.error(fault))?;
         let (header, range) = from_bytes::<CommonIsaHeader>(file, 0, version)?;
-        let mut covered = alloc::vec![range];
+        let mut parts = Parts::of(file);
+        parts.add(range)?;
         let mut kernels = Vec::new();
         for info in &header.kernel_info {
             let offset = info.offset as usize;
             let (data, range) = from_bytes::<KernelData>(file, offset, version)?;
-            covered.push(range);
+            parts.add(range)?;
             let (body, range) = Self::read_body(
                 file,
                 offset,
@@ -73,7 +76,7 @@ impl Module {
                 data.size,
                 version,
             )?;
-            covered.push(range);
+            parts.add(range)?;
             kernels.push(Kernel { data, body });
         }
         let mut functions = Vec::new();
@@ -84,7 +87,7 @@ impl Module {
             }
             let offset = info.offset as usize;
             let (data, range) = from_bytes::<FunctionData>(file, offset, version)?;
-            covered.push(range);
+            parts.add(range)?;
             let (body, range) = Self::read_body(
                 file,
                 offset,
@@ -92,14 +95,14 @@ impl Module {
                 data.size,
                 version,
             )?;
-            covered.push(range);
+            parts.add(range)?;
             functions.push(Some(Function { data, body }));
         }
         Ok(Self {
             header,
             kernels,
             functions,
-            gaps: gaps(file, covered),
+            gaps: parts.gaps(),
         })
     }
     fn read_version(from: &mut Reader<'_>) -> Result<Version, Fault> {
@@ -239,11 +242,19 @@ impl Module {
                 &mut |violation| found.push((Place::Header, violation)),
             );
         for (n, kernel) in self.kernels.iter().enumerate() {
-            let cx = platform.context(&kernel.data);
+            let frame = Frame::of(&kernel.data, &kernel.body);
+            let scope = Whole {
+                data: &kernel.data,
+                frame: &frame,
+                subroutine: 0,
+            };
             kernel
                 .data
-                .check(&cx, &mut |violation| found.push((Place::Kernel(n), violation)));
-            let instructions = kernel.validate(platform).into_iter();
+                .check(
+                    &platform.context(&scope),
+                    &mut |violation| found.push((Place::Kernel(n), violation)),
+                );
+            let instructions = kernel.judge(&frame, platform).into_iter();
             found
                 .extend(
                     instructions
@@ -255,14 +266,19 @@ impl Module {
         }
         for (n, function) in self.functions.iter().enumerate() {
             let Some(function) = function else { continue };
-            let cx = platform.context(&function.data);
+            let frame = Frame::of(&function.data, &function.body);
+            let scope = Whole {
+                data: &function.data,
+                frame: &frame,
+                subroutine: 0,
+            };
             function
                 .data
                 .check(
-                    &cx,
+                    &platform.context(&scope),
                     &mut |violation| found.push((Place::Function(n), violation)),
                 );
-            let instructions = function.validate(platform).into_iter();
+            let instructions = function.judge(&frame, platform).into_iter();
             found
                 .extend(
                     instructions
@@ -278,11 +294,23 @@ impl Module {
 impl Kernel {
     /// The rules that the instructions break on a platform, each with the position of its instruction.
     pub fn validate(&self, platform: Platform) -> Vec<(usize, Violation)> {
+        self.judge(&Frame::of(&self.data, &self.body), platform)
+    }
+    fn judge(&self, frame: &Frame, platform: Platform) -> Vec<(usize, Violation)> {
         let mut found = Vec::new();
-        for (position, instruction) in self.body.known.iter().enumerate() {
+        let mut scope = Whole {
+            data: &self.data,
+            frame,
+            subroutine: 0,
+        };
+        for (position, instruction) in self.body.iter().enumerate() {
+            scope.subroutine
+                += u32::from(
+                    position > 0 && matches!(instruction, Instruction::Subroutine(_)),
+                );
             instruction
                 .check(
-                    &self.data,
+                    &scope,
                     platform,
                     &mut |violation| found.push((position, violation)),
                 );
@@ -293,16 +321,138 @@ impl Kernel {
 impl Function {
     /// The rules that the instructions break on a platform, each with the position of its instruction.
     pub fn validate(&self, platform: Platform) -> Vec<(usize, Violation)> {
+        self.judge(&Frame::of(&self.data, &self.body), platform)
+    }
+    fn judge(&self, frame: &Frame, platform: Platform) -> Vec<(usize, Violation)> {
         let mut found = Vec::new();
-        for (position, instruction) in self.body.known.iter().enumerate() {
+        let mut scope = Whole {
+            data: &self.data,
+            frame,
+            subroutine: 0,
+        };
+        for (position, instruction) in self.body.iter().enumerate() {
+            scope.subroutine
+                += u32::from(
+                    position > 0 && matches!(instruction, Instruction::Subroutine(_)),
+                );
             instruction
                 .check(
-                    &self.data,
+                    &scope,
                     platform,
                     &mut |violation| found.push((position, violation)),
                 );
         }
         found
+    }
+}
+/// What is asked for again and again about a kernel or function as a whole.
+struct Frame {
+    outline: Outline,
+    inputs: Option<Inputs>,
+}
+impl Frame {
+    fn of(data: &impl Declared, body: &Body) -> Self {
+        let outline = Outline::of(
+            body
+                .iter()
+                .map(|instruction| match instruction {
+                    Instruction::Label(begin) => Step::Block(begin.label.into()),
+                    Instruction::Subroutine(begin) => {
+                        Step::Subroutine(begin.label.into())
+                    }
+                    Instruction::Call(call) => Step::Call(call.label.into()),
+                    Instruction::Ret(_) | Instruction::Fret(_) => Step::Return,
+                    Instruction::File(_)
+                    | Instruction::Loc(_)
+                    | Instruction::Lifetime(_) => Step::Nothing,
+                    _ => Step::Other,
+                }),
+        );
+        Self {
+            outline,
+            inputs: data.inputs(),
+        }
+    }
+}
+/// All that a kernel or function says, for the rules about one of its instructions.
+struct Whole<'a, D> {
+    data: &'a D,
+    frame: &'a Frame,
+    /// The number of the subroutine that the instruction is in.
+    subroutine: u32,
+}
+impl<D: Scope + Declared> Scope for Whole<'_, D> {
+    fn variable(&self, position: u32) -> Option<Variable> {
+        self.data.variable(position)
+    }
+    fn address(&self, position: u32) -> Option<u32> {
+        self.data.address(position)
+    }
+    fn predicate(&self, position: u32) -> Option<u32> {
+        self.data.predicate(position)
+    }
+    fn surface(&self, position: u32) -> Option<u32> {
+        self.data.surface(position)
+    }
+    fn sampler(&self, position: u32) -> Option<u32> {
+        self.data.sampler(position)
+    }
+    fn label(&self, position: u32) -> Option<u8> {
+        self.data.label(position)
+    }
+    fn string(&self, index: u32) -> Option<&[u8]> {
+        self.data.string(index)
+    }
+    fn alias(&self, position: u32) -> Option<u32> {
+        self.data.alias(position)
+    }
+    fn inputs_at(&self, range: core::ops::Range<u64>) -> Option<u32> {
+        u32::try_from(self.frame.inputs.as_ref()?.at(range)).ok()
+    }
+    fn user_inputs_first(&self) -> Option<bool> {
+        self.data.user_inputs_first()
+    }
+    fn label_places(&self, position: u32) -> Option<u32> {
+        Some(self.frame.outline.places(position))
+    }
+    fn same_subroutine(&self, position: u32) -> Option<bool> {
+        Some(self.frame.outline.subroutine_of(position)? == self.subroutine)
+    }
+    fn calls_back(&self, position: u32) -> Option<bool> {
+        self.frame.outline.calls_back(self.subroutine, position)
+    }
+    fn begins_subroutine(&self) -> Option<bool> {
+        Some(self.frame.outline.begins())
+    }
+    fn ends_subroutines(&self) -> Option<bool> {
+        Some(self.frame.outline.ends())
+    }
+    fn attribute(&self, name: &str) -> Option<Option<&[u8]>> {
+        let is_it = |attribute: &&AttributeInfo| {
+            self.string(attribute.name) == Some(name.as_bytes())
+        };
+        let found = self.data.attributes().iter().rev().find(is_it);
+        (D::IS_KERNEL || found.is_some())
+            .then_some(found.map(|attribute| &attribute.value[..]))
+    }
+}
+/// What kernels and functions declare, each in its way.
+trait Declared {
+    const IS_KERNEL: bool;
+    fn attributes(&self) -> &[AttributeInfo];
+    fn inputs(&self) -> Option<Inputs>;
+}
+impl Declared for KernelData {
+    const IS_KERNEL: bool = true;
+    fn attributes(&self) -> &[AttributeInfo] {
+        &self.attribute_info
+    }
+    fn inputs(&self) -> Option<Inputs> {
+        let range = |input: &InputInfo| {
+            let from = u64::from(input.offset);
+            from..from + u64::from(input.size)
+        };
+        Some(Inputs::of(self.input_info.iter().map(range)))
     }
 }
 /// The declarations, for the validation of instructions.
@@ -338,11 +488,7 @@ impl Scope for KernelData {
         self.var_info.get(position as usize).map(|info| info.alias_index)
     }
     fn inputs_at(&self, range: core::ops::Range<u64>) -> Option<u32> {
-        let inside = |input: &&InputInfo| {
-            let (from, size) = (u64::from(input.offset), u64::from(input.size));
-            from < range.end && range.start < from + size
-        };
-        u32::try_from(self.input_info.iter().filter(inside).count()).ok()
+        u32::try_from(self.inputs()?.at(range)).ok()
     }
     fn user_inputs_first(&self) -> Option<bool> {
         Some(
@@ -352,6 +498,15 @@ impl Scope for KernelData {
                 .map(|input| input.kind.rule_code_provenance() != Some(0))
                 .is_sorted(),
         )
+    }
+}
+impl Declared for FunctionData {
+    const IS_KERNEL: bool = false;
+    fn attributes(&self) -> &[AttributeInfo] {
+        &self.attribute_info
+    }
+    fn inputs(&self) -> Option<Inputs> {
+        None
     }
 }
 /// The declarations, for the validation of instructions.

@@ -1227,8 +1227,6 @@ pub struct InputInfo {
     /// `spec/chapters/object.md:453`
     pub size: u16,
 }
-/// The first instruction is SUBROUTINE: without it finalizers do not end the thread.
-///
 /// `spec/chapters/object.md:475`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
@@ -1245,10 +1243,65 @@ pub struct InputInfo {
 )]
 #[rule(
     Object,
-    id = "kernel_data/variable_count/range",
+    id = "kernel_data/instructions/begin",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 533,
+    kind = "field",
+    expr = "begins_subroutine()",
+    doc = "the first instruction is SUBROUTINE: without it finalizers do not end the thread",
+    sum = "16e05da278967557"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/instructions/end",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 534,
+    kind = "field",
+    expr = "ends_subroutines()",
+    doc = "each subroutine ends with RET, a function with FRET",
+    sum = "a6616b02b2b02f2f"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/attribute_info/target",
     on = "",
     page = "spec/chapters/object.md",
     line = 535,
+    kind = "field",
+    expr = "matches!(attribute(\"Target\"), 0 | 1)",
+    doc = "no other targets are known",
+    sum = "1c02af4cae0d6210"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/attribute_info/slm_size",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 536,
+    kind = "field",
+    expr = "matches!(attribute(\"SLMSize\"), 0..=64)",
+    doc = "up to 64 kilobytes",
+    sum = "eca67a78f1c53d5d"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/attribute_info/spill_mem_offset",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 537,
+    kind = "field",
+    expr = "attribute(\"SpillMemOffset\") % grf() == 0",
+    doc = "it begins at a register",
+    sum = "11ebb2e10b7600d9"
+)]
+#[rule(
+    Object,
+    id = "kernel_data/variable_count/range",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 538,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a kernel",
@@ -1259,7 +1312,7 @@ pub struct InputInfo {
     id = "kernel_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 536,
+    line = 539,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a kernel",
@@ -1270,7 +1323,7 @@ pub struct InputInfo {
     id = "kernel_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 537,
+    line = 540,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a kernel; an index has twelve bits",
@@ -1281,7 +1334,7 @@ pub struct InputInfo {
     id = "kernel_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 538,
+    line = 541,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a kernel; S31 is predefined",
@@ -1292,7 +1345,7 @@ pub struct InputInfo {
     id = "kernel_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 539,
+    line = 542,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a kernel; an index has eight bits and six are predefined",
@@ -1303,7 +1356,7 @@ pub struct InputInfo {
     id = "kernel_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 540,
+    line = 543,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1314,7 +1367,7 @@ pub struct InputInfo {
     id = "kernel_data/num_inputs/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 541,
+    line = 544,
     kind = "field",
     expr = "num_inputs <= 256",
     doc = "inputs of a kernel",
@@ -1325,7 +1378,7 @@ pub struct InputInfo {
     id = "kernel_data/input_info/order",
     on = "",
     page = "spec/chapters/object.md",
-    line = 542,
+    line = 545,
     kind = "field",
     expr = "user_inputs_first()",
     doc = "arguments of the user come before what a runtime adds",
@@ -1336,7 +1389,7 @@ pub struct InputInfo {
     id = "kernel_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 543,
+    line = 546,
     kind = "field",
     expr = "string_bytes(0) == 0",
     doc = "string 0 is empty",
@@ -1347,7 +1400,7 @@ pub struct InputInfo {
     id = "kernel_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 544,
+    line = 547,
     kind = "declared",
     expr = "string_declared(name_index)",
     doc = "the string exists",
@@ -1358,7 +1411,7 @@ pub struct InputInfo {
     id = "kernel_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 545,
+    line = 548,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
     doc = "the longest name",
@@ -1432,12 +1485,12 @@ pub struct KernelData {
 }
 /// No structure is known; files have none.
 ///
-/// `spec/chapters/object.md:550`
+/// `spec/chapters/object.md:553`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VmeInfo {}
 /// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
 ///
-/// `spec/chapters/object.md:559`
+/// `spec/chapters/object.md:562`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1445,7 +1498,7 @@ pub struct VmeInfo {}
     id = "function_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 592,
+    line = 595,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
     doc = "the number is within its limits",
@@ -1453,10 +1506,32 @@ pub struct VmeInfo {}
 )]
 #[rule(
     Object,
+    id = "function_data/instructions/begin",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 621,
+    kind = "field",
+    expr = "begins_subroutine()",
+    doc = "the first instruction is SUBROUTINE: without it finalizers do not end the thread",
+    sum = "16e05da278967557"
+)]
+#[rule(
+    Object,
+    id = "function_data/instructions/end",
+    on = "",
+    page = "spec/chapters/object.md",
+    line = 622,
+    kind = "field",
+    expr = "ends_subroutines()",
+    doc = "each subroutine ends with RET, a function with FRET",
+    sum = "a6616b02b2b02f2f"
+)]
+#[rule(
+    Object,
     id = "function_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 618,
+    line = 623,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a function",
@@ -1467,7 +1542,7 @@ pub struct VmeInfo {}
     id = "function_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 619,
+    line = 624,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a function",
@@ -1478,7 +1553,7 @@ pub struct VmeInfo {}
     id = "function_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 620,
+    line = 625,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a function; an index has twelve bits",
@@ -1489,7 +1564,7 @@ pub struct VmeInfo {}
     id = "function_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 621,
+    line = 626,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a function; S31 is predefined",
@@ -1500,7 +1575,7 @@ pub struct VmeInfo {}
     id = "function_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 622,
+    line = 627,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a function; an index has eight bits and six are predefined",
@@ -1511,7 +1586,7 @@ pub struct VmeInfo {}
     id = "function_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 623,
+    line = 628,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1522,7 +1597,7 @@ pub struct VmeInfo {}
     id = "function_data/input_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 624,
+    line = 629,
     kind = "field",
     expr = "matches!(input_size, 0..=32)",
     doc = "V8 has 32 registers",
@@ -1533,7 +1608,7 @@ pub struct VmeInfo {}
     id = "function_data/return_value_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 625,
+    line = 630,
     kind = "field",
     expr = "matches!(return_value_size, 0..=12)",
     doc = "V9 has 12 registers",
@@ -1544,7 +1619,7 @@ pub struct VmeInfo {}
     id = "function_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 626,
+    line = 631,
     kind = "field",
     expr = "string_bytes(0) == 0",
     doc = "string 0 is empty",
@@ -1555,7 +1630,7 @@ pub struct VmeInfo {}
     id = "function_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 627,
+    line = 632,
     kind = "declared",
     expr = "string_declared(name_index)",
     doc = "the string exists",
@@ -1566,7 +1641,7 @@ pub struct VmeInfo {}
     id = "function_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 628,
+    line = 633,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
     doc = "the longest name",
@@ -1575,69 +1650,69 @@ pub struct VmeInfo {}
 pub struct FunctionData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:593`
+    /// `spec/chapters/object.md:596`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the function
     ///
-    /// `spec/chapters/object.md:594`
+    /// `spec/chapters/object.md:597`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:596`
+    /// `spec/chapters/object.md:599`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:598`
+    /// `spec/chapters/object.md:601`
     #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:600`
+    /// `spec/chapters/object.md:603`
     #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:602`
+    /// `spec/chapters/object.md:605`
     #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:604`
+    /// `spec/chapters/object.md:607`
     #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:606`
+    /// `spec/chapters/object.md:609`
     #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:608`
+    /// `spec/chapters/object.md:611`
     #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:609`
+    /// `spec/chapters/object.md:612`
     pub size: u32,
     /// bytes from the start of the function object to the first instruction
     ///
-    /// `spec/chapters/object.md:610`
+    /// `spec/chapters/object.md:613`
     pub entry: u32,
     /// registers of V8 that hold arguments
     ///
-    /// `spec/chapters/object.md:611`
+    /// `spec/chapters/object.md:614`
     pub input_size: u8,
     /// registers of V9 that hold the result
     ///
-    /// `spec/chapters/object.md:612`
+    /// `spec/chapters/object.md:615`
     pub return_value_size: u8,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:614`
+    /// `spec/chapters/object.md:617`
     #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }

@@ -266,50 +266,50 @@ pub enum HorizontalStride {
 }
 /// `width`, bits 2..0: number of elements
 ///
-/// `spec/chapters/operands.md:202`
+/// `spec/chapters/operands.md:206`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AddrOpndWidth {
     /// 1 element
     ///
-    /// `spec/chapters/operands.md:203`
+    /// `spec/chapters/operands.md:207`
     #[code(name = "1 element", value = 1)]
     Element1 = 0b000,
     /// 2 elements
     ///
-    /// `spec/chapters/operands.md:204`
+    /// `spec/chapters/operands.md:208`
     #[code(name = "2 elements", value = 2)]
     Element2 = 0b001,
     /// 4 elements
     ///
-    /// `spec/chapters/operands.md:205`
+    /// `spec/chapters/operands.md:209`
     #[code(name = "4 elements", value = 4)]
     Element4 = 0b010,
     /// 8 elements
     ///
-    /// `spec/chapters/operands.md:206`
+    /// `spec/chapters/operands.md:210`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b011,
     /// 16 elements
     ///
-    /// `spec/chapters/operands.md:207`
+    /// `spec/chapters/operands.md:211`
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b100,
 }
 /// `class`, bits 1..0: kind of variable
 ///
-/// `spec/chapters/operands.md:418`
+/// `spec/chapters/operands.md:424`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Class {
     /// Surface
     ///
-    /// `spec/chapters/operands.md:419`
+    /// `spec/chapters/operands.md:425`
     #[code(name = "Surface")]
     Surface = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/operands.md:420`
+    /// `spec/chapters/operands.md:426`
     #[code(name = "Sampler")]
     Sampler = 0b01,
 }
@@ -399,12 +399,12 @@ pub struct RegionBits(
 );
 /// The bits of `width`: number of elements, coded like an execution size
 ///
-/// `spec/chapters/operands.md:201`
+/// `spec/chapters/operands.md:205`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct WidthBits(#[run(width = 2..= 0, AddrOpndWidth)] u8);
 /// The bits of `val`: the variable, coded like the predicate control; finalizers go by the id alone
 ///
-/// `spec/chapters/operands.md:233`
+/// `spec/chapters/operands.md:237`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ValBits(
     #[run(id = 11..= 0)]
@@ -414,7 +414,7 @@ pub struct ValBits(
 );
 /// The bits of `bit_properties`: how the bytes are taken
 ///
-/// `spec/chapters/operands.md:283`
+/// `spec/chapters/operands.md:287`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct BitPropertiesBits(
     #[run(
@@ -437,7 +437,7 @@ pub struct BitPropertiesBits(
 );
 /// The bits of `data_type`: how the bits are taken
 ///
-/// `spec/chapters/operands.md:372`
+/// `spec/chapters/operands.md:378`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataTypeBits(
     #[run(
@@ -463,7 +463,7 @@ pub struct DataTypeBits(
 );
 /// The bits of `class`: what the id counts in
 ///
-/// `spec/chapters/operands.md:417`
+/// `spec/chapters/operands.md:423`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
 /// `spec/chapters/operands.md:50`
@@ -660,10 +660,21 @@ pub enum VecOperandInfo {
 )]
 #[rule(
     Static,
-    id = "gen_opnd/col_offset/register",
+    id = "gen_opnd/id/read_only",
     on = "",
     page = "spec/chapters/operands.md",
     line = 167,
+    kind = "field",
+    expr = "role() == Destination => !matches!(id, 1..=5 | 7 | 12 | 15 | 17 | 20)",
+    doc = "nothing is written to what the variables chapter has for reading alone",
+    sum = "b1dad3f296f21bf2"
+)]
+#[rule(
+    Static,
+    id = "gen_opnd/col_offset/register",
+    on = "",
+    page = "spec/chapters/operands.md",
+    line = 169,
     kind = "field",
     expr = "col_offset * bytes(ty) < grf()",
     doc = "the first element lies in the register that row_offset names",
@@ -674,7 +685,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/width/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 168,
+    line = 170,
     kind = "region",
     expr = "role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111)",
     doc = "a row has 1, 2, 4, 8 or 16 elements",
@@ -685,7 +696,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/width/channels",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 170,
+    line = 172,
     kind = "region",
     expr = "role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels()",
     doc = "a row is not longer than the execution size",
@@ -696,7 +707,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/vertical_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 172,
+    line = 174,
     kind = "region",
     expr = "role() == Source => code(region.vertical_stride) != 0b0000",
     doc = "rows have a distance",
@@ -707,7 +718,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/horizontal_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 173,
+    line = 175,
     kind = "region",
     expr = "matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111)",
     doc = "elements of a row are 0, 1, 2 or 4 apart",
@@ -718,7 +729,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/horizontal_stride/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 175,
+    line = 177,
     kind = "region",
     expr = "role() == Destination => code(region.horizontal_stride) != 0b0001",
     doc = "results do not fall on one another",
@@ -729,7 +740,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/source_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 177,
+    line = 179,
     kind = "field",
     expr = "role() == Source => offset % grf() + read <= 2 * grf()",
     doc = "what a source reads lies in two adjacent registers",
@@ -740,7 +751,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/destination_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 179,
+    line = 181,
     kind = "field",
     expr = "role() == Destination => offset % grf() + written <= 2 * grf()",
     doc = "so does what a destination writes",
@@ -751,7 +762,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/source_room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 181,
+    line = 183,
     kind = "field",
     expr = "role() == Source => read <= room",
     doc = "a source ends within its variable",
@@ -762,7 +773,7 @@ pub enum VecOperandInfo {
     id = "gen_opnd/region/destination_room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 182,
+    line = 184,
     kind = "field",
     expr = "role() == Destination => written <= room",
     doc = "so does a destination",
@@ -770,10 +781,21 @@ pub enum VecOperandInfo {
 )]
 #[rule(
     Static,
+    id = "gen_opnd/region/scalar",
+    on = "",
+    page = "spec/chapters/operands.md",
+    line = 185,
+    kind = "region",
+    expr = "role() == Scalar => code(region.vertical_stride) == 0b0001 && code(region.width) == 0b0010 && matches!(code(region.horizontal_stride), 0b0001..=0b0100)",
+    doc = "a scalar is one element",
+    sum = "951c300071372499"
+)]
+#[rule(
+    Static,
     id = "gen_opnd/region/scalar_room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 183,
+    line = 187,
     kind = "field",
     expr = "role() == Scalar => bytes(ty) <= room",
     doc = "so does a scalar",
@@ -801,7 +823,7 @@ pub struct GenOpnd {
 }
 /// `width` elements from `offset` on, repeated over the channels of the instruction. A destination takes one element for each channel; its width plays no part.
 ///
-/// `spec/chapters/operands.md:188`
+/// `spec/chapters/operands.md:192`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b0010")]
 #[define(null = "false")]
@@ -812,7 +834,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 201,
+    line = 205,
     kind = "reserved",
     expr = "raw(width) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
@@ -823,7 +845,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 202,
+    line = 206,
     kind = "encoding",
     expr = "matches!(code(width), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
     doc = "no other codes than the listed ones",
@@ -834,7 +856,7 @@ pub struct GenOpnd {
     id = "addr_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 219,
+    line = 223,
     kind = "declared",
     expr = "addr_declared(id)",
     doc = "the variable exists",
@@ -845,7 +867,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/source",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 220,
+    line = 224,
     kind = "field",
     expr = "role() == Source => offset + width <= addr_elems(id)",
     doc = "a source ends within its variable",
@@ -856,7 +878,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 221,
+    line = 225,
     kind = "field",
     expr = "role() == Destination => offset + channels() <= addr_elems(id)",
     doc = "so does a destination",
@@ -865,21 +887,21 @@ pub struct GenOpnd {
 pub struct AddrOpnd {
     /// index of the address variable
     ///
-    /// `spec/chapters/operands.md:199`
+    /// `spec/chapters/operands.md:203`
     #[field(refers = address)]
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:200`
+    /// `spec/chapters/operands.md:204`
     pub offset: u8,
     /// number of elements, coded like an execution size
     ///
-    /// `spec/chapters/operands.md:201`
+    /// `spec/chapters/operands.md:205`
     pub width: WidthBits,
 }
 /// The bits of a predicate variable as values, from the element on that the execution mask gives (M3: 8).
 ///
-/// `spec/chapters/operands.md:226`
+/// `spec/chapters/operands.md:230`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b1010")]
 #[define(null = "val.id == 0")]
@@ -891,7 +913,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 233,
+    line = 237,
     kind = "reserved",
     expr = "raw(val) & 0b0001000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -902,7 +924,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val.combine/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 235,
+    line = 239,
     kind = "encoding",
     expr = "matches!(code(val.combine), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -913,7 +935,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/null",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 254,
+    line = 258,
     kind = "field",
     expr = "val.id != 0",
     doc = "index 0 stands for no predicate",
@@ -924,7 +946,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 255,
+    line = 259,
     kind = "declared",
     expr = "val.id != 0 => pred_declared(val.id)",
     doc = "the variable exists",
@@ -933,12 +955,12 @@ pub struct AddrOpnd {
 pub struct PredOpnd {
     /// the variable, coded like the predicate control; finalizers go by the id alone
     ///
-    /// `spec/chapters/operands.md:233`
+    /// `spec/chapters/operands.md:237`
     pub val: ValBits,
 }
 /// Elements of the general variable that an address points to. With a vertical stride the region is that of a general operand, with the address as its origin. A source whose vertical stride is Null is multi-address: each row has an address of its own.
 ///
-/// `spec/chapters/operands.md:260`
+/// `spec/chapters/operands.md:264`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "bit_properties.data_type")]
 #[define(null = "false")]
@@ -954,7 +976,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/bit_properties/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 283,
+    line = 287,
     kind = "reserved",
     expr = "raw(bit_properties) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -965,7 +987,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 284,
+    line = 288,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -976,7 +998,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 298,
+    line = 302,
     kind = "reserved",
     expr = "raw(region) & 0b1111000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -987,7 +1009,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.vertical_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 299,
+    line = 303,
     kind = "encoding",
     expr = "matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -998,7 +1020,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 308,
+    line = 312,
     kind = "encoding",
     expr = "matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1009,7 +1031,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.horizontal_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 317,
+    line = 321,
     kind = "encoding",
     expr = "matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1020,7 +1042,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 338,
+    line = 342,
     kind = "declared",
     expr = "addr_declared(id)",
     doc = "the variable exists",
@@ -1031,7 +1053,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 339,
+    line = 343,
     kind = "region",
     expr = "!(role() == Source && code(region.vertical_stride) == 0b0000) => addr_offset < addr_elems(id)",
     doc = "the address lies in its variable",
@@ -1042,7 +1064,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/rows",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 341,
+    line = 345,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) == 0b0000 => addr_offset + rows <= addr_elems(id)",
     doc = "so do the addresses of all rows",
@@ -1053,7 +1075,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/indirect_offset/range",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 343,
+    line = 347,
     kind = "field",
     expr = "matches!(indirect_offset, -512..=511)",
     doc = "nine bits and a sign",
@@ -1064,7 +1086,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 344,
+    line = 348,
     kind = "region",
     expr = "role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111)",
     doc = "a row has 1, 2, 4, 8 or 16 elements",
@@ -1075,7 +1097,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/channels",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 346,
+    line = 350,
     kind = "region",
     expr = "role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels()",
     doc = "a row is not longer than the execution size",
@@ -1086,7 +1108,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 348,
+    line = 352,
     kind = "region",
     expr = "matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111)",
     doc = "elements of a row are 0, 1, 2 or 4 apart",
@@ -1097,7 +1119,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 350,
+    line = 354,
     kind = "region",
     expr = "role() == Destination => code(region.horizontal_stride) != 0b0001",
     doc = "results do not fall on one another",
@@ -1108,7 +1130,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/source_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 352,
+    line = 356,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) != 0b0000 => read <= 2 * grf()",
     doc = "what a source reads at one address fits two registers",
@@ -1119,18 +1141,29 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/destination_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 354,
+    line = 358,
     kind = "field",
     expr = "role() == Destination => written <= 2 * grf()",
     doc = "so does what a destination writes",
     sum = "b8b3c707be7b73bd"
 )]
 #[rule(
+    Static,
+    id = "indirect_opnd/region/scalar",
+    on = "",
+    page = "spec/chapters/operands.md",
+    line = 359,
+    kind = "region",
+    expr = "role() == Scalar => code(region.vertical_stride) == 0b0001 && code(region.width) == 0b0010 && matches!(code(region.horizontal_stride), 0b0001..=0b0100)",
+    doc = "a scalar is one element",
+    sum = "951c300071372499"
+)]
+#[rule(
     Runtime,
     id = "indirect_opnd/address/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 355,
+    line = 361,
     kind = "access",
     expr = "address(id) % bytes(ty) == 0",
     doc = "each address is a multiple of the type's size",
@@ -1141,7 +1174,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/address/bounds",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 356,
+    line = 362,
     kind = "access",
     expr = "!out_of_bounds(id)",
     doc = "each element lies in the variable whose address was taken. Both hold for every row of a multi-address source, even where no channel of the row executes",
@@ -1150,29 +1183,29 @@ pub struct PredOpnd {
 pub struct IndirectOpnd {
     /// index of the address variable
     ///
-    /// `spec/chapters/operands.md:280`
+    /// `spec/chapters/operands.md:284`
     #[field(refers = address)]
     pub id: u16,
     /// the element that holds the first address
     ///
-    /// `spec/chapters/operands.md:281`
+    /// `spec/chapters/operands.md:285`
     pub addr_offset: u8,
     /// bytes from the address to the first element
     ///
-    /// `spec/chapters/operands.md:282`
+    /// `spec/chapters/operands.md:286`
     pub indirect_offset: i16,
     /// how the bytes are taken
     ///
-    /// `spec/chapters/operands.md:283`
+    /// `spec/chapters/operands.md:287`
     pub bit_properties: BitPropertiesBits,
     /// the elements that are picked, as in a general operand
     ///
-    /// `spec/chapters/operands.md:298`
+    /// `spec/chapters/operands.md:302`
     pub region: RegionBits,
 }
 /// One value for all channels. A packed constant has values of its own for the channels: V is eight W, UV is eight UW, VF is four F, one behind the other.
 ///
-/// `spec/chapters/operands.md:362`
+/// `spec/chapters/operands.md:368`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(
     ty = "code(data_type) - (data_type == V) * 5 - (data_type == UV) * 10 - (data_type == VF) * 2"
@@ -1191,7 +1224,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 372,
+    line = 378,
     kind = "reserved",
     expr = "raw(data_type) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -1202,7 +1235,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 373,
+    line = 379,
     kind = "encoding",
     expr = "matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 | 0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -1211,19 +1244,19 @@ pub struct IndirectOpnd {
 pub struct ConstOpnd {
     /// how the bits are taken
     ///
-    /// `spec/chapters/operands.md:372`
+    /// `spec/chapters/operands.md:378`
     pub data_type: DataTypeBits,
     /// bits 0 to 31 of the value; types of fewer bits use the lowest ones
     ///
-    /// `spec/chapters/operands.md:390`
+    /// `spec/chapters/operands.md:396`
     pub low: u32,
     /// bits 32 to 63
     ///
-    /// `spec/chapters/operands.md:391`
+    /// `spec/chapters/operands.md:397`
     #[when("matches!(data_type, DF | Q | UQ)")]
     pub high: u32,
 }
-/// `spec/chapters/operands.md:409`
+/// `spec/chapters/operands.md:415`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(null = "false")]
 #[define(
@@ -1236,7 +1269,7 @@ pub struct ConstOpnd {
     id = "state_opnd/class/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 417,
+    line = 423,
     kind = "reserved",
     expr = "raw(class) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -1247,7 +1280,7 @@ pub struct ConstOpnd {
     id = "state_opnd/class/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 418,
+    line = 424,
     kind = "encoding",
     expr = "matches!(code(class), 0b00 | 0b01)",
     doc = "no other codes than the listed ones",
@@ -1258,7 +1291,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/surface",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 432,
+    line = 438,
     kind = "declared",
     expr = "class == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -1269,7 +1302,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/sampler",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 433,
+    line = 439,
     kind = "declared",
     expr = "class == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -1278,20 +1311,20 @@ pub struct ConstOpnd {
 pub struct StateOpnd {
     /// what the id counts in
     ///
-    /// `spec/chapters/operands.md:417`
+    /// `spec/chapters/operands.md:423`
     pub class: ClassBits,
     /// number of the surface or sampler
     ///
-    /// `spec/chapters/operands.md:422`
+    /// `spec/chapters/operands.md:428`
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:423`
+    /// `spec/chapters/operands.md:429`
     pub offset: u8,
 }
 /// Consecutive bytes of a general variable. How many, the page of the instruction says.
 ///
-/// `spec/chapters/operands.md:444`
+/// `spec/chapters/operands.md:450`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
@@ -1304,7 +1337,7 @@ pub struct StateOpnd {
     id = "raw_operand/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 465,
+    line = 471,
     kind = "declared",
     expr = "var_declared(id)",
     doc = "the variable exists",
@@ -1315,21 +1348,32 @@ pub struct StateOpnd {
     id = "raw_operand/offset/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 466,
+    line = 472,
     kind = "field",
     expr = "offset % grf() == 0",
     doc = "the operand begins at a register",
     sum = "5ba3c3fb21d7b69f"
 )]
+#[rule(
+    Static,
+    id = "raw_operand/offset/room",
+    on = "",
+    page = "spec/chapters/operands.md",
+    line = 473,
+    kind = "field",
+    expr = "id != 0 => room > 0",
+    doc = "which is one of its variable",
+    sum = "7ed5892d143c07ed"
+)]
 pub struct RawOperand {
     /// index of the general variable
     ///
-    /// `spec/chapters/operands.md:453`
+    /// `spec/chapters/operands.md:459`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub id: u32,
     /// bytes from the start of the variable
     ///
-    /// `spec/chapters/operands.md:454`
+    /// `spec/chapters/operands.md:460`
     pub offset: u16,
 }

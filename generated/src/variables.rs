@@ -3,8 +3,8 @@
 //! - Variable: first declared 32, at most 65536; can be: written, inputs, indexed (`spec/chapters/variables.md:7`)
 //! - Address: first declared 0, at most 4096; can be: written (`spec/chapters/variables.md:8`)
 //! - Predicate: first declared 1, at most 4096; can be: written (`spec/chapters/variables.md:9`)
-//! - Sampler: first declared 0, at most 32; can be: inputs, indexed (`spec/chapters/variables.md:10`)
-//! - Surface: first declared 6, at most 256; can be: inputs, indexed (`spec/chapters/variables.md:11`)
+//! - Sampler: first declared 0, at most 32; can be: written, inputs, indexed (`spec/chapters/variables.md:10`)
+//! - Surface: first declared 6, at most 256; can be: written, inputs, indexed (`spec/chapters/variables.md:11`)
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Record, Tagged, Variants};
 #[allow(unused_imports)]
@@ -36,7 +36,7 @@ pub const FIRST_DECLARED: FirstDeclared = FirstDeclared {
 ///
 /// 5 `group_id_z`: GPGPU: z of the thread group; read only, cannot be aliased (`spec/chapters/variables.md:30`)
 ///
-/// 6 `tsc`: Timestamp: low and high dword, event bit, unused, pause counter {ICLLP+}, the one part that can be written; read and written, cannot be aliased (`spec/chapters/variables.md:31`)
+/// 6 `tsc`: Timestamp: low and high dword, event bit, unused, pause counter {ICLLP+}, the one part that can be written: for how long the thread pauses, in bits 9 to 0, of which 4 to 0 are zero; read and written, cannot be aliased (`spec/chapters/variables.md:31`)
 ///
 /// 7 `r0`: Header of the thread payload; read only, can be aliased (`spec/chapters/variables.md:32`)
 ///
@@ -52,7 +52,7 @@ pub const FIRST_DECLARED: FirstDeclared = FirstDeclared {
 ///
 /// 13 `sr0`: State register; element 2 is the mask of the channels that were dispatched; read and written, cannot be aliased (`spec/chapters/variables.md:38`)
 ///
-/// 14 `cr0`: Control register: bit 0 float mode, bits 4 and 5 rounding, bits 6, 7 and 10 keep denormals of DF, F and HF; read and written, cannot be aliased (`spec/chapters/variables.md:39`)
+/// 14 `cr0`: Control register: bit 0 float mode (0 IEEE, 1 ALT), bits 5 and 4 rounding (00 nearest or even, 01 up, 10 down, 11 toward zero), bits 6, 7 and 10 keep denormals of DF, F and HF; the others are kept for later; read and written, cannot be aliased (`spec/chapters/variables.md:39`)
 ///
 /// 15 `ce0`: Channels that execute; read only, cannot be aliased (`spec/chapters/variables.md:40`)
 ///
@@ -238,7 +238,7 @@ pub const VARIABLES: &[Predefined] = &[
 ///
 /// 3 `TSS`: ; read only, cannot be aliased (`spec/chapters/variables.md:56`)
 ///
-/// 4 `bss`: Bindless: the surface whose state is at the address in this variable; read only, cannot be aliased (`spec/chapters/variables.md:57`)
+/// 4 `bss`: Bindless: the surface whose state is at the address in this variable; read and written, cannot be aliased (`spec/chapters/variables.md:57`)
 ///
 /// 5 `scratch`: Stateless; read only, cannot be aliased (`spec/chapters/variables.md:58`)
 pub const SURFACES: &[Predefined] = &[
@@ -287,7 +287,7 @@ pub const SURFACES: &[Predefined] = &[
 ];
 /// Predefined samplers.
 ///
-/// 31 ``: Bindless; read only, cannot be aliased (`spec/chapters/variables.md:64`)
+/// 31 ``: Bindless: the sampler whose state is at the address in this variable; read and written, cannot be aliased (`spec/chapters/variables.md:64`)
 pub const SAMPLERS: &[Predefined] = &[
     Predefined {
         index: 31,

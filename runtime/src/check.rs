@@ -222,6 +222,47 @@ impl Context<'_> {
         self.scope.user_inputs_first()
     }
 
+    /// `label_places(i)`.
+    pub fn label_places(&self, index: Int) -> Int {
+        self.scope.label_places(u32::try_from(index?).ok()?).map(i64::from)
+    }
+
+    /// `same_subroutine(i)`.
+    pub fn same_subroutine(&self, index: Int) -> Truth {
+        self.scope.same_subroutine(u32::try_from(index?).ok()?)
+    }
+
+    /// `calls_back(i)`.
+    pub fn calls_back(&self, index: Int) -> Truth {
+        self.scope.calls_back(u32::try_from(index?).ok()?)
+    }
+
+    /// `begins_subroutine()`.
+    pub fn begins_subroutine(&self) -> Truth {
+        self.scope.begins_subroutine()
+    }
+
+    /// `ends_subroutines()`.
+    pub fn ends_subroutines(&self) -> Truth {
+        self.scope.ends_subroutines()
+    }
+
+    /// `attribute("…")`: unknown too where the value is no number. Shorter numbers have a sign, none at all is 1.
+    pub fn attribute(&self, name: &str) -> Int {
+        match *self.scope.attribute(name)?? {
+            [] => Some(1),
+            [a] => Some(i8::from_le_bytes([a]).into()),
+            [a, b] => Some(i16::from_le_bytes([a, b]).into()),
+            [a, b, c, d] => Some(u32::from_le_bytes([a, b, c, d]).into()),
+            _ => None,
+        }
+    }
+
+    /// `has_attribute("…")`.
+    pub fn has_attribute(&self, name: &str) -> Truth {
+        self.scope.attribute(name).map(|value| value.is_some())
+    }
+
     /// `on("…")`.
     pub fn on(&self, platforms: PlatformSet) -> Truth {
         Some(platforms.contains(self.platform))

@@ -42,6 +42,31 @@ pub trait Scope {
     fn user_inputs_first(&self) -> Option<bool> {
         None
     }
+    /// How often a label stands in the body; `None`, as in all that follows, for who does not know the body.
+    fn label_places(&self, _position: u32) -> Option<u32> {
+        None
+    }
+    /// Whether a label stands in the subroutine of the instruction that is judged; `None` where it stands nowhere.
+    fn same_subroutine(&self, _position: u32) -> Option<bool> {
+        None
+    }
+    /// Whether the subroutine of a label calls that of the instruction that is judged, itself or through others.
+    fn calls_back(&self, _position: u32) -> Option<bool> {
+        None
+    }
+    /// Whether the first instruction begins a subroutine.
+    fn begins_subroutine(&self) -> Option<bool> {
+        None
+    }
+    /// Whether each subroutine ends with a return.
+    fn ends_subroutines(&self) -> Option<bool> {
+        None
+    }
+    /// The value of an attribute of the kernel or function, by its name: `Some(None)` where it has none of this name,
+    /// `None` for who does not know the attributes.
+    fn attribute(&self, _name: &str) -> Option<Option<&[u8]>> {
+        None
+    }
 }
 
 /// A scope over slices, for those who keep their declarations elsewhere.

@@ -3,9 +3,10 @@
 #![cfg(feature = "alloc")]
 
 use genvisa_runtime::object::{
-    Canvas, Gap, Instructions, PoolString, from_bytes, gaps, read_table, table_len, to_bytes, write_table,
+    Canvas, Gap, Instructions, Parts, PoolString, from_bytes, read_table, table_len, to_bytes, write_table,
 };
 use genvisa_runtime::{Fault, Reader, Version, Wire, Writer};
+use std::ops::Range;
 
 const V4: Version = Version::new(4, 1);
 
@@ -13,29 +14,48 @@ fn gap(offset: usize, bytes: &[u8]) -> Gap {
     Gap { offset, bytes: bytes.to_vec() }
 }
 
+/// The gaps between parts; nothing where they are longer than the file.
+fn gaps<const N: usize>(file: &[u8], ranges: [Range<usize>; N]) -> Option<Vec<Gap>> {
+    let mut parts = Parts::of(file);
+    ranges.into_iter().try_for_each(|range| parts.add(range)).ok()?;
+    Some(parts.gaps())
+}
+
 #[test]
 fn gaps_are_what_no_part_covers() {
     let file: Vec<u8> = (0..10).collect();
-    assert_eq!(gaps(&file, vec![]), [gap(0, &file)]);
-    assert_eq!(gaps(&file, vec![0..4, 4..10]), []);
-    assert_eq!(gaps(&file, vec![2..4, 7..9]), [gap(0, &[0, 1]), gap(4, &[4, 5, 6]), gap(9, &[9])]);
-    assert_eq!(gaps(&file, vec![7..9, 2..4]), gaps(&file, vec![2..4, 7..9]), "in any order");
-    assert_eq!(gaps(&file, vec![1..8, 2..4, 8..9]), [gap(0, &[0]), gap(9, &[9])], "one in another");
-    assert_eq!(gaps(&file, vec![0..6, 4..10]), [], "overlapping");
-    assert_eq!(gaps(&file, vec![3..3, 0..10]), [], "empty");
-    assert_eq!(gaps(&[], vec![]), []);
+    let none = Some(vec![]);
+    assert_eq!(gaps(&file, []), Some(vec![gap(0, &file)]));
+    assert_eq!(gaps(&file, [0..4, 4..10]), none);
+    assert_eq!(gaps(&file, [2..4, 7..9]), Some(vec![gap(0, &[0, 1]), gap(4, &[4, 5, 6]), gap(9, &[9])]));
+    assert_eq!(gaps(&file, [7..9, 2..4]), gaps(&file, [2..4, 7..9]), "in any order");
+    assert_eq!(gaps(&file, [1..8, 2..4, 8..9]), Some(vec![gap(0, &[0]), gap(9, &[9])]), "one in another");
+    assert_eq!(gaps(&file, [0..6, 5..9]), Some(vec![gap(9, &[9])]), "overlapping");
+    assert_eq!(gaps(&file, [3..3, 0..10]), none, "empty");
+    assert_eq!(gaps(&[], []), none);
+}
+
+#[test]
+fn parts_are_not_longer_than_the_file() {
+    let file = [0; 10];
+    let mut parts = Parts::of(&file);
+    parts.add(2..8).unwrap();
+    parts.add(4..8).unwrap();
+    let error = parts.add(5..6).unwrap_err();
+    assert_eq!((error.fault, error.offset), (Fault::Layout, 5));
 }
 
 #[test]
 fn gaps_and_covered_parts_make_the_file_again() {
     let file: Vec<u8> = (0..10).collect();
     for (a, b) in (0..10).flat_map(|a| (a..10).map(move |b| (a, b))) {
-        for (c, d) in (0..10).flat_map(|c| (c..10).map(move |d| (c, d))) {
+        let others = (0..10).flat_map(|c| (c..10).map(move |d| (c, d)));
+        for (c, d) in others.filter(|(c, d)| b - a + d - c <= file.len()) {
             let mut canvas = Canvas::default();
             for range in [a..b, c..d] {
                 canvas.place(range.start, &file[range]).unwrap();
             }
-            for gap in gaps(&file, vec![a..b, c..d]) {
+            for gap in gaps(&file, [a..b, c..d]).unwrap() {
                 canvas.place(gap.offset, &gap.bytes).unwrap();
             }
             assert_eq!(canvas.finish(), file, "{a}..{b}, {c}..{d}");
@@ -94,7 +114,8 @@ impl Wire for Counted {
 fn instructions_are_read_up_to_the_first_that_is_unknown() {
     let file = [0xAA, 2, 1, 1, 0, 9, 8, 7, 0xBB];
     let body = Instructions::<Counted>::read(&file, 1..8, V4);
-    assert_eq!(body.known, [Counted(vec![1, 1]), Counted(vec![])]);
+    assert_eq!(body.iter().collect::<Vec<_>>(), [Counted(vec![1, 1]), Counted(vec![])]);
+    assert_eq!(body.len(), 2);
     let rest = body.rest.as_ref().unwrap();
     assert_eq!(rest.bytes, [9, 8, 7]);
     assert_eq!(
@@ -103,27 +124,43 @@ fn instructions_are_read_up_to_the_first_that_is_unknown() {
         "counted from the file's start"
     );
     assert_eq!(body.encoded_len(V4), 7);
-    assert_eq!(body.to_bytes(V4).unwrap(), file[1..8]);
+    assert_eq!(*body.to_bytes(V4).unwrap(), file[1..8]);
+}
+
+#[test]
+fn instructions_are_added_behind_those_that_are_there() {
+    let all = [Counted(vec![1, 1]), Counted(vec![])];
+    let body = Instructions::of(V4, &all).unwrap();
+    assert_eq!((body.version(), &body.to_bytes(V4).unwrap()[..]), (V4, &[2, 1, 1, 0][..]));
+    // Nothing can follow bytes that end nobody knows where.
+    let mut body = Instructions::<Counted>::read(&[0, 9], 0..2, V4);
+    assert_eq!(body.push(&all[0]).unwrap_err().fault, Fault::Layout);
+    assert_eq!((body.len(), body.to_bytes(V4).unwrap().to_vec()), (1, vec![0, 9]));
+    // What cannot be encoded is not there.
+    let mut body = Instructions::<PoolString>::new(V4);
+    assert_eq!(body.push(&PoolString(vec![1, 0])).unwrap_err().fault, Fault::Absent);
+    assert_eq!(body, Instructions::new(V4));
 }
 
 #[test]
 fn an_instruction_that_is_cut_off_is_kept_as_bytes() {
     let file = [1, 5, 3, 7, 7];
     let body = Instructions::<Counted>::read(&file, 0..5, V4);
-    assert_eq!(body.known, [Counted(vec![5])]);
+    assert_eq!(body.iter().collect::<Vec<_>>(), [Counted(vec![5])]);
     assert_eq!(body.rest.as_ref().map(|rest| rest.bytes.as_slice()), Some(&file[2..]));
-    assert_eq!(body.to_bytes(V4).unwrap(), file);
+    assert_eq!(*body.to_bytes(V4).unwrap(), file);
     // The body ends inside the instruction, although the file does not.
     let body = Instructions::<Counted>::read(&file, 0..1, V4);
-    assert_eq!((body.known.len(), body.rest.map(|rest| rest.bytes)), (0, Some(vec![1])));
+    assert_eq!((body.len(), body.rest.map(|rest| rest.bytes)), (0, Some(vec![1])));
 }
 
 #[test]
 fn bodies_may_be_empty() {
-    let none = Instructions::<Counted>::default();
+    let none = Instructions::<Counted>::new(V4);
     assert_eq!(Instructions::read(&[1, 2, 3], 2..2, V4), none);
+    assert!(none.is_empty());
     assert_eq!(Instructions::read(&[], 0..0, V4), none);
-    assert_eq!((none.encoded_len(V4), none.to_bytes(V4)), (0, Ok(vec![])));
+    assert_eq!((none.encoded_len(V4), none.to_bytes(V4)), (0, Ok(vec![].into())));
 }
 
 #[test]

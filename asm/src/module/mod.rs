@@ -9,4 +9,4 @@ mod words;
 
 pub use places::{ObjectPlaces, Places};
 pub use print::disassemble;
-pub use read::{Read, assemble, read};
+pub use read::{Read, assemble, places, read};

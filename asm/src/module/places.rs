@@ -1,5 +1,6 @@
 //! Where things stand in a text.
 
+use crate::read::FieldPlace;
 use genvisa::Violation;
 use genvisa::module::Place;
 use std::collections::BTreeMap;
@@ -21,29 +22,56 @@ pub struct ObjectPlaces {
     pub begin: Range<usize>,
     /// The statement of each instruction.
     pub instructions: Vec<Range<usize>>,
-    /// The name of each entry of each table: `var_info`, `label_info`…
+    /// Where the fields of instructions stand, by the number of the instruction: only [`super::places`] notes that.
+    pub fields: BTreeMap<usize, Vec<FieldPlace>>,
+    /// Each entry of each table: the name in a declaration, all of an input.
     pub entries: BTreeMap<&'static str, Vec<Range<usize>>>,
+    /// Each attribute, and its name.
+    pub attributes: Vec<(&'static str, Range<usize>)>,
 }
 
+/// What names an attribute in the expression of a rule.
+const ATTRIBUTE: &str = "attribute(\"";
+
 impl Places {
-    /// The bytes of the text that something broken in a place of the module is about: the entry of a table, where it is
-    /// about one.
+    /// The bytes of the text that something broken in a place of the module is about: the field of an instruction, the
+    /// entry of a table, an attribute, or else the whole instruction or the begin of the object.
     pub fn of(&self, place: Place, violation: &Violation) -> Option<Range<usize>> {
-        let of = |objects: &[ObjectPlaces], n: usize| {
-            let object = objects.get(n)?;
-            let entries =
-                violation.element.and_then(|entry| Some((object.entries.get(violation.field)?, entry)));
-            let entry = entries.and_then(|(entries, entry)| entries.get(entry as usize));
-            Some(entry.unwrap_or(&object.begin).clone())
-        };
-        let instruction =
-            |objects: &[ObjectPlaces], n: usize, at: usize| objects.get(n)?.instructions.get(at).cloned();
         match place {
             Place::Header => Some(0..0),
-            Place::Kernel(n) => of(&self.kernels, n),
-            Place::Function(n) => of(&self.functions, n),
-            Place::KernelInstruction(n, at) => instruction(&self.kernels, n, at),
-            Place::FunctionInstruction(n, at) => instruction(&self.functions, n, at),
+            Place::Kernel(n) => Some(self.kernels.get(n)?.of(violation)),
+            Place::Function(n) => Some(self.functions.get(n)?.of(violation)),
+            Place::KernelInstruction(n, at) => self.kernels.get(n)?.of_instruction(at, violation),
+            Place::FunctionInstruction(n, at) => self.functions.get(n)?.of_instruction(at, violation),
         }
+    }
+}
+
+/// What one would change to mend a mistake: the middle of the id of the rule.
+fn named_by(violation: &Violation) -> &'static str {
+    let place = violation.rule.id.split('/').nth(1).unwrap_or_default();
+    place.split('.').next().unwrap_or_default()
+}
+
+impl ObjectPlaces {
+    fn of(&self, violation: &Violation) -> Range<usize> {
+        let table = if violation.field.is_empty() { named_by(violation) } else { violation.field };
+        let entry = violation.element.unwrap_or_default() as usize;
+        let entry = || self.entries.get(table)?.get(entry);
+        // Of several attributes of a name the last one counts.
+        let attribute = || {
+            let (_, behind) = violation.rule.expr.split_once(ATTRIBUTE)?;
+            let (name, _) = behind.split_once('"')?;
+            self.attributes.iter().rev().find(|(known, _)| *known == name).map(|(_, span)| span)
+        };
+        entry().or_else(attribute).unwrap_or(&self.begin).clone()
+    }
+
+    fn of_instruction(&self, at: usize, violation: &Violation) -> Option<Range<usize>> {
+        let name = if violation.field.is_empty() { named_by(violation) } else { violation.field };
+        let element = violation.element.unwrap_or_default() as usize;
+        let is_it = |place: &&FieldPlace| (place.field, place.element) == (name, element);
+        let field = self.fields.get(&at).and_then(|places| places.iter().find(is_it));
+        field.map(|place| &place.span).or_else(|| self.instructions.get(at)).cloned()
     }
 }

@@ -1,10 +1,10 @@
 //! What exists without declaration: variables, surfaces and samplers of the variables chapter.
 
 use crate::symbols::Symbol;
+use foldhash::HashMap;
 use genvisa::DataType;
 use genvisa::variables::{SAMPLERS, SURFACES, VARIABLES};
 use genvisa_runtime::Predefined;
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// What is predefined, the letter in front of an index, and what the index becomes.
@@ -26,7 +26,7 @@ struct Names {
 }
 
 static NAMES: LazyLock<Names> = LazyLock::new(|| {
-    let mut names = Names { by_name: HashMap::new(), of: HashMap::new() };
+    let mut names = Names { by_name: HashMap::default(), of: HashMap::default() };
     for (predefined, letter, symbol) in CLASSES {
         for one in predefined {
             let (symbol, indexed) = (symbol(one.index), format!("{letter}{}", one.index));

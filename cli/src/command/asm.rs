@@ -15,7 +15,8 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let Program { name, mut module, .. } = Program::read(&args.input)?;
+    let Program { name, mut module, progress } = Program::read(&args.input)?;
+    progress.says("writing");
     let unusable = |error: genvisa::EncodeError| Unusable(format!("error: {name}: {error}"));
     module.lay_out().map_err(unusable)?;
     write(&args.output, &module.to_bytes().map_err(unusable)?)?;

@@ -1,13 +1,16 @@
 //! `genvisa check`: what a program breaks of the rules of the pages.
 
+use crate::levels::{Level, Levels};
 use crate::program::{Program, bytes, is_colourful, is_object, platform, text};
+use crate::progress::Progress;
 use crate::{Outcome, Unusable, say};
 use genvisa::module::Place;
 use genvisa::{Module, Platform, Violation};
 use genvisa_asm::Problem;
-use genvisa_asm::module::{Places, read};
+use genvisa_asm::module::{Places, places, read};
 use genvisa_asm::report::Source;
 use serde::Serialize;
+use std::collections::HashSet;
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -25,18 +28,21 @@ pub struct Args {
     /// A SARIF log, for code hosts
     #[arg(long)]
     sarif: bool,
+    /// Leave out warnings: what real programs break and Intel's finalizer compiles all the same
+    #[arg(long)]
+    errors_only: bool,
 }
 
 /// Something said against a program.
 #[derive(Serialize)]
 pub struct Finding {
+    /// How grave it is.
+    pub level: Level,
     /// The file.
     pub file: String,
-    /// Line and column of the text, from 1; nothing for an object.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub line: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub column: Option<usize>,
+    /// Where it stands in a text; nothing for an object.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub region: Option<Region>,
     /// Where in the object: kernel or function, and the number of the instruction.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
@@ -55,21 +61,55 @@ pub struct Finding {
     span: Range<usize>,
 }
 
+/// From where to where in a text, in lines and columns from 1: the end is the column behind.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Region {
+    pub line: usize,
+    pub column: usize,
+    pub end_line: usize,
+    pub end_column: usize,
+}
+
+impl Region {
+    fn of(source: &Source<'_>, span: &Range<usize>) -> Self {
+        let ((line, column), (end_line, end_column)) =
+            (source.position(span.start), source.position(span.end));
+        Self { line, column, end_line, end_column }
+    }
+}
+
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let (name, bytes) = bytes(&args.input)?;
-    let (source, findings, is_unreadable) = if is_object(&bytes) {
-        let program = Program::from_bytes(name.clone(), bytes)?;
-        (None, violations(&name, &program.module, None, args.platform), false)
+    let levels = Levels::read()?;
+    let (source, mut findings, is_unreadable) = if is_object(&bytes) {
+        let Program { module, progress, .. } = Program::from_bytes(name.clone(), bytes)?;
+        progress.says("checking");
+        let found = module.validate(args.platform).into_iter();
+        let finding = |(place, violation)| object_finding(&name, &module, place, &violation, &levels);
+        (None, found.map(finding).collect(), false)
     } else {
+        let progress = Progress::new(&name, bytes.len());
         let source = text(&name, bytes)?;
         // What can be read is checked, whatever else is wrong.
         let read = read(&source);
+        progress.says("checking");
+        let found = read.module.validate(args.platform);
+        // Where each operand stands costs a second reading: only who has something to show pays for it.
+        let places = if found.is_empty() { Places::default() } else { places(&source) };
         let positions = Source::new(&name, &source);
-        let mut findings = violations(&name, &read.module, Some((&positions, &read.places)), args.platform);
+        let finding =
+            |(place, violation): (_, _)| text_finding(&name, &positions, &places, place, &violation, &levels);
+        let mut findings: Vec<Finding> = found.into_iter().map(finding).collect();
+        // What cannot be read is said once.
+        let unreadable: HashSet<&Range<usize>> = read.problems.iter().map(|problem| &problem.span).collect();
+        findings.retain(|finding| !unreadable.contains(&finding.span));
         findings.extend(read.problems.iter().map(|problem| unread(&name, &positions, problem)));
         findings.sort_by_key(|finding| finding.span.start);
         (Some((source, read.problems.clone())), findings, !read.problems.is_empty())
     };
+    if args.errors_only {
+        findings.retain(|finding| finding.level == Level::Error);
+    }
     if args.sarif {
         say(&sarif(&findings)?)?;
     } else if args.json {
@@ -91,43 +131,51 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     }
 }
 
-/// What a module breaks, each with its place.
-fn violations(
-    name: &str,
-    module: &Module,
-    source: Option<(&Source<'_>, &Places)>,
-    platform: Platform,
-) -> Vec<Finding> {
-    let found = module.validate(platform).into_iter();
-    found.map(|(place, violation)| finding(name, module, source, place, &violation)).collect()
+/// What is wrong, for people: the field and the rule.
+fn message(violation: &Violation) -> String {
+    let doc = violation.rule.doc;
+    match (violation.field, violation.element) {
+        ("", _) => doc.to_string(),
+        (field, None) => format!("{field}: {doc}"),
+        (field, Some(n)) => format!("{field}[{n}]: {doc}"),
+    }
 }
 
-fn finding(
-    name: &str,
-    module: &Module,
-    source: Option<(&Source<'_>, &Places)>,
-    place: Place,
-    violation: &Violation,
-) -> Finding {
+fn finding(name: &str, violation: &Violation, levels: &Levels) -> Finding {
     let rule = violation.rule;
-    let span = source.and_then(|(_, places)| places.of(place, violation)).unwrap_or_default();
-    let at = source.map(|(text, _)| text.position(span.start));
-    let field = match (violation.field, violation.element) {
-        ("", _) => String::new(),
-        (field, None) => format!("{field}: "),
-        (field, Some(n)) => format!("{field}[{n}]: "),
-    };
     Finding {
+        level: levels.of(rule.id),
         file: name.to_string(),
-        line: at.map(|(line, _)| line),
-        column: at.map(|(_, column)| column),
-        place: source.is_none().then(|| named(module, place)),
+        region: None,
+        place: None,
         rule: Some(rule.id),
-        message: format!("{field}{}", rule.doc),
+        message: message(violation),
         expected: Some(rule.expr),
         page: Some(format!("{}:{}", rule.page, rule.line)),
-        span,
+        span: 0..0,
     }
+}
+
+fn object_finding(
+    name: &str,
+    module: &Module,
+    place: Place,
+    violation: &Violation,
+    levels: &Levels,
+) -> Finding {
+    Finding { place: Some(named(module, place)), ..finding(name, violation, levels) }
+}
+
+fn text_finding(
+    name: &str,
+    source: &Source<'_>,
+    places: &Places,
+    place: Place,
+    violation: &Violation,
+    levels: &Levels,
+) -> Finding {
+    let span = places.of(place, violation).unwrap_or_default();
+    Finding { region: Some(Region::of(source, &span)), span, ..finding(name, violation, levels) }
 }
 
 /// A place of an object, for people.
@@ -146,11 +194,10 @@ fn named(module: &Module, place: Place) -> String {
 }
 
 fn unread(name: &str, source: &Source<'_>, problem: &Problem) -> Finding {
-    let (line, column) = source.position(problem.span.start);
     Finding {
+        level: Level::Error,
         file: name.to_string(),
-        line: Some(line),
-        column: Some(column),
+        region: Some(Region::of(source, &problem.span)),
         place: None,
         rule: None,
         message: problem.message.clone(),
@@ -164,8 +211,9 @@ fn unread(name: &str, source: &Source<'_>, problem: &Problem) -> Finding {
 fn problem(finding: &Finding) -> Problem {
     let (rule, page) = (finding.rule.unwrap_or_default(), finding.page.as_deref().unwrap_or_default());
     let expected = finding.expected.unwrap_or_default();
-    Problem::new(finding.span.clone(), format!("{rule}: {}", finding.message))
-        .with_help(format!("expected `{expected}` ({page})"))
+    let problem = Problem::new(finding.span.clone(), format!("{rule}: {}", finding.message))
+        .with_help(format!("expected `{expected}` ({page})"));
+    if finding.level == Level::Warning { problem.as_warning() } else { problem }
 }
 
 /// A finding in an object, on one line.
@@ -173,7 +221,8 @@ fn line(finding: &Finding) -> String {
     let (place, rule) = (finding.place.as_deref().unwrap_or_default(), finding.rule.unwrap_or_default());
     let (expected, page) =
         (finding.expected.unwrap_or_default(), finding.page.as_deref().unwrap_or_default());
-    format!("{}: {place}: {rule}: {} (`{expected}`, {page})\n", finding.file, finding.message)
+    let level = finding.level.name();
+    format!("{}: {place}: {level}: {rule}: {} (`{expected}`, {page})\n", finding.file, finding.message)
 }
 
 /// A SARIF log of version 2.1.0.
@@ -181,8 +230,10 @@ fn sarif(findings: &[Finding]) -> Result<String, Unusable> {
     use serde_json::json;
     let results = findings.iter().map(|finding| {
         let mut location = json!({ "physicalLocation": { "artifactLocation": { "uri": finding.file } } });
-        if let (Some(line), Some(column)) = (finding.line, finding.column) {
-            location["physicalLocation"]["region"] = json!({ "startLine": line, "startColumn": column });
+        if let Some(Region { line, column, end_line, end_column }) = finding.region {
+            location["physicalLocation"]["region"] = json!({
+                "startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column,
+            });
         }
         if let Some(place) = &finding.place {
             location["logicalLocations"] = json!([{ "fullyQualifiedName": place }]);
@@ -193,7 +244,7 @@ fn sarif(findings: &[Finding]) -> Result<String, Unusable> {
         };
         json!({
             "ruleId": finding.rule.unwrap_or("syntax"),
-            "level": "error",
+            "level": finding.level.name(),
             "message": { "text": text },
             "locations": [location],
         })

@@ -16,7 +16,9 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let program = Program::read(&args.input)?;
+    program.progress.says("printing");
     let text = genvisa_asm::module::disassemble(&program.module);
+    drop(program.progress);
     write(args.output.as_deref().unwrap_or(Path::new("-")), text.as_bytes())?;
     Ok(Outcome::Clean)
 }

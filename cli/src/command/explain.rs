@@ -1,10 +1,12 @@
 //! `genvisa explain`: one rule.
 
+use crate::examples::{self, Examples, Pair};
+use crate::levels::Levels;
 use crate::rules::{self, Rule};
 use crate::{Outcome, Unusable, say};
 use std::fmt::Write;
 
-/// Explain a rule: what it says, where it holds, and where the page says so
+/// Explain a rule: what it says, where it holds, where the page says so, and a good and a bad example
 #[derive(clap::Args)]
 pub struct Args {
     /// The id, as `check` prints it (ADD/dst/type), or a part of it
@@ -19,17 +21,26 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let Some(rule) = rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(&args.rule)) else {
         return Err(unknown(&args.rule, &rules));
     };
+    let (examples, levels) = (examples::of(&rule.id), Levels::read()?);
     if args.json {
+        let example = examples.pair.as_ref().map(|pair| {
+            serde_json::json!({
+                "platform": pair.platform, "difference": pair.difference, "assembles": pair.says_all,
+                "good": pair.good, "bad": pair.bad,
+            })
+        });
         let value = serde_json::json!({
             "id": rule.id, "says": rule.doc, "expression": rule.expr, "check": rule.check,
             "platforms": rule.platforms, "page": rule.page, "line": rule.line,
+            "level": levels.of(&rule.id), "accepted": levels.reason(&rule.id),
+            "not_alone": examples.reasons, "example": example,
         });
         return say(&format!("{value}\n"));
     }
-    say(&text(rule))
+    say(&text(rule, &examples, &levels))
 }
 
-fn text(rule: &Rule) -> String {
+fn text(rule: &Rule, examples: &Examples<'_>, levels: &Levels) -> String {
     let mut out = format!("{}: {}\n\n", rule.id, rule.doc);
     let _ = writeln!(out, "    {}\n", rule.expr);
     let platforms = if rule.platforms.is_empty() { "all" } else { &rule.platforms };
@@ -43,7 +54,44 @@ fn text(rule: &Rule) -> String {
             _ => "a running program: nothing here can check it",
         }
     );
-    let _ = writeln!(out, "page       {}:{}", rule.page, rule.line);
+    let _ = match levels.reason(&rule.id) {
+        Some(reason) => writeln!(out, "level      warning: {reason}"),
+        None => writeln!(out, "level      error"),
+    };
+    for reason in &examples.reasons {
+        let _ = writeln!(out, "not alone  {reason}");
+    }
+    let _ = writeln!(out, "page       {}:{}\n", rule.page, rule.line);
+    match &examples.pair {
+        Some(pair) => out += &shown(pair),
+        None => out += without(rule),
+    }
+    out
+}
+
+/// Why there is no example.
+fn without(rule: &Rule) -> &'static str {
+    match rule.check.as_str() {
+        "static" => "There is no example: no instruction breaks it.\n",
+        "object" => "There is no example: it takes a whole module to break it.\n",
+        _ => "There is no example: it takes an execution to break it.\n",
+    }
+}
+
+/// Both sides of a pair.
+fn shown(pair: &Pair<'_>) -> String {
+    let mut out = String::new();
+    let _ = writeln!(out, "good, on {}", pair.platform);
+    pair.good.iter().for_each(|line| {
+        let _ = writeln!(out, "    {line}");
+    });
+    let _ = writeln!(out, "bad: {}", pair.difference);
+    pair.bad.iter().for_each(|line| {
+        let _ = writeln!(out, "    {line}");
+    });
+    if !pair.says_all {
+        out += "Text cannot say all of it: this is what the disassembler prints of the objects.\n";
+    }
     out
 }
 

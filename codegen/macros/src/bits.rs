@@ -53,7 +53,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             subject.itself(name, own.clone());
         }
     }
-    let rules = rules::expand(&input.attrs, &subject, rules::INSTRUCTION)?;
+    let rules = rules::expand(&input.attrs, &subject)?;
     let checked = rules::checked(ident, &rules, &[]);
     let accessors = runs.iter().map(|run| accessors(run, raw));
     let constructor = constructor(&runs, raw);

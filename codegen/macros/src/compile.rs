@@ -192,12 +192,13 @@ fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusa
             Code::Int(quote!(truth::#ident(#(#args),*)))
         }
         "bytes" | "var_ty" | "var_bytes" | "var_alias" | "addr_elems" | "pred_elems" | "label_kind"
-        | "string_bytes" | "inputs_at" | "grf" | "role" => {
+        | "string_bytes" | "inputs_at" | "label_places" | "grf" | "role" => {
             let args = ints()?;
             Code::Int(quote!(cx.#ident(#(#args),*)))
         }
         "var_declared" | "addr_declared" | "pred_declared" | "surface_declared" | "sampler_declared"
-        | "string_declared" | "string_printable" | "user_inputs_first" => {
+        | "string_declared" | "string_printable" | "user_inputs_first" | "same_subroutine" | "calls_back"
+        | "begins_subroutine" | "ends_subroutines" => {
             let args = ints()?;
             Code::Truth(quote!(cx.#ident(#(#args),*)))
         }
@@ -208,6 +209,11 @@ fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusa
                 Code::Truth(quote!(cx.on(#set)))
             }
             _ => return Err("`on` takes a platform set in quotes".to_string()),
+        },
+        "attribute" | "has_attribute" => match args {
+            [Expr::Str(name)] if function == "attribute" => Code::Int(quote!(cx.attribute(#name))),
+            [Expr::Str(name)] => Code::Truth(quote!(cx.has_attribute(#name))),
+            _ => return Err(format!("`{function}` takes the name of an attribute in quotes")),
         },
         "code" | "raw" => {
             let (field, first, run, element) = argument(function, args, subject)?;

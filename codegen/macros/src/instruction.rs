@@ -28,7 +28,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let sub_opcode = visa.find("sub_opcode").map(attr::opcode).transpose()?;
     let (fields, subject) = layout::read(input, opcode, sub_opcode)?;
 
-    let rules = rules::expand(&input.attrs, &subject, rules::INSTRUCTION)?;
+    let rules = rules::expand(&input.attrs, &subject)?;
     let parts: Vec<_> = fields.iter().filter_map(part).collect();
     let checked = rules::checked(ident, &rules, &parts);
     let parameters = attr::all(&input.attrs, "parameters")?;

@@ -40,7 +40,7 @@ pub struct Field {
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let (fields, subject) = read(input)?;
-    let rules = rules::expand(&input.attrs, &subject, rules::RECORD)?;
+    let rules = rules::expand(&input.attrs, &subject)?;
     let parts = parts(&fields);
     let checked = rules::checked(ident, &rules, &parts);
     let operand = operand(ident, &input.attrs, &subject)?;

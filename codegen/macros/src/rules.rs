@@ -10,9 +10,9 @@ use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::{Attribute, Result};
 
-/// What can be seen in one instruction, and in a structure: the records of an object have rules of their own.
-pub const INSTRUCTION: &[&str] = &["Static"];
-pub const RECORD: &[&str] = &["Static", "Object"];
+/// What can be seen without an execution. What only a whole body tells is unknown to who has one instruction, and so not
+/// broken.
+const SEEN: [&str; 2] = ["Static", "Object"];
 
 /// The rules of a declaration, expanded.
 pub struct Rules {
@@ -23,11 +23,11 @@ pub struct Rules {
 }
 
 /// Expands the rules of a declaration: those that can be seen in what is declared are judged, the others are listed.
-pub fn expand(attrs: &[Attribute], subject: &Subject, seen: &[&str]) -> Result<Rules> {
+pub fn expand(attrs: &[Attribute], subject: &Subject) -> Result<Rules> {
     let mut rules = Rules { table: Vec::new(), judge: Vec::new() };
     for (n, args) in attr::all(attrs, "rule")?.iter().enumerate() {
         rules.table.push(row(args)?);
-        if args.first_word().is_some_and(|word| seen.iter().any(|check| word.is_ident(check))) {
+        if args.first_word().is_some_and(|word| SEEN.iter().any(|check| word.is_ident(check))) {
             rules.judge.push(judge(n, args, subject)?);
         }
     }

@@ -51,7 +51,7 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
             }
         });
     }
-    let rules = rules::expand(&input.attrs, &subject, rules::INSTRUCTION)?;
+    let rules = rules::expand(&input.attrs, &subject)?;
     let parts = [quote!(::genvisa_runtime::Checked::check(&self.info(), cx, sink);)];
     let checked = rules::checked(ident, &rules, &parts);
     let wire = wire(ident, tag, info, &code);

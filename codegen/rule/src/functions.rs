@@ -18,6 +18,8 @@ pub enum Argument {
     Type,
     /// A set of platforms, as a string.
     PlatformSet,
+    /// The name of an attribute, as a string.
+    Attribute,
 }
 
 /// What a value is: it gives the names that it is compared with their meaning.
@@ -39,6 +41,17 @@ pub enum Domain {
     LabelKind,
 }
 
+/// What there must be to tell a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// An instruction and the declarations around it, or a structure of a file.
+    ByOne,
+    /// All instructions and attributes of a kernel or function.
+    ByBody,
+    /// An execution.
+    ByRun,
+}
+
 /// A function of the rule language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Function {
@@ -48,8 +61,8 @@ pub struct Function {
     pub arguments: &'static [Argument],
     /// What it gives.
     pub result: Domain,
-    /// Whether only an execution can tell its value.
-    pub runtime: bool,
+    /// What tells its value.
+    pub told: Told,
     /// What it says.
     pub doc: &'static str,
 }
@@ -109,6 +122,23 @@ pub static FUNCTIONS: &[Function] = {
             "whether the arguments of the user come before all other inputs",
         ),
         seen("label_kind", &[Int], LabelKind, "kind of a label"),
+        in_body("label_places", &[Int], Domain::Int, "how often a label stands in the body"),
+        in_body(
+            "same_subroutine",
+            &[Int],
+            Bool,
+            "whether a label stands in the subroutine of the instruction",
+        ),
+        in_body(
+            "calls_back",
+            &[Int],
+            Bool,
+            "whether the subroutine of a label calls that of the instruction",
+        ),
+        in_body("begins_subroutine", &[], Bool, "whether the first instruction begins a subroutine"),
+        in_body("ends_subroutines", &[], Bool, "whether each subroutine ends with a return"),
+        in_body("attribute", &[Attribute], Domain::Int, "number that is the value of an attribute"),
+        in_body("has_attribute", &[Attribute], Bool, "whether the kernel or function has an attribute"),
         at_run_time("address", Domain::Int, "the address of a channel"),
         at_run_time("loaded", Domain::Int, "what a channel gets"),
         at_run_time("stored", Domain::Int, "what a channel writes"),
@@ -126,11 +156,20 @@ const fn seen(
     result: Domain,
     doc: &'static str,
 ) -> Function {
-    Function { name, arguments, result, runtime: false, doc }
+    Function { name, arguments, result, told: Told::ByOne, doc }
+}
+
+const fn in_body(
+    name: &'static str,
+    arguments: &'static [Argument],
+    result: Domain,
+    doc: &'static str,
+) -> Function {
+    Function { told: Told::ByBody, ..seen(name, arguments, result, doc) }
 }
 
 const fn at_run_time(name: &'static str, result: Domain, doc: &'static str) -> Function {
-    Function { name, arguments: &[Argument::OperandOrIndex], result, runtime: true, doc }
+    Function { name, arguments: &[Argument::OperandOrIndex], result, told: Told::ByRun, doc }
 }
 
 impl Function {
@@ -172,8 +211,17 @@ pub fn symbols(expr: &Expr) -> impl Iterator<Item = (&Expr, &Name)> {
 
 /// Whether only an execution can tell the value of an expression.
 pub fn is_runtime(expr: &Expr) -> bool {
+    is_told(expr, Told::ByRun)
+}
+
+/// Whether an expression asks for all instructions or attributes of a kernel or function.
+pub fn is_of_body(expr: &Expr) -> bool {
+    is_told(expr, Told::ByBody)
+}
+
+fn is_told(expr: &Expr, told: Told) -> bool {
     expr.walk().any(|e| match e {
-        Expr::Call { name, .. } => Function::find(name).is_some_and(|f| f.runtime),
+        Expr::Call { name, .. } => Function::find(name).is_some_and(|f| f.told == told),
         _ => false,
     })
 }
@@ -199,12 +247,19 @@ fn visit(expr: &Expr, place: Place, near: Span, errors: &mut Vec<ParseError>) {
         errors.push(ParseError { message, range: span.range(), help: help.into() });
     };
     match (expr, place) {
-        (Expr::Str(_), Place::Argument(Argument::PlatformSet)) => {}
+        (Expr::Str(_), Place::Argument(Argument::PlatformSet | Argument::Attribute)) => {}
         (Expr::Str(text), _) => {
-            refuse(format!("{text:?} is no value"), near, "strings only name platforms: `on(\"XEHP+\")`");
+            refuse(
+                format!("{text:?} is no value"),
+                near,
+                "strings only name platforms and attributes: `on(\"XEHP+\")`",
+            );
         }
         (_, Place::Argument(Argument::PlatformSet)) => {
             refuse("expected a set of platforms".into(), near, "as a string: `on(\"XEHP+\")`");
+        }
+        (_, Place::Argument(Argument::Attribute)) => {
+            refuse("expected the name of an attribute".into(), near, "as a string: `attribute(\"SLMSize\")`");
         }
         (Expr::Name(name), place) if name.is_symbol() && place != Place::Compared => {
             let help = "names of encodings are compared with a value: `ty(dst) == UD`";

@@ -1,7 +1,7 @@
 //! Reads expressions: precedence climbing over the tokens of `syn`.
 
 use crate::ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, Span, UnaryOp};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Literal, TokenStream, TokenTree};
 use std::fmt;
 use std::ops::Range;
 use syn::ext::IdentExt;
@@ -14,6 +14,9 @@ use syn::{BinOp, Ident, LitInt, LitStr, Token, bracketed, parenthesized};
 const MAX_DEPTH: usize = 64;
 /// Operators in one expression, at most: `a + a + a…` nests as well.
 const MAX_OPERATORS: usize = 500;
+
+/// Bytes of a number, at most: `syn` reads it before anybody can say that it is too large, in the square of its time.
+const MAX_DIGITS: usize = 128;
 
 /// What is wrong with a text that should be an expression.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,6 +52,11 @@ pub fn parse(text: &str) -> Result<Expr, ParseError> {
         let message = format!("parentheses are nested deeper than {MAX_DEPTH}");
         return Err(ParseError { message, range: 0..text.len(), help: "make it several rules".into() });
     }
+    if let Some(number) = long_number(&tokens) {
+        let message = format!("a number of more than {MAX_DIGITS} digits");
+        let range = clamp(number.span().byte_range(), text);
+        return Err(ParseError { message, range, help: "numbers have 64 bits with their sign".into() });
+    }
     let whole = |input: ParseStream<'_>| {
         let expr = Reader { operators_left: MAX_OPERATORS }.expression(input, 0, MAX_DEPTH)?;
         if input.is_empty() { Ok(expr) } else { Err(trailing(input)) }
@@ -81,6 +89,18 @@ fn is_deeper_than(depth: usize, tokens: &TokenStream) -> bool {
         _ => false,
     };
     tokens.clone().into_iter().any(inner)
+}
+
+/// The first number that is longer than any can be.
+fn long_number(tokens: &TokenStream) -> Option<Literal> {
+    tokens.clone().into_iter().find_map(|token| match token {
+        TokenTree::Group(group) => long_number(&group.stream()),
+        TokenTree::Literal(literal) => {
+            let text = literal.to_string();
+            (text.len() > MAX_DIGITS && text.starts_with(|c: char| c.is_ascii_digit())).then_some(literal)
+        }
+        _ => None,
+    })
 }
 
 fn trailing(input: ParseStream<'_>) -> syn::Error {

@@ -78,6 +78,8 @@ fn errors_point_at_the_place_and_help() {
     assert_eq!(refused("raw(f) & (3 == 0)").0, "&");
     assert_eq!(refused("1u8"), ("1u8", "`1u8` is not a number here".into()));
     assert_eq!(refused("0o17").0, "0o17");
+    let long = "1".repeat(1000);
+    assert_eq!(refused(&format!("a == ({long})")).1, "a number of more than 128 digits");
     assert_eq!(refused("0xffffffffffffffff").0, "0xffffffffffffffff");
     assert_eq!(refused("matches!(a)").1, "expected a comma");
     assert_eq!(refused("matches!(a, b.c)"), ("b", "expected the name of an encoding".into()));

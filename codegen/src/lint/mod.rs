@@ -16,6 +16,7 @@ mod opcodes;
 mod platforms;
 mod spec;
 mod tables;
+mod text;
 mod types;
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
@@ -49,7 +50,7 @@ pub struct Lint {
 }
 
 /// Every check.
-pub static LINTS: [Lint; 14] = [
+pub static LINTS: [Lint; 15] = [
     Lint { name: "page", about: "what the reader has against a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
     Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
@@ -79,6 +80,7 @@ pub static LINTS: [Lint; 14] = [
     Lint { name: "missing", about: "what pages go by and none describes", run: missing::run },
     Lint { name: "limits", about: "limits that disagree", run: limits::run },
     Lint { name: "types", about: "supported types that no type map covers", run: types::run },
+    Lint { name: "text", about: "assembly forms that no assembler can follow", run: text::run },
     Lint { name: "notes", about: "constraints in Notes, which bind nobody", run: notes::run },
 ];
 

@@ -191,16 +191,20 @@ impl<'a> Run<'a> {
 fn split_name(body: &str) -> (&str, &str) {
     let body = body.trim();
     let bytes = body.as_bytes();
-    let separator = |n: &usize| {
-        matches!(
-            bytes[*n..],
-            [b' ', b'-', b' ', ..] | [b' ', b'(', ..] | [b'.' | b':' | b';', b' ' | b'\n', ..]
-        )
+    // The blank before brackets at the end goes missing at times: `1 element(scalar)`.
+    let bracket = body.strip_suffix(')').and_then(|body| body.rfind('(')).filter(|n| *n > 0);
+    let separator = |n: &usize| match bytes[*n..] {
+        [b' ', b'-', b' ', ..] | [b' ', b'(', ..] | [b'.' | b':' | b';', b' ' | b'\n', ..] => true,
+        _ => bracket == Some(*n),
     };
     let Some(end) = (0..bytes.len()).find(separator) else {
         return (body.trim_end_matches(['.', ';', ',']), "");
     };
-    let width = if bytes[end] == b' ' && bytes[end + 1] == b'-' { 3 } else { 2 };
+    let width = match bytes[end..] {
+        [b'(', ..] => 1,
+        [b' ', b'-', ..] => 3,
+        _ => 2,
+    };
     (body[..end].trim_end_matches(['.', ';', ',']), &body[end + width..])
 }
 

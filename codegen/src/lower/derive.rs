@@ -4,7 +4,7 @@
 
 use super::bits::{Run, ones};
 use super::cx::{Cx, NewRule};
-use super::field::Draft;
+use super::field::{Draft, SurfaceAnswer};
 use super::words;
 use crate::isa::{
     Check, Instruction, Kind, PARAMETERS, Parameters, PlatformSet, Range, Refers, SourceModifier, TypeMap,
@@ -19,6 +19,7 @@ pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[
         runs(cx, draft, Naming::Own);
         ranges(cx, draft, Naming::Own);
         surfaces(cx, draft);
+        shared_memory(cx, draft);
         operand(cx, isa, draft);
         // Whether a string exists, only a whole file tells.
         let refers = draft.field.refers.filter(|r| *r != Refers::String);
@@ -300,6 +301,26 @@ fn surfaces<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
         };
         cx.rule(surface.line, new);
     }
+}
+
+/// T0 is shared local memory: a kernel that has none cannot take it.
+fn shared_memory<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
+    let field = &draft.field;
+    let is_refused = |s: &SurfaceAnswer<'_>| s.index == 0 && !s.allowed && s.platforms.is_all();
+    if field.refers != Some(Refers::Surface) || draft.surfaces.iter().any(is_refused) {
+        return;
+    }
+    let name = &field.name;
+    let new = NewRule {
+        name: &format!("{name}/slm"),
+        platforms: PlatformSet::default(),
+        kind: Kind::Surface,
+        check: Check::Object,
+        expr: words::WITHOUT_SHARED_MEMORY.replace("FIELD", name),
+        doc: "the kernel has shared local memory where it takes T0".to_string(),
+        source: draft.text,
+    };
+    cx.rule(field.at.line, new);
 }
 
 /// Types, classes and modifiers of an operand.

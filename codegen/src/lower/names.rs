@@ -142,8 +142,8 @@ fn encodings_of<'i>(isa: &'i Isa, (record, bits): (&str, &str)) -> Vec<&'i str> 
 /// Platforms in `on("XEHP+")`.
 fn platforms(isa: &Isa, log: &mut Log<'_>, stated: &Stated<'_>) {
     for call in stated.expr.walk() {
-        let Expr::Call { args, span, .. } = call else { continue };
-        for arg in args {
+        let Expr::Call { name, args, span } = call else { continue };
+        for arg in args.iter().filter(|_| name == "on") {
             let Expr::Str(text) = arg else { continue };
             let place = place(stated, *span);
             match PlatformSet::parse(text) {

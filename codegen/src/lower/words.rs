@@ -544,16 +544,22 @@ const FUNCTIONS: [(&str, Kind); 16] = [
 const PLACES: [(&str, Kind); 3] =
     [("region", Kind::Region), ("surface", Kind::Surface), ("pred", Kind::Predication)];
 
+/// What instructions demand that take T0. Of kernels for 3D and compute (target 1) their runtime knows how much memory they
+/// have; those for media say it themselves.
+pub(crate) const WITHOUT_SHARED_MEMORY: &str = "FIELD == 0 => attribute(\"SLMSize\") != 0 \
+    && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)";
+
 /// What an explicit rule is about and when it can be seen.
 pub(crate) fn kind_of(expr: &Expr) -> (Kind, Check) {
     if genvisa_rule::is_runtime(expr) {
         return (Kind::Access, Check::Runtime);
     }
+    let check = if genvisa_rule::is_of_body(expr) { Check::Object } else { Check::Static };
     let calls = |f: &str| expr.walk().any(|e| matches!(e, Expr::Call { name, .. } if name == f));
     let names = |place: &str| genvisa_rule::names(expr).any(|n| n.path.first().is_some_and(|p| p == place));
     let by_function = FUNCTIONS.iter().find(|(name, _)| calls(name));
     let by_place = || PLACES.iter().find(|(place, _)| names(place));
-    (by_function.or_else(by_place).map_or(Kind::Field, |found| found.1), Check::Static)
+    (by_function.or_else(by_place).map_or(Kind::Field, |found| found.1), check)
 }
 
 /// Looks a word up, whatever its case.

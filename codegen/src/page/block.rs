@@ -49,10 +49,13 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
                 continue;
             }
             Event::End(_) | Event::Rule => continue,
-            // Text that stands in a list item without a paragraph of its own.
+            // Text that stands in a list item without a paragraph of its own. That of an escaped character begins behind
+            // the backslash.
             _ => {
-                let text = found.item.get_or_insert(range.clone());
-                text.end = text.end.max(range.end);
+                let escaped = text.get(..range.start).is_some_and(|before| before.ends_with('\\'));
+                let start = range.start - usize::from(escaped);
+                let item = found.item.get_or_insert(start..range.end);
+                item.end = item.end.max(range.end);
                 continue;
             }
         };

@@ -49,6 +49,7 @@ fn lines_are_what_they_say() {
     let member = Kind::Member { ty: "UB", name: "x", count: Some("n"), comment: "c" };
     assert_eq!(one("\tUB x[n]; //c"), member);
     assert_eq!(one("x += 1;"), Kind::Text);
+    assert_eq!(one("- \\| : or"), Kind::Text);
     assert_eq!(one("for (;;) {"), Kind::Text);
     assert_eq!(kinds("+---+\n| a |\n+===+"), [Kind::Line, Kind::Row, Kind::Line]);
     assert_eq!(kinds("<!-- a -->\n\n[x]: y\n"), [Kind::Comment, Kind::Text]);

@@ -1,5 +1,5 @@
-//! Decoding, encoding and validating a stream of all instructions, each equally often; beside it the same instructions
-//! read and written by straight-line Rust, by binrw and by deku.
+//! Decoding, encoding and validating a stream of all instructions, as often as real programs have them; beside it the same
+//! instructions read and written by straight-line Rust, by binrw and by deku.
 //!
 //! `cargo bench -p genvisa-conformance --bench codec`
 

@@ -21,12 +21,27 @@ pub enum Record {
     #[bw(magic(0x03u8))]
     #[deku(id = "0x03")]
     Div(Div),
+    #[bw(magic(0x04u8))]
+    #[deku(id = "0x04")]
+    Dp2(Dp2),
+    #[bw(magic(0x05u8))]
+    #[deku(id = "0x05")]
+    Dp3(Dp3),
+    #[bw(magic(0x06u8))]
+    #[deku(id = "0x06")]
+    Dp4(Dp4),
+    #[bw(magic(0x07u8))]
+    #[deku(id = "0x07")]
+    Dph(Dph),
     #[bw(magic(0x08u8))]
     #[deku(id = "0x08")]
     Exp(Exp),
     #[bw(magic(0x09u8))]
     #[deku(id = "0x09")]
     Frc(Frc),
+    #[bw(magic(0x0au8))]
+    #[deku(id = "0x0a")]
+    Line(Line),
     #[bw(magic(0x0bu8))]
     #[deku(id = "0x0b")]
     Log(Log),
@@ -174,12 +189,21 @@ pub enum Record {
     #[bw(magic(0x3cu8))]
     #[deku(id = "0x3c")]
     OwordLdUnaligned(OwordLdUnaligned),
+    #[bw(magic(0x40u8))]
+    #[deku(id = "0x40")]
+    Sample(Sample),
     #[bw(magic(0x41u8))]
     #[deku(id = "0x41")]
     SampleUnorm(SampleUnorm),
+    #[bw(magic(0x42u8))]
+    #[deku(id = "0x42")]
+    Load(Load),
     #[bw(magic(0x43u8))]
     #[deku(id = "0x43")]
     Avs(Avs),
+    #[bw(magic(0x44u8))]
+    #[deku(id = "0x44")]
+    Va(Va),
     #[bw(magic(0x45u8))]
     #[deku(id = "0x45")]
     MinMax(MinMax),
@@ -204,6 +228,9 @@ pub enum Record {
     #[bw(magic(0x4cu8))]
     #[deku(id = "0x4c")]
     Scatter4Typed(Scatter4Typed),
+    #[bw(magic(0x4du8))]
+    #[deku(id = "0x4d")]
+    VaSklPlus(VaSklPlus),
     #[bw(magic(0x4eu8))]
     #[deku(id = "0x4e")]
     Svm(Svm),
@@ -382,8 +409,13 @@ impl BinRead for Record {
                 0x01 => Self::Add(BinRead::read_options(from, endian, ())?),
                 0x02 => Self::Avg(BinRead::read_options(from, endian, ())?),
                 0x03 => Self::Div(BinRead::read_options(from, endian, ())?),
+                0x04 => Self::Dp2(BinRead::read_options(from, endian, ())?),
+                0x05 => Self::Dp3(BinRead::read_options(from, endian, ())?),
+                0x06 => Self::Dp4(BinRead::read_options(from, endian, ())?),
+                0x07 => Self::Dph(BinRead::read_options(from, endian, ())?),
                 0x08 => Self::Exp(BinRead::read_options(from, endian, ())?),
                 0x09 => Self::Frc(BinRead::read_options(from, endian, ())?),
+                0x0a => Self::Line(BinRead::read_options(from, endian, ())?),
                 0x0b => Self::Log(BinRead::read_options(from, endian, ())?),
                 0x0c => Self::Mad(BinRead::read_options(from, endian, ())?),
                 0x0d => Self::Mulh(BinRead::read_options(from, endian, ())?),
@@ -433,8 +465,11 @@ impl BinRead for Record {
                 0x39 => Self::Gather(BinRead::read_options(from, endian, ())?),
                 0x3a => Self::Scatter(BinRead::read_options(from, endian, ())?),
                 0x3c => Self::OwordLdUnaligned(BinRead::read_options(from, endian, ())?),
+                0x40 => Self::Sample(BinRead::read_options(from, endian, ())?),
                 0x41 => Self::SampleUnorm(BinRead::read_options(from, endian, ())?),
+                0x42 => Self::Load(BinRead::read_options(from, endian, ())?),
                 0x43 => Self::Avs(BinRead::read_options(from, endian, ())?),
+                0x44 => Self::Va(BinRead::read_options(from, endian, ())?),
                 0x45 => Self::MinMax(BinRead::read_options(from, endian, ())?),
                 0x46 => Self::Bfe(BinRead::read_options(from, endian, ())?),
                 0x47 => Self::Bfi(BinRead::read_options(from, endian, ())?),
@@ -443,6 +478,7 @@ impl BinRead for Record {
                 0x4a => Self::Subb(BinRead::read_options(from, endian, ())?),
                 0x4b => Self::Gather4Typed(BinRead::read_options(from, endian, ())?),
                 0x4c => Self::Scatter4Typed(BinRead::read_options(from, endian, ())?),
+                0x4d => Self::VaSklPlus(BinRead::read_options(from, endian, ())?),
                 0x4e => Self::Svm(BinRead::read_options(from, endian, ())?),
                 0x4f => Self::Ifcall(BinRead::read_options(from, endian, ())?),
                 0x50 => Self::Faddr(BinRead::read_options(from, endian, ())?),
@@ -558,6 +594,144 @@ impl BinRead for Svm {
         )
     }
 }
+#[derive(Clone, PartialEq, Debug, BinWrite, DekuRead, DekuWrite)]
+#[bw(little)]
+#[deku(id_type = "u8", endian = "endian", ctx = "endian: DekuEndian")]
+pub enum Va {
+    #[bw(magic(0x06u8))]
+    #[deku(id = "0x06")]
+    Boolcentroid(VaBoolcentroid),
+    #[bw(magic(0x07u8))]
+    #[deku(id = "0x07")]
+    Centroid(VaCentroid),
+    #[bw(magic(0x01u8))]
+    #[deku(id = "0x01")]
+    Convolve(VaConvolve),
+    #[bw(magic(0x05u8))]
+    #[deku(id = "0x05")]
+    Dilate(VaDilate),
+    #[bw(magic(0x04u8))]
+    #[deku(id = "0x04")]
+    Erode(VaErode),
+    #[bw(magic(0x02u8))]
+    #[deku(id = "0x02")]
+    Minmax(VaMinmax),
+    #[bw(magic(0x03u8))]
+    #[deku(id = "0x03")]
+    Minmaxfilter(VaMinmaxfilter),
+}
+impl BinRead for Va {
+    type Args<'a> = ();
+    fn read_options<R: Read + Seek>(
+        from: &mut R,
+        endian: Endian,
+        (): (),
+    ) -> BinResult<Self> {
+        Ok(
+            match u8::read_options(from, endian, ())? {
+                0x06 => Self::Boolcentroid(BinRead::read_options(from, endian, ())?),
+                0x07 => Self::Centroid(BinRead::read_options(from, endian, ())?),
+                0x01 => Self::Convolve(BinRead::read_options(from, endian, ())?),
+                0x05 => Self::Dilate(BinRead::read_options(from, endian, ())?),
+                0x04 => Self::Erode(BinRead::read_options(from, endian, ())?),
+                0x02 => Self::Minmax(BinRead::read_options(from, endian, ())?),
+                0x03 => Self::Minmaxfilter(BinRead::read_options(from, endian, ())?),
+                _ => {
+                    return Err(Error::NoVariantMatch {
+                        pos: from.stream_position()?,
+                    });
+                }
+            },
+        )
+    }
+}
+#[derive(Clone, PartialEq, Debug, BinWrite, DekuRead, DekuWrite)]
+#[bw(little)]
+#[deku(id_type = "u8", endian = "endian", ctx = "endian: DekuEndian")]
+pub enum VaSklPlus {
+    #[bw(magic(0x08u8))]
+    #[deku(id = "0x08")]
+    Conv1dHorizontal(VaSklPlusConv1dHorizontal),
+    #[bw(magic(0x09u8))]
+    #[deku(id = "0x09")]
+    Conv1dVertical(VaSklPlusConv1dVertical),
+    #[bw(magic(0x0au8))]
+    #[deku(id = "0x0a")]
+    Conv1pixel(VaSklPlusConv1pixel),
+    #[bw(magic(0x0fu8))]
+    #[deku(id = "0x0f")]
+    CorrelationSearch(VaSklPlusCorrelationSearch),
+    #[bw(magic(0x0bu8))]
+    #[deku(id = "0x0b")]
+    FloodFill(VaSklPlusFloodFill),
+    #[bw(magic(0x16u8))]
+    #[deku(id = "0x16")]
+    HdcConvolve1dH(VaSklPlusHdcConvolve1dH),
+    #[bw(magic(0x17u8))]
+    #[deku(id = "0x17")]
+    HdcConvolve1dV(VaSklPlusHdcConvolve1dV),
+    #[bw(magic(0x18u8))]
+    #[deku(id = "0x18")]
+    HdcConvolve1p(VaSklPlusHdcConvolve1p),
+    #[bw(magic(0x10u8))]
+    #[deku(id = "0x10")]
+    HdcConvolve2d(VaSklPlusHdcConvolve2d),
+    #[bw(magic(0x13u8))]
+    #[deku(id = "0x13")]
+    HdcDilate(VaSklPlusHdcDilate),
+    #[bw(magic(0x12u8))]
+    #[deku(id = "0x12")]
+    HdcErode(VaSklPlusHdcErode),
+    #[bw(magic(0x14u8))]
+    #[deku(id = "0x14")]
+    HdcLbpCorrelation(VaSklPlusHdcLbpCorrelation),
+    #[bw(magic(0x15u8))]
+    #[deku(id = "0x15")]
+    HdcLbpCreation(VaSklPlusHdcLbpCreation),
+    #[bw(magic(0x11u8))]
+    #[deku(id = "0x11")]
+    HdcMinMaxFilter(VaSklPlusHdcMinMaxFilter),
+    #[bw(magic(0x0du8))]
+    #[deku(id = "0x0d")]
+    LbpCorrelation(VaSklPlusLbpCorrelation),
+    #[bw(magic(0x0cu8))]
+    #[deku(id = "0x0c")]
+    LbpCreation(VaSklPlusLbpCreation),
+}
+impl BinRead for VaSklPlus {
+    type Args<'a> = ();
+    fn read_options<R: Read + Seek>(
+        from: &mut R,
+        endian: Endian,
+        (): (),
+    ) -> BinResult<Self> {
+        Ok(
+            match u8::read_options(from, endian, ())? {
+                0x08 => Self::Conv1dHorizontal(BinRead::read_options(from, endian, ())?),
+                0x09 => Self::Conv1dVertical(BinRead::read_options(from, endian, ())?),
+                0x0a => Self::Conv1pixel(BinRead::read_options(from, endian, ())?),
+                0x0f => Self::CorrelationSearch(BinRead::read_options(from, endian, ())?),
+                0x0b => Self::FloodFill(BinRead::read_options(from, endian, ())?),
+                0x16 => Self::HdcConvolve1dH(BinRead::read_options(from, endian, ())?),
+                0x17 => Self::HdcConvolve1dV(BinRead::read_options(from, endian, ())?),
+                0x18 => Self::HdcConvolve1p(BinRead::read_options(from, endian, ())?),
+                0x10 => Self::HdcConvolve2d(BinRead::read_options(from, endian, ())?),
+                0x13 => Self::HdcDilate(BinRead::read_options(from, endian, ())?),
+                0x12 => Self::HdcErode(BinRead::read_options(from, endian, ())?),
+                0x14 => Self::HdcLbpCorrelation(BinRead::read_options(from, endian, ())?),
+                0x15 => Self::HdcLbpCreation(BinRead::read_options(from, endian, ())?),
+                0x11 => Self::HdcMinMaxFilter(BinRead::read_options(from, endian, ())?),
+                0x0d => Self::LbpCorrelation(BinRead::read_options(from, endian, ())?),
+                0x0c => Self::LbpCreation(BinRead::read_options(from, endian, ())?),
+                _ => {
+                    return Err(Error::NoVariantMatch {
+                        pos: from.stream_position()?,
+                    });
+                }
+            },
+        )
+    }
+}
 #[derive(Clone, PartialEq, Debug, BinRead)]
 #[br(little, return_unexpected_error)]
 pub enum Derived {
@@ -567,10 +741,20 @@ pub enum Derived {
     Avg(Avg),
     #[br(magic(0x03u8))]
     Div(Div),
+    #[br(magic(0x04u8))]
+    Dp2(Dp2),
+    #[br(magic(0x05u8))]
+    Dp3(Dp3),
+    #[br(magic(0x06u8))]
+    Dp4(Dp4),
+    #[br(magic(0x07u8))]
+    Dph(Dph),
     #[br(magic(0x08u8))]
     Exp(Exp),
     #[br(magic(0x09u8))]
     Frc(Frc),
+    #[br(magic(0x0au8))]
+    Line(Line),
     #[br(magic(0x0bu8))]
     Log(Log),
     #[br(magic(0x0cu8))]
@@ -669,10 +853,16 @@ pub enum Derived {
     Scatter(Scatter),
     #[br(magic(0x3cu8))]
     OwordLdUnaligned(OwordLdUnaligned),
+    #[br(magic(0x40u8))]
+    Sample(Sample),
     #[br(magic(0x41u8))]
     SampleUnorm(SampleUnorm),
+    #[br(magic(0x42u8))]
+    Load(Load),
     #[br(magic(0x43u8))]
     Avs(Avs),
+    #[br(magic(0x44u8))]
+    Va(Va),
     #[br(magic(0x45u8))]
     MinMax(MinMax),
     #[br(magic(0x46u8))]
@@ -689,6 +879,8 @@ pub enum Derived {
     Gather4Typed(Gather4Typed),
     #[br(magic(0x4cu8))]
     Scatter4Typed(Scatter4Typed),
+    #[br(magic(0x4du8))]
+    VaSklPlus(VaSklPlus),
     #[br(magic(0x4eu8))]
     Svm(Svm),
     #[br(magic(0x4fu8))]
@@ -1171,6 +1363,36 @@ pub struct Divm {
 #[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
 #[brw(little)]
 #[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct Dp2 {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct Dp3 {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct Dp4 {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
 pub struct Dp4a {
     exec_size: u8,
     pred: u16,
@@ -1206,6 +1428,16 @@ pub struct Dpasw {
     a: u8,
     sd: u8,
     rc: u8,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct Dph {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
 }
 #[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
 #[brw(little)]
@@ -1424,6 +1656,27 @@ pub struct Label {
 pub struct Lifetime {
     properties: u8,
     variable: u32,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct Line {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct Load {
+    mode: u8,
+    surface: u8,
+    u_offset: RawOperand,
+    v_offset: RawOperand,
+    r_offset: RawOperand,
+    dst: RawOperand,
 }
 #[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
 #[brw(little)]
@@ -2001,6 +2254,18 @@ pub struct Sad2add {
 #[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
 #[brw(little)]
 #[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct Sample {
+    mode: u8,
+    sampler: u8,
+    surface: u8,
+    u_offset: RawOperand,
+    v_offset: RawOperand,
+    r_offset: RawOperand,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
 pub struct SampleUnorm {
     channel_mask: u8,
     sampler: u8,
@@ -2273,6 +2538,278 @@ pub struct UrbWrite {
     urb_handle: RawOperand,
     per_slot_offset: RawOperand,
     vertex_data: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaBoolcentroid {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    vsize: VecOperand,
+    hsize: VecOperand,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaCentroid {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    vsize: VecOperand,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaConvolve {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    convolution: u8,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaDilate {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaErode {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaMinmax {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    mode: VecOperand,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaMinmaxfilter {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    cntrl: u8,
+    block: u8,
+    mode: VecOperand,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusConv1dHorizontal {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusConv1dVertical {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusConv1pixel {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    offsets: RawOperand,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusCorrelationSearch {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    vorigin: VecOperand,
+    horigin: VecOperand,
+    xsize: VecOperand,
+    ysize: VecOperand,
+    xsearch: VecOperand,
+    ysearch: VecOperand,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusFloodFill {
+    connect: u8,
+    pixel_mask_h: RawOperand,
+    pixel_mask_left: VecOperand,
+    pixel_mask_right: VecOperand,
+    loop_count: VecOperand,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusHdcConvolve1dH {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusHdcConvolve1dV {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusHdcConvolve1p {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    offsets: RawOperand,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusHdcConvolve2d {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusHdcDilate {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusHdcErode {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusHdcLbpCorrelation {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    disparity: VecOperand,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusHdcLbpCreation {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    pattern: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusHdcMinMaxFilter {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    mode: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusLbpCorrelation {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    disparity: VecOperand,
+    dst: RawOperand,
+}
+#[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
+#[brw(little)]
+#[deku(endian = "endian", ctx = "endian: DekuEndian")]
+pub struct VaSklPlusLbpCreation {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    pattern: u8,
+    dst: RawOperand,
 }
 #[derive(Clone, PartialEq, Debug, BinRead, BinWrite, DekuRead, DekuWrite)]
 #[brw(little)]

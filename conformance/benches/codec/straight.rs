@@ -5,8 +5,13 @@ pub enum Record {
     Add(Add),
     Avg(Avg),
     Div(Div),
+    Dp2(Dp2),
+    Dp3(Dp3),
+    Dp4(Dp4),
+    Dph(Dph),
     Exp(Exp),
     Frc(Frc),
+    Line(Line),
     Log(Log),
     Mad(Mad),
     Mulh(Mulh),
@@ -56,8 +61,11 @@ pub enum Record {
     Gather(Gather),
     Scatter(Scatter),
     OwordLdUnaligned(OwordLdUnaligned),
+    Sample(Sample),
     SampleUnorm(SampleUnorm),
+    Load(Load),
     Avs(Avs),
+    Va(Va),
     MinMax(MinMax),
     Bfe(Bfe),
     Bfi(Bfi),
@@ -66,6 +74,7 @@ pub enum Record {
     Subb(Subb),
     Gather4Typed(Gather4Typed),
     Scatter4Typed(Scatter4Typed),
+    VaSklPlus(VaSklPlus),
     Svm(Svm),
     Ifcall(Ifcall),
     Faddr(Faddr),
@@ -130,8 +139,13 @@ impl Field for Record {
                 0x01 => Self::Add(Field::read(from)?),
                 0x02 => Self::Avg(Field::read(from)?),
                 0x03 => Self::Div(Field::read(from)?),
+                0x04 => Self::Dp2(Field::read(from)?),
+                0x05 => Self::Dp3(Field::read(from)?),
+                0x06 => Self::Dp4(Field::read(from)?),
+                0x07 => Self::Dph(Field::read(from)?),
                 0x08 => Self::Exp(Field::read(from)?),
                 0x09 => Self::Frc(Field::read(from)?),
+                0x0a => Self::Line(Field::read(from)?),
                 0x0b => Self::Log(Field::read(from)?),
                 0x0c => Self::Mad(Field::read(from)?),
                 0x0d => Self::Mulh(Field::read(from)?),
@@ -181,8 +195,11 @@ impl Field for Record {
                 0x39 => Self::Gather(Field::read(from)?),
                 0x3a => Self::Scatter(Field::read(from)?),
                 0x3c => Self::OwordLdUnaligned(Field::read(from)?),
+                0x40 => Self::Sample(Field::read(from)?),
                 0x41 => Self::SampleUnorm(Field::read(from)?),
+                0x42 => Self::Load(Field::read(from)?),
                 0x43 => Self::Avs(Field::read(from)?),
+                0x44 => Self::Va(Field::read(from)?),
                 0x45 => Self::MinMax(Field::read(from)?),
                 0x46 => Self::Bfe(Field::read(from)?),
                 0x47 => Self::Bfi(Field::read(from)?),
@@ -191,6 +208,7 @@ impl Field for Record {
                 0x4a => Self::Subb(Field::read(from)?),
                 0x4b => Self::Gather4Typed(Field::read(from)?),
                 0x4c => Self::Scatter4Typed(Field::read(from)?),
+                0x4d => Self::VaSklPlus(Field::read(from)?),
                 0x4e => Self::Svm(Field::read(from)?),
                 0x4f => Self::Ifcall(Field::read(from)?),
                 0x50 => Self::Faddr(Field::read(from)?),
@@ -265,12 +283,32 @@ impl Field for Record {
                 0x03u8.write(to)?;
                 record.write(to)
             }
+            Self::Dp2(record) => {
+                0x04u8.write(to)?;
+                record.write(to)
+            }
+            Self::Dp3(record) => {
+                0x05u8.write(to)?;
+                record.write(to)
+            }
+            Self::Dp4(record) => {
+                0x06u8.write(to)?;
+                record.write(to)
+            }
+            Self::Dph(record) => {
+                0x07u8.write(to)?;
+                record.write(to)
+            }
             Self::Exp(record) => {
                 0x08u8.write(to)?;
                 record.write(to)
             }
             Self::Frc(record) => {
                 0x09u8.write(to)?;
+                record.write(to)
+            }
+            Self::Line(record) => {
+                0x0au8.write(to)?;
                 record.write(to)
             }
             Self::Log(record) => {
@@ -469,12 +507,24 @@ impl Field for Record {
                 0x3cu8.write(to)?;
                 record.write(to)
             }
+            Self::Sample(record) => {
+                0x40u8.write(to)?;
+                record.write(to)
+            }
             Self::SampleUnorm(record) => {
                 0x41u8.write(to)?;
                 record.write(to)
             }
+            Self::Load(record) => {
+                0x42u8.write(to)?;
+                record.write(to)
+            }
             Self::Avs(record) => {
                 0x43u8.write(to)?;
+                record.write(to)
+            }
+            Self::Va(record) => {
+                0x44u8.write(to)?;
                 record.write(to)
             }
             Self::MinMax(record) => {
@@ -507,6 +557,10 @@ impl Field for Record {
             }
             Self::Scatter4Typed(record) => {
                 0x4cu8.write(to)?;
+                record.write(to)
+            }
+            Self::VaSklPlus(record) => {
+                0x4du8.write(to)?;
                 record.write(to)
             }
             Self::Svm(record) => {
@@ -787,6 +841,180 @@ impl Field for Svm {
             }
             Self::Scatter4Scaled(record) => {
                 0x07u8.write(to)?;
+                record.write(to)
+            }
+        }
+    }
+}
+#[derive(Clone, PartialEq, Debug)]
+pub enum Va {
+    Boolcentroid(VaBoolcentroid),
+    Centroid(VaCentroid),
+    Convolve(VaConvolve),
+    Dilate(VaDilate),
+    Erode(VaErode),
+    Minmax(VaMinmax),
+    Minmaxfilter(VaMinmaxfilter),
+}
+impl Field for Va {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        Some(
+            match u8::read(from)? {
+                0x06 => Self::Boolcentroid(Field::read(from)?),
+                0x07 => Self::Centroid(Field::read(from)?),
+                0x01 => Self::Convolve(Field::read(from)?),
+                0x05 => Self::Dilate(Field::read(from)?),
+                0x04 => Self::Erode(Field::read(from)?),
+                0x02 => Self::Minmax(Field::read(from)?),
+                0x03 => Self::Minmaxfilter(Field::read(from)?),
+                _ => return None,
+            },
+        )
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        match self {
+            Self::Boolcentroid(record) => {
+                0x06u8.write(to)?;
+                record.write(to)
+            }
+            Self::Centroid(record) => {
+                0x07u8.write(to)?;
+                record.write(to)
+            }
+            Self::Convolve(record) => {
+                0x01u8.write(to)?;
+                record.write(to)
+            }
+            Self::Dilate(record) => {
+                0x05u8.write(to)?;
+                record.write(to)
+            }
+            Self::Erode(record) => {
+                0x04u8.write(to)?;
+                record.write(to)
+            }
+            Self::Minmax(record) => {
+                0x02u8.write(to)?;
+                record.write(to)
+            }
+            Self::Minmaxfilter(record) => {
+                0x03u8.write(to)?;
+                record.write(to)
+            }
+        }
+    }
+}
+#[derive(Clone, PartialEq, Debug)]
+pub enum VaSklPlus {
+    Conv1dHorizontal(VaSklPlusConv1dHorizontal),
+    Conv1dVertical(VaSklPlusConv1dVertical),
+    Conv1pixel(VaSklPlusConv1pixel),
+    CorrelationSearch(VaSklPlusCorrelationSearch),
+    FloodFill(VaSklPlusFloodFill),
+    HdcConvolve1dH(VaSklPlusHdcConvolve1dH),
+    HdcConvolve1dV(VaSklPlusHdcConvolve1dV),
+    HdcConvolve1p(VaSklPlusHdcConvolve1p),
+    HdcConvolve2d(VaSklPlusHdcConvolve2d),
+    HdcDilate(VaSklPlusHdcDilate),
+    HdcErode(VaSklPlusHdcErode),
+    HdcLbpCorrelation(VaSklPlusHdcLbpCorrelation),
+    HdcLbpCreation(VaSklPlusHdcLbpCreation),
+    HdcMinMaxFilter(VaSklPlusHdcMinMaxFilter),
+    LbpCorrelation(VaSklPlusLbpCorrelation),
+    LbpCreation(VaSklPlusLbpCreation),
+}
+impl Field for VaSklPlus {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        Some(
+            match u8::read(from)? {
+                0x08 => Self::Conv1dHorizontal(Field::read(from)?),
+                0x09 => Self::Conv1dVertical(Field::read(from)?),
+                0x0a => Self::Conv1pixel(Field::read(from)?),
+                0x0f => Self::CorrelationSearch(Field::read(from)?),
+                0x0b => Self::FloodFill(Field::read(from)?),
+                0x16 => Self::HdcConvolve1dH(Field::read(from)?),
+                0x17 => Self::HdcConvolve1dV(Field::read(from)?),
+                0x18 => Self::HdcConvolve1p(Field::read(from)?),
+                0x10 => Self::HdcConvolve2d(Field::read(from)?),
+                0x13 => Self::HdcDilate(Field::read(from)?),
+                0x12 => Self::HdcErode(Field::read(from)?),
+                0x14 => Self::HdcLbpCorrelation(Field::read(from)?),
+                0x15 => Self::HdcLbpCreation(Field::read(from)?),
+                0x11 => Self::HdcMinMaxFilter(Field::read(from)?),
+                0x0d => Self::LbpCorrelation(Field::read(from)?),
+                0x0c => Self::LbpCreation(Field::read(from)?),
+                _ => return None,
+            },
+        )
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        match self {
+            Self::Conv1dHorizontal(record) => {
+                0x08u8.write(to)?;
+                record.write(to)
+            }
+            Self::Conv1dVertical(record) => {
+                0x09u8.write(to)?;
+                record.write(to)
+            }
+            Self::Conv1pixel(record) => {
+                0x0au8.write(to)?;
+                record.write(to)
+            }
+            Self::CorrelationSearch(record) => {
+                0x0fu8.write(to)?;
+                record.write(to)
+            }
+            Self::FloodFill(record) => {
+                0x0bu8.write(to)?;
+                record.write(to)
+            }
+            Self::HdcConvolve1dH(record) => {
+                0x16u8.write(to)?;
+                record.write(to)
+            }
+            Self::HdcConvolve1dV(record) => {
+                0x17u8.write(to)?;
+                record.write(to)
+            }
+            Self::HdcConvolve1p(record) => {
+                0x18u8.write(to)?;
+                record.write(to)
+            }
+            Self::HdcConvolve2d(record) => {
+                0x10u8.write(to)?;
+                record.write(to)
+            }
+            Self::HdcDilate(record) => {
+                0x13u8.write(to)?;
+                record.write(to)
+            }
+            Self::HdcErode(record) => {
+                0x12u8.write(to)?;
+                record.write(to)
+            }
+            Self::HdcLbpCorrelation(record) => {
+                0x14u8.write(to)?;
+                record.write(to)
+            }
+            Self::HdcLbpCreation(record) => {
+                0x15u8.write(to)?;
+                record.write(to)
+            }
+            Self::HdcMinMaxFilter(record) => {
+                0x11u8.write(to)?;
+                record.write(to)
+            }
+            Self::LbpCorrelation(record) => {
+                0x0du8.write(to)?;
+                record.write(to)
+            }
+            Self::LbpCreation(record) => {
+                0x0cu8.write(to)?;
                 record.write(to)
             }
         }
@@ -1884,6 +2112,108 @@ impl Field for Divm {
     }
 }
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct Dp2 {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
+}
+impl Field for Dp2 {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let exec_size = u8::read(from)?;
+        let pred = u16::read(from)?;
+        let dst = VecOperand::read(from)?;
+        let src0 = VecOperand::read(from)?;
+        let src1 = VecOperand::read(from)?;
+        Some(Self {
+            exec_size,
+            pred,
+            dst,
+            src0,
+            src1,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.exec_size.write(to)?;
+        self.pred.write(to)?;
+        self.dst.write(to)?;
+        self.src0.write(to)?;
+        self.src1.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct Dp3 {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
+}
+impl Field for Dp3 {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let exec_size = u8::read(from)?;
+        let pred = u16::read(from)?;
+        let dst = VecOperand::read(from)?;
+        let src0 = VecOperand::read(from)?;
+        let src1 = VecOperand::read(from)?;
+        Some(Self {
+            exec_size,
+            pred,
+            dst,
+            src0,
+            src1,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.exec_size.write(to)?;
+        self.pred.write(to)?;
+        self.dst.write(to)?;
+        self.src0.write(to)?;
+        self.src1.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct Dp4 {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
+}
+impl Field for Dp4 {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let exec_size = u8::read(from)?;
+        let pred = u16::read(from)?;
+        let dst = VecOperand::read(from)?;
+        let src0 = VecOperand::read(from)?;
+        let src1 = VecOperand::read(from)?;
+        Some(Self {
+            exec_size,
+            pred,
+            dst,
+            src0,
+            src1,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.exec_size.write(to)?;
+        self.pred.write(to)?;
+        self.dst.write(to)?;
+        self.src0.write(to)?;
+        self.src1.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct Dp4a {
     exec_size: u8,
     pred: u16,
@@ -2018,6 +2348,40 @@ impl Field for Dpasw {
         self.a.write(to)?;
         self.sd.write(to)?;
         self.rc.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct Dph {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
+}
+impl Field for Dph {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let exec_size = u8::read(from)?;
+        let pred = u16::read(from)?;
+        let dst = VecOperand::read(from)?;
+        let src0 = VecOperand::read(from)?;
+        let src1 = VecOperand::read(from)?;
+        Some(Self {
+            exec_size,
+            pred,
+            dst,
+            src0,
+            src1,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.exec_size.write(to)?;
+        self.pred.write(to)?;
+        self.dst.write(to)?;
+        self.src0.write(to)?;
+        self.src1.write(to)?;
         Some(())
     }
 }
@@ -2694,6 +3058,78 @@ impl Field for Lifetime {
     fn write(&self, to: &mut &mut [u8]) -> Option<()> {
         self.properties.write(to)?;
         self.variable.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct Line {
+    exec_size: u8,
+    pred: u16,
+    dst: VecOperand,
+    src0: VecOperand,
+    src1: VecOperand,
+}
+impl Field for Line {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let exec_size = u8::read(from)?;
+        let pred = u16::read(from)?;
+        let dst = VecOperand::read(from)?;
+        let src0 = VecOperand::read(from)?;
+        let src1 = VecOperand::read(from)?;
+        Some(Self {
+            exec_size,
+            pred,
+            dst,
+            src0,
+            src1,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.exec_size.write(to)?;
+        self.pred.write(to)?;
+        self.dst.write(to)?;
+        self.src0.write(to)?;
+        self.src1.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct Load {
+    mode: u8,
+    surface: u8,
+    u_offset: RawOperand,
+    v_offset: RawOperand,
+    r_offset: RawOperand,
+    dst: RawOperand,
+}
+impl Field for Load {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let mode = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u_offset = RawOperand::read(from)?;
+        let v_offset = RawOperand::read(from)?;
+        let r_offset = RawOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            mode,
+            surface,
+            u_offset,
+            v_offset,
+            r_offset,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.mode.write(to)?;
+        self.surface.write(to)?;
+        self.u_offset.write(to)?;
+        self.v_offset.write(to)?;
+        self.r_offset.write(to)?;
+        self.dst.write(to)?;
         Some(())
     }
 }
@@ -4565,6 +5001,48 @@ impl Field for Sad2add {
     }
 }
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct Sample {
+    mode: u8,
+    sampler: u8,
+    surface: u8,
+    u_offset: RawOperand,
+    v_offset: RawOperand,
+    r_offset: RawOperand,
+    dst: RawOperand,
+}
+impl Field for Sample {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let mode = u8::read(from)?;
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u_offset = RawOperand::read(from)?;
+        let v_offset = RawOperand::read(from)?;
+        let r_offset = RawOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            mode,
+            sampler,
+            surface,
+            u_offset,
+            v_offset,
+            r_offset,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.mode.write(to)?;
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u_offset.write(to)?;
+        self.v_offset.write(to)?;
+        self.r_offset.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct SampleUnorm {
     channel_mask: u8,
     sampler: u8,
@@ -5471,6 +5949,944 @@ impl Field for UrbWrite {
         self.urb_handle.write(to)?;
         self.per_slot_offset.write(to)?;
         self.vertex_data.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaBoolcentroid {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    vsize: VecOperand,
+    hsize: VecOperand,
+    dst: RawOperand,
+}
+impl Field for VaBoolcentroid {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let vsize = VecOperand::read(from)?;
+        let hsize = VecOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            surface,
+            u,
+            v,
+            vsize,
+            hsize,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.vsize.write(to)?;
+        self.hsize.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaCentroid {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    vsize: VecOperand,
+    dst: RawOperand,
+}
+impl Field for VaCentroid {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let vsize = VecOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self { surface, u, v, vsize, dst })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.vsize.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaConvolve {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    convolution: u8,
+    dst: RawOperand,
+}
+impl Field for VaConvolve {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let convolution = u8::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            convolution,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.convolution.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaDilate {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    dst: RawOperand,
+}
+impl Field for VaDilate {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let block = u8::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            block,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.block.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaErode {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    dst: RawOperand,
+}
+impl Field for VaErode {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let block = u8::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            block,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.block.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaMinmax {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    mode: VecOperand,
+    dst: RawOperand,
+}
+impl Field for VaMinmax {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let mode = VecOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self { surface, u, v, mode, dst })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.mode.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaMinmaxfilter {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    cntrl: u8,
+    block: u8,
+    mode: VecOperand,
+    dst: RawOperand,
+}
+impl Field for VaMinmaxfilter {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let cntrl = u8::read(from)?;
+        let block = u8::read(from)?;
+        let mode = VecOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            cntrl,
+            block,
+            mode,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.cntrl.write(to)?;
+        self.block.write(to)?;
+        self.mode.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusConv1dHorizontal {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    dst: RawOperand,
+}
+impl Field for VaSklPlusConv1dHorizontal {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let block = u8::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            block,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.block.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusConv1dVertical {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    dst: RawOperand,
+}
+impl Field for VaSklPlusConv1dVertical {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let block = u8::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            block,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.block.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusConv1pixel {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    block: u8,
+    offsets: RawOperand,
+    dst: RawOperand,
+}
+impl Field for VaSklPlusConv1pixel {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let block = u8::read(from)?;
+        let offsets = RawOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            block,
+            offsets,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.block.write(to)?;
+        self.offsets.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusCorrelationSearch {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    vorigin: VecOperand,
+    horigin: VecOperand,
+    xsize: VecOperand,
+    ysize: VecOperand,
+    xsearch: VecOperand,
+    ysearch: VecOperand,
+    dst: RawOperand,
+}
+impl Field for VaSklPlusCorrelationSearch {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let vorigin = VecOperand::read(from)?;
+        let horigin = VecOperand::read(from)?;
+        let xsize = VecOperand::read(from)?;
+        let ysize = VecOperand::read(from)?;
+        let xsearch = VecOperand::read(from)?;
+        let ysearch = VecOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            surface,
+            u,
+            v,
+            vorigin,
+            horigin,
+            xsize,
+            ysize,
+            xsearch,
+            ysearch,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.vorigin.write(to)?;
+        self.horigin.write(to)?;
+        self.xsize.write(to)?;
+        self.ysize.write(to)?;
+        self.xsearch.write(to)?;
+        self.ysearch.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusFloodFill {
+    connect: u8,
+    pixel_mask_h: RawOperand,
+    pixel_mask_left: VecOperand,
+    pixel_mask_right: VecOperand,
+    loop_count: VecOperand,
+    dst: RawOperand,
+}
+impl Field for VaSklPlusFloodFill {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let connect = u8::read(from)?;
+        let pixel_mask_h = RawOperand::read(from)?;
+        let pixel_mask_left = VecOperand::read(from)?;
+        let pixel_mask_right = VecOperand::read(from)?;
+        let loop_count = VecOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            connect,
+            pixel_mask_h,
+            pixel_mask_left,
+            pixel_mask_right,
+            loop_count,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.connect.write(to)?;
+        self.pixel_mask_h.write(to)?;
+        self.pixel_mask_left.write(to)?;
+        self.pixel_mask_right.write(to)?;
+        self.loop_count.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusHdcConvolve1dH {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+impl Field for VaSklPlusHdcConvolve1dH {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let format = u8::read(from)?;
+        let dst_surface = u8::read(from)?;
+        let x = VecOperand::read(from)?;
+        let y = VecOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            format,
+            dst_surface,
+            x,
+            y,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.format.write(to)?;
+        self.dst_surface.write(to)?;
+        self.x.write(to)?;
+        self.y.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusHdcConvolve1dV {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+impl Field for VaSklPlusHdcConvolve1dV {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let format = u8::read(from)?;
+        let dst_surface = u8::read(from)?;
+        let x = VecOperand::read(from)?;
+        let y = VecOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            format,
+            dst_surface,
+            x,
+            y,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.format.write(to)?;
+        self.dst_surface.write(to)?;
+        self.x.write(to)?;
+        self.y.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusHdcConvolve1p {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    offsets: RawOperand,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+impl Field for VaSklPlusHdcConvolve1p {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let format = u8::read(from)?;
+        let offsets = RawOperand::read(from)?;
+        let dst_surface = u8::read(from)?;
+        let x = VecOperand::read(from)?;
+        let y = VecOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            format,
+            offsets,
+            dst_surface,
+            x,
+            y,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.format.write(to)?;
+        self.offsets.write(to)?;
+        self.dst_surface.write(to)?;
+        self.x.write(to)?;
+        self.y.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusHdcConvolve2d {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+impl Field for VaSklPlusHdcConvolve2d {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let format = u8::read(from)?;
+        let dst_surface = u8::read(from)?;
+        let x = VecOperand::read(from)?;
+        let y = VecOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            format,
+            dst_surface,
+            x,
+            y,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.format.write(to)?;
+        self.dst_surface.write(to)?;
+        self.x.write(to)?;
+        self.y.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusHdcDilate {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+impl Field for VaSklPlusHdcDilate {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let dst_surface = u8::read(from)?;
+        let x = VecOperand::read(from)?;
+        let y = VecOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            dst_surface,
+            x,
+            y,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.dst_surface.write(to)?;
+        self.x.write(to)?;
+        self.y.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusHdcErode {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+impl Field for VaSklPlusHdcErode {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let dst_surface = u8::read(from)?;
+        let x = VecOperand::read(from)?;
+        let y = VecOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            dst_surface,
+            x,
+            y,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.dst_surface.write(to)?;
+        self.x.write(to)?;
+        self.y.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusHdcLbpCorrelation {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    disparity: VecOperand,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+impl Field for VaSklPlusHdcLbpCorrelation {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let disparity = VecOperand::read(from)?;
+        let dst_surface = u8::read(from)?;
+        let x = VecOperand::read(from)?;
+        let y = VecOperand::read(from)?;
+        Some(Self {
+            surface,
+            u,
+            v,
+            disparity,
+            dst_surface,
+            x,
+            y,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.disparity.write(to)?;
+        self.dst_surface.write(to)?;
+        self.x.write(to)?;
+        self.y.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusHdcLbpCreation {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    pattern: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+impl Field for VaSklPlusHdcLbpCreation {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let pattern = u8::read(from)?;
+        let dst_surface = u8::read(from)?;
+        let x = VecOperand::read(from)?;
+        let y = VecOperand::read(from)?;
+        Some(Self {
+            surface,
+            u,
+            v,
+            pattern,
+            dst_surface,
+            x,
+            y,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.pattern.write(to)?;
+        self.dst_surface.write(to)?;
+        self.x.write(to)?;
+        self.y.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusHdcMinMaxFilter {
+    sampler: u8,
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    format: u8,
+    mode: u8,
+    dst_surface: u8,
+    x: VecOperand,
+    y: VecOperand,
+}
+impl Field for VaSklPlusHdcMinMaxFilter {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let sampler = u8::read(from)?;
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let format = u8::read(from)?;
+        let mode = u8::read(from)?;
+        let dst_surface = u8::read(from)?;
+        let x = VecOperand::read(from)?;
+        let y = VecOperand::read(from)?;
+        Some(Self {
+            sampler,
+            surface,
+            u,
+            v,
+            format,
+            mode,
+            dst_surface,
+            x,
+            y,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.sampler.write(to)?;
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.format.write(to)?;
+        self.mode.write(to)?;
+        self.dst_surface.write(to)?;
+        self.x.write(to)?;
+        self.y.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusLbpCorrelation {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    disparity: VecOperand,
+    dst: RawOperand,
+}
+impl Field for VaSklPlusLbpCorrelation {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let disparity = VecOperand::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            surface,
+            u,
+            v,
+            disparity,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.disparity.write(to)?;
+        self.dst.write(to)?;
+        Some(())
+    }
+}
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct VaSklPlusLbpCreation {
+    surface: u8,
+    u: VecOperand,
+    v: VecOperand,
+    pattern: u8,
+    dst: RawOperand,
+}
+impl Field for VaSklPlusLbpCreation {
+    #[inline]
+    fn read(from: &mut &[u8]) -> Option<Self> {
+        let surface = u8::read(from)?;
+        let u = VecOperand::read(from)?;
+        let v = VecOperand::read(from)?;
+        let pattern = u8::read(from)?;
+        let dst = RawOperand::read(from)?;
+        Some(Self {
+            surface,
+            u,
+            v,
+            pattern,
+            dst,
+        })
+    }
+    #[inline]
+    fn write(&self, to: &mut &mut [u8]) -> Option<()> {
+        self.surface.write(to)?;
+        self.u.write(to)?;
+        self.v.write(to)?;
+        self.pattern.write(to)?;
+        self.dst.write(to)?;
         Some(())
     }
 }

@@ -154,7 +154,8 @@ impl Builder {
             kernel_info: vec![KernelInfo { name: b"k".to_vec(), ..KernelInfo::default() }],
             ..CommonIsaHeader::default()
         };
-        let kernel = Kernel { data: self.data, body: Body { known: self.body, rest: None } };
+        let body = Body::of(version, &self.body).expect("a layout of the version");
+        let kernel = Kernel { data: self.data, body };
         let mut module = Module { header, kernels: vec![kernel], ..Module::default() };
         module.lay_out().expect("a layout");
         let bytes = module.to_bytes().expect("bytes");

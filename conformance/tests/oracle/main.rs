@@ -2,14 +2,18 @@
 //!
 //! `kernel/…`: a kernel that we encode gives the Gen code of the same kernel as text. `object/…`: facts that show in
 //! objects only. `errata/…`: the evidence of `spec/errata.md`. `program/…`: whole programs through assembler and
-//! disassembler. Without the finalizer on the path these trials are reported as ignored, with the reason.
+//! disassembler. `printed/…`: instructions that the finalizer reads in objects alone. `generated/…`: kernels that nobody
+//! wrote; `except/…`: where the finalizer does otherwise than the pages say. Without the finalizer on the path these trials
+//! are reported as ignored, with the reason. Its answers are kept in `target/oracle-cache` (`GENVISA_CACHE`).
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test: a panic is its failure")]
 
 mod builder;
 mod evidence;
+mod generated;
 mod kernels;
 mod objects;
+mod printed;
 mod programs;
 
 use genvisa_conformance::finalizer::Finalizer;
@@ -30,7 +34,9 @@ fn main() -> ExitCode {
     let mut trials = kernels::trials(&judge);
     trials.extend(objects::trials(&judge));
     trials.extend(evidence::trials(&judge));
+    trials.extend(printed::trials(&judge));
     trials.extend(programs::trials(&judge));
+    trials.extend(generated::trials(&judge));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 

@@ -139,8 +139,9 @@ fn old_version(finalizer: &Finalizer) -> Result<(), Failed> {
     expect(finalizer, &file, "crashed")
 }
 
-/// A kernel that calls a function: what the finalizer writes for debuggers reads as the structures of the chapter, to the
-/// last byte. The function finds the frame pointer of its caller 12 bytes into its frame: the base stands in bit 31.
+/// A kernel that calls a function, which calls another: what the finalizer writes for debuggers reads as the structures of
+/// the chapter, to the last byte. Functions find the frame pointer of their caller 12 bytes into their frame: the base
+/// stands in bit 31. The register that one saves is in memory, 64 bytes into the frame: code 0.
 fn debug_information(finalizer: &Finalizer) -> Result<(), Failed> {
     let kernel = "\
 .version 4.1
@@ -154,7 +155,13 @@ ret (M1_NM, 1)
 .kernel_attr ArgSize=1
 .kernel_attr RetValSize=1
 mov (M1, 8) X(0,0)<1> %arg(0,0)<1;1,0>
-mov (M1, 8) %retval(0,0)<1> X(0,0)<1;1,0>
+fcall (M1_NM, 1) g 1 1
+add (M1, 8) %retval(0,0)<1> %retval(0,0)<1;1,0> X(0,0)<1;1,0>
+fret (M1, 1)
+.global_function \"g\"
+.kernel_attr ArgSize=1
+.kernel_attr RetValSize=1
+mov (M1, 8) %retval(0,0)<1> %arg(0,0)<1;1,0>
 fret (M1, 1)
 ";
     let file = finalizer.debug_information(Input::Text(kernel), PLATFORM)?.ok_or("no debug information")?;
@@ -166,9 +173,11 @@ fret (M1, 1)
     let names: Vec<&[u8]> = info.object.iter().map(|object| &object.name[..]).collect();
     let frames = info.object.iter().flat_map(|object| &object.frame.caller_befp);
     let places: Vec<u32> = frames.flat_map(|list| &list.interval).map(|interval| interval.memory).collect();
-    if names == [b"k", b"f"] && places == [12] {
+    let saves = info.object.iter().flat_map(|object| &object.frame.callee_save).flat_map(|saves| &saves.data);
+    let saved: Vec<(u8, u32)> = saves.map(|saved| (saved.in_register, saved.memory)).collect();
+    if names == [b"k", b"f", b"g"] && places == [12, 12] && saved == [(0, 64)] {
         Ok(())
     } else {
-        Err(format!("{names:?}, {places:?}").into())
+        Err(format!("{names:?}, {places:?}, {saved:?}").into())
     }
 }

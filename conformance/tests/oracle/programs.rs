@@ -1,14 +1,16 @@
 //! Whole programs: what Intel's compiler wrote and what finalizers accept, through our assembler and disassembler.
 //!
-//! The Gen code of the text, of our object of it and of our text of that is the same. The programs are no part of this
+//! The Gen code of the text, of our object of it and of our text of that is the same, and the finalizer prints the object as we
+//! do. The programs are no part of this
 //! repository; they are read where `GENVISA_UPSTREAM` names a folder that lies beside them.
 
+use crate::printed::instructions;
 use crate::{Judge, kernels, said, stem};
 use genvisa_asm::module::{assemble, disassemble};
 use genvisa_asm::report::Source;
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
+use genvisa_conformance::printed;
 use libtest_mimic::{Completion, Failed, Trial};
-use serde::Deserialize;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -25,29 +27,12 @@ const PLATFORMS: [(&str, &str); 8] = [
     ("xe_hp_sdv", "XeHP_SDV"),
 ];
 
-/// Programs that are not read, and why: `conformance/oracle/programs.toml`.
-#[derive(Deserialize)]
-struct Exceptions {
-    #[serde(default)]
-    unread: Vec<Unread>,
-}
-
-#[derive(Deserialize)]
-struct Unread {
-    /// How the names of the programs begin, without the platform.
-    program: String,
-    reason: String,
-}
-
 pub fn trials(judge: &Judge) -> Vec<Trial> {
     let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from) else {
         eprintln!("skipped: no upstream pages, and so no programs beside them");
         return Vec::new();
     };
     let beside = |name: &str| upstream.join("..").join(name);
-    let exceptions: Exceptions =
-        toml::from_str(include_str!("../../oracle/programs.toml")).expect("programs.toml");
-    let exceptions = Arc::new(exceptions.unread);
     let mut found: Vec<(String, PathBuf)> = Vec::new();
     for (folder, platform) in PLATFORMS {
         let folder = beside("corpus").join(folder);
@@ -63,22 +48,15 @@ pub fn trials(judge: &Judge) -> Vec<Trial> {
         }));
     }
     let trials = found.into_iter().map(|(platform, path)| {
-        let (judge, exceptions) = (Arc::clone(judge), Arc::clone(&exceptions));
+        let judge = Arc::clone(judge);
         let folder =
             path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
         Trial::ignorable_test(format!("program/{folder}/{}", stem(&path)), move || {
             let text = fs::read_to_string(&path)?;
-            let unread = exceptions.iter().find(|unread| stem(&path).starts_with(&unread.program));
-            match (there_and_back(&path, &text), unread) {
-                (Ok(_), Some(unread)) => {
-                    Err(format!("it is read after all ({}): remove it", unread.reason).into())
-                }
-                (Err(_), Some(unread)) => Ok(Completion::ignored_with(&unread.reason)),
-                (Err(why), None) => Err(why.into()),
-                (Ok(written), None) => match &*judge {
-                    Ok(finalizer) => compare(finalizer, &platform, &text, &written),
-                    Err(why) => Ok(Completion::ignored_with(why)),
-                },
+            let written = there_and_back(&path, &text)?;
+            match &*judge {
+                Ok(finalizer) => compare(finalizer, &platform, &text, &written),
+                Err(why) => Ok(Completion::ignored_with(why)),
             }
         })
     });
@@ -109,20 +87,44 @@ fn there_and_back(path: &Path, text: &str) -> Result<Written, String> {
     Ok(Written { object, text: printed })
 }
 
-/// The Gen code of all three, where the finalizer accepts the original.
+/// The Gen code of all three. Where the finalizer does not accept the original it may still compile our object of it, and
+/// prints it as the compiler did.
 fn compare(finalizer: &Finalizer, platform: &str, text: &str, ours: &Written) -> Result<Completion, Failed> {
     let code = match finalizer.judge(Input::Text(text), platform)? {
         Verdict::Accepted(code) => code,
-        other => {
-            let why = format!("the finalizer does not accept it: {}", other.word());
-            return Ok(Completion::ignored_with(why));
-        }
+        other => return as_object(finalizer, platform, text, ours, &other),
     };
-    for (what, input) in [("object", Input::Object(&ours.object)), ("text", Input::Text(&ours.text))] {
-        let own = finalizer.judge(input, platform)?.code().map_err(|why| format!("our {what}: {why}"))?;
+    let object = finalizer.print(&ours.object, platform)?;
+    let text = finalizer.judge(Input::Text(&ours.text), platform)?;
+    for (what, verdict) in [("object", object.verdict), ("text", text)] {
+        let own = verdict.code().map_err(|why| format!("our {what}: {why}"))?;
         if own != code {
             return Err(format!("our {what} gives other Gen code").into());
         }
     }
-    Ok(Completion::Completed)
+    let theirs = object.printed.ok_or("our object is not printed")?;
+    match printed::difference(&ours.text, &theirs) {
+        None => Ok(Completion::Completed),
+        Some(difference) => Err(format!("our object is printed in another way\n{difference}").into()),
+    }
+}
+
+fn as_object(
+    finalizer: &Finalizer,
+    platform: &str,
+    text: &str,
+    ours: &Written,
+    verdict: &Verdict,
+) -> Result<Completion, Failed> {
+    let outcome = finalizer.print(&ours.object, platform)?;
+    let (Verdict::Accepted(_), Some(printed)) = (outcome.verdict, outcome.printed) else {
+        let why = format!("the finalizer does not accept it: {}", verdict.word());
+        return Ok(Completion::ignored_with(why));
+    };
+    let (written, printed) = (instructions(text), instructions(&printed));
+    match written.iter().zip(&printed).find(|(a, b)| a != b) {
+        Some((a, b)) => Err(format!("the compiler wrote: {a}\nthe finalizer prints: {b}").into()),
+        None if written.len() != printed.len() => Err("the finalizer prints another program".into()),
+        None => Ok(Completion::Completed),
+    }
 }

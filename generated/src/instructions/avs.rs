@@ -127,6 +127,17 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     sum = "3ef9e6346cff9d73"
 )]
 #[rule(
+    Object,
+    id = "AVS/surface/slm",
+    on = "",
+    page = "spec/instructions/AVS.md",
+    line = 36,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "AVS/surface/declared",
     on = "",
@@ -274,7 +285,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     id = "AVS/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 117,
+    line = 152,
     kind = "platform",
     expr = "on(\"-TGLLP\")",
     doc = "the platforms that have the instruction",

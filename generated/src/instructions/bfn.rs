@@ -191,7 +191,7 @@ use crate::operands::VecOperand;
     id = "BFN/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 96,
+    line = 131,
     kind = "platform",
     expr = "on(\"XEHP+\")",
     doc = "the platforms that have the instruction",

@@ -85,6 +85,28 @@ use crate::operands::PredBits;
     doc = "it is the label of a subroutine; or of a function, where the bytes stand for FCCALL, which has the same opcode",
     sum = "44c566a60de0db67"
 )]
+#[rule(
+    Object,
+    id = "CALL/label/places",
+    on = "",
+    page = "spec/instructions/CALL.md",
+    line = 60,
+    kind = "label",
+    expr = "kind(label) == Subroutine => label_places(label) == 1",
+    doc = "it stands in the body, once",
+    sum = "e535c4b8d7a4124c"
+)]
+#[rule(
+    Object,
+    id = "CALL/label/recursion",
+    on = "",
+    page = "spec/instructions/CALL.md",
+    line = 61,
+    kind = "field",
+    expr = "!calls_back(label)",
+    doc = "no subroutine calls itself, directly or through others",
+    sum = "268344c3ffb74a33"
+)]
 pub struct Call {
     /// channels and the mask over them
     ///

@@ -37,22 +37,11 @@ use crate::operands::VecOperand;
     id = "DP4A/exec_size/reserved",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 29,
+    line = 31,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
     sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "DP4A/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/DP4A.md",
-    line = 30,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
 )]
 #[rule(
     Static,
@@ -67,10 +56,21 @@ use crate::operands::VecOperand;
 )]
 #[rule(
     Static,
+    id = "DP4A/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/DP4A.md",
+    line = 32,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "738feba45f8c8ac0"
+)]
+#[rule(
+    Static,
     id = "DP4A/dst/type",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 55,
+    line = 57,
     kind = "type",
     expr = "matches!(ty(dst), UD | D)",
     doc = "the types of the instruction",
@@ -81,7 +81,7 @@ use crate::operands::VecOperand;
     id = "DP4A/dst/class",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 55,
+    line = 57,
     kind = "class",
     expr = "matches!(class(dst), General | Indirect)",
     doc = "the classes of the operand",
@@ -92,7 +92,7 @@ use crate::operands::VecOperand;
     id = "DP4A/src0/type",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 56,
+    line = 58,
     kind = "type",
     expr = "matches!(ty(src0), UD | D)",
     doc = "the types of the instruction",
@@ -103,7 +103,7 @@ use crate::operands::VecOperand;
     id = "DP4A/src0/class",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 56,
+    line = 58,
     kind = "class",
     expr = "matches!(class(src0), General | Indirect | Immediate)",
     doc = "the classes of the operand",
@@ -114,7 +114,7 @@ use crate::operands::VecOperand;
     id = "DP4A/src0/modifier",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 56,
+    line = 58,
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
@@ -125,7 +125,7 @@ use crate::operands::VecOperand;
     id = "DP4A/src1/type",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 57,
+    line = 59,
     kind = "type",
     expr = "matches!(ty(src1), UD | D)",
     doc = "the types of the instruction",
@@ -136,7 +136,7 @@ use crate::operands::VecOperand;
     id = "DP4A/src1/class",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 57,
+    line = 59,
     kind = "class",
     expr = "matches!(class(src1), General | Indirect | Immediate)",
     doc = "the classes of the operand",
@@ -147,7 +147,7 @@ use crate::operands::VecOperand;
     id = "DP4A/src1/modifier",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 57,
+    line = 59,
     kind = "modifier",
     expr = "matches!(modifier(src1), None)",
     doc = "the modifiers of sources",
@@ -158,7 +158,7 @@ use crate::operands::VecOperand;
     id = "DP4A/src2/type",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 58,
+    line = 60,
     kind = "type",
     expr = "matches!(ty(src2), UD | D)",
     doc = "the types of the instruction",
@@ -169,7 +169,7 @@ use crate::operands::VecOperand;
     id = "DP4A/src2/class",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 58,
+    line = 60,
     kind = "class",
     expr = "matches!(class(src2), General | Indirect | Immediate)",
     doc = "the classes of the operand",
@@ -180,7 +180,7 @@ use crate::operands::VecOperand;
     id = "DP4A/src2/modifier",
     on = "",
     page = "spec/instructions/DP4A.md",
-    line = 58,
+    line = 60,
     kind = "modifier",
     expr = "matches!(modifier(src2), None)",
     doc = "the modifiers of sources",
@@ -189,32 +189,32 @@ use crate::operands::VecOperand;
 pub struct Dp4a {
     /// channels and the mask over them
     ///
-    /// `spec/instructions/DP4A.md:29`
-    #[field("ub", line = 29)]
+    /// `spec/instructions/DP4A.md:31`
+    #[field("ub", line = 31)]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///
-    /// `spec/instructions/DP4A.md:54`
-    #[field("uw", line = 54)]
+    /// `spec/instructions/DP4A.md:56`
+    #[field("uw", line = 56)]
     pub pred: PredBits,
     /// the new sum
     ///
-    /// `spec/instructions/DP4A.md:55`
-    #[field("vec_operand", line = 55, role = Destination)]
+    /// `spec/instructions/DP4A.md:57`
+    #[field("vec_operand", line = 57, role = Destination)]
     pub dst: VecOperand,
     /// the sum so far
     ///
-    /// `spec/instructions/DP4A.md:56`
-    #[field("vec_operand", line = 56, role = Source)]
+    /// `spec/instructions/DP4A.md:58`
+    #[field("vec_operand", line = 58, role = Source)]
     pub src0: VecOperand,
     /// four factors
     ///
-    /// `spec/instructions/DP4A.md:57`
-    #[field("vec_operand", line = 57, role = Source)]
+    /// `spec/instructions/DP4A.md:59`
+    #[field("vec_operand", line = 59, role = Source)]
     pub src1: VecOperand,
     /// the other four
     ///
-    /// `spec/instructions/DP4A.md:58`
-    #[field("vec_operand", line = 58, role = Source)]
+    /// `spec/instructions/DP4A.md:60`
+    #[field("vec_operand", line = 60, role = Source)]
     pub src2: VecOperand,
 }

@@ -412,6 +412,17 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
 )]
 #[rule(
     Static,
+    id = "DPAS/rc/range",
+    on = "",
+    page = "spec/instructions/DPAS.md",
+    line = 84,
+    kind = "range",
+    expr = "matches!(rc, 1..=8)",
+    doc = "the number is within its limits",
+    sum = "f7fdd4ef7f39b5ed"
+)]
+#[rule(
+    Static,
     id = "DPAS/w/combination",
     on = "",
     page = "spec/instructions/DPAS.md",

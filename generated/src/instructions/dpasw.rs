@@ -386,6 +386,17 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
 )]
 #[rule(
     Static,
+    id = "DPASW/rc/range",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 73,
+    kind = "range",
+    expr = "matches!(rc, 1..=8)",
+    doc = "the number is within its limits",
+    sum = "f7fdd4ef7f39b5ed"
+)]
+#[rule(
+    Static,
     id = "DPASW/src0/type",
     on = "",
     page = "spec/instructions/DPASW.md",
@@ -394,6 +405,28 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     expr = "matches!(ty(src0), UD | D | F) && ty(src0) == ty(dst)",
     doc = "src0 has the type of the sums",
     sum = "a3ea09c6e070f404"
+)]
+#[rule(
+    Static,
+    id = "DPASW/w/combination",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 77,
+    kind = "type",
+    expr = "(matches!(ty(dst), UD | D) => matches!(w, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8)) && (ty(dst) == F => matches!(w, bf) && matches!(a, bf) || matches!(w, hf) && matches!(a, hf))",
+    doc = "which types of the sum go with which precisions",
+    sum = "bf0d389bd2beb443"
+)]
+#[rule(
+    Static,
+    id = "DPASW/sd/eight",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 79,
+    kind = "field",
+    expr = "sd == 8",
+    doc = "the platforms that have the instruction know no other depth",
+    sum = "bf82402e24224381"
 )]
 pub struct Dpasw {
     /// channels and the mask over them

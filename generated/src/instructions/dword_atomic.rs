@@ -196,6 +196,17 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     sum = "7e17e3bb35d91a21"
 )]
 #[rule(
+    Object,
+    id = "DWORD_ATOMIC/surface/slm",
+    on = "",
+    page = "spec/instructions/DWORD_ATOMIC.md",
+    line = 78,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "a5b6c6c9ddd08c1b"
+)]
+#[rule(
     Static,
     id = "DWORD_ATOMIC/surface/declared",
     on = "",

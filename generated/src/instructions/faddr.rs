@@ -42,14 +42,14 @@ use crate::operands::VecOperand;
 )]
 #[rule(
     Static,
-    id = "FADDR/dst/class",
+    id = "FADDR/dst/saturation",
     on = "",
     page = "spec/instructions/FADDR.md",
-    line = 27,
-    kind = "class",
-    expr = "class(dst) != Immediate",
-    doc = "nothing is written to a constant",
-    sum = "307075ad6f9e6884"
+    line = 24,
+    kind = "saturation",
+    expr = "modifier(dst) != Sat",
+    doc = "results do not saturate",
+    sum = "3aa08fe179bac76c"
 )]
 pub struct Faddr {
     /// index of the string that names the function
@@ -60,6 +60,6 @@ pub struct Faddr {
     /// the address
     ///
     /// `spec/instructions/FADDR.md:24`
-    #[field("scalar", line = 24, role = Scalar)]
+    #[field("vec_operand", line = 24, role = Destination)]
     pub dst: VecOperand,
 }

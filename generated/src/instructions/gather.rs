@@ -220,6 +220,17 @@ pub struct NumEltsBits(
     sum = "86fc13fc8015d0c3"
 )]
 #[rule(
+    Object,
+    id = "GATHER/surface/slm",
+    on = "",
+    page = "spec/instructions/GATHER.md",
+    line = 56,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "a5b6c6c9ddd08c1b"
+)]
+#[rule(
     Static,
     id = "GATHER/surface/declared",
     on = "",

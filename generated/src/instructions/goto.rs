@@ -74,6 +74,28 @@ use crate::operands::PredBits;
     doc = "it is the label of a block",
     sum = "d7866545ac029527"
 )]
+#[rule(
+    Object,
+    id = "GOTO/label/places",
+    on = "",
+    page = "spec/instructions/GOTO.md",
+    line = 59,
+    kind = "field",
+    expr = "label_places(label) == 1",
+    doc = "it stands in the body, once,",
+    sum = "9c29cdf814690778"
+)]
+#[rule(
+    Object,
+    id = "GOTO/label/subroutine",
+    on = "",
+    page = "spec/instructions/GOTO.md",
+    line = 60,
+    kind = "field",
+    expr = "same_subroutine(label)",
+    doc = "in the subroutine of the jump",
+    sum = "e4722e3395a051e8"
+)]
 pub struct Goto {
     /// channels and the mask over them
     ///

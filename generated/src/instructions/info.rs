@@ -116,6 +116,17 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     sum = "5287132411d200b6"
 )]
 #[rule(
+    Object,
+    id = "INFO/surface/slm",
+    on = "",
+    page = "spec/instructions/INFO.md",
+    line = 59,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "INFO/surface/declared",
     on = "",

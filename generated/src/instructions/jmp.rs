@@ -74,6 +74,28 @@ use crate::operands::PredBits;
     doc = "it is the label of a block",
     sum = "d7866545ac029527"
 )]
+#[rule(
+    Object,
+    id = "JMP/label/places",
+    on = "",
+    page = "spec/instructions/JMP.md",
+    line = 49,
+    kind = "field",
+    expr = "label_places(label) == 1",
+    doc = "it stands in the body, once,",
+    sum = "9c29cdf814690778"
+)]
+#[rule(
+    Object,
+    id = "JMP/label/subroutine",
+    on = "",
+    page = "spec/instructions/JMP.md",
+    line = 50,
+    kind = "field",
+    expr = "same_subroutine(label)",
+    doc = "in the subroutine of the jump",
+    sum = "e4722e3395a051e8"
+)]
 pub struct Jmp {
     /// channels and the mask over them
     ///

@@ -50,6 +50,17 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     doc = "it is the label of a block",
     sum = "d7866545ac029527"
 )]
+#[rule(
+    Object,
+    id = "LABEL/label/places",
+    on = "",
+    page = "spec/instructions/LABEL.md",
+    line = 27,
+    kind = "field",
+    expr = "label_places(label) == 1",
+    doc = "it stands here alone",
+    sum = "576e571d3686a874"
+)]
 pub struct Label {
     /// index of the label
     ///

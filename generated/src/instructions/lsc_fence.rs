@@ -228,7 +228,7 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
     id = "LSC_FENCE/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 111,
+    line = 146,
     kind = "platform",
     expr = "on(\"DG2+\")",
     doc = "the platforms that have the instruction",

@@ -127,7 +127,7 @@ pub enum LscSubOp {
     /// `spec/instructions/LSC_TYPED.md:71`
     #[code(name = "lsc_atomic_xor")]
     LscAtomicXor = 0b00011010,
-    /// lsc_load_status: reads what became of each address
+    /// lsc_load_status: reads a bit for each channel: whether its address is there
     ///
     /// `spec/instructions/LSC_TYPED.md:72`
     #[code(name = "lsc_load_status")]
@@ -492,7 +492,7 @@ pub struct DataElemsPerAddrBits(
     kind = "encoding",
     expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f | 0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x1e)",
     doc = "no other codes than the listed ones",
-    sum = "8a1132e3c0e80822"
+    sum = "11b2874ab74de9f5"
 )]
 #[rule(
     Static,
@@ -537,17 +537,6 @@ pub struct DataElemsPerAddrBits(
     expr = "matches!(code(caching_l3), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
     doc = "no other codes than the listed ones",
     sum = "b9c911b4cff56c1d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 112,
-    kind = "platform",
-    expr = "on(\"DG2+\")",
-    doc = "the platforms that have the instruction",
-    sum = "a99446729cc9ef93"
 )]
 #[rule(
     Static,
@@ -779,6 +768,17 @@ pub struct DataElemsPerAddrBits(
     expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
     doc = "rows at their pitch are 256 bytes at most",
     sum = "b031d2d1a95def3d"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 147,
+    kind = "platform",
+    expr = "on(\"DG2+\")",
+    doc = "the platforms that have the instruction",
+    sum = "a99446729cc9ef93"
 )]
 #[rule(
     Static,

@@ -147,7 +147,7 @@ pub enum LscSubOp {
     /// `spec/instructions/LSC_UNTYPED.md:105`
     #[code(name = "lsc_atomic_xor")]
     LscAtomicXor = 0b00011010,
-    /// lsc_load_status: reads what became of each address
+    /// lsc_load_status: reads a bit for each channel: whether its address is there
     ///
     /// `spec/instructions/LSC_UNTYPED.md:106`
     #[code(name = "lsc_load_status")]
@@ -542,7 +542,7 @@ pub struct DataElemsPerAddrBits(
     kind = "encoding",
     expr = "matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f | 0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x28 | 0x29)",
     doc = "no other codes than the listed ones",
-    sum = "2d831f12e9f9d264"
+    sum = "cd0e7dff6ac6709f"
 )]
 #[rule(
     Static,
@@ -568,17 +568,6 @@ pub struct DataElemsPerAddrBits(
 )]
 #[rule(
     Static,
-    id = "LSC_UNTYPED/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 113,
-    kind = "platform",
-    expr = "on(\"DG2+\")",
-    doc = "the platforms that have the instruction",
-    sum = "a99446729cc9ef93"
-)]
-#[rule(
-    Static,
     id = "LSC_UNTYPED/lsc_sfid/encoding",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
@@ -598,6 +587,17 @@ pub struct DataElemsPerAddrBits(
     expr = "matches!(code(caching_l1), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
     doc = "no other codes than the listed ones",
     sum = "b9c911b4cff56c1d"
+)]
+#[rule(
+    Static,
+    id = "LSC_UNTYPED/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 148,
+    kind = "platform",
+    expr = "on(\"DG2+\")",
+    doc = "the platforms that have the instruction",
+    sum = "a99446729cc9ef93"
 )]
 #[rule(
     Static,
@@ -1133,10 +1133,10 @@ pub struct DataElemsPerAddrBits(
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
     line = 243,
-    kind = "surface",
-    expr = "matches!(addr_type, flat) => imm(surface) == 0",
+    kind = "class",
+    expr = "matches!(addr_type, flat) => class(surface) == Immediate && imm(surface) == 0",
     doc = "flat addresses have no surface",
-    sum = "4eefbae7d19414b3"
+    sum = "a493eff4d9eda6d2"
 )]
 #[rule(
     Static,

@@ -2,147 +2,9 @@
 //! MADW from `spec/instructions/MADW.md`.
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::VecOperand;
-/// `exec_size`, bits 2..0: execution size
-///
-/// `spec/instructions/MADW.md:30`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum ExecSize {
-    /// 1 element(scalar)
-    ///
-    /// `spec/instructions/MADW.md:31`
-    #[code(name = "1 element(scalar)")]
-    N1ElementScalar = 0b000,
-    /// 2 elements
-    ///
-    /// `spec/instructions/MADW.md:32`
-    #[code(name = "2 elements", value = 2)]
-    Element2 = 0b001,
-    /// 4 elements
-    ///
-    /// `spec/instructions/MADW.md:33`
-    #[code(name = "4 elements", value = 4)]
-    Element4 = 0b010,
-    /// 8 elements
-    ///
-    /// `spec/instructions/MADW.md:34`
-    #[code(name = "8 elements", value = 8)]
-    Element8 = 0b011,
-    /// 16 elements
-    ///
-    /// `spec/instructions/MADW.md:35`
-    #[code(name = "16 elements", value = 16)]
-    Element16 = 0b100,
-}
-/// `mask`, bits 7..4: execution mask
-///
-/// `spec/instructions/MADW.md:36`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Mask {
-    /// M1
-    ///
-    /// `spec/instructions/MADW.md:37`
-    #[code(name = "M1")]
-    M1 = 0b0000,
-    /// M2
-    ///
-    /// `spec/instructions/MADW.md:38`
-    #[code(name = "M2")]
-    M2 = 0b0001,
-    /// M3
-    ///
-    /// `spec/instructions/MADW.md:39`
-    #[code(name = "M3")]
-    M3 = 0b0010,
-    /// M4
-    ///
-    /// `spec/instructions/MADW.md:40`
-    #[code(name = "M4")]
-    M4 = 0b0011,
-    /// M5
-    ///
-    /// `spec/instructions/MADW.md:41`
-    #[code(name = "M5")]
-    M5 = 0b0100,
-    /// M6
-    ///
-    /// `spec/instructions/MADW.md:42`
-    #[code(name = "M6")]
-    M6 = 0b0101,
-    /// M7
-    ///
-    /// `spec/instructions/MADW.md:43`
-    #[code(name = "M7")]
-    M7 = 0b0110,
-    /// M8
-    ///
-    /// `spec/instructions/MADW.md:44`
-    #[code(name = "M8")]
-    M8 = 0b0111,
-    /// M1_NM
-    ///
-    /// `spec/instructions/MADW.md:45`
-    #[code(name = "M1_NM")]
-    M1Nm = 0b1000,
-    /// M2_NM
-    ///
-    /// `spec/instructions/MADW.md:46`
-    #[code(name = "M2_NM")]
-    M2Nm = 0b1001,
-    /// M3_NM
-    ///
-    /// `spec/instructions/MADW.md:47`
-    #[code(name = "M3_NM")]
-    M3Nm = 0b1010,
-    /// M4_NM
-    ///
-    /// `spec/instructions/MADW.md:48`
-    #[code(name = "M4_NM")]
-    M4Nm = 0b1011,
-    /// M5_NM
-    ///
-    /// `spec/instructions/MADW.md:49`
-    #[code(name = "M5_NM")]
-    M5Nm = 0b1100,
-    /// M6_NM
-    ///
-    /// `spec/instructions/MADW.md:50`
-    #[code(name = "M6_NM")]
-    M6Nm = 0b1101,
-    /// M7_NM
-    ///
-    /// `spec/instructions/MADW.md:51`
-    #[code(name = "M7_NM")]
-    M7Nm = 0b1110,
-    /// M8_NM
-    ///
-    /// `spec/instructions/MADW.md:52`
-    #[code(name = "M8_NM")]
-    M8Nm = 0b1111,
-}
-/// The bits of `Exec_size`: channels and the mask over them
-///
-/// `spec/instructions/MADW.md:29`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-#[rule(
-    Static,
-    id = "exec_size/mask/offset",
-    on = "",
-    page = "spec/chapters/execution.md",
-    line = 54,
-    kind = "field",
-    expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
-    doc = "the mask begins at a multiple of the execution size",
-    sum = "02caf7c7eedc82df"
-)]
-pub struct ExecSizeBits(
-    #[run(exec_size = 2..= 0, ExecSize)]
-    #[run(mask = 7..= 4, Mask)]
-    u8,
-);
 /// Multiplies two values of 32 bits and adds a third, to 64 bits.
 ///
 /// `spec/instructions/MADW.md:7`
@@ -189,7 +51,7 @@ pub struct ExecSizeBits(
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
     doc = "no other codes than the listed ones",
-    sum = "583e15e7716adf54"
+    sum = "7e17e3bb35d91a21"
 )]
 #[rule(
     Static,
@@ -349,7 +211,7 @@ pub struct Madw {
     /// channels and the mask over them
     ///
     /// `spec/instructions/MADW.md:29`
-    #[field("ub", line = 29)]
+    #[field("ub", line = 29, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
     pub exec_size: ExecSizeBits,
     /// which channels execute
     ///

@@ -25,9 +25,13 @@ pub mod cmp;
 pub mod cos;
 pub mod div;
 pub mod divm;
+pub mod dp2;
+pub mod dp3;
+pub mod dp4;
 pub mod dp4a;
 pub mod dpas;
 pub mod dpasw;
+pub mod dph;
 pub mod dword_atomic;
 pub mod exp;
 pub mod faddr;
@@ -52,6 +56,8 @@ pub mod invm;
 pub mod jmp;
 pub mod label;
 pub mod lifetime;
+pub mod line;
+pub mod load;
 pub mod loc;
 pub mod log;
 pub mod lrp;
@@ -94,6 +100,7 @@ pub mod rt_read;
 pub mod rt_write;
 pub mod sad2;
 pub mod sad2add;
+pub mod sample;
 pub mod sample_unorm;
 pub mod sbarrier;
 pub mod scatter;
@@ -120,6 +127,29 @@ pub mod svm_scatter4_scaled;
 pub mod switchjmp;
 pub mod typed_atomic;
 pub mod urb_write;
+pub mod va_boolcentroid;
+pub mod va_centroid;
+pub mod va_convolve;
+pub mod va_dilate;
+pub mod va_erode;
+pub mod va_minmax;
+pub mod va_minmaxfilter;
+pub mod va_skl_plus_conv_1d_horizontal;
+pub mod va_skl_plus_conv_1d_vertical;
+pub mod va_skl_plus_conv_1pixel;
+pub mod va_skl_plus_correlation_search;
+pub mod va_skl_plus_flood_fill;
+pub mod va_skl_plus_hdc_convolve_1d_h;
+pub mod va_skl_plus_hdc_convolve_1d_v;
+pub mod va_skl_plus_hdc_convolve_1p;
+pub mod va_skl_plus_hdc_convolve_2d;
+pub mod va_skl_plus_hdc_dilate;
+pub mod va_skl_plus_hdc_erode;
+pub mod va_skl_plus_hdc_lbp_correlation;
+pub mod va_skl_plus_hdc_lbp_creation;
+pub mod va_skl_plus_hdc_min_max_filter;
+pub mod va_skl_plus_lbp_correlation;
+pub mod va_skl_plus_lbp_creation;
 pub mod vme_fbr;
 pub mod vme_idm;
 pub mod vme_ime;
@@ -176,11 +206,19 @@ pub use div::Div;
 #[doc(inline)]
 pub use divm::Divm;
 #[doc(inline)]
+pub use dp2::Dp2;
+#[doc(inline)]
+pub use dp3::Dp3;
+#[doc(inline)]
+pub use dp4::Dp4;
+#[doc(inline)]
 pub use dp4a::Dp4a;
 #[doc(inline)]
 pub use dpas::Dpas;
 #[doc(inline)]
 pub use dpasw::Dpasw;
+#[doc(inline)]
+pub use dph::Dph;
 #[doc(inline)]
 pub use dword_atomic::DwordAtomic;
 #[doc(inline)]
@@ -229,6 +267,10 @@ pub use jmp::Jmp;
 pub use label::Label;
 #[doc(inline)]
 pub use lifetime::Lifetime;
+#[doc(inline)]
+pub use line::Line;
+#[doc(inline)]
+pub use load::Load;
 #[doc(inline)]
 pub use loc::Loc;
 #[doc(inline)]
@@ -314,6 +356,8 @@ pub use sad2::Sad2;
 #[doc(inline)]
 pub use sad2add::Sad2add;
 #[doc(inline)]
+pub use sample::Sample;
+#[doc(inline)]
 pub use sample_unorm::SampleUnorm;
 #[doc(inline)]
 pub use sbarrier::Sbarrier;
@@ -365,6 +409,52 @@ pub use switchjmp::Switchjmp;
 pub use typed_atomic::TypedAtomic;
 #[doc(inline)]
 pub use urb_write::UrbWrite;
+#[doc(inline)]
+pub use va_boolcentroid::VaBoolcentroid;
+#[doc(inline)]
+pub use va_centroid::VaCentroid;
+#[doc(inline)]
+pub use va_convolve::VaConvolve;
+#[doc(inline)]
+pub use va_dilate::VaDilate;
+#[doc(inline)]
+pub use va_erode::VaErode;
+#[doc(inline)]
+pub use va_minmax::VaMinmax;
+#[doc(inline)]
+pub use va_minmaxfilter::VaMinmaxfilter;
+#[doc(inline)]
+pub use va_skl_plus_conv_1d_horizontal::VaSklPlusConv1dHorizontal;
+#[doc(inline)]
+pub use va_skl_plus_conv_1d_vertical::VaSklPlusConv1dVertical;
+#[doc(inline)]
+pub use va_skl_plus_conv_1pixel::VaSklPlusConv1pixel;
+#[doc(inline)]
+pub use va_skl_plus_correlation_search::VaSklPlusCorrelationSearch;
+#[doc(inline)]
+pub use va_skl_plus_flood_fill::VaSklPlusFloodFill;
+#[doc(inline)]
+pub use va_skl_plus_hdc_convolve_1d_h::VaSklPlusHdcConvolve1dH;
+#[doc(inline)]
+pub use va_skl_plus_hdc_convolve_1d_v::VaSklPlusHdcConvolve1dV;
+#[doc(inline)]
+pub use va_skl_plus_hdc_convolve_1p::VaSklPlusHdcConvolve1p;
+#[doc(inline)]
+pub use va_skl_plus_hdc_convolve_2d::VaSklPlusHdcConvolve2d;
+#[doc(inline)]
+pub use va_skl_plus_hdc_dilate::VaSklPlusHdcDilate;
+#[doc(inline)]
+pub use va_skl_plus_hdc_erode::VaSklPlusHdcErode;
+#[doc(inline)]
+pub use va_skl_plus_hdc_lbp_correlation::VaSklPlusHdcLbpCorrelation;
+#[doc(inline)]
+pub use va_skl_plus_hdc_lbp_creation::VaSklPlusHdcLbpCreation;
+#[doc(inline)]
+pub use va_skl_plus_hdc_min_max_filter::VaSklPlusHdcMinMaxFilter;
+#[doc(inline)]
+pub use va_skl_plus_lbp_correlation::VaSklPlusLbpCorrelation;
+#[doc(inline)]
+pub use va_skl_plus_lbp_creation::VaSklPlusLbpCreation;
 #[doc(inline)]
 pub use vme_fbr::VmeFbr;
 #[doc(inline)]
@@ -503,6 +593,21 @@ pub enum Instruction {
     /// `spec/instructions/DIVM.md:7`
     #[opcode(0x7f)]
     Divm(Divm),
+    /// Dot products of vectors with two elements, one for each four channels.
+    ///
+    /// `spec/instructions/DP2.md:7`
+    #[opcode(0x04)]
+    Dp2(Dp2),
+    /// Dot products of vectors with three elements, one for each four channels.
+    ///
+    /// `spec/instructions/DP3.md:7`
+    #[opcode(0x05)]
+    Dp3(Dp3),
+    /// Dot products of vectors with four elements, one for each four channels.
+    ///
+    /// `spec/instructions/DP4.md:7`
+    #[opcode(0x06)]
+    Dp4(Dp4),
     /// Adds the products of four pairs of bytes to a sum.
     ///
     /// `spec/instructions/DP4A.md:7`
@@ -518,6 +623,11 @@ pub enum Instruction {
     /// `spec/instructions/DPASW.md:7`
     #[opcode(0x1c)]
     Dpasw(Dpasw),
+    /// Dot products of vectors with four elements, of which the last one on the left is 1.
+    ///
+    /// `spec/instructions/DPH.md:7`
+    #[opcode(0x07)]
+    Dph(Dph),
     /// Changes a dword or word of a surface for each channel, undisturbed by others.
     ///
     /// `spec/instructions/DWORD_ATOMIC.md:7`
@@ -633,6 +743,16 @@ pub enum Instruction {
     /// `spec/instructions/LIFETIME.md:7`
     #[opcode(0x7b)]
     Lifetime(Lifetime),
+    /// Heights of a line above points.
+    ///
+    /// `spec/instructions/LINE.md:7`
+    #[opcode(0x0a)]
+    Line(Line),
+    /// Reads texels by integer coordinates, in the form of the oldest programs; 3D_LOAD has taken its place.
+    ///
+    /// `spec/instructions/LOAD.md:7`
+    #[opcode(0x42)]
+    Load(Load),
     /// Gives the source line of the instructions behind it.
     ///
     /// `spec/instructions/LOC.md:7`
@@ -843,6 +963,11 @@ pub enum Instruction {
     /// `spec/instructions/SAD2ADD.md:7`
     #[opcode(0x6a)]
     Sad2add(Sad2add),
+    /// Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE has taken its place.
+    ///
+    /// `spec/instructions/SAMPLE.md:7`
+    #[opcode(0x40)]
+    Sample(Sample),
     /// Samples a block of 32 pixels and gives each value as a fraction of the largest.
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:7`
@@ -973,6 +1098,121 @@ pub enum Instruction {
     /// `spec/instructions/URB_WRITE.md:7`
     #[opcode(0x72)]
     UrbWrite(UrbWrite),
+    /// Finds the centre of the bits that are set in a block.
+    ///
+    /// `spec/instructions/VA_BOOLCENTROID.md:7`
+    #[opcode(0x44, 0x06)]
+    VaBoolcentroid(VaBoolcentroid),
+    /// Finds the centre of gravity of a block of pixels.
+    ///
+    /// `spec/instructions/VA_CENTROID.md:7`
+    #[opcode(0x44, 0x07)]
+    VaCentroid(VaCentroid),
+    /// Convolves a block of pixels with a table of the sampler.
+    ///
+    /// `spec/instructions/VA_CONVOLVE.md:7`
+    #[opcode(0x44, 0x01)]
+    VaConvolve(VaConvolve),
+    /// Dilates a block of pixels by a pattern of the sampler.
+    ///
+    /// `spec/instructions/VA_DILATE.md:7`
+    #[opcode(0x44, 0x05)]
+    VaDilate(VaDilate),
+    /// Erodes a block of pixels by a pattern of the sampler.
+    ///
+    /// `spec/instructions/VA_ERODE.md:7`
+    #[opcode(0x44, 0x04)]
+    VaErode(VaErode),
+    /// Finds the smallest and the largest value of a block of pixels.
+    ///
+    /// `spec/instructions/VA_MINMAX.md:7`
+    #[opcode(0x44, 0x02)]
+    VaMinmax(VaMinmax),
+    /// Finds the smallest and the largest value around each pixel of a block.
+    ///
+    /// `spec/instructions/VA_MINMAXFILTER.md:7`
+    #[opcode(0x44, 0x03)]
+    VaMinmaxfilter(VaMinmaxfilter),
+    /// Convolves the rows of a block of pixels with a table of the sampler.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_CONV_1D_HORIZONTAL.md:7`
+    #[opcode(0x4d, 0x08)]
+    VaSklPlusConv1dHorizontal(VaSklPlusConv1dHorizontal),
+    /// Convolves the columns of a block of pixels with a table of the sampler.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_CONV_1D_VERTICAL.md:7`
+    #[opcode(0x4d, 0x09)]
+    VaSklPlusConv1dVertical(VaSklPlusConv1dVertical),
+    /// Convolves pixels at offsets with a table of the sampler.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_CONV_1PIXEL.md:7`
+    #[opcode(0x4d, 0x0a)]
+    VaSklPlusConv1pixel(VaSklPlusConv1pixel),
+    /// Searches for a block of pixels.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:7`
+    #[opcode(0x4d, 0x0f)]
+    VaSklPlusCorrelationSearch(VaSklPlusCorrelationSearch),
+    /// Fills areas of pixels that hang together.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:7`
+    #[opcode(0x4d, 0x0b)]
+    VaSklPlusFloodFill(VaSklPlusFloodFill),
+    /// Convolves the rows of a block of pixels and writes it to a surface.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_H.md:7`
+    #[opcode(0x4d, 0x16)]
+    VaSklPlusHdcConvolve1dH(VaSklPlusHdcConvolve1dH),
+    /// Convolves the columns of a block of pixels and writes it to a surface.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_V.md:7`
+    #[opcode(0x4d, 0x17)]
+    VaSklPlusHdcConvolve1dV(VaSklPlusHdcConvolve1dV),
+    /// Convolves pixels at offsets and writes them to a surface.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:7`
+    #[opcode(0x4d, 0x18)]
+    VaSklPlusHdcConvolve1p(VaSklPlusHdcConvolve1p),
+    /// Convolves a block of pixels and writes it to a surface.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:7`
+    #[opcode(0x4d, 0x10)]
+    VaSklPlusHdcConvolve2d(VaSklPlusHdcConvolve2d),
+    /// Dilates a block of pixels and writes it to a surface.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_HDC_DILATE.md:7`
+    #[opcode(0x4d, 0x13)]
+    VaSklPlusHdcDilate(VaSklPlusHdcDilate),
+    /// Erodes a block of pixels and writes it to a surface.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_HDC_ERODE.md:7`
+    #[opcode(0x4d, 0x12)]
+    VaSklPlusHdcErode(VaSklPlusHdcErode),
+    /// Compares local binary patterns and writes the answer to a surface.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:7`
+    #[opcode(0x4d, 0x14)]
+    VaSklPlusHdcLbpCorrelation(VaSklPlusHdcLbpCorrelation),
+    /// Makes local binary patterns and writes them to a surface.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CREATION.md:7`
+    #[opcode(0x4d, 0x15)]
+    VaSklPlusHdcLbpCreation(VaSklPlusHdcLbpCreation),
+    /// Finds the smallest and the largest value around each pixel of a block and writes them to a surface.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:7`
+    #[opcode(0x4d, 0x11)]
+    VaSklPlusHdcMinMaxFilter(VaSklPlusHdcMinMaxFilter),
+    /// Compares local binary patterns.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:7`
+    #[opcode(0x4d, 0x0d)]
+    VaSklPlusLbpCorrelation(VaSklPlusLbpCorrelation),
+    /// Makes local binary patterns of a block of pixels.
+    ///
+    /// `spec/instructions/VA_SKL_PLUS_LBP_CREATION.md:7`
+    #[opcode(0x4d, 0x0c)]
+    VaSklPlusLbpCreation(VaSklPlusLbpCreation),
     /// Refines motion vectors to fractions of a pixel, forward, backward or both.
     ///
     /// `spec/instructions/VME_FBR.md:7`

@@ -398,6 +398,17 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     sum = "3ef9e6346cff9d73"
 )]
 #[rule(
+    Object,
+    id = "3D_SAMPLE/surface/slm",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE.md",
+    line = 235,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "3D_SAMPLE/surface/declared",
     on = "",

@@ -301,6 +301,17 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     sum = "3ef9e6346cff9d73"
 )]
 #[rule(
+    Object,
+    id = "3D_SAMPLE4/surface/slm",
+    on = "",
+    page = "spec/instructions/3D_SAMPLE4.md",
+    line = 204,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "3D_SAMPLE4/surface/declared",
     on = "",

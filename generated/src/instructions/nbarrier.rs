@@ -114,7 +114,7 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     id = "NBARRIER/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 170,
+    line = 205,
     kind = "platform",
     expr = "on(\"PVC+\")",
     doc = "the platforms that have the instruction",

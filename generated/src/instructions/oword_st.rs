@@ -92,6 +92,17 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     sum = "1e6cb80ddd0b0d17"
 )]
 #[rule(
+    Object,
+    id = "OWORD_ST/surface/slm",
+    on = "",
+    page = "spec/instructions/OWORD_ST.md",
+    line = 34,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "a5b6c6c9ddd08c1b"
+)]
+#[rule(
     Static,
     id = "OWORD_ST/surface/declared",
     on = "",

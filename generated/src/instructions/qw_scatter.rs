@@ -94,6 +94,17 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     sum = "b39e4aa5be5a3d44"
 )]
 #[rule(
+    Object,
+    id = "QW_SCATTER/surface/slm",
+    on = "",
+    page = "spec/instructions/QW_SCATTER.md",
+    line = 55,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "QW_SCATTER/surface/declared",
     on = "",
@@ -197,7 +208,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     id = "QW_SCATTER/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 148,
+    line = 183,
     kind = "platform",
     expr = "on(\"PVC_XT,PVC\")",
     doc = "the platforms that have the instruction",

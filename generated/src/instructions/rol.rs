@@ -158,7 +158,7 @@ use crate::operands::VecOperand;
     id = "ROL/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 103,
+    line = 138,
     kind = "platform",
     expr = "on(\"ICLLP+\")",
     doc = "the platforms that have the instruction",

@@ -158,7 +158,7 @@ use crate::operands::VecOperand;
     id = "ROR/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 104,
+    line = 139,
     kind = "platform",
     expr = "on(\"ICLLP+\")",
     doc = "the platforms that have the instruction",

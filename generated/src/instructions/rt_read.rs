@@ -82,6 +82,17 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
     sum = "626f99a1535a5b7d"
 )]
 #[rule(
+    Object,
+    id = "RT_READ/surface/slm",
+    on = "",
+    page = "spec/instructions/RT_READ.md",
+    line = 42,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "RT_READ/surface/declared",
     on = "",

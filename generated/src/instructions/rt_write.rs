@@ -96,6 +96,17 @@ pub struct ModeBits(
     sum = "876e66240b4ecaa2"
 )]
 #[rule(
+    Object,
+    id = "RT_WRITE/surface/slm",
+    on = "",
+    page = "spec/instructions/RT_WRITE.md",
+    line = 66,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "RT_WRITE/surface/declared",
     on = "",

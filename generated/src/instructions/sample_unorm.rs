@@ -91,6 +91,17 @@ pub struct ChannelMaskBits(
     sum = "3ef9e6346cff9d73"
 )]
 #[rule(
+    Object,
+    id = "SAMPLE_UNORM/surface/slm",
+    on = "",
+    page = "spec/instructions/SAMPLE_UNORM.md",
+    line = 41,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "SAMPLE_UNORM/surface/declared",
     on = "",

@@ -71,6 +71,17 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     sum = "1c5bedccf2bcd040"
 )]
 #[rule(
+    Object,
+    id = "SCATTER4_SCALED/surface/slm",
+    on = "",
+    page = "spec/instructions/SCATTER4_SCALED.md",
+    line = 57,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "SCATTER4_SCALED/surface/declared",
     on = "",

@@ -104,6 +104,17 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     sum = "bde7c626544030dc"
 )]
 #[rule(
+    Object,
+    id = "SCATTER_SCALED/surface/slm",
+    on = "",
+    page = "spec/instructions/SCATTER_SCALED.md",
+    line = 60,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "SCATTER_SCALED/surface/declared",
     on = "",

@@ -36,7 +36,7 @@ use crate::operands::VecOperand;
     id = "SEL/exec_size/reserved",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 25,
+    line = 27,
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
@@ -47,7 +47,7 @@ use crate::operands::VecOperand;
     id = "SEL/exec_size/encoding",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 26,
+    line = 28,
     kind = "exec_size",
     expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
     doc = "no other codes than the listed ones",
@@ -58,7 +58,7 @@ use crate::operands::VecOperand;
     id = "SEL/dst/type",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 51,
+    line = 53,
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF",
     doc = "the types of the instruction",
@@ -69,7 +69,7 @@ use crate::operands::VecOperand;
     id = "SEL/dst/class",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 51,
+    line = 53,
     kind = "class",
     expr = "matches!(class(dst), General | Indirect)",
     doc = "the classes of the operand",
@@ -80,7 +80,7 @@ use crate::operands::VecOperand;
     id = "SEL/src0/type",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 52,
+    line = 54,
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF",
     doc = "the types of the instruction",
@@ -91,7 +91,7 @@ use crate::operands::VecOperand;
     id = "SEL/src0/class",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 52,
+    line = 54,
     kind = "class",
     expr = "matches!(class(src0), General | Indirect | Immediate)",
     doc = "the classes of the operand",
@@ -102,7 +102,7 @@ use crate::operands::VecOperand;
     id = "SEL/src0/modifier",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 52,
+    line = 54,
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
@@ -113,7 +113,7 @@ use crate::operands::VecOperand;
     id = "SEL/src1/type",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 53,
+    line = 55,
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF",
     doc = "the types of the instruction",
@@ -124,7 +124,7 @@ use crate::operands::VecOperand;
     id = "SEL/src1/class",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 53,
+    line = 55,
     kind = "class",
     expr = "matches!(class(src1), General | Indirect | Immediate)",
     doc = "the classes of the operand",
@@ -135,7 +135,7 @@ use crate::operands::VecOperand;
     id = "SEL/src1/modifier",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 53,
+    line = 55,
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
@@ -146,7 +146,7 @@ use crate::operands::VecOperand;
     id = "SEL/dst/int64",
     on = "ICLLP,TGLLP,DG2,MTL",
     page = "spec/instructions/SEL.md",
-    line = 56,
+    line = 58,
     kind = "type",
     expr = "!matches!(ty(dst), Q | UQ)",
     doc = "some platforms have no integers of 64 bits",
@@ -157,7 +157,7 @@ use crate::operands::VecOperand;
     id = "SEL/src0/int64",
     on = "ICLLP,TGLLP,DG2,MTL",
     page = "spec/instructions/SEL.md",
-    line = 57,
+    line = 59,
     kind = "type",
     expr = "!matches!(ty(src0), Q | UQ)",
     doc = "the same for the first value,",
@@ -168,7 +168,7 @@ use crate::operands::VecOperand;
     id = "SEL/src1/int64",
     on = "ICLLP,TGLLP,DG2,MTL",
     page = "spec/instructions/SEL.md",
-    line = 58,
+    line = 60,
     kind = "type",
     expr = "!matches!(ty(src1), Q | UQ)",
     doc = "and the second",
@@ -179,7 +179,7 @@ use crate::operands::VecOperand;
     id = "SEL/type_map",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 66,
+    line = 68,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF) || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)",
     doc = "the types that go together",
@@ -188,27 +188,27 @@ use crate::operands::VecOperand;
 pub struct Sel {
     /// channels and the mask over them
     ///
-    /// `spec/instructions/SEL.md:25`
-    #[field("ub", line = 25)]
+    /// `spec/instructions/SEL.md:27`
+    #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
     /// which channels take the first value
     ///
-    /// `spec/instructions/SEL.md:50`
-    #[field("uw", line = 50)]
+    /// `spec/instructions/SEL.md:52`
+    #[field("uw", line = 52)]
     pub pred: PredBits,
     /// the choice
     ///
-    /// `spec/instructions/SEL.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
+    /// `spec/instructions/SEL.md:53`
+    #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
     /// value where the bit is set
     ///
-    /// `spec/instructions/SEL.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
+    /// `spec/instructions/SEL.md:54`
+    #[field("vec_operand", line = 54, role = Source)]
     pub src0: VecOperand,
     /// value where it is clear
     ///
-    /// `spec/instructions/SEL.md:53`
-    #[field("vec_operand", line = 53, role = Source)]
+    /// `spec/instructions/SEL.md:55`
+    #[field("vec_operand", line = 55, role = Source)]
     pub src1: VecOperand,
 }

@@ -50,6 +50,17 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     doc = "it is the label of a subroutine",
     sum = "03e864dcc47b797d"
 )]
+#[rule(
+    Object,
+    id = "SUBROUTINE/label/places",
+    on = "",
+    page = "spec/instructions/SUBROUTINE.md",
+    line = 27,
+    kind = "field",
+    expr = "label_places(label) == 1",
+    doc = "it stands here alone",
+    sum = "576e571d3686a874"
+)]
 pub struct Subroutine {
     /// index of the label
     ///

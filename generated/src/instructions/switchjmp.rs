@@ -109,6 +109,28 @@ use crate::operands::VecOperand;
     sum = "d7866545ac029527"
 )]
 #[rule(
+    Object,
+    id = "SWITCHJMP/label/places",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 50,
+    kind = "field",
+    expr = "label_places(label) == 1",
+    doc = "it stands in the body, once,",
+    sum = "9c29cdf814690778"
+)]
+#[rule(
+    Object,
+    id = "SWITCHJMP/label/subroutine",
+    on = "",
+    page = "spec/instructions/SWITCHJMP.md",
+    line = 51,
+    kind = "field",
+    expr = "same_subroutine(label)",
+    doc = "in the subroutine of the jump",
+    sum = "e4722e3395a051e8"
+)]
+#[rule(
     Static,
     id = "SWITCHJMP/platform",
     on = "",

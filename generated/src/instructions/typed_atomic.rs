@@ -319,6 +319,17 @@ pub struct ExecSizeBits(
     sum = "d85ff3cd4f1b67d5"
 )]
 #[rule(
+    Object,
+    id = "TYPED_ATOMIC/surface/slm",
+    on = "",
+    page = "spec/instructions/TYPED_ATOMIC.md",
+    line = 77,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "TYPED_ATOMIC/surface/declared",
     on = "",

@@ -54,6 +54,17 @@ use crate::operands::VecOperand;
     sum = "0e241b4d17344c19"
 )]
 #[rule(
+    Object,
+    id = "VME_FBR/surface/slm",
+    on = "",
+    page = "spec/instructions/VME_FBR.md",
+    line = 26,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "VME_FBR/surface/declared",
     on = "",
@@ -201,7 +212,7 @@ use crate::operands::VecOperand;
     id = "VME_FBR/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 118,
+    line = 153,
     kind = "platform",
     expr = "on(\"-TGLLP\")",
     doc = "the platforms that have the instruction",

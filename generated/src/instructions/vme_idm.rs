@@ -53,6 +53,17 @@ use crate::operands::RawOperand;
     sum = "0e241b4d17344c19"
 )]
 #[rule(
+    Object,
+    id = "VME_IDM/surface/slm",
+    on = "",
+    page = "spec/instructions/VME_IDM.md",
+    line = 25,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "VME_IDM/surface/declared",
     on = "",
@@ -112,7 +123,7 @@ use crate::operands::RawOperand;
     id = "VME_IDM/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 119,
+    line = 154,
     kind = "platform",
     expr = "on(\"-TGLLP\")",
     doc = "the platforms that have the instruction",

@@ -143,6 +143,17 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     sum = "0e241b4d17344c19"
 )]
 #[rule(
+    Object,
+    id = "VME_IME/surface/slm",
+    on = "",
+    page = "spec/instructions/VME_IME.md",
+    line = 37,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
     Static,
     id = "VME_IME/surface/declared",
     on = "",
@@ -268,7 +279,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     id = "VME_IME/platform",
     on = "",
     page = "spec/chapters/index.md",
-    line = 120,
+    line = 155,
     kind = "platform",
     expr = "on(\"-TGLLP\")",
     doc = "the platforms that have the instruction",

@@ -1,6 +1,6 @@
 //! Files as parts at offsets: reading keeps what no part describes, writing puts every part back where it was.
 
-use crate::{DecodeError, EncodeError, Fault, Reader, Version, Wire, Writer};
+use crate::{DecodeError, EncodeError, Fault, Path, Reader, Version, Wire, Writer};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -11,71 +11,6 @@ pub struct Gap {
     pub offset: usize,
     /// The bytes.
     pub bytes: Vec<u8>,
-}
-
-/// The instructions of a kernel or function.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Instructions<I> {
-    /// Those that were understood, up to the first that was not.
-    pub known: Vec<I>,
-    /// The rest of the body, from the first instruction that was not understood on.
-    pub rest: Option<Rest>,
-}
-
-impl<I> Default for Instructions<I> {
-    fn default() -> Self {
-        Self { known: Vec::new(), rest: None }
-    }
-}
-
-/// Bytes that could not be decoded: the instruction length is unknown, so all that follows is among them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rest {
-    /// The bytes, as they are.
-    pub bytes: Vec<u8>,
-    /// Why the first of them is no instruction; its offset counts from the start of the file.
-    pub error: DecodeError,
-}
-
-impl<I: Wire> Instructions<I> {
-    /// Decodes the instructions in `range` of a file. What cannot be decoded is kept as bytes with the reason.
-    pub fn read(file: &[u8], range: Range<usize>, version: Version) -> Self {
-        let bytes = file.get(..range.end).unwrap_or(file);
-        let mut from = Reader::at(bytes, range.start);
-        let mut known = Vec::new();
-        loop {
-            let at = from.position();
-            if at >= bytes.len() {
-                return Self { known, rest: None };
-            }
-            match I::decode(&mut from, version) {
-                Ok(instruction) => known.push(instruction),
-                Err(fault) => {
-                    let bytes = bytes.get(at..).unwrap_or_default().to_vec();
-                    return Self { known, rest: Some(Rest { bytes, error: from.error(fault) }) };
-                }
-            }
-        }
-    }
-
-    /// Number of bytes of the body.
-    pub fn encoded_len(&self, version: Version) -> usize {
-        let known: usize = self.known.iter().map(|instruction| instruction.encoded_len(version)).sum();
-        known + self.rest.as_ref().map_or(0, |rest| rest.bytes.len())
-    }
-
-    /// The body.
-    ///
-    /// # Errors
-    /// Where a layout of this object version cannot hold a value.
-    pub fn to_bytes(&self, version: Version) -> Result<Vec<u8>, EncodeError> {
-        let mut bytes = Vec::new();
-        for instruction in &self.known {
-            bytes.extend(to_bytes(instruction, version)?);
-        }
-        bytes.extend(self.rest.iter().flat_map(|rest| &rest.bytes));
-        Ok(bytes)
-    }
 }
 
 /// The bytes of one value.
@@ -107,6 +42,41 @@ pub fn from_bytes<T: Wire>(
     }
 }
 
+/// The parts of a file that is read.
+///
+/// They may overlap, as long as they are together not longer than the file: where ten thousand kernels are one and the
+/// same, a small file would be a huge module.
+#[derive(Debug)]
+pub struct Parts<'f> {
+    file: &'f [u8],
+    covered: Vec<Range<usize>>,
+    /// Bytes that further parts can have.
+    left: usize,
+}
+
+impl<'f> Parts<'f> {
+    /// None yet.
+    pub const fn of(file: &'f [u8]) -> Self {
+        Self { file, covered: Vec::new(), left: file.len() }
+    }
+
+    /// One more, at a range.
+    ///
+    /// # Errors
+    /// [`Fault::Layout`] where the parts are longer than the file.
+    pub fn add(&mut self, range: Range<usize>) -> Result<(), DecodeError> {
+        let layout = DecodeError { fault: Fault::Layout, offset: range.start, path: Path::EMPTY };
+        self.left = self.left.checked_sub(range.len()).ok_or(layout)?;
+        self.covered.push(range);
+        Ok(())
+    }
+
+    /// The bytes that lie in none of them.
+    pub fn gaps(self) -> Vec<Gap> {
+        gaps(self.file, self.covered)
+    }
+}
+
 /// The bytes of a file that lie in none of the ranges.
 pub fn gaps(file: &[u8], mut covered: Vec<Range<usize>>) -> Vec<Gap> {
     covered.push(file.len()..file.len());
@@ -127,7 +97,8 @@ pub fn gaps(file: &[u8], mut covered: Vec<Range<usize>>) -> Vec<Gap> {
 #[derive(Default, Debug)]
 pub struct Canvas {
     bytes: Vec<u8>,
-    written: Vec<bool>,
+    /// The ranges that parts gave, in the order of their begins; they touch nowhere.
+    written: Vec<Range<usize>>,
 }
 
 impl Canvas {
@@ -140,17 +111,26 @@ impl Canvas {
     /// [`Fault::Layout`] where other bytes stand there already.
     pub fn place(&mut self, offset: usize, part: &[u8]) -> Result<(), Fault> {
         let end = offset.checked_add(part.len()).filter(|end| *end <= Self::LIMIT).ok_or(Fault::Layout)?;
+        if part.is_empty() {
+            return Ok(());
+        }
         if self.bytes.len() < end {
             self.bytes.resize(end, 0);
-            self.written.resize(end, false);
         }
-        let places = self.bytes.iter_mut().zip(&mut self.written).skip(offset);
-        for ((byte, written), new) in places.zip(part) {
-            if *written && *byte != *new {
+        // Those that overlap or touch the part are one range with it.
+        let first = self.written.partition_point(|range| range.end < offset);
+        let last = self.written.partition_point(|range| range.start <= end);
+        let mut whole = offset..end;
+        for range in self.written.get(first..last).unwrap_or_default() {
+            let both = range.start.max(offset)..range.end.min(end);
+            let new = part.get(both.start.saturating_sub(offset)..both.end.saturating_sub(offset));
+            if !both.is_empty() && self.bytes.get(both) != new {
                 return Err(Fault::Layout);
             }
-            (*byte, *written) = (*new, true);
+            whole = whole.start.min(range.start)..whole.end.max(range.end);
         }
+        self.written.splice(first..last, [whole]);
+        self.bytes.get_mut(offset..end).ok_or(Fault::Layout)?.copy_from_slice(part);
         Ok(())
     }
 

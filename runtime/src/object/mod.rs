@@ -1,8 +1,14 @@
 //! Parts of object files that have no fixed size. Needs an allocator.
 
 mod file;
+mod inputs;
+mod instructions;
+mod outline;
 
-pub use file::{Canvas, Gap, Instructions, Rest, from_bytes, gaps, to_bytes};
+pub use file::{Canvas, Gap, Parts, from_bytes, to_bytes};
+pub use inputs::Inputs;
+pub use instructions::{Instructions, Iter, Rest};
+pub use outline::{Outline, Step};
 
 use crate::{Fault, Reader, Version, Wire, Writer};
 use alloc::string::String;

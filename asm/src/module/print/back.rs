@@ -4,9 +4,9 @@ use super::naming::Names;
 use crate::cursor::Cursor;
 use crate::module::predefined;
 use crate::symbols::{self, Naming, Symbol};
+use foldhash::HashMap;
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{DataType, Instruction, LabelKind};
-use std::collections::HashMap;
 
 /// What the names of an object stand for.
 #[derive(Debug, Default)]

@@ -14,6 +14,7 @@ use crate::print::instruction;
 use crate::quote;
 use crate::symbols::{Naming, Symbol};
 use back::Back;
+use foldhash::HashSet;
 use genvisa::object::{
     AliasScopeSpecifier, AttributeInfo, Category, FunctionData, InputInfo, InputInfoKindBits, KindBits,
     VarInfo,
@@ -21,8 +22,8 @@ use genvisa::object::{
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Body, DataType, Instruction, LabelKind, Module, Version};
 use genvisa_runtime::object::to_bytes;
-use naming::{Names, UNDECLARED};
-use std::collections::HashSet;
+use naming::{MOST_TOLD, Names, UNDECLARED};
+use rayon::prelude::*;
 use std::fmt::Write;
 use tables::Tables;
 
@@ -30,12 +31,15 @@ use tables::Tables;
 pub fn disassemble(module: &Module) -> String {
     let mut out = format!(".version {}\n", module.version());
     unsaid(module, &mut out);
-    for (kernel, info) in module.kernels.iter().zip(&module.header.kernel_info) {
+    let kernels = module.kernels.par_iter().zip(&module.header.kernel_info).map(|(kernel, info)| {
+        let mut out = String::new();
         let printer = Printer::new((&kernel.data).into(), module.version());
         printer.begin("kernel", &info.name, kernel.data.name_index, &mut out);
         printer.callees(&kernel.body, &mut out);
         printer.rest(&kernel.body, &mut out);
-    }
+        out
+    });
+    out.extend(kernels.collect::<Vec<String>>());
     for (function, info) in module.functions.iter().zip(&module.header.function_info) {
         match function {
             Some(function) => {
@@ -79,6 +83,17 @@ fn comment(what: &str, text: &str, out: &mut String) {
     let _ = write!(out, "// {what}");
     quote::print(text, out);
     out.push('\n');
+}
+
+/// A name in a comment; of a long one its begin.
+fn told(name: &str, out: &mut String) {
+    match name.char_indices().nth(MOST_TOLD).and_then(|(end, _)| name.get(..end)) {
+        None => quote::print(name, out),
+        Some(begin) => {
+            quote::print(begin, out);
+            out.push('…');
+        }
+    }
 }
 
 /// Prints one object.
@@ -135,8 +150,8 @@ impl<'m> Printer<'m> {
 
     /// The functions that are called, each once. Of functions nobody says it.
     fn callees(&self, body: &Body, out: &mut String) {
-        let mut seen = HashSet::new();
-        for instruction in &body.known {
+        let mut seen = HashSet::default();
+        for instruction in body {
             if let Instruction::Fcall(call) = instruction
                 && seen.insert(call.func_id)
                 && let Some(name) = self.tables.text(call.func_id.into())
@@ -229,7 +244,7 @@ impl<'m> Printer<'m> {
         }
         if let Some(original) = self.names.declared(symbol).and_then(|name| name.original.as_ref()) {
             out.push_str(" // ");
-            quote::print(original, out);
+            told(original, out);
         }
         if !others.is_empty() {
             let _ = write!(out, " //{others}");
@@ -276,7 +291,7 @@ impl<'m> Printer<'m> {
     /// An attribute that assemblers do not know, for a comment.
     fn unknown_attribute(&self, attribute: &AttributeInfo) -> String {
         let mut text = " attribute ".to_string();
-        quote::print(&self.names.string(attribute.name), &mut text);
+        told(&self.names.string(attribute.name), &mut text);
         attribute.value.iter().for_each(|byte| {
             let _ = write!(text, " {byte:02x}");
         });
@@ -314,8 +329,8 @@ impl<'m> Printer<'m> {
     fn body(&self, body: &Body, out: &mut String) {
         let mut back = self.back();
         let mut last = None;
-        for one in &body.known {
-            match one {
+        for one in body {
+            match &one {
                 Instruction::Subroutine(begin) => {
                     out.push_str("\n.function ");
                     quote::print(&self.names.label(begin.label.into()), out);
@@ -342,7 +357,7 @@ impl<'m> Printer<'m> {
         let _ = write!(out, "\n{}:", self.names.label(label.into()));
         if let Some(original) = self.names.label_name(label.into()).and_then(|name| name.original.as_ref()) {
             out.push_str(" // ");
-            quote::print(original, out);
+            told(original, out);
         }
         if let Some(info) = self.tables.labels.get(label as usize) {
             if info.kind != KindBits::default().with_kind(kind) {

@@ -5,13 +5,16 @@ use super::super::words::is_reserved;
 use super::tables::Tables;
 use crate::cursor::is_name;
 use crate::symbols::{Naming, Symbol};
+use foldhash::{HashMap, HashSet};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{DataType, LabelKind};
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
 
 /// How names begin of what does not exist: no assembler takes them.
 pub const UNDECLARED: &str = "%undeclared_";
+
+/// Characters of a name that can be told more than once: ten thousand things can have the same.
+pub const MOST_TOLD: usize = 256;
 
 /// A name in text.
 #[derive(Debug, Clone)]
@@ -151,7 +154,7 @@ struct Chooser<'m> {
 
 impl<'m> Chooser<'m> {
     fn new(tables: Tables<'m>, is_valid: fn(&str) -> bool) -> Self {
-        Self { tables, is_valid, used: HashSet::new(), varied: HashMap::new() }
+        Self { tables, is_valid, used: HashSet::default(), varied: HashMap::default() }
     }
 
     /// Notes which names are wanted; those of things without one are made of a letter and their index.
@@ -179,8 +182,8 @@ impl<'m> Chooser<'m> {
 
     /// A name that is free, made of one that cannot be had.
     fn vary(&mut self, name: &str) -> String {
-        let mut base: String =
-            name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+        let letters = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' });
+        let mut base: String = letters.take(MOST_TOLD).collect();
         if base.starts_with(|c: char| c.is_ascii_digit()) {
             base.insert(0, '_');
         }

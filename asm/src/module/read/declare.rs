@@ -228,7 +228,7 @@ fn attributes(cursor: &mut Cursor<'_>, object: &mut Object) -> Result<Vec<Attrib
     if part(cursor, "attrs")? {
         cursor.expect("{")?;
         loop {
-            attributes.push(attribute(cursor, &OF_VARIABLES, object)?);
+            attributes.push(attribute(cursor, &OF_VARIABLES, object)?.1);
             if cursor.eat("}") {
                 break;
             }

@@ -10,7 +10,7 @@ use crate::expression::expression;
 use crate::quote;
 use crate::symbols::{Names, Symbol};
 use genvisa::object::{AttributeInfo, Category, InputInfo, KernelInfo};
-use genvisa::{File, LabelKind, Loc, Version};
+use genvisa::{File, Instruction, LabelKind, Loc, Version};
 use std::ops::Range;
 
 /// Reads what stands behind the word of a directive.
@@ -97,7 +97,8 @@ impl Assembler {
         let span = cursor.next_span();
         let name = name_or_text(cursor);
         // What follows belongs to it, whatever it is called.
-        let mut object = Object::new(is_function, name.as_deref().unwrap_or_default());
+        let mut object =
+            Object::new(is_function, name.as_deref().unwrap_or_default(), self.version.unwrap_or_default());
         object.begin = span.start..cursor.offset();
         self.begin(object);
         let (name, span) = (name?, span.start..cursor.offset());
@@ -133,7 +134,7 @@ impl Assembler {
         let span = span.start..cursor.offset();
         let object = self.object(span.clone());
         let file_name = object.string(&name);
-        object.push(File { file_name }.into(), span.clone());
+        object.push(&File { file_name }.into(), span.clone())?;
         object.zero_free(span)
     }
 
@@ -142,28 +143,44 @@ impl Assembler {
         let span = cursor.next_span();
         let line_number = ranged::<u32>(cursor, self.object(span.clone()), "a line")?;
         let span = span.start..cursor.offset();
-        self.object(span.clone()).push(Loc { line_number }.into(), span);
-        Ok(())
+        self.object(span.clone()).push(&Loc { line_number }.into(), span)
     }
 
-    /// `.bytes 30 00 00`: what is printed for instructions without a text.
+    /// `.bytes 30 00 00`: an instruction without a text. One that names labels or strings cannot be said so: where those
+    /// are in their tables is not up to the text.
     fn bytes(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
-        cursor.take_while(|b| b.is_ascii_hexdigit() || b == b' ');
-        let problem = Problem::new(cursor.since(start), "bytes stand here for what has no text");
-        Err(problem.with_help("keep the object: what these instructions are is in it alone"))
+        let words = cursor.take_while(|b| b.is_ascii_hexdigit() || b == b' ').split_whitespace();
+        let span = cursor.since(start);
+        let bytes: Result<Vec<u8>, _> = words.map(|word| u8::from_str_radix(word, 16)).collect();
+        let bytes = bytes.map_err(|_| Problem::new(span.clone(), "expected bytes in hex: `.bytes 30 0a`"))?;
+        let object = self.object(span.clone());
+        let (one, length) = Instruction::decode(&bytes, object.body.version())
+            .map_err(|why| Problem::new(span.clone(), format!("these bytes are no instruction: {why}")))?;
+        if length != bytes.len() {
+            let problem = Problem::new(span, format!("the instruction ends behind {length} bytes"));
+            return Err(problem.with_help("each instruction has a line of its own"));
+        }
+        if one.info().fields.iter().any(|field| matches!(field.refers, Some("label" | "string"))) {
+            let problem = Problem::new(span, "bytes stand here for what has no text");
+            return Err(problem.with_help("keep the object: what these instructions are is in it alone"));
+        }
+        object.push(&one, span)
     }
 
     /// `.kernel_attr SimdSize=16`
     fn attribute(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        let start = cursor.here();
         let object = self.object(cursor.next_span());
-        let attribute = attribute(cursor, &OF_OBJECTS, object)?;
+        let (name, attribute) = attribute(cursor, &OF_OBJECTS, object)?;
         object.data.attribute_info.push(attribute);
+        object.attributes.push((name, cursor.since(start)));
         Ok(())
     }
 
     /// `.input V32 offset=32 size=64`, behind its word.
     fn input(&mut self, provenance: u8, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        let start = cursor.here();
         let object = self.object(cursor.next_span());
         let (category, id, bytes) = input_variable(cursor, object)?;
         let offset = if part(cursor, "offset")? { ranged(cursor, object, "an offset")? } else { 0 };
@@ -174,6 +191,7 @@ impl Assembler {
                 .map_err(|_| cursor.expected("`size=`: this variable is larger than inputs can be"))?
         };
         push_input(object, category, provenance, id, offset, size);
+        object.entries.entry("input_info").or_default().push(cursor.since(start));
         match cursor.peek() {
             None | Some(b'}') => Ok(()),
             _ => Err(cursor.expected("the end of the input").with_help("the order is name, offset, size")),
@@ -182,6 +200,7 @@ impl Assembler {
 
     /// `.parameter V32 size=64`
     fn parameter(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        let start = cursor.here();
         let object = self.object(cursor.next_span());
         let (category, id, _) = input_variable(cursor, object)?;
         if !part(cursor, "size")? {
@@ -189,6 +208,7 @@ impl Assembler {
         }
         let size = ranged(cursor, object, "a size")?;
         push_input(object, category, 0, id, 0, size);
+        object.entries.entry("input_info").or_default().push(cursor.since(start));
         Ok(())
     }
 }
@@ -234,12 +254,12 @@ fn push_input(object: &mut Object, category: Category, provenance: u8, id: u32, 
     object.data.input_info.push(info);
 }
 
-/// An attribute with its value: `Output`, `Scope=1`, `Target="cm"`.
+/// An attribute with its value, and what it is called: `Output`, `Scope=1`, `Target="cm"`.
 pub fn attribute(
     cursor: &mut Cursor<'_>,
     known: &'static [Known],
     object: &mut Object,
-) -> Result<AttributeInfo, Problem> {
+) -> Result<(&'static str, AttributeInfo), Problem> {
     let span = cursor.next_span();
     let name = cursor.name().ok_or_else(|| cursor.expected("the name of an attribute"))?;
     let Some(attribute) = attributes::find(known, name) else {
@@ -292,7 +312,7 @@ pub fn attribute(
             text.into_bytes()
         }
     };
-    Ok(AttributeInfo { name: object.string(name), value })
+    Ok((attribute.name, AttributeInfo { name: object.string(name), value }))
 }
 
 /// `NAME=`, if it stands here.

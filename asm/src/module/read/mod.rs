@@ -17,14 +17,18 @@ use crate::lines::Statements;
 use crate::module::places::{ObjectPlaces, Places};
 use crate::symbols::Names;
 use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
-use genvisa::{Body, Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
+use genvisa::{Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
 use genvisa_runtime::Wire;
 use genvisa_runtime::object::to_bytes;
 use object::Object;
+use rayon::prelude::*;
 use std::ops::Range;
 
 /// Problems that are kept; a text with more of them is no program.
 const MOST_PROBLEMS: usize = 200_000;
+
+/// Bytes of text from which on it is worth dividing among processors.
+const WORTH_DIVIDING: usize = 1 << 16;
 
 /// What a text says, as far as it can be read.
 #[derive(Debug, Default)]
@@ -50,28 +54,54 @@ pub fn assemble(text: &str) -> Result<Module, Vec<Problem>> {
 
 /// Reads all that can be read of a program.
 pub fn read(text: &str) -> Read {
-    let mut assembler = Assembler::default();
-    let mut statements = Statements::new(text);
-    for statement in statements.by_ref() {
-        assembler.statement(&statement.text, statement.start);
-        if assembler.problems.len() >= MOST_PROBLEMS {
-            assembler.problems.push(Problem::new(
-                statement.start..statement.start,
-                format!("there are {MOST_PROBLEMS} mistakes up to here: the rest is not read"),
-            ));
-            break;
-        }
-    }
-    if let Some(span) = statements.unclosed {
-        assembler.problems.push(Problem::new(span, "this comment has no end").with_help("end it with `*/`"));
+    read_with(text, false)
+}
+
+/// Reads a program for the places of all that it says, those of the fields of instructions too: what most readers do not
+/// want to know, and should not pay for.
+pub fn places(text: &str) -> Places {
+    read_with(text, true).places
+}
+
+fn read_with(text: &str, wants_fields: bool) -> Read {
+    let parts = parts(text);
+    let (first, others) = parts.split_first().map_or((0..text.len(), &[][..]), |(p, ps)| (p.clone(), ps));
+    let mut assembler = Assembler { wants_fields, ..Assembler::default() };
+    assembler.part(text, first);
+    let version = Some(assembler.version.unwrap_or_default());
+    let others = others.par_iter().map(|part| {
+        let mut assembler = Assembler { version, wants_fields, ..Assembler::default() };
+        assembler.part(text, part.clone());
+        assembler
+    });
+    for other in others.collect::<Vec<_>>() {
+        assembler.objects.extend(other.objects);
+        assembler.problems.extend(other.problems);
     }
     assembler.finish(text)
+}
+
+/// The parts of a text that can be read side by side: each kernel or function behind the first.
+fn parts(text: &str) -> Vec<Range<usize>> {
+    if text.len() < WORTH_DIVIDING {
+        return std::iter::once(0..text.len()).collect();
+    }
+    let begins = Statements::new(text).filter(|statement| {
+        let directive = statement.text.trim_start().strip_prefix('.').unwrap_or_default();
+        let word = directive.split(|c: char| !c.is_ascii() || !is_name(c as u8)).next();
+        matches!(word, Some("kernel" | "global_function"))
+    });
+    let begins = std::iter::once(0).chain(begins.map(|statement| statement.start).skip(1));
+    let begins: Vec<usize> = begins.chain([text.len()]).collect();
+    begins.windows(2).filter_map(|ends| Some(*ends.first()?..*ends.last()?)).collect()
 }
 
 /// What has been read so far.
 #[derive(Default)]
 struct Assembler {
     version: Option<Version>,
+    /// Whether to note where the fields of instructions stand.
+    wants_fields: bool,
     /// The objects that are complete.
     objects: Vec<Object>,
     /// The one that is read.
@@ -80,6 +110,21 @@ struct Assembler {
 }
 
 impl Assembler {
+    /// The statements of a part of the text.
+    fn part(&mut self, text: &str, part: Range<usize>) {
+        let mut statements = Statements::within(text, part);
+        for statement in statements.by_ref() {
+            self.statement(&statement.text, statement.start);
+            if self.problems.len() > MOST_PROBLEMS {
+                break;
+            }
+        }
+        if let Some(span) = statements.unclosed {
+            self.problems.push(Problem::new(span, "this comment has no end").with_help("end it with `*/`"));
+        }
+        self.objects.extend(self.object.take());
+    }
+
     /// One statement; it can be blank.
     fn statement(&mut self, text: &str, start: usize) {
         let mut cursor = Cursor::new(text, start);
@@ -147,12 +192,16 @@ impl Assembler {
             let span = span.start..span.start + name.len();
             return self.define(name, LabelKind::Block, span);
         }
+        let mut fields = self.wants_fields.then(Vec::new);
         let object = self.object(span);
         object.statement = statement.clone();
         let labels = object.places.len();
-        match crate::read::instruction(cursor, object) {
+        match crate::read::closely(cursor, object, fields.as_mut()) {
             Ok(instruction) => {
-                object.push(instruction, begin..cursor.offset());
+                if let Some(fields) = fields {
+                    object.fields.insert(object.statements.len(), fields);
+                }
+                object.push(&instruction, begin..cursor.offset())?;
                 object.zero_free(statement)
             }
             Err(problem) => {
@@ -176,8 +225,7 @@ impl Assembler {
         };
         if let Some(known) = places.defined.clone() {
             // `.function "X"` and then `X:` are one label.
-            let is_repeated = kind == LabelKind::Block
-                && object.body.last() == Some(&Instruction::Subroutine(Subroutine { label: index }));
+            let is_repeated = kind == LabelKind::Block && object.begun == Some(index);
             if is_repeated {
                 return Ok(());
             }
@@ -187,22 +235,22 @@ impl Assembler {
         places.defined = Some(span.clone());
         info.kind = info.kind.with_kind(kind);
         let instruction = match kind {
-            LabelKind::Subroutine => Subroutine { label: index }.into(),
+            LabelKind::Subroutine => Instruction::from(Subroutine { label: index }),
             _ => Label { label: index }.into(),
         };
-        object.push(instruction, span);
-        Ok(())
+        object.push(&instruction, span)
     }
 
     /// The kernel or function that is read; one without a name where none has begun.
     fn object(&mut self, span: Range<usize>) -> &mut Object {
         let problems = &mut self.problems;
+        let version = self.version.unwrap_or_default();
         self.object.get_or_insert_with(|| {
             let problem = Problem::new(span, "expected `.kernel` or `.global_function` in front of this");
             problems.push(
                 problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"),
             );
-            Object::new(false, "")
+            Object::new(false, "", version)
         })
     }
 
@@ -212,7 +260,6 @@ impl Assembler {
     }
 
     fn finish(mut self, text: &str) -> Read {
-        self.objects.extend(self.object.take());
         for object in &self.objects {
             if let Some(span) = object.unclosed() {
                 let problem = Problem::new(span, "this scope has no end");
@@ -227,8 +274,13 @@ impl Assembler {
         let mut places = Places::default();
         for object in &mut self.objects {
             let instructions = std::mem::take(&mut object.statements);
-            let entries = std::mem::take(&mut object.entries);
-            let place = ObjectPlaces { begin: object.begin.clone(), instructions, entries };
+            let place = ObjectPlaces {
+                begin: object.begin.clone(),
+                instructions,
+                fields: std::mem::take(&mut object.fields),
+                entries: std::mem::take(&mut object.entries),
+                attributes: std::mem::take(&mut object.attributes),
+            };
             if object.is_function { places.functions.push(place) } else { places.kernels.push(place) }
         }
         let module = module(self.version.unwrap_or_default(), self.objects);
@@ -240,6 +292,14 @@ impl Assembler {
             Module::default()
         });
         self.problems.sort_by_key(|problem| (problem.span.start, problem.span.end));
+        if let Some(more) = self.problems.get(MOST_PROBLEMS) {
+            let last = Problem::new(
+                more.span.start..more.span.start,
+                format!("there are {MOST_PROBLEMS} mistakes up to here: the rest is not read"),
+            );
+            self.problems.truncate(MOST_PROBLEMS);
+            self.problems.push(last);
+        }
         Read { module, places, problems: self.problems }
     }
 }
@@ -295,7 +355,7 @@ fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
         let size_of =
             |attribute: &str| u8::try_from(object.attribute(attribute).unwrap_or(0)).unwrap_or(u8::MAX);
         let (arguments, results) = (size_of("ArgSize"), size_of("RetValSize"));
-        let body = Body { known: object.body, rest: None };
+        let body = object.body;
         if object.is_function {
             let linkage = LinkageBits::new(Linkage::Global);
             module.header.function_info.push(FunctionInfo { linkage, name, ..FunctionInfo::default() });

@@ -6,15 +6,17 @@ use super::super::words::is_reserved;
 use crate::Problem;
 use crate::error::clipped;
 use crate::operand::bytes_of;
+use crate::read::FieldPlace;
 use crate::symbols::{Names, Symbol};
+use foldhash::HashMap;
 use genvisa::object::{
     AddressInfo, FunctionData, KernelData, LabelInfo, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
 };
 use genvisa::variables::{FIRST_DECLARED, VARIABLES};
-use genvisa::{DataType, Instruction, LabelKind};
+use genvisa::{Body, DataType, Instruction, LabelKind, Version};
 use genvisa_runtime::object::PoolString;
 use std::cell::Cell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Bytes of names that are compared, over all of a text, to find the one that was meant: a text with many mistakes and
@@ -76,13 +78,19 @@ pub struct Object {
     /// Its tables; those of a function are the same, without inputs.
     pub data: KernelData,
     /// Its instructions.
-    pub body: Vec<Instruction>,
+    pub body: Body,
+    /// The label of the last one, where that begins a subroutine.
+    pub begun: Option<u16>,
     /// The statement that begins it.
     pub begin: Range<usize>,
     /// The statement of each instruction.
     pub statements: Vec<Range<usize>>,
+    /// Where the fields of instructions stand, by the number of the instruction, if somebody wants to know.
+    pub fields: BTreeMap<usize, Vec<FieldPlace>>,
     /// The name of each entry of each table.
     pub entries: BTreeMap<&'static str, Vec<Range<usize>>>,
+    /// Each attribute, and its name.
+    pub attributes: Vec<(&'static str, Range<usize>)>,
     /// Where its labels stand, by index.
     pub places: Vec<LabelPlaces>,
     /// The statement that is read.
@@ -102,17 +110,28 @@ pub struct Object {
 
 impl Object {
     /// A kernel or function of a name.
-    pub fn new(is_function: bool, name: &str) -> Self {
-        let mut object = Self { is_function, ..Self::default() };
+    pub fn new(is_function: bool, name: &str, version: Version) -> Self {
+        let mut object = Self { is_function, body: Body::new(version), ..Self::default() };
         object.string("");
         object.data.name_index = object.string(name);
         object
     }
 
     /// Adds an instruction, and where it stands.
-    pub fn push(&mut self, instruction: Instruction, statement: Range<usize>) {
-        self.body.push(instruction);
+    ///
+    /// # Errors
+    /// Where objects of the version cannot hold it.
+    pub fn push(&mut self, instruction: &Instruction, statement: Range<usize>) -> Result<(), Problem> {
+        self.body.push(instruction).map_err(|why| {
+            let version = self.body.version();
+            Problem::new(statement.clone(), format!("objects of version {version} cannot hold this: {why}"))
+        })?;
+        self.begun = match instruction {
+            Instruction::Subroutine(begin) => Some(begin.label),
+            _ => None,
+        };
         self.statements.push(statement);
+        Ok(())
     }
 
     /// Declares a variable in the innermost scope.

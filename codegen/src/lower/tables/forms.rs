@@ -38,13 +38,13 @@ const FORMS: [Columns; 7] = [
         form: Form::Surfaces,
         about: "predefined surfaces",
         needs: &["surface index", "name"],
-        may: &["description"],
+        may: &["r/w", "description"],
     },
     Columns {
         form: Form::Samplers,
         about: "predefined samplers",
         needs: &["sampler index", "name"],
-        may: &["description"],
+        may: &["r/w", "description"],
     },
     Columns {
         form: Form::Predication,

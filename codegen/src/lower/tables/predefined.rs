@@ -23,7 +23,7 @@ pub(super) fn variables<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_
         isa.predefined.extend(open.take());
         let Some(mut variable) = named(cx, row, row.cell(Some(0)), Space::Variable) else { continue };
         variable.ty = Some(row.cell(ty)).filter(|t| *t != "N/A" && !t.is_empty()).map(str::to_string);
-        variable.writable = row.cell(access).contains("/W") || row.cell(access) == "W";
+        variable.writable = written(row.cell(access));
         variable.aliasable = row.cell(aliasable).eq_ignore_ascii_case("yes");
         variable.elements = elements(cx, row.cell(size), row.cell(doc));
         variable.doc = plain(row.cell(doc));
@@ -32,7 +32,7 @@ pub(super) fn variables<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_
     isa.predefined.extend(open);
 }
 
-/// A table of surfaces or samplers: an index, a name, a description.
+/// A table of surfaces or samplers: an index, a name, whether kernels may write it, a description.
 pub(super) fn states<'a>(
     cx: &mut Cx<'_, 'a>,
     isa: &mut Isa,
@@ -40,8 +40,8 @@ pub(super) fn states<'a>(
     index: &str,
     space: Space,
 ) {
-    let (index, name, doc) =
-        (table.column(&[index]), table.column(&["name"]), table.column(&["description"]));
+    let (index, name) = (table.column(&[index]), table.column(&["name"]));
+    let (access, doc) = (table.column(&["r/w"]), table.column(&["description"]));
     for row in &table.rows {
         cx.prose(row.cell(doc));
         let Some(variable) = named(cx, row, row.cell(name), space) else { continue };
@@ -52,8 +52,14 @@ pub(super) fn states<'a>(
                 "the index stands behind the letter: `T5` has the index 5",
             );
         }
-        isa.predefined.push(Predefined { doc: plain(row.cell(doc)), ..variable });
+        let writable = written(row.cell(access));
+        isa.predefined.push(Predefined { writable, doc: plain(row.cell(doc)), ..variable });
     }
+}
+
+/// Whether `R/W`, `W` or `R` lets kernels write it.
+fn written(access: &str) -> bool {
+    access.contains("/W") || access == "W"
 }
 
 /// The letter of each class.

@@ -1,7 +1,12 @@
-//! Random expressions: printing and reading are inverse, and evaluation never panics.
+//! Expressions: random ones, those of the pages with damage, and texts that are none.
 
-use genvisa_rule::{BinaryOp, Env, Expr, Int, Name, Pattern, Radix, Span, UnaryOp, check, eval, parse};
+use crate::became;
+use crate::damage::Numbers;
+use genvisa_conformance::properties::{Became, rule};
+use genvisa_conformance::spec::Spec;
+use genvisa_rule::{BinaryOp, Env, Expr, Int, Name, Pattern, Radix, Span, UnaryOp, eval, parse};
 use proptest::prelude::*;
+use std::time::{Duration, Instant};
 
 fn int() -> impl Strategy<Value = Int> {
     let value = prop_oneof![any::<i64>(), -20i64..20, Just(i64::MIN), Just(i64::MAX)];
@@ -74,73 +79,88 @@ fn expr() -> impl Strategy<Value = Expr> {
     })
 }
 
-/// Knows a field, a function or a symbol by a pseudo-random choice that depends on its name, and one of the unknown ones
-/// more.
-struct Partial<'a> {
-    seed: u64,
-    learned: Option<(&'a str, i64)>,
-}
+/// Pieces of expressions with blanks between them, so that arbitrary texts are not just words.
+const PIECES: &str = r##"
+    ( ) [ ] , . ! - + * / % & && | || = == != => < <= << >> ..= .. ..=-1 :: # $ _ \ \u{1} // /* */ é " 'a' 'a b"" r#type
+    0 1 0x1f 0b01 -9223372036854775808 9223372036854775808 1_000 1u8 1.5 1e3 true false UD x x.y params[2] "XEHP+"
+    matches!(x,1|2..=3) min(1,2) ones(x) ty(dst) on("PVC")
+"##;
 
-impl Partial<'_> {
-    fn value(&self, name: &str) -> Option<i64> {
-        let learned = self.learned.filter(|(learned, _)| *learned == name).map(|(_, value)| value);
-        self.drawn(name).or(learned)
-    }
-
-    fn drawn(&self, name: &str) -> Option<i64> {
-        let mix = name.bytes().fold(self.seed, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3));
-        match mix % 6 {
-            0 | 1 => None,
-            2 => Some(mix as i64),
-            3 => Some(i64::MIN),
-            n => Some(n as i64 - 4),
-        }
-    }
-}
-
-impl Env for Partial<'_> {
-    fn field(&self, path: &[String]) -> Option<i64> {
-        self.value(&path.join("."))
-    }
-    fn element(&self, path: &[String], at: u8) -> Option<i64> {
-        self.value(&format!("{}[{at}]", path.join(".")))
-    }
-    fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
-        args.iter().try_fold(self.value(function)?, |sum, arg| Some(sum ^ eval(arg, self)?))
-    }
-    fn symbol(&self, _: &Expr, name: &str) -> Option<i64> {
-        self.value(name)
-    }
+fn pieces() -> Vec<&'static str> {
+    PIECES.split_whitespace().chain([" ", "\n", "\0"]).collect()
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn reading_what_was_printed_gives_the_same(expr in expr()) {
+    fn any_expression(expr in expr(), seed: u64) {
         let text = expr.to_string();
         prop_assert_eq!(parse(&text).map_err(|e| format!("{text}: {e}")), Ok(expr));
+        assert_eq!(became(rule(&text, seed)), Became::Read);
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in any::<String>(), glue in "[a-z0-9 ()!&|=<>.,+-]{0,40}") {
+    fn any_text(text in any::<String>(), glue in "[a-z0-9 ()!&|=<>.,+-]{0,40}", seed: u64) {
         for text in [text, glue] {
-            match parse(&text) {
-                Ok(expr) => drop(check(&expr)),
-                Err(error) => prop_assert!(text.get(error.range).is_some()),
-            }
+            became(rule(&text, seed));
         }
     }
 
     #[test]
-    fn evaluation_never_panics_and_what_is_decided_stays(expr in expr(), seed: u64, value: i64) {
-        let known = Partial { seed, learned: None };
-        if let decided @ Some(_) = eval(&expr, &known) {
-            for name in genvisa_rule::names(&expr) {
-                let name = name.to_string();
-                prop_assert_eq!(eval(&expr, &Partial { learned: Some((&name, value)), ..known }), decided);
+    fn any_pieces(pieces in prop::collection::vec(prop::sample::select(pieces()), 0..40), seed: u64) {
+        became(rule(&pieces.concat(), seed));
+    }
+}
+
+#[test]
+fn damaged() {
+    let mut numbers = Numbers(0x2545_f491_4f6c_dd1d);
+    let (mut read, mut refused) = (0, 0);
+    for expr in Spec::of_repository().unwrap().isa.rules.iter().map(|rule| &rule.expr) {
+        assert_eq!(became(rule(expr, 1)), Became::Read, "{expr}");
+        for seed in 0..4 {
+            let mut damaged = expr.clone();
+            numbers.damage(&mut damaged, &pieces());
+            match became(rule(&damaged, seed)) {
+                Became::Refused => refused += 1,
+                Became::Read | Became::Said => read += 1,
             }
         }
+    }
+    assert!(read > 500 && refused > 500, "{read} are read, {refused} refused");
+}
+
+/// The time for a long text grows with its length, not faster, and no depth is too deep.
+#[test]
+fn large_texts_take_no_longer_than_their_size() {
+    let repeated: &[(&str, &str, &str, &str)] = &[
+        ("", "(", "x", ")"),
+        ("", "f(", "x", ")"),
+        ("", "x[", "0", "]"),
+        ("", "matches!(", "x", ", 1)"),
+        ("f(", "1, ", "1)", ""),
+        ("matches!(x, 1", " | 1", ")", ""),
+        ("matches!(x, 1", " | 1..=2", ")", ""),
+        ("", "!", "x", ""),
+        ("", "- ", "x", ""),
+        ("", "x.", "y", ""),
+        ("", "x + ", "x", ""),
+        ("", "x => ", "x", ""),
+        ("", "1", "", ""),
+        ("", "(", "", ""),
+        ("", "x ", "", ""),
+        ("\"", "x", "\"", ""),
+        ("", "// x\n", "x", ""),
+        ("", "/*", "", "*/"),
+    ];
+    for (before, piece, inner, behind) in repeated {
+        let count = 200_000 / piece.len();
+        let text = format!("{before}{}{inner}{}", piece.repeat(count), behind.repeat(count));
+        let started = Instant::now();
+        became(rule(&text, 1));
+        let took = started.elapsed();
+        assert!(took < Duration::from_secs(20), "{piece}: {took:?}");
     }
 }
 

@@ -1,0 +1,167 @@
+//! Where the finalizer does not do what the pages say, from `oracle/generated.toml`: declared with the reason, never hidden.
+
+use crate::layout::Layout;
+use crate::whole::Frame;
+use genvisa_codegen::isa::PlatformSet;
+use genvisa_codegen::solve::Formula;
+use genvisa_rule::{BinaryOp, Expr};
+use serde::Deserialize;
+
+/// The declarations of this repository.
+pub const TEXT: &str = include_str!("../oracle/generated.toml");
+
+/// What is declared.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exceptions {
+    /// What instructions need around them.
+    #[serde(default, rename = "frame")]
+    pub frames: Vec<Frame>,
+    /// What is different.
+    #[serde(default, rename = "except")]
+    pub exceptions: Vec<Exception>,
+}
+
+/// Valid instructions of which the finalizer, or text, makes something else.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exception {
+    /// Instructions (`VA_*`: all whose names begin so), or structures and fields that many instructions have.
+    pub of: Vec<String>,
+    /// Which of them, in the rule language; empty for all.
+    #[serde(default)]
+    pub when: String,
+    /// The platforms, as in a tag (`-XEHP`); empty for all.
+    #[serde(default)]
+    pub on: String,
+    /// What becomes of it.
+    #[serde(flatten)]
+    pub seen: Seen,
+    /// What the finalizer says, in part; empty where it says nothing.
+    #[serde(default)]
+    pub says: String,
+    /// Why it is so.
+    pub reason: String,
+}
+
+/// What becomes of an instruction; in an exception, words between which it varies (`unclear | timed out`).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Seen {
+    /// The verdict on its object.
+    #[serde(default = "Seen::accepted")]
+    pub object: String,
+    /// Whether its text gives the same Gen code: `same`, `other`, the verdict where it is refused, `unread` where the
+    /// instruction has no text.
+    #[serde(default = "Seen::same")]
+    pub text: String,
+    /// Whether the finalizer prints an accepted object as our disassembler does: `same`, `other`, or `none`.
+    #[serde(default = "Seen::same")]
+    pub printed: String,
+}
+
+impl Default for Seen {
+    /// All is well.
+    fn default() -> Self {
+        Self { object: Self::accepted(), text: Self::same(), printed: Self::same() }
+    }
+}
+
+impl Seen {
+    fn accepted() -> String {
+        "accepted".into()
+    }
+
+    fn same() -> String {
+        "same".into()
+    }
+}
+
+impl Seen {
+    /// Whether it can be that nothing comes of it before the time is up.
+    pub fn hangs(&self) -> bool {
+        [&self.object, &self.text].iter().any(|words| words.contains("timed out"))
+    }
+
+    /// Whether there is more than one.
+    pub fn varies(&self) -> bool {
+        [&self.object, &self.text, &self.printed].iter().any(|words| words.contains('|'))
+    }
+
+    /// Whether this is among what an exception says.
+    pub fn is_among(&self, declared: &Self) -> bool {
+        let within = |one: &str, all: &str| all.split(" | ").any(|word| word == one);
+        within(&self.object, &declared.object)
+            && within(&self.text, &declared.text)
+            && within(&self.printed, &declared.printed)
+    }
+}
+
+impl std::fmt::Display for Seen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "object {}, text {}, printed {}", self.object, self.text, self.printed)
+    }
+}
+
+impl Exceptions {
+    /// Reads declarations.
+    ///
+    /// # Errors
+    /// Where the text is none, or an expression in it cannot be read.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let read: Self = toml::from_str(text).map_err(|e| format!("generated.toml: {e}"))?;
+        for exception in &read.exceptions {
+            exception.condition()?;
+            if PlatformSet::parse(&exception.on).is_none() && !exception.on.is_empty() {
+                return Err(format!("generated.toml: `{}` are no platforms", exception.on));
+            }
+        }
+        Ok(read)
+    }
+
+    /// What an instruction needs around it.
+    pub fn frame(&self, instruction: &str) -> Frame {
+        let has = |frame: &&Frame| frame.of.iter().any(|name| name == instruction);
+        self.frames.iter().find(has).cloned().unwrap_or_default()
+    }
+}
+
+impl Exception {
+    fn condition(&self) -> Result<Expr, String> {
+        let text = if self.when.is_empty() { "true" } else { &self.when };
+        genvisa_rule::parse(text).map_err(|e| format!("generated.toml: `{text}`: {e}"))
+    }
+
+    /// Whether it speaks of all forms of an instruction.
+    pub fn is_whole(&self, instruction: &str) -> bool {
+        self.when.is_empty() && self.of.iter().any(|subject| names(subject, instruction))
+    }
+
+    /// Whether it may speak of an instruction, without a closer look.
+    pub fn concerns(&self, instruction: &str) -> bool {
+        let is_shared = |subject: &str| subject.chars().all(|c| c.is_lowercase() || c == '_');
+        self.of.iter().any(|subject| names(subject, instruction) || is_shared(subject))
+    }
+
+    /// When it is so in an instruction; nothing where it never is.
+    pub fn applies(&self, layout: &Layout<'_>) -> Option<Formula> {
+        let platforms =
+            if self.on.is_empty() { PlatformSet::default() } else { PlatformSet::parse(&self.on)? };
+        if !layout.spec.on(&platforms, layout.platform) {
+            return None;
+        }
+        let condition = self.condition().ok()?;
+        let name = &layout.instruction.name;
+        let of = self.of.iter().map(|subject| if names(subject, name) { name } else { subject });
+        let places = of.flat_map(|subject| layout.instances(subject));
+        let holds = places.map(|(place, _)| {
+            let guard = layout.places[place].guard.clone();
+            Formula::binary(BinaryOp::And, guard, layout.formula(&condition, place))
+        });
+        holds.reduce(|a, b| Formula::binary(BinaryOp::Or, a, b))
+    }
+}
+
+/// Whether a name with a star at its end, or without, is that of an instruction.
+fn names(subject: &str, instruction: &str) -> bool {
+    subject.strip_suffix('*').map_or(subject == instruction, |begin| instruction.starts_with(begin))
+}

@@ -1,0 +1,134 @@
+//! The text of a program.
+
+use super::{Became, Held, holds};
+use genvisa::object::{AttributeInfo, FunctionData, KernelData};
+use genvisa::{Body, Instruction, Module};
+use genvisa_asm::module::{assemble, disassemble};
+use genvisa_asm::report::Source;
+
+/// Text is read or refused, with problems in its order and within it. What is read is the same program as an object
+/// and as text again.
+pub fn text(text: &str) -> Held {
+    let module = match assemble(text) {
+        Ok(module) => module,
+        Err(problems) => {
+            holds(!problems.is_empty(), || "it is refused without a problem".into())?;
+            holds(problems.is_sorted_by_key(|problem| problem.span.start), || {
+                format!("problems are out of order: {problems:#?}")
+            })?;
+            for problem in &problems {
+                let spans =
+                    std::iter::once(&problem.span).chain(problem.other.as_ref().map(|(span, _)| span));
+                let outside = spans.filter(|span| text.get((*span).clone()).is_none()).count();
+                holds(outside == 0, || format!("{problem:?} stands outside of the text"))?;
+            }
+            let rendered = Source::new("k.visaasm", text).render(&problems, false);
+            holds(!rendered.is_empty(), || "problems are not shown".into())?;
+            return Ok(Became::Refused);
+        }
+    };
+    let bytes = module.to_bytes().map_err(|error| format!("what was read is not written: {error}"))?;
+    let object = Module::from_bytes(&bytes).map_err(|error| format!("the object is not read: {error}"))?;
+    holds(object == module, || format!("{module:#?}\nas an object is\n{object:#?}"))?;
+    let printed = disassemble(&module);
+    let again = read_again(&printed)?;
+    alike(&module, &again).map_err(|what| format!("{what}, printed as\n{printed}"))?;
+    // A name that no text can have is told in a comment, once.
+    let named = disassemble(&again);
+    printed_again(&read_again(&named)?, &named)?;
+    Ok(Became::Said)
+}
+
+fn read_again(printed: &str) -> Result<Module, String> {
+    assemble(printed).map_err(|problems| {
+        let problems = Source::new("printed.visaasm", printed).render(&problems, false);
+        format!("what was printed is not read:\n{printed}\n{problems}")
+    })
+}
+
+/// What was read from a printed text prints like it.
+pub(super) fn printed_again(module: &Module, printed: &str) -> Result<(), String> {
+    let again = disassemble(module);
+    holds(again == printed, || format!("what was printed as\n{printed}\nprints again as\n{again}"))
+}
+
+/// Two modules are the same program: the same declarations and instructions, but for the places of strings and labels
+/// in their tables.
+pub(super) fn alike(one: &Module, other: &Module) -> Result<(), String> {
+    holds(one.version() == other.version(), || "the version differs".into())?;
+    let count = |module: &Module| (module.kernels.len(), module.functions.iter().flatten().count());
+    holds(count(one) == count(other), || "kernels or functions are missing".into())?;
+    for (a, b) in one.kernels.iter().zip(&other.kernels) {
+        same_declarations(a.data.clone(), b.data.clone())?;
+        same_instructions(&a.body, &b.body)?;
+    }
+    for (a, b) in one.functions.iter().flatten().zip(other.functions.iter().flatten()) {
+        let sizes = |data: &FunctionData| (data.input_size, data.return_value_size);
+        holds(sizes(&a.data) == sizes(&b.data), || "sizes of a function differ".into())?;
+        same_declarations(declarations(&a.data), declarations(&b.data))?;
+        same_instructions(&a.body, &b.body)?;
+    }
+    Ok(())
+}
+
+/// What functions declare, as kernels do.
+fn declarations(data: &FunctionData) -> KernelData {
+    let data = data.clone();
+    KernelData {
+        var_info: data.var_info,
+        address_info: data.address_info,
+        predicate_info: data.predicate_info,
+        label_info: data.label_info,
+        sampler_info: data.sampler_info,
+        surface_info: data.surface_info,
+        attribute_info: data.attribute_info,
+        ..KernelData::default()
+    }
+}
+
+fn same_declarations(mut one: KernelData, mut other: KernelData) -> Result<(), String> {
+    forget_strings(&mut one);
+    forget_strings(&mut other);
+    holds(one == other, || format!("{one:#?}\nis not\n{other:#?}"))
+}
+
+/// Declarations without what has another place in another pool.
+fn forget_strings(data: &mut KernelData) {
+    data.string_pool.clear();
+    (data.name_index, data.entry, data.size) = (0, 0, 0);
+    for info in &mut data.var_info {
+        info.name_index = 0;
+        same_form(&mut info.attribute_info);
+    }
+    data.address_info.iter_mut().for_each(|info| info.name_index = 0);
+    data.predicate_info.iter_mut().for_each(|info| info.name_index = 0);
+    data.sampler_info.iter_mut().for_each(|info| info.name_index = 0);
+    data.surface_info.iter_mut().for_each(|info| info.name_index = 0);
+    data.label_info.iter_mut().for_each(|info| info.name_index = 0);
+    same_form(&mut data.attribute_info);
+}
+
+/// Values of attributes in the form that text gives them: no byte is 1, and numbers have four.
+fn same_form(attributes: &mut [AttributeInfo]) {
+    for attribute in attributes {
+        attribute.name = 0;
+        match attribute.value[..] {
+            [] => attribute.value = vec![1, 0, 0, 0],
+            [byte] => attribute.value = i32::from(byte.cast_signed()).to_le_bytes().to_vec(),
+            [a, b] => attribute.value = i32::from(i16::from_le_bytes([a, b])).to_le_bytes().to_vec(),
+            _ => {}
+        }
+    }
+}
+
+fn same_instructions(one: &Body, other: &Body) -> Result<(), String> {
+    holds(one.iter().filter(is_fixed).eq(other.iter().filter(is_fixed)), || {
+        let differs = one.iter().filter(is_fixed).zip(other.iter().filter(is_fixed)).find(|(a, b)| a != b);
+        format!("instructions differ: {differs:#?}")
+    })
+}
+
+/// Whether an instruction names no label and no string: these have another place in another table.
+fn is_fixed(one: &Instruction) -> bool {
+    !one.info().fields.iter().any(|field| matches!(field.refers, Some("label" | "string")))
+}

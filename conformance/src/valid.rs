@@ -1,0 +1,127 @@
+//! Instructions that break no rule, from choices that somebody else makes, as whole modules.
+
+use crate::case::Case;
+use crate::exceptions::{Exception, Exceptions};
+use crate::judge::{Judge, Verdict};
+use crate::layout::{Holds, Layout, VERSION};
+use crate::native::Genvisa;
+use crate::spec::Spec;
+use crate::whole::{self, Frame};
+use genvisa::{Module, Platform};
+use genvisa_codegen::isa::{Instruction, Refers};
+use genvisa_codegen::solve::{Formula, Outcome, Terms};
+use genvisa_rule::UnaryOp;
+use std::collections::BTreeSet;
+
+/// Failures that a search may go through.
+const LIMIT: usize = 5_000;
+
+/// The valid forms of one instruction on one platform.
+pub struct Valid<'a> {
+    layout: Layout<'a>,
+    frame: Frame,
+    /// What must be as it is: strings that a module has.
+    fixed: Vec<(usize, i64)>,
+    /// The slots to choose values of.
+    open: Vec<usize>,
+}
+
+/// A valid instruction and the module around it.
+pub struct Whole {
+    /// The instruction.
+    pub case: Case,
+    /// The module.
+    pub module: Module,
+}
+
+impl<'a> Valid<'a> {
+    /// All valid forms that no exception speaks of but the one that is asked for.
+    pub fn new(
+        spec: &'a Spec,
+        instruction: &'a Instruction,
+        platform: usize,
+        exceptions: &Exceptions,
+        but: Option<&Exception>,
+    ) -> Self {
+        let layout = Layout::new(spec, instruction, platform, VERSION);
+        let others = exceptions.exceptions.iter().filter(|other| but != Some(other));
+        let not = |formula| Formula::Unary(UnaryOp::Not, Box::new(formula)).folded();
+        let excluded: Vec<Formula> = others.filter_map(|other| other.applies(&layout)).map(not).collect();
+        let layout = layout.and(excluded);
+        let parts = layout.places.iter().flat_map(|place| &place.parts);
+        let strings = parts.filter(|part| part.refers == Some(Refers::String));
+        let runs = strings.flat_map(|part| match &part.holds {
+            Holds::Integer { runs, .. } => runs.as_slice(),
+            Holds::Structure(_) | Holds::Variants(_) => &[],
+        });
+        let fixed: Vec<_> = runs.map(|run| (run.slot, i64::from(whole::CALLEE))).collect();
+        // Sizes are as rules want them: what is larger shows nothing more.
+        let declared = layout.declared.iter();
+        let sizes =
+            declared.flat_map(|own| [own.variable.map(|[_, n]| n), own.address, own.predicate]).flatten();
+        let closed: BTreeSet<usize> = sizes.chain(fixed.iter().map(|(slot, _)| *slot)).collect();
+        let open =
+            (0..layout.slots().len()).filter(|slot| layout.documented[*slot] > 1 && !closed.contains(slot));
+        let open = open.collect();
+        let frame = exceptions.frame(&instruction.name);
+        Self { layout, frame, fixed, open }
+    }
+
+    /// The instruction and its declarations.
+    pub fn layout(&self) -> &Layout<'a> {
+        &self.layout
+    }
+
+    /// The valid instruction for some choices, or for as many of them as go together. Each is a pair of numbers, of which
+    /// the remainders count: a slot, and a value of it. `so_that` must be true of it.
+    pub fn choose(&self, choices: &[(usize, usize)], so_that: Option<&Formula>) -> Option<Whole> {
+        let mut chosen: Vec<(usize, i64)> = self.fixed.clone();
+        chosen.extend(choices.iter().filter_map(|(slot, value)| self.choice(*slot, *value)));
+        loop {
+            let terms = Terms { limit: LIMIT, premise: so_that, ..Terms::default() };
+            if let Outcome::Found(values) = self.layout.problem.satisfy(terms, &chosen)
+                && let Some(whole) = self.whole(&values)
+            {
+                return Some(whole);
+            }
+            if chosen.len() == self.fixed.len() {
+                return None;
+            }
+            chosen.pop();
+        }
+    }
+
+    fn choice(&self, slot: usize, value: usize) -> Option<(usize, i64)> {
+        let slot = *self.open.get(slot.checked_rem(self.open.len())?)?;
+        let value = value.checked_rem(self.layout.documented[slot])?;
+        Some((slot, *self.layout.slots()[slot].domain.get(value)?))
+    }
+
+    /// The module, where it breaks none of the rules that need one to be seen.
+    fn whole(&self, values: &[i64]) -> Option<Whole> {
+        let case = modest(Case::new(&self.layout, "generated", "", values, BTreeSet::new(), None));
+        let module = whole::module(&case, &self.frame).ok()?;
+        let platform = Platform::ALL.iter().find(|platform| platform.name() == case.platform)?;
+        let is_valid = case.is_readable && module.validate(*platform).is_empty();
+        is_valid.then_some(Whole { case, module })
+    }
+}
+
+/// Numbers of elements that a variable may have, from few to many.
+const ELEMENTS: [u32; 5] = [64, 128, 256, 512, 1024];
+
+/// The same case with variables that are no larger than what it breaks and keeps makes them: many large ones have no room
+/// in the register file, whatever the instruction.
+pub fn modest(mut case: Case) -> Case {
+    for n in 0..case.kernel.variables.len() {
+        let elements = case.kernel.variables[n].1;
+        for fewer in ELEMENTS.into_iter().filter(|fewer| *fewer < elements) {
+            case.kernel.variables[n].1 = fewer;
+            match Genvisa::default().judge(&case) {
+                Verdict::Read(broken) if broken != case.broken => case.kernel.variables[n].1 = elements,
+                Verdict::Read(_) | Verdict::Unread(_) | Verdict::Lossy(_) => break,
+            }
+        }
+    }
+    case
+}

@@ -1,0 +1,255 @@
+//! A case as a whole module: what its kernel declares, its instruction, and what must stand around it.
+
+use crate::case::{Case, Kernel};
+use genvisa::execution::{ExecSize, ExecSizeBits, Mask};
+use genvisa::instructions::{Fcall, Fret, Label, Ret, Subroutine};
+use genvisa::object::{
+    AddressInfo, Alignment, AttributeInfo, CommonIsaHeader, FunctionData, FunctionInfo, KernelData,
+    KernelInfo, Kind, KindBits, LabelInfo, Linkage, LinkageBits, PredicateInfo, SamplerInfo, SurfaceInfo,
+    VarInfo, VarInfoBitPropertiesBits,
+};
+use genvisa::operands::PredBits;
+use genvisa::{Body, Function, Instruction, LabelKind, Module, Version};
+use genvisa_runtime::Fields;
+use genvisa_runtime::object::PoolString;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// What instructions need around them that no rule of theirs says.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Frame {
+    /// The instructions.
+    pub of: Vec<String>,
+    /// Whether they stand in a function and not in a kernel.
+    #[serde(default)]
+    pub in_function: bool,
+    /// Attributes of the kernel and their numbers.
+    #[serde(default)]
+    pub attributes: BTreeMap<String, u32>,
+    /// Why.
+    pub reason: String,
+}
+
+/// Index of the string that an instruction names: the function that it calls.
+pub const CALLEE: u16 = 2;
+
+/// The strings that every object begins with: none, the kernel, the function.
+const STRINGS: [&str; 3] = ["", "k", "f"];
+
+/// More samplers no object has.
+const SAMPLERS: usize = 31;
+
+/// The module of a case. Its instruction need not be one: what decoders do not understand stands where it should be.
+///
+/// # Errors
+/// Where no object can hold what the case declares.
+pub fn module(case: &Case, frame: &Frame) -> Result<Module, String> {
+    let version = Version::new(case.version.0, case.version.1);
+    let known = Instruction::decode(&case.bytes, version).ok().map(|(instruction, _)| instruction);
+    let calls = matches!(known, Some(Instruction::Fcall(_)));
+
+    let mut own = Object::new(&case.kernel)?;
+    let end = if frame.in_function { fret() } else { ret() };
+    let body = own.body(known.as_ref(), &case.bytes, &end, version)?;
+    let ((mut data, body), function) = match frame.in_function {
+        true => (caller(version)?, Some((own.data, body))),
+        false if calls => ((own.data, body), Some(simple(&[begin(0), fret()], version)?)),
+        false => ((own.data, body), None),
+    };
+    attribute(&mut data, "Target", frame.attributes.get("Target").copied().unwrap_or_default())?;
+    for (name, value) in frame.attributes.iter().filter(|(name, _)| *name != "Target") {
+        attribute(&mut data, name, *value)?;
+    }
+
+    let named = |index: u16| STRINGS[usize::from(index)].as_bytes().to_vec();
+    let mut module = Module {
+        header: CommonIsaHeader {
+            magic_number: u32::from_le_bytes(*b"CISA"),
+            major_version: version.major,
+            minor_version: version.minor,
+            kernel_info: vec![KernelInfo { name: named(1), ..KernelInfo::default() }],
+            ..CommonIsaHeader::default()
+        },
+        kernels: vec![genvisa::Kernel { data, body }],
+        ..Module::default()
+    };
+    if let Some((data, body)) = function {
+        let linkage = LinkageBits::new(Linkage::Global);
+        let info = FunctionInfo { linkage, name: named(CALLEE), ..FunctionInfo::default() };
+        module.header.function_info.push(info);
+        module.functions.push(Some(Function { data: function_data(data)?, body }));
+    }
+    module.lay_out().map_err(|e| e.to_string())?;
+    Ok(module)
+}
+
+/// An object that declares nothing; its one label is that of its begin, 0.
+fn simple(instructions: &[Instruction], version: Version) -> Result<(KernelData, Body), String> {
+    let object = Object::new(&Kernel::default())?;
+    let mut bytes = Vec::new();
+    for instruction in instructions {
+        bytes.extend(encoded(instruction, version)?);
+    }
+    Ok((object.data, Body::read(&bytes, 0..bytes.len(), version)))
+}
+
+/// A kernel that calls the function.
+fn caller(version: Version) -> Result<(KernelData, Body), String> {
+    let (exec_size, pred) = (once(), PredBits::default());
+    let call = Fcall { exec_size, pred, func_id: CALLEE, arg_size: 1, return_size: 1 };
+    simple(&[begin(0), call.into(), ret()], version)
+}
+
+/// A function has what a kernel has, and one register for arguments and one for results.
+fn function_data(mut data: KernelData) -> Result<FunctionData, String> {
+    for name in ["ArgSize", "RetValSize"] {
+        attribute(&mut data, name, 1)?;
+    }
+    Ok(FunctionData {
+        string_pool: data.string_pool,
+        name_index: CALLEE.into(),
+        var_info: data.var_info,
+        address_info: data.address_info,
+        predicate_info: data.predicate_info,
+        label_info: data.label_info,
+        sampler_info: data.sampler_info,
+        surface_info: data.surface_info,
+        attribute_info: data.attribute_info,
+        input_size: 1,
+        return_value_size: 1,
+        ..FunctionData::default()
+    })
+}
+
+fn attribute(data: &mut KernelData, name: &str, value: u32) -> Result<(), String> {
+    let name = string(&mut data.string_pool, name)?;
+    data.attribute_info.push(AttributeInfo { name, value: value.to_le_bytes().to_vec() });
+    Ok(())
+}
+
+fn string(pool: &mut Vec<PoolString>, text: &str) -> Result<u32, String> {
+    pool.push(text.into());
+    fits(pool.len() - 1)
+}
+
+fn fits<T: Copy + std::fmt::Display, U: TryFrom<T>>(number: T) -> Result<U, String> {
+    U::try_from(number).map_err(|_| format!("{number} is more than an object can say"))
+}
+
+/// An object that is being written.
+struct Object {
+    data: KernelData,
+    /// The label of its begin, behind those of the case.
+    main: u16,
+}
+
+impl Object {
+    fn new(kernel: &Kernel) -> Result<Self, String> {
+        let mut data = KernelData { name_index: 1, ..KernelData::default() };
+        data.string_pool.extend(STRINGS.map(PoolString::from));
+        let pool = &mut data.string_pool;
+        for (n, (ty, elements)) in kernel.variables.iter().enumerate() {
+            let (name_index, num_elements) = (string(pool, &format!("v{n}"))?, fits(*elements)?);
+            let aligned = VarInfoBitPropertiesBits::default().with_alignment(Alignment::Grf);
+            let bit_properties = VarInfoBitPropertiesBits::from_raw(aligned.raw() | *ty);
+            data.var_info.push(VarInfo { name_index, bit_properties, num_elements, ..VarInfo::default() });
+        }
+        for (n, elements) in kernel.addresses.iter().enumerate() {
+            let (name_index, num_elements) = (string(pool, &format!("a{n}"))?, fits(*elements)?);
+            data.address_info.push(AddressInfo { name_index, num_elements, ..AddressInfo::default() });
+        }
+        for (n, elements) in kernel.predicates.iter().enumerate() {
+            let (name_index, num_elements) = (string(pool, &format!("p{n}"))?, fits(*elements)?);
+            data.predicate_info.push(PredicateInfo { name_index, num_elements, ..PredicateInfo::default() });
+        }
+        for (n, elements) in kernel.samplers.iter().take(SAMPLERS).enumerate() {
+            let (name_index, num_elements) = (string(pool, &format!("s{n}"))?, fits(*elements)?);
+            data.sampler_info.push(SamplerInfo { name_index, num_elements, ..SamplerInfo::default() });
+        }
+        for (n, elements) in kernel.surfaces.iter().enumerate() {
+            let (name_index, num_elements) = (string(pool, &format!("t{n}"))?, fits(*elements)?);
+            data.surface_info.push(SurfaceInfo { name_index, num_elements, ..SurfaceInfo::default() });
+        }
+        for (n, kind) in kernel.labels.iter().enumerate() {
+            let (name_index, kind) = (string(pool, &format!("l{n}"))?, KindBits::from_raw(*kind));
+            data.label_info.push(LabelInfo { name_index, kind, ..LabelInfo::default() });
+        }
+        let main = fits(data.label_info.len())?;
+        let (name_index, kind) = (string(pool, "main")?, KindBits::default().with_kind(Kind::Subroutine));
+        data.label_info.push(LabelInfo { name_index, kind, ..LabelInfo::default() });
+        Ok(Self { data, main })
+    }
+
+    /// The instruction between begin and end; behind it the labels that it names.
+    fn body(
+        &mut self,
+        known: Option<&Instruction>,
+        bytes: &[u8],
+        end: &Instruction,
+        version: Version,
+    ) -> Result<Body, String> {
+        let (end, mut all) = (encoded(end, version)?, encoded(&begin(self.main), version)?);
+        // A subroutine begins behind the end of what is in front of it.
+        if matches!(known, Some(Instruction::Subroutine(_))) {
+            all.extend_from_slice(&end);
+        }
+        all.extend_from_slice(bytes);
+        let is_label = matches!(known, Some(Instruction::Label(_) | Instruction::Subroutine(_)));
+        let labels = known.filter(|_| !is_label).map(labels).unwrap_or_default();
+        let of_kind = |kind: LabelKind| {
+            let kind = KindBits::default().with_kind(kind);
+            let infos = &self.data.label_info;
+            labels.iter().filter(move |l| infos.get(usize::from(**l)).is_some_and(|info| info.kind == kind))
+        };
+        for label in of_kind(LabelKind::Block) {
+            all.extend(encoded(&Label { label: *label }.into(), version)?);
+            all.extend_from_slice(&end);
+        }
+        if of_kind(LabelKind::Block).next().is_none() {
+            all.extend_from_slice(&end);
+        }
+        for label in of_kind(LabelKind::Subroutine) {
+            all.extend(encoded(&begin(*label), version)?);
+            all.extend_from_slice(&end);
+        }
+        Ok(Body::read(&all, 0..all.len(), version))
+    }
+}
+
+fn encoded(instruction: &Instruction, version: Version) -> Result<Vec<u8>, String> {
+    let mut bytes = vec![0; instruction.encoded_len(version)];
+    instruction.encode(version, &mut bytes).map_err(|e| e.to_string())?;
+    Ok(bytes)
+}
+
+/// Not masked: whatever executes, this does.
+fn once() -> ExecSizeBits {
+    ExecSizeBits::new(ExecSize::Element1, Mask::M1Nm)
+}
+
+fn begin(label: u16) -> Instruction {
+    Subroutine { label }.into()
+}
+
+fn ret() -> Instruction {
+    Ret { exec_size: once(), pred: PredBits::default() }.into()
+}
+
+fn fret() -> Instruction {
+    Fret { exec_size: once(), pred: PredBits::default() }.into()
+}
+
+/// The labels that an instruction names, each once.
+fn labels(one: &Instruction) -> Vec<u16> {
+    let mut found = Vec::new();
+    let fields = one.info().fields.iter().enumerate().filter(|(_, field)| field.refers == Some("label"));
+    for (number, _) in fields {
+        for element in 0..one.times(number) {
+            let label = one.field(number, element).and_then(|value| value.raw());
+            let label = label.and_then(|raw| u16::try_from(raw).ok());
+            found.extend(label.filter(|label| !found.contains(label)));
+        }
+    }
+    found
+}

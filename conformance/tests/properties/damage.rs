@@ -1,0 +1,41 @@
+//! Damage to texts, the same in every run.
+
+/// Numbers without a pattern, the same in every run.
+pub struct Numbers(pub u64);
+
+impl Numbers {
+    /// A number below another.
+    pub fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 16).unwrap() % end.max(1)
+    }
+
+    /// A place between two characters.
+    fn place(&mut self, text: &str) -> usize {
+        let at = self.below(text.len() + 1);
+        (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0)
+    }
+
+    /// One change: something removed, repeated or put in.
+    pub fn damage(&mut self, text: &mut String, pieces: &[&str]) {
+        let (from, to) = (self.place(text), self.place(text));
+        let range = from.min(to)..from.max(to);
+        let near = range.start
+            ..text[range.start..]
+                .char_indices()
+                .nth(self.below(12))
+                .map_or(text.len(), |(n, _)| range.start + n);
+        match self.below(5) {
+            0 => text.replace_range(near, ""),
+            1 if range.len() < 2000 => {
+                let again = text[range.clone()].to_string();
+                text.insert_str(range.end, &again);
+            }
+            2 => text.truncate(range.end),
+            3 => text.replace_range(near, pieces[self.below(pieces.len())]),
+            _ => text.insert_str(from, pieces[self.below(pieces.len())]),
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Programs that were damaged, as text and as objects.
+
+use crate::became;
+use crate::damage::Numbers;
+use genvisa::object::{AttributeInfo, CommonIsaHeader, InputInfo, KernelData, KernelInfo, VarInfo};
+use genvisa::{Body, Kernel, Module};
+use genvisa_asm::module::{assemble, disassemble};
+use genvisa_asm::report::Source;
+use genvisa_conformance::properties::{Became, object, text};
+use genvisa_runtime::object::PoolString;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// Pieces that mean something.
+const PIECES: [&str; 24] = [
+    "{",
+    "}",
+    "(",
+    ")",
+    "<",
+    ">",
+    ",",
+    ":",
+    "\"",
+    "\\",
+    "\n",
+    "/*",
+    "*/",
+    "//",
+    "%",
+    ".",
+    "=",
+    "-",
+    "0x",
+    " \\\n",
+    "é",
+    "\0",
+    ".decl x v_type=G type=ud num_elts=1 alias=<x, 0>\n",
+    "%sizeof(",
+];
+
+/// The kernels that finalizers have read.
+fn kernels() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("oracle");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "visaasm"));
+    paths.sort();
+    assert!(paths.len() > 10, "the kernels are there");
+    paths.iter().map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap())).collect()
+}
+
+#[test]
+fn whole() {
+    for (path, text) in kernels() {
+        let module = assemble(&text)
+            .unwrap_or_else(|problems| panic!("{}", Source::new(&path, &text).render(&problems, false)));
+        let printed = disassemble(&module);
+        assert_eq!(disassemble(&assemble(&printed).unwrap()), printed, "{path}");
+    }
+}
+
+#[test]
+fn damaged_texts() {
+    let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
+    let (mut read, mut refused) = (0, 0);
+    for (path, kernel) in kernels() {
+        for _ in 0..1000 {
+            let mut damaged = kernel.clone();
+            for _ in 0..=numbers.below(3) {
+                numbers.damage(&mut damaged, &PIECES);
+            }
+            match text(&damaged).unwrap_or_else(|how| panic!("{path}, damaged:\n{damaged}\n{how}")) {
+                Became::Refused => refused += 1,
+                Became::Read | Became::Said => read += 1,
+            }
+        }
+    }
+    assert!(read > 500 && refused > 500, "{read} are read, {refused} refused");
+}
+
+#[test]
+fn damaged_objects() {
+    let mut numbers = Numbers(0xd1b5_4a32_d192_ed03);
+    let (mut said, mut read, mut refused) = (0, 0, 0);
+    for (_, text) in kernels() {
+        let bytes = assemble(&text).unwrap().to_bytes().unwrap();
+        for _ in 0..500 {
+            let mut bytes = bytes.clone();
+            for _ in 0..=numbers.below(2) {
+                let at = numbers.below(bytes.len());
+                bytes[at] = u8::try_from(numbers.below(256)).unwrap();
+            }
+            match became(object(&bytes)) {
+                Became::Refused => refused += 1,
+                Became::Read => read += 1,
+                Became::Said => said += 1,
+            }
+        }
+    }
+    assert!(said > 500 && read > 500 && refused > 100, "{said} are said, {read} are not, {refused} refused");
+}
+
+/// An object with one kernel.
+fn object_of(data: KernelData) -> Vec<u8> {
+    let header = CommonIsaHeader {
+        major_version: 4,
+        minor_version: 1,
+        kernel_info: vec![KernelInfo::default()],
+        ..CommonIsaHeader::default()
+    };
+    let kernels = vec![Kernel { data, body: Body::default() }];
+    let mut module = Module { header, kernels, ..Module::default() };
+    module.lay_out().unwrap();
+    module.to_bytes().unwrap()
+}
+
+/// The time for an object of many parts grows with their number, not faster; so does the text.
+#[test]
+fn large_objects_take_no_longer_than_their_size() {
+    let input = |n: u16| InputInfo { offset: n, size: 4, ..InputInfo::default() };
+    let long = || vec![PoolString(Vec::new()), PoolString(vec![b'x'; 50_000])];
+    let named = VarInfo { name_index: 1, ..VarInfo::default() };
+    let attribute = AttributeInfo { name: 1, value: Vec::new() };
+    let objects = [
+        ("inputs", KernelData { input_info: (0..50_000).map(input).collect(), ..KernelData::default() }),
+        (
+            "one name",
+            KernelData { string_pool: long(), var_info: vec![named; 5_000], ..KernelData::default() },
+        ),
+        (
+            "one attribute",
+            KernelData {
+                string_pool: long(),
+                attribute_info: vec![attribute; 5_000],
+                ..KernelData::default()
+            },
+        ),
+    ];
+    for (what, data) in objects {
+        let bytes = object_of(data);
+        let started = Instant::now();
+        assert_ne!(became(object(&bytes)), Became::Refused, "{what}");
+        let took = started.elapsed();
+        assert!(took < Duration::from_secs(20), "{what}: {took:?}");
+        let printed = disassemble(&Module::from_bytes(&bytes).unwrap()).len();
+        assert!(printed < 200 * bytes.len(), "{what}: {} bytes are printed as {printed}", bytes.len());
+    }
+}

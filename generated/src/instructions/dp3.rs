@@ -1,0 +1,215 @@
+//! Generated from spec/instructions/DP3.md by `cargo xtask regen`; do not edit.
+//! DP3 from `spec/instructions/DP3.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::execution::ExecSizeBits;
+use crate::operands::PredBits;
+use crate::operands::VecOperand;
+/// Dot products of vectors with three elements, one for each four channels.
+///
+/// `spec/instructions/DP3.md:7`
+///
+/// ```text
+/// [(<pred>) ]dp3[.sat] (<exec_size>) <dst> <src0> <src1>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "DP3",
+    opcode = 0x05,
+    on = "-TGLLP",
+    text = ["[(<pred>) ]dp3[.sat] (<exec_size>) <dst> <src0> <src1>"],
+    page = "spec/instructions/DP3.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "DP3/opcode",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x05",
+    doc = "the code of the instruction",
+    sum = "bc907fae7baf1078"
+)]
+#[rule(
+    Static,
+    id = "DP3/exec_size/reserved",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 26,
+    kind = "reserved",
+    expr = "raw(exec_size) & 0b00001000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "7d7b8f602a3428e6"
+)]
+#[rule(
+    Static,
+    id = "DP3/exec_size/encoding",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 27,
+    kind = "exec_size",
+    expr = "matches!(code(exec_size), 0b010 | 0b011 | 0b100 | 0b101)",
+    doc = "no other codes than the listed ones",
+    sum = "76ae0201d81987e7"
+)]
+#[rule(
+    Static,
+    id = "DP3/dst/type",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 50,
+    kind = "type",
+    expr = "matches!(ty(dst), F)",
+    doc = "the types of the instruction",
+    sum = "f1fd2e5339f5186b"
+)]
+#[rule(
+    Static,
+    id = "DP3/dst/class",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 50,
+    kind = "class",
+    expr = "matches!(class(dst), General | Indirect)",
+    doc = "the classes of the operand",
+    sum = "8bf717515044cae2"
+)]
+#[rule(
+    Static,
+    id = "DP3/src0/type",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 51,
+    kind = "type",
+    expr = "matches!(ty(src0), F)",
+    doc = "the types of the instruction",
+    sum = "576b45b8f4b8734c"
+)]
+#[rule(
+    Static,
+    id = "DP3/src0/class",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 51,
+    kind = "class",
+    expr = "matches!(class(src0), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "DP3/src0/modifier",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 51,
+    kind = "modifier",
+    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "576b45b8f4b8734c"
+)]
+#[rule(
+    Static,
+    id = "DP3/src1/type",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 52,
+    kind = "type",
+    expr = "matches!(ty(src1), F)",
+    doc = "the types of the instruction",
+    sum = "f73a2764c735b630"
+)]
+#[rule(
+    Static,
+    id = "DP3/src1/class",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 52,
+    kind = "class",
+    expr = "matches!(class(src1), General | Indirect | Immediate)",
+    doc = "the classes of the operand",
+    sum = "708ecb3c228a69ab"
+)]
+#[rule(
+    Static,
+    id = "DP3/src1/modifier",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 52,
+    kind = "modifier",
+    expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
+    doc = "the modifiers of sources",
+    sum = "f73a2764c735b630"
+)]
+#[rule(
+    Static,
+    id = "DP3/dst/stride",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 55,
+    kind = "field",
+    expr = "region(dst) & 0xf00 == 0x200",
+    doc = "results stand side by side,",
+    sum = "afb3314884fab485"
+)]
+#[rule(
+    Static,
+    id = "DP3/src0/stride",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 56,
+    kind = "field",
+    expr = "region(src0) & 0xf00 == 0x200 || region(src0) == 0x122",
+    doc = "and so do the elements of the one vector,",
+    sum = "0f0c39e9db4458d7"
+)]
+#[rule(
+    Static,
+    id = "DP3/src1/stride",
+    on = "",
+    page = "spec/instructions/DP3.md",
+    line = 57,
+    kind = "field",
+    expr = "region(src1) & 0xf00 == 0x200 || region(src1) == 0x122",
+    doc = "and of the other",
+    sum = "f24a26d2b8bd204a"
+)]
+#[rule(
+    Static,
+    id = "DP3/platform",
+    on = "",
+    page = "spec/chapters/index.md",
+    line = 93,
+    kind = "platform",
+    expr = "on(\"-TGLLP\")",
+    doc = "the platforms that have the instruction",
+    sum = "d3c8d9e50619920b"
+)]
+pub struct Dp3 {
+    /// channels and the mask over them
+    ///
+    /// `spec/instructions/DP3.md:26`
+    #[field("ub", line = 26, only = [0b010, 0b011, 0b100, 0b101])]
+    pub exec_size: ExecSizeBits,
+    /// which channels execute
+    ///
+    /// `spec/instructions/DP3.md:49`
+    #[field("uw", line = 49)]
+    pub pred: PredBits,
+    /// the product, in all four channels of a group
+    ///
+    /// `spec/instructions/DP3.md:50`
+    #[field("vec_operand", line = 50, role = Destination)]
+    pub dst: VecOperand,
+    /// four elements for each group, of which the first three count
+    ///
+    /// `spec/instructions/DP3.md:51`
+    #[field("vec_operand", line = 51, role = Source)]
+    pub src0: VecOperand,
+    /// likewise
+    ///
+    /// `spec/instructions/DP3.md:52`
+    #[field("vec_operand", line = 52, role = Source)]
+    pub src1: VecOperand,
+}

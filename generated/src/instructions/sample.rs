@@ -1,0 +1,257 @@
+//! Generated from spec/instructions/SAMPLE.md by `cargo xtask regen`; do not edit.
+//! SAMPLE from `spec/instructions/SAMPLE.md`.
+#[allow(unused_imports)]
+use genvisa_macros::{Bits, Enumeration, Instruction};
+use crate::operands::RawOperand;
+/// `channels`, bits 5..4: number of channels
+///
+/// `spec/instructions/SAMPLE.md:33`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Channels {
+    /// 8 channels
+    ///
+    /// `spec/instructions/SAMPLE.md:34`
+    #[code(name = "8 channels", value = 8)]
+    Channel8 = 0b00,
+    /// 16 channels
+    ///
+    /// `spec/instructions/SAMPLE.md:35`
+    #[code(name = "16 channels", value = 16)]
+    Channel16 = 0b01,
+}
+/// The bits of `Mode`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+///
+/// `spec/instructions/SAMPLE.md:31`
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8);
+/// Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE has taken its place.
+///
+/// `spec/instructions/SAMPLE.md:7`
+///
+/// ```text
+/// sample.<mode:RGBA> (<mode.channels>) <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>
+/// also sample.<mode:RGBA> <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(
+    name = "SAMPLE",
+    opcode = 0x40,
+    text = ["sample.<mode:RGBA> (<mode.channels>) <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>",
+    "also sample.<mode:RGBA> <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>"],
+    page = "spec/instructions/SAMPLE.md",
+    line = 7
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/opcode",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 7,
+    kind = "opcode",
+    expr = "opcode == 0x40",
+    doc = "the code of the instruction",
+    sum = "91427135468474c4"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/mode/reserved",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 31,
+    kind = "reserved",
+    expr = "raw(mode) & 0b11000000 == 0",
+    doc = "bits without a meaning are zero",
+    sum = "821da17ff5207b02"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/mode.channels/encoding",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 33,
+    kind = "encoding",
+    expr = "matches!(code(mode.channels), 0b00 | 0b01)",
+    doc = "no other codes than the listed ones",
+    sum = "b372a2e5558dd305"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/sampler/declared",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 37,
+    kind = "declared",
+    expr = "declared(sampler)",
+    doc = "what it names exists",
+    sum = "3ef9e6346cff9d73"
+)]
+#[rule(
+    Object,
+    id = "SAMPLE/surface/slm",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 38,
+    kind = "surface",
+    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
+    doc = "the kernel has shared local memory where it takes T0",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/surface/declared",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 38,
+    kind = "declared",
+    expr = "declared(surface)",
+    doc = "what it names exists",
+    sum = "0e3ce5801b21c147"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/u_offset/type",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 39,
+    kind = "type",
+    expr = "matches!(ty(u_offset), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/v_offset/type",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 40,
+    kind = "type",
+    expr = "matches!(ty(v_offset), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/r_offset/type",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 41,
+    kind = "type",
+    expr = "matches!(ty(r_offset), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/dst/type",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 42,
+    kind = "type",
+    expr = "matches!(ty(dst), F)",
+    doc = "the types of the operand",
+    sum = "ad61a250cd70fcf8"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/mode/some",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 45,
+    kind = "field",
+    expr = "mode != 0",
+    doc = "one value at least is read",
+    sum = "71e87dac0ad367b5"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/dst/eight",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 46,
+    kind = "size",
+    expr = "mode.channels == 8 => room(dst) >= 128",
+    doc = "eight channels have room for all four values, whichever are read",
+    sum = "63fc53402838a1e4"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/dst/sixteen",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 47,
+    kind = "size",
+    expr = "mode.channels == 16 => room(dst) >= ones(mode) * 64",
+    doc = "sixteen have room for those that are",
+    sum = "8d8589c0bcc21a21"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/u_offset/size",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 48,
+    kind = "size",
+    expr = "room(u_offset) >= mode.channels * 4",
+    doc = "every channel has each coordinate:",
+    sum = "402fded4338f5074"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/v_offset/size",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 49,
+    kind = "size",
+    expr = "room(v_offset) >= mode.channels * 4",
+    doc = "this one,",
+    sum = "a186533b8a196eb3"
+)]
+#[rule(
+    Static,
+    id = "SAMPLE/r_offset/size",
+    on = "",
+    page = "spec/instructions/SAMPLE.md",
+    line = 50,
+    kind = "size",
+    expr = "room(r_offset) >= mode.channels * 4",
+    doc = "and this one",
+    sum = "49febe00de3260ec"
+)]
+pub struct Sample {
+    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    ///
+    /// `spec/instructions/SAMPLE.md:31`
+    #[field("ub", line = 31)]
+    pub mode: ModeBits,
+    /// index of the sampler variable
+    ///
+    /// `spec/instructions/SAMPLE.md:37`
+    #[field("ub", line = 37, refers = sampler)]
+    pub sampler: u8,
+    /// index of the surface variable
+    ///
+    /// `spec/instructions/SAMPLE.md:38`
+    #[field("ub", line = 38, refers = surface)]
+    pub surface: u8,
+    /// x coordinates, normalized
+    ///
+    /// `spec/instructions/SAMPLE.md:39`
+    #[field("raw_operand", line = 39, role = Raw)]
+    pub u_offset: RawOperand,
+    /// y coordinates
+    ///
+    /// `spec/instructions/SAMPLE.md:40`
+    #[field("raw_operand", line = 40, role = Raw)]
+    pub v_offset: RawOperand,
+    /// z coordinates, or indexes in arrays
+    ///
+    /// `spec/instructions/SAMPLE.md:41`
+    #[field("raw_operand", line = 41, role = Raw)]
+    pub r_offset: RawOperand,
+    /// what was sampled, all of R first; values that are not sampled leave no gap
+    ///
+    /// `spec/instructions/SAMPLE.md:42`
+    #[field("raw_operand", line = 42, role = Raw)]
+    pub dst: RawOperand,
+}

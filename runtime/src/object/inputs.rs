@@ -1,0 +1,48 @@
+//! Where the inputs of a kernel lie in the register file.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// The inputs of a kernel, in an order that tells how many lie in a range without asking each.
+#[derive(Clone, Debug, Default)]
+pub struct Inputs {
+    begins: Vec<u64>,
+    ends: Vec<u64>,
+}
+
+impl Inputs {
+    /// Of ranges of bytes. An input without bytes lies nowhere.
+    pub fn of(ranges: impl Iterator<Item = Range<u64>>) -> Self {
+        let (mut begins, mut ends): (Vec<u64>, Vec<u64>) =
+            ranges.filter(|range| !range.is_empty()).map(|range| (range.start, range.end)).unzip();
+        begins.sort_unstable();
+        ends.sort_unstable();
+        Self { begins, ends }
+    }
+
+    /// How many have bytes in a range: those that begin before its end, but for those that end before its begin.
+    pub fn at(&self, range: Range<u64>) -> usize {
+        if range.is_empty() {
+            return 0;
+        }
+        let begun = self.begins.partition_point(|begin| *begin < range.end);
+        let ended = self.ends.partition_point(|end| *end <= range.start);
+        begun.saturating_sub(ended)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inputs_are_counted_where_they_have_bytes() {
+        let all: Vec<Range<u64>> = (0..6).flat_map(|from| (from..6).map(move |to| from..to)).collect();
+        let inputs = Inputs::of(all.iter().cloned());
+        for range in &all {
+            let both = |input: &&Range<u64>| input.start.max(range.start) < input.end.min(range.end);
+            assert_eq!(inputs.at(range.clone()), all.iter().filter(both).count(), "{range:?}");
+        }
+        assert_eq!(Inputs::default().at(0..9), 0);
+    }
+}

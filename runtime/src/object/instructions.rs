@@ -1,0 +1,191 @@
+//! The body of a kernel or function: its instructions, kept as the bytes that they have in a file.
+
+use crate::{DecodeError, EncodeError, Fault, Path, Reader, Version, Wire, Writer};
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::fmt::{self, Debug};
+use core::marker::PhantomData;
+use core::ops::Range;
+
+/// The instructions of a kernel or function.
+///
+/// They are kept as bytes, in the layouts of one object version: a decoded instruction has room for the largest one, which
+/// is some times as much. Decoding and encoding take less time than the memory would.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Instructions<I> {
+    version: Version,
+    /// Those that were understood. They decode: nothing else is put here.
+    bytes: Vec<u8>,
+    len: usize,
+    /// What follows them in the file, from the first instruction that was not understood on.
+    pub rest: Option<Rest>,
+    kind: PhantomData<fn() -> I>,
+}
+
+/// Bytes that could not be decoded: the instruction length is unknown, so all that follows is among them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rest {
+    /// The bytes, as they are.
+    pub bytes: Vec<u8>,
+    /// Why the first of them is no instruction; its offset counts from the start of the file.
+    pub error: DecodeError,
+}
+
+impl<I: Wire> Instructions<I> {
+    /// None, for objects of a version.
+    pub const fn new(version: Version) -> Self {
+        Self { version, bytes: Vec::new(), len: 0, rest: None, kind: PhantomData }
+    }
+
+    /// These, for objects of a version.
+    ///
+    /// # Errors
+    /// Where a layout of this version cannot hold a value.
+    pub fn of<'i>(version: Version, all: impl IntoIterator<Item = &'i I>) -> Result<Self, EncodeError>
+    where
+        I: 'i,
+    {
+        let mut body = Self::new(version);
+        for instruction in all {
+            body.push(instruction)?;
+        }
+        Ok(body)
+    }
+
+    /// Reads the instructions in `range` of a file. What cannot be decoded is kept as bytes with the reason.
+    pub fn read(file: &[u8], range: Range<usize>, version: Version) -> Self {
+        let all = file.get(..range.end).unwrap_or(file);
+        let mut from = Reader::at(all, range.start);
+        let mut body = Self::new(version);
+        loop {
+            let at = from.position();
+            let error = match all.get(at..) {
+                None | Some([]) => None,
+                Some(_) => I::decode(&mut from, version).err(),
+            };
+            if let Some(fault) = error {
+                let bytes = all.get(at..).unwrap_or_default().to_vec();
+                body.rest = Some(Rest { bytes, error: from.error(fault) });
+            } else if at < all.len() {
+                body.len += 1;
+                continue;
+            }
+            body.bytes = all.get(range.start..at).unwrap_or_default().to_vec();
+            return body;
+        }
+    }
+
+    /// Adds an instruction behind the others.
+    ///
+    /// # Errors
+    /// Where a layout of the object version cannot hold a value, and behind bytes that were not understood.
+    pub fn push(&mut self, instruction: &I) -> Result<(), EncodeError> {
+        if self.rest.is_some() {
+            return Err(EncodeError { fault: Fault::Layout, path: Path::EMPTY });
+        }
+        let start = self.bytes.len();
+        self.bytes.resize(start + instruction.encoded_len(self.version), 0);
+        let mut to = Writer::new(self.bytes.get_mut(start..).unwrap_or_default());
+        if let Err(fault) = instruction.encode(&mut to, self.version) {
+            let error = to.error(fault);
+            self.bytes.truncate(start);
+            return Err(error);
+        }
+        self.len += 1;
+        Ok(())
+    }
+
+    /// Each instruction that was understood, decoded.
+    pub fn iter(&self) -> Iter<'_, I> {
+        Iter { from: Reader::new(&self.bytes), version: self.version, left: self.len, kind: PhantomData }
+    }
+
+    /// How many were understood.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether none was.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The object version whose layouts the bytes have.
+    pub const fn version(&self) -> Version {
+        self.version
+    }
+
+    /// Number of bytes of the body in objects of a version.
+    pub fn encoded_len(&self, version: Version) -> usize {
+        let own = match version == self.version {
+            true => self.bytes.len(),
+            false => self.iter().map(|instruction| instruction.encoded_len(version)).sum(),
+        };
+        own + self.rest.as_ref().map_or(0, |rest| rest.bytes.len())
+    }
+
+    /// The body in objects of a version.
+    ///
+    /// # Errors
+    /// Where a layout of this version cannot hold a value.
+    pub fn to_bytes(&self, version: Version) -> Result<Cow<'_, [u8]>, EncodeError> {
+        let own = match version == self.version {
+            true => Cow::Borrowed(&self.bytes[..]),
+            false => {
+                let mut other = Self::new(version);
+                self.iter().try_for_each(|instruction| other.push(&instruction))?;
+                Cow::Owned(other.bytes)
+            }
+        };
+        Ok(match &self.rest {
+            None => own,
+            Some(rest) => Cow::Owned([&own[..], &rest.bytes].concat()),
+        })
+    }
+}
+
+impl<I: Wire> Default for Instructions<I> {
+    fn default() -> Self {
+        Self::new(Version::default())
+    }
+}
+
+impl<I: Wire + Debug> Debug for Instructions<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self).finish()?;
+        self.rest.as_ref().map_or(Ok(()), |rest| write!(f, " and {rest:?}"))
+    }
+}
+
+impl<'a, I: Wire> IntoIterator for &'a Instructions<I> {
+    type Item = I;
+    type IntoIter = Iter<'a, I>;
+
+    fn into_iter(self) -> Iter<'a, I> {
+        self.iter()
+    }
+}
+
+/// Decodes one instruction after the other.
+#[derive(Debug)]
+pub struct Iter<'a, I> {
+    from: Reader<'a>,
+    version: Version,
+    left: usize,
+    kind: PhantomData<fn() -> I>,
+}
+
+impl<I: Wire> Iterator for Iter<'_, I> {
+    type Item = I;
+
+    fn next(&mut self) -> Option<I> {
+        self.left = self.left.checked_sub(1)?;
+        I::decode(&mut self.from, self.version).ok()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+impl<I: Wire> ExactSizeIterator for Iter<'_, I> {}
