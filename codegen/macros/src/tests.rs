@@ -361,7 +361,6 @@ fn rules_that_compile() {
 fn runtime_rules_are_not_compiled() {
     let judged = rule("loaded(src0) == 0");
     accepts(instruction::expand, &judged.replace("Static", "Runtime"));
-    accepts(instruction::expand, &judged.replace("Static", "Object"));
 }
 
 #[test]

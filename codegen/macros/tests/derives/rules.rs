@@ -166,7 +166,7 @@ pub struct ExecSizeBits(
 #[rule(Static, id = "X/src/type", on = "New+", page = "X.md", line = 9, kind = "type", expr = "ty(src) == UD", doc = "", sum = "")]
 #[rule(Static, id = "X/src/room", page = "X.md", line = 10, kind = "size", expr = "room(src) >= exec_size * bytes(ty(src))", doc = "", sum = "")]
 #[rule(Static, id = "X/surface/declared", page = "X.md", line = 11, kind = "declared", expr = "declared(surface)", doc = "", sum = "")]
-#[rule(Object, id = "X/dst/once", page = "X.md", line = 12, kind = "field", expr = "ty(src) == UW", doc = "", sum = "")]
+#[rule(Object, id = "X/dst/once", page = "X.md", line = 12, kind = "field", expr = "label_places(surface) == 1", doc = "", sum = "")]
 #[rule(Runtime, id = "X/src/bounds", page = "X.md", line = 13, kind = "access", expr = "!out_of_bounds(src)", doc = "", sum = "")]
 #[rule(Static, id = "X/opcode", page = "X.md", line = 14, kind = "opcode", expr = "opcode == 0x07", doc = "", sum = "")]
 #[rule(Static, id = "X/dst/imm", page = "X.md", line = 15, kind = "range", expr = "matches!(imm(dst), -99..=-12)", doc = "", sum = "")]
