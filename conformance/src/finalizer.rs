@@ -23,8 +23,17 @@ pub const PACKAGE: &str = "libigc-tools";
 /// The option to print.
 const PRINT: &str = "-dumpcommonisa";
 
-/// How long a run may take. Runs take some milliseconds.
-pub const TIME_LIMIT: Duration = Duration::from_secs(10);
+/// Seconds of processor time that a run may take. Runs take some milliseconds, the largest programs 0.2 seconds.
+pub const PATIENCE: u32 = 3;
+
+/// How long a run may take by the clock: what sleeps uses no processor.
+const TIME_LIMIT: Duration = Duration::from_secs(60);
+
+/// Runs a program with a limit of processor time: the system sees to that, even where nobody waits for the program any more.
+const LIMITED: &str = r#"ulimit -c 0; ulimit -S -t "$0"; exec "$@""#;
+
+/// The signal that ends a program at its limit of processor time (`SIGXCPU`).
+const OUT_OF_TIME: i32 = 24;
 
 /// A kernel as the finalizer reads it.
 #[derive(Debug, Clone, Copy)]
@@ -60,7 +69,7 @@ pub enum Verdict {
     Rejected(String),
     /// The program ended by a signal. Holds its number.
     Crashed(i32),
-    /// The program was still running at the time limit.
+    /// The program was still running when its time was up.
     TimedOut,
     /// None of these: code with complaints, or neither code nor a reason. Holds what the program said.
     Unclear(String),
@@ -87,7 +96,7 @@ impl Verdict {
             Self::Accepted(code) => Ok(code),
             Self::Rejected(why) | Self::Unclear(why) => Err(why),
             Self::Crashed(signal) => Err(format!("{PROGRAM} crashed with signal {signal}")),
-            Self::TimedOut => Err(format!("{PROGRAM} did not end within {} seconds", TIME_LIMIT.as_secs())),
+            Self::TimedOut => Err(format!("{PROGRAM} did not end within {PATIENCE} seconds")),
         }
     }
 }
@@ -148,7 +157,7 @@ impl Finalizer {
         self.ask(Input::Object(object), platform, &["-binary", PRINT])
     }
 
-    /// A question, if it is a new one. What ends at the time limit may only be waiting for the machine, and is asked again.
+    /// A question, if it is a new one. What ends at the limit by the clock may be waiting for the machine, and is asked again.
     fn ask(&self, input: Input<'_>, platform: &str, options: &[&str]) -> io::Result<Outcome> {
         let file = input.file_name();
         let key = self.cache.as_ref().map(|cache| cache.key(file, input.bytes(), platform, options));
@@ -201,7 +210,7 @@ impl Finalizer {
     ) -> io::Result<Option<(ExitStatus, Vec<u8>)>> {
         let said = folder.join("said");
         fs::write(folder.join(input.file_name()), input.bytes())?;
-        let child = Command::new(&self.program)
+        let child = limited(&self.program)
             .args([input.file_name(), "-platform", platform])
             .args(options)
             .current_dir(folder)
@@ -211,6 +220,17 @@ impl Finalizer {
             .stderr(File::create(&said)?)
             .spawn()?;
         wait(child, TIME_LIMIT)?.map(|status| Ok((status, fs::read(&said)?))).transpose()
+    }
+}
+
+/// The program, to be run with its limit of processor time, where there are such limits.
+fn limited(program: &Path) -> Command {
+    if cfg!(unix) {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", LIMITED, &PATIENCE.to_string()]).arg(program);
+        shell
+    } else {
+        Command::new(program)
     }
 }
 
@@ -230,8 +250,10 @@ fn wait(mut child: Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
 
 /// The verdict from the exit status, from what the program said, and from the files that it wrote.
 fn verdict(status: ExitStatus, said: &[u8], folder: &Path) -> io::Result<Verdict> {
-    if let Some(signal) = signal(status) {
-        return Ok(Verdict::Crashed(signal));
+    match signal(status) {
+        Some(OUT_OF_TIME) => return Ok(Verdict::TimedOut),
+        Some(signal) => return Ok(Verdict::Crashed(signal)),
+        None => {}
     }
     let said = String::from_utf8_lossy(said).trim().to_string();
     if let Some(report) = first(folder, "errors.txt")? {
@@ -302,6 +324,7 @@ mod tests {
         assert_eq!(left(0, "odd", "kernel.dat"), Verdict::Unclear("odd".into()));
         assert_eq!(left(0, "near line 3: odd", ""), Verdict::Unclear("near line 3: odd".into()));
         assert_eq!(left(11, "", "kernel.dat"), Verdict::Crashed(11));
+        assert_eq!(left(OUT_OF_TIME, "", ""), Verdict::TimedOut);
         assert_eq!(left(0, "", "").word(), "unclear");
     }
 
@@ -311,5 +334,12 @@ mod tests {
         let start = Instant::now();
         assert!(wait(child, Duration::from_millis(5)).unwrap().is_none());
         assert!(start.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn a_run_that_computes_for_ever_is_ended() {
+        let child = limited(Path::new("sh")).args(["-c", "while :; do :; done"]).spawn().unwrap();
+        let status = wait(child, TIME_LIMIT).unwrap().unwrap();
+        assert_eq!(signal(status), Some(OUT_OF_TIME));
     }
 }
