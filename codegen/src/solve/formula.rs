@@ -202,10 +202,19 @@ impl Formula {
         })
     }
 
+    /// Half of all formulas are slots and numbers, which need no call.
+    #[inline(always)]
     fn value(&self, get: &mut impl FnMut(usize) -> Option<i64>) -> Value {
         match self {
             Self::Known(value) => known(*value),
             Self::Slot(slot) => get(*slot).map_or(Value::Open, Value::Known),
+            _ => self.calculated(get),
+        }
+    }
+
+    fn calculated(&self, get: &mut impl FnMut(usize) -> Option<i64>) -> Value {
+        match self {
+            Self::Known(_) | Self::Slot(_) => self.value(get),
             Self::Case { on, arms, otherwise } => match on.value(get) {
                 Value::Known(value) => arm(arms, otherwise, value).value(get),
                 other => other,

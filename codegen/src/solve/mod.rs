@@ -7,6 +7,7 @@
 
 mod formula;
 mod search;
+mod waits;
 
 pub use formula::{Formula, Outcomes};
 
@@ -14,6 +15,7 @@ use search::{Flip, Search};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use waits::Waits;
 
 /// Something to choose a value for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,7 +83,7 @@ pub struct Problem {
     /// For each slot the constraints that can ask for it.
     readers: Vec<Vec<usize>>,
     /// The slots that each constraint waits for before anything is chosen.
-    waits: Vec<Arc<[usize]>>,
+    waits: Waits,
     /// Constraints that are broken, whatever is chosen.
     hopeless: Vec<usize>,
     /// Values that go together, by slot.
@@ -113,14 +115,15 @@ impl Problem {
                 readers[slot].push(number);
             }
         }
-        let (mut waits, mut hopeless) = (Vec::new(), Vec::new());
+        let (mut waits, mut hopeless) = (Waits::default(), Vec::new());
         for (number, constraint) in constraints.iter().enumerate() {
             let mut asked = BTreeSet::new();
             let can = constraint.outcomes(&mut |slot| {
                 asked.insert(slot);
                 None
             });
-            waits.push(if can.no { asked.into_iter().collect() } else { Arc::default() });
+            let asked = if can.no { asked.into_iter().collect() } else { Vec::new() };
+            waits.push(&asked);
             if !can.yes && !can.unknown {
                 hopeless.push(number);
             }

@@ -1,5 +1,6 @@
 //! The search itself: depth first, guided by what the constraints ask for.
 
+use super::waits::Waits;
 use super::{Formula, Outcome, Outcomes, Problem, Terms};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -58,9 +59,9 @@ pub(super) struct Search<'a> {
     /// Values that are given.
     fixed: Vec<Option<i64>>,
     /// For each check: the slots that it waits for.
-    waits: Vec<Arc<[usize]>>,
-    /// What `waits` was, to go back.
-    trail: Vec<(usize, Arc<[usize]>)>,
+    waits: Waits,
+    /// Room for what one check finds open: a search asks very often.
+    open: Vec<usize>,
 }
 
 impl<'a> Search<'a> {
@@ -84,14 +85,14 @@ impl<'a> Search<'a> {
             chosen: vec![None; slots + 1],
             fixed: vec![None; slots + 1],
             waits: problem.waits.clone(),
-            trail: Vec::new(),
+            open: Vec::new(),
         };
         for (number, formula) in problem.constraints.iter().enumerate() {
             let expected = if target == Some(number) { Expected::Broken } else { Expected::Unbroken };
             search.checks.push(Check { formula, expected, repaired: false });
         }
         for number in terms.ignored {
-            search.waits[*number] = Arc::default(); // never asked again
+            search.waits.set(*number, &[]); // never asked again
         }
         if let Some(formula) = terms.premise {
             search.add(formula, Expected::True, false);
@@ -116,7 +117,7 @@ impl<'a> Search<'a> {
             self.readers[place].push(number);
         }
         self.checks.push(check);
-        self.waits.push(Arc::default());
+        self.waits.push(&[]);
     }
 
     /// Where the value of a slot stands.
@@ -170,7 +171,7 @@ impl<'a> Search<'a> {
         let Some(slot) = self.next(from) else { return Step::Done };
         let (values, mut reasons) = self.candidates(slot);
         for value in values.iter().copied() {
-            let mark = self.trail.len();
+            let mark = self.waits.mark();
             self.chosen[slot] = Some(value);
             let step = match self.choose(slot) {
                 Ok(()) => self.descend(from),
@@ -178,7 +179,7 @@ impl<'a> Search<'a> {
             };
             match step {
                 Step::Failed(why) => {
-                    self.undo(mark);
+                    self.waits.back_to(mark);
                     self.chosen[slot] = None;
                     if !why.contains(&slot) {
                         return Step::Failed(why); // another value here would change nothing
@@ -201,7 +202,7 @@ impl<'a> Search<'a> {
         let slots = self.problem.slots.len();
         let open = |slot: &usize| self.chosen[*slot].is_none();
         let flipped = self.flip.map(|flip| [flip.slot, slots]);
-        let target = self.target.and_then(|target| self.waits[target].first().copied());
+        let target = self.target.and_then(|target| self.waits.of(target).first().copied());
         flipped.into_iter().flatten().find(open).or(target).or((from < slots).then_some(from))
     }
 
@@ -244,17 +245,14 @@ impl<'a> Search<'a> {
     }
 
     fn ask_again(&mut self, check: usize, slot: usize) -> Result<(), Reasons> {
-        if self.waits[check].contains(&slot) {
-            self.trail.push((check, Arc::clone(&self.waits[check])));
-            self.ask(check)?;
-        }
-        Ok(())
+        if self.waits.of(check).contains(&slot) { self.ask(check) } else { Ok(()) }
     }
 
     /// Asks one check: notes what it waits for, or fails with the choices that it has read.
     fn ask(&mut self, number: usize) -> Result<(), Reasons> {
         let check = &self.checks[number];
-        let mut open = Vec::new();
+        let mut open = std::mem::take(&mut self.open);
+        open.clear();
         let can = check.formula.outcomes(&mut |slot| {
             let place = self.place(slot, check.repaired);
             if self.chosen[place].is_none() {
@@ -264,6 +262,7 @@ impl<'a> Search<'a> {
         });
         let (fits, fails) = fits(check.expected, can);
         if !fits {
+            self.open = open;
             let mut known = Reasons::new();
             check.formula.outcomes(&mut |slot| {
                 let place = self.place(slot, check.repaired);
@@ -274,14 +273,9 @@ impl<'a> Search<'a> {
         }
         open.sort_unstable();
         open.dedup();
-        self.waits[number] = if fails { open.into() } else { Arc::default() };
+        self.waits.set(number, if fails { &open } else { &[] });
+        self.open = open;
         Ok(())
-    }
-
-    fn undo(&mut self, mark: usize) {
-        for (check, waits) in self.trail.drain(mark..).rev() {
-            self.waits[check] = waits;
-        }
     }
 }
 
