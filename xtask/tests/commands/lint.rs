@@ -34,3 +34,14 @@ fn a_contradiction_is_shown_with_both_places() {
     assert!(run.err.contains("spec/lint.toml:") && run.err.contains("`MOV`"), "{}", run.err);
     assert!(!run.err.contains("opcodes: SEL"), "{}", run.err);
 }
+
+#[test]
+fn pages_that_nobody_keeps_free_of_findings_are_told_about() {
+    let workspace = Workspace::new();
+    let page = workspace.read("spec/instructions/SEL.md").replace("0b000", "0b0000");
+    workspace.write("pages/instructions/SEL.md", page);
+    let run = workspace.expect(0, "lint --spec pages");
+    assert!(run.err.contains("warning") && run.err.contains("pages/instructions/SEL.md:"), "{}", run.err);
+    workspace.write("pages/lint.toml", String::new());
+    workspace.expect(1, "lint --spec pages");
+}
