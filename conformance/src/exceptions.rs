@@ -4,7 +4,7 @@ use crate::layout::Layout;
 use crate::whole::Frame;
 use genvisa_codegen::isa::PlatformSet;
 use genvisa_codegen::solve::Formula;
-use genvisa_rule::{BinaryOp, Expr};
+use genvisa_rule::{BinaryOp, Expr, UnaryOp};
 use serde::Deserialize;
 
 /// The declarations of this repository.
@@ -116,6 +116,13 @@ impl Exceptions {
             }
         }
         Ok(read)
+    }
+
+    /// That none of them speaks of an instruction, but one that may.
+    pub fn denied(&self, layout: &Layout<'_>, but: Option<&Exception>) -> Vec<Formula> {
+        let others = self.exceptions.iter().filter(|other| but != Some(other));
+        let not = |formula| Formula::Unary(UnaryOp::Not, Box::new(formula)).folded();
+        others.filter_map(|other| other.applies(layout)).map(not).collect()
     }
 
     /// What an instruction needs around it.

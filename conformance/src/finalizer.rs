@@ -23,8 +23,8 @@ pub const PACKAGE: &str = "libigc-tools";
 /// The option to print.
 const PRINT: &str = "-dumpcommonisa";
 
-/// Seconds of processor time that a run may take. Runs take some milliseconds, the largest programs 0.2 seconds.
-pub const PATIENCE: u32 = 3;
+/// Seconds of processor time that a run may take. Runs take some milliseconds, the largest programs an eighth of a second.
+pub const PATIENCE: u32 = 1;
 
 /// How long a run may take by the clock: what sleeps uses no processor.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
@@ -96,7 +96,7 @@ impl Verdict {
             Self::Accepted(code) => Ok(code),
             Self::Rejected(why) | Self::Unclear(why) => Err(why),
             Self::Crashed(signal) => Err(format!("{PROGRAM} crashed with signal {signal}")),
-            Self::TimedOut => Err(format!("{PROGRAM} did not end within {PATIENCE} seconds")),
+            Self::TimedOut => Err(format!("{PROGRAM} did not end within {PATIENCE} s")),
         }
     }
 }

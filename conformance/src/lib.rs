@@ -17,6 +17,7 @@ pub mod layout;
 pub mod native;
 pub mod printed;
 pub mod properties;
+pub mod report;
 pub mod spec;
 pub mod stream;
 pub mod suite;

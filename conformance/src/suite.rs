@@ -2,6 +2,7 @@
 
 use crate::case::{Broken, Case};
 use crate::entangled::Entangled;
+use crate::exceptions::Exceptions;
 use crate::generate::{Cases, Depth, generate};
 use crate::judge::{Judge, Verdict};
 use crate::layout::{Layout, Version};
@@ -22,6 +23,8 @@ pub struct Suite<'a> {
     pub entangled: Vec<Entangled>,
     /// Every rule on every platform where it makes a difference.
     pub topics: Vec<Topic>,
+    /// What no case may be.
+    denied: Exceptions,
     /// What was laid out so far.
     layouts: Mutex<Layouts<'a>>,
 }
@@ -95,7 +98,13 @@ impl<'a> Suite<'a> {
                 topics.push(Topic { rule, platform: newest, others: Vec::new(), places: Vec::new() }); // a test that says so
             }
         }
-        Self { spec, entangled, topics, layouts: Mutex::default() }
+        Self { spec, entangled, topics, denied: Exceptions::default(), layouts: Mutex::default() }
+    }
+
+    /// The same with cases of which no exception speaks, as far as there are such.
+    #[must_use]
+    pub fn without(self, exceptions: Exceptions) -> Self {
+        Self { denied: exceptions, layouts: Mutex::default(), ..self }
     }
 
     /// The name of a test: the rule and the platform.
@@ -111,7 +120,8 @@ impl<'a> Suite<'a> {
             return layout;
         }
         let layout = Layout::new(self.spec, &self.spec.isa.instructions[instruction], platform, version);
-        let layout = Arc::new(layout);
+        let denied = self.denied.denied(&layout, None);
+        let layout = Arc::new(if denied.is_empty() { layout } else { layout.and(denied) });
         self.with_layouts(|layouts| layouts.entry(key).or_insert(layout).clone())
     }
 

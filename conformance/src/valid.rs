@@ -10,7 +10,6 @@ use crate::whole::{self, Frame};
 use genvisa::{Module, Platform};
 use genvisa_codegen::isa::{Instruction, Refers};
 use genvisa_codegen::solve::{Formula, Outcome, Terms};
-use genvisa_rule::UnaryOp;
 use std::collections::BTreeSet;
 
 /// Failures that a search may go through.
@@ -44,10 +43,8 @@ impl<'a> Valid<'a> {
         but: Option<&Exception>,
     ) -> Self {
         let layout = Layout::new(spec, instruction, platform, VERSION);
-        let others = exceptions.exceptions.iter().filter(|other| but != Some(other));
-        let not = |formula| Formula::Unary(UnaryOp::Not, Box::new(formula)).folded();
-        let excluded: Vec<Formula> = others.filter_map(|other| other.applies(&layout)).map(not).collect();
-        let layout = layout.and(excluded);
+        let denied = exceptions.denied(&layout, but);
+        let layout = layout.and(denied);
         let parts = layout.places.iter().flat_map(|place| &place.parts);
         let strings = parts.filter(|part| part.refers == Some(Refers::String));
         let runs = strings.flat_map(|part| match &part.holds {

@@ -9,6 +9,7 @@ mod diff;
 mod drift;
 mod lint;
 mod model;
+mod oracle;
 mod pages;
 mod regen;
 mod rules;
@@ -37,6 +38,7 @@ enum Command {
     Coverage(coverage::Args),
     Lint(lint::Args),
     Diff(diff::Args),
+    Oracle(oracle::Args),
 }
 
 /// How a command ended.
@@ -72,5 +74,6 @@ fn run(command: &Command, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Coverage(args) => coverage::run(args, readings),
         Command::Lint(args) => lint::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),
+        Command::Oracle(args) => oracle::run(args),
     }
 }

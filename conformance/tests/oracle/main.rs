@@ -3,8 +3,9 @@
 //! `kernel/…`: a kernel that we encode gives the Gen code of the same kernel as text. `object/…`: facts that show in
 //! objects only. `errata/…`: the evidence of `spec/errata.md`. `program/…`: whole programs through assembler and
 //! disassembler. `printed/…`: instructions that the finalizer reads in objects alone. `generated/…`: kernels that nobody
-//! wrote; `except/…`: where the finalizer does otherwise than the pages say. Without the finalizer on the path these trials
-//! are reported as ignored, with the reason. Its answers are kept in `target/oracle-cache` (`GENVISA_CACHE`).
+//! wrote; `except/…`: where the finalizer does otherwise than the pages say; `report/…`: `docs/oracle-report.md` is up to
+//! date. Without the finalizer on the path these trials are reported as ignored, with the reason. Its answers are kept in
+//! `target/oracle-cache` (`GENVISA_CACHE`).
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test: a panic is its failure")]
 
@@ -15,6 +16,7 @@ mod kernels;
 mod objects;
 mod printed;
 mod programs;
+mod report;
 
 use genvisa_conformance::finalizer::Finalizer;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
     trials.extend(printed::trials(&judge));
     trials.extend(programs::trials(&judge));
     trials.extend(generated::trials(&judge));
+    trials.extend(report::trials(&judge));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 

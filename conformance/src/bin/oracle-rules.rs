@@ -1,0 +1,57 @@
+//! Asks Intel's finalizer about every rule, and writes the report: `cargo xtask oracle --rules`.
+
+use genvisa_codegen::isa::Check;
+use genvisa_conformance::entangled;
+use genvisa_conformance::exceptions::{self, Exceptions};
+use genvisa_conformance::finalizer::Finalizer;
+use genvisa_conformance::report::{self, Asker, Row};
+use genvisa_conformance::spec::Spec;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use std::fs;
+use std::io::IsTerminal;
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match write() {
+        Ok(told) => {
+            println!("{told}");
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn write() -> Result<String, String> {
+    let finalizer = Finalizer::find()?;
+    let spec = Spec::of_repository()?;
+    let exceptions = Exceptions::read(exceptions::TEXT)?;
+    let asker = Asker::new(&spec, &entangled::read(entangled::TEXT)?, exceptions.clone(), &finalizer);
+    let rules: Vec<usize> = spec.static_rules().map(|(number, _)| number).collect();
+    let bar = match std::io::stderr().is_terminal() {
+        true => ProgressBar::new(rules.len() as u64),
+        false => ProgressBar::hidden(),
+    };
+    bar.set_style(
+        ProgressStyle::with_template("{bar:40} {pos}/{len} rules, {eta} left").map_err(|e| e.to_string())?,
+    );
+    let ask = |rule: &usize| {
+        let row = asker.row(*rule);
+        bar.inc(1);
+        row
+    };
+    let rows: Vec<Row> = rules.par_iter().map(ask).collect::<Result<_, _>>()?;
+    bar.finish_and_clear();
+    let others: Vec<_> = spec.isa.rules.iter().filter(|rule| rule.check != Check::Static).collect();
+    let text = report::render(&rows, &others, &exceptions, &finalizer.version());
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(report::PATH);
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    }
+    fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+    Ok(format!("{}: {} rules asked about, {} others", report::PATH, rows.len(), others.len()))
+}
