@@ -16,12 +16,25 @@ pub struct Cursor<'t> {
 }
 
 /// Whether a byte can be in a name.
-pub fn is_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
+#[inline]
+pub const fn is_name(byte: u8) -> bool {
+    NAMES[byte as usize]
 }
+
+/// Letters, digits and `_`.
+const NAMES: [bool; 256] = {
+    let mut names = [false; 256];
+    let mut n = 0;
+    while n < 256 {
+        names[n] = (n as u8).is_ascii_alphanumeric() || n as u8 == b'_';
+        n += 1;
+    }
+    names
+};
 
 impl<'t> Cursor<'t> {
     /// At the begin of a statement that begins at `start` in the text.
+    #[inline]
     pub fn new(line: &'t str, start: usize) -> Self {
         Self { line, start, at: 0 }
     }
@@ -31,37 +44,56 @@ impl<'t> Cursor<'t> {
         self.line.get(self.at..).unwrap_or_default()
     }
 
+    /// The bytes that are left: a look at one of them asks for no character.
+    #[inline]
+    fn bytes(&self) -> &'t [u8] {
+        self.line.as_bytes().get(self.at..).unwrap_or_default()
+    }
+
     /// The statement from a place in the text on.
     pub fn from(&self, offset: usize) -> &'t str {
         offset.checked_sub(self.start).and_then(|at| self.line.get(at..)).unwrap_or_default()
     }
 
     /// Goes over blanks.
+    #[inline]
     pub fn skip_blanks(&mut self) {
-        self.at += self.rest().bytes().take_while(|b| matches!(b, b' ' | b'\t')).count();
+        while let Some(b' ' | b'\t') = self.line.as_bytes().get(self.at) {
+            self.at += 1;
+        }
     }
 
     /// The next byte behind blanks.
+    #[inline]
     pub fn peek(&mut self) -> Option<u8> {
         self.skip_blanks();
-        self.rest().bytes().next()
+        self.line.as_bytes().get(self.at).copied()
+    }
+
+    /// Whether a text stands just here, whatever follows.
+    #[inline]
+    pub fn starts_with(&self, text: &str) -> bool {
+        self.bytes().starts_with(text.as_bytes())
     }
 
     /// Goes over so many bytes, which must end between two characters.
+    #[inline]
     pub fn advance(&mut self, bytes: usize) {
         self.at += bytes;
     }
 
     /// Goes over a text where it stands here, behind blanks. A text that ends like a name is not the begin of another one.
+    #[inline]
     pub fn eat(&mut self, text: &str) -> bool {
         self.skip_blanks();
-        let rest = self.rest();
+        let (rest, text) = (self.bytes(), text.as_bytes());
         // Most texts that are looked for differ in the first byte.
-        if rest.as_bytes().first() != text.as_bytes().first() {
+        if rest.first() != text.first() {
             return false;
         }
         let Some(behind) = rest.strip_prefix(text) else { return false };
-        let is_cut = text.bytes().last().is_some_and(is_name) && behind.bytes().next().is_some_and(is_name);
+        let is_in_name = |byte: Option<&u8>| byte.is_some_and(|b| is_name(*b));
+        let is_cut = is_in_name(text.last()) && is_in_name(behind.first());
         if !is_cut {
             self.at += text.len();
         }
@@ -69,56 +101,99 @@ impl<'t> Cursor<'t> {
     }
 
     /// Goes over a text that stands just here, whatever follows.
+    #[inline]
     pub fn eat_here(&mut self, text: &str) -> bool {
-        let stands_here = self.rest().starts_with(text);
+        let stands_here = self.starts_with(text);
         self.at += if stands_here { text.len() } else { 0 };
         stands_here
     }
 
     /// Goes over a text, or says that it is missing.
+    #[inline]
     pub fn expect(&mut self, text: &str) -> Result<(), Problem> {
-        if self.eat(text) { Ok(()) } else { Err(self.expected(&format!("`{text}`"))) }
+        if self.eat(text) { Ok(()) } else { Err(self.lacks(text)) }
+    }
+
+    /// That a text is missing here.
+    #[cold]
+    pub fn lacks(&mut self, text: &str) -> Problem {
+        self.expected(&format!("`{text}`"))
     }
 
     /// The bytes from here on that satisfy a condition; none of them is part of a longer character.
+    #[inline]
     pub fn take_while(&mut self, is_part: impl Fn(u8) -> bool) -> &'t str {
-        let rest = self.rest();
-        let len = rest.bytes().take_while(|b| b.is_ascii() && is_part(*b)).count();
+        let len = self.bytes().iter().take_while(|b| b.is_ascii() && is_part(**b)).count();
+        self.taken(len).unwrap_or_default()
+    }
+
+    /// A number that stands just here and is surely less than 64 bits, decimal or hexadecimal; goes over nothing else.
+    #[inline]
+    pub fn plain_number(&mut self) -> Option<i64> {
+        let bytes = self.bytes();
+        // So many digits are always less than 64 bits.
+        let (prefix, radix, most) = match bytes {
+            [b'0', b'x', ..] => (2, 16, 15),
+            _ => (0, 10, 18),
+        };
+        let (mut number, mut len) = (0, prefix);
+        while let Some(digit) = bytes.get(len).and_then(|b| char::from(*b).to_digit(radix)) {
+            if len - prefix == most {
+                return None;
+            }
+            number = number * i64::from(radix) + i64::from(digit);
+            len += 1;
+        }
+        let is_cut = bytes.get(len).is_some_and(|b| is_name(*b));
+        if len == prefix || is_cut {
+            return None;
+        }
         self.at += len;
-        rest.get(..len).unwrap_or_default()
+        Some(number)
     }
 
     /// A name, `%` in front of it or not, behind blanks.
+    #[inline]
     pub fn name(&mut self) -> Option<&'t str> {
         self.skip_blanks();
-        let rest = self.rest();
-        let percent = usize::from(rest.starts_with('%'));
-        let is_start = |b: u8| b.is_ascii_alphabetic() || b == b'_';
-        if !rest.as_bytes().get(percent).is_some_and(|b| is_start(*b)) {
+        let rest = self.bytes();
+        let percent = usize::from(rest.first() == Some(&b'%'));
+        let name = rest.get(percent..)?;
+        if !name.first().is_some_and(|b| is_name(*b) && !b.is_ascii_digit()) {
             return None;
         }
-        let len = percent + rest.bytes().skip(percent).take_while(|b| is_name(*b)).count();
+        self.taken(percent + name.iter().take_while(|b| is_name(**b)).count())
+    }
+
+    /// Goes over so many bytes: what they are, where they end between two characters.
+    #[inline]
+    fn taken(&mut self, len: usize) -> Option<&'t str> {
+        let start = self.at;
         self.at += len;
-        rest.get(..len)
+        self.line.get(start..self.at)
     }
 
     /// Whether nothing but blanks is left.
+    #[inline]
     pub fn is_at_end(&mut self) -> bool {
         self.peek().is_none()
     }
 
     /// Where we are in the text.
+    #[inline]
     pub fn offset(&self) -> usize {
         self.start + self.at
     }
 
     /// Where the next word or character begins in the text.
+    #[inline]
     pub fn here(&mut self) -> usize {
         self.skip_blanks();
         self.offset()
     }
 
     /// From a place in the text up to here.
+    #[inline]
     pub fn since(&self, offset: usize) -> Range<usize> {
         offset..self.offset()
     }
@@ -126,13 +201,13 @@ impl<'t> Cursor<'t> {
     /// The next word or character: what to point at where something else was expected.
     pub fn next_span(&mut self) -> Range<usize> {
         self.skip_blanks();
-        let rest = self.rest();
-        let word = rest.bytes().take_while(|b| is_name(*b) || *b == b'%').count();
-        let len = if word > 0 { word } else { rest.chars().next().map_or(0, char::len_utf8) };
+        let word = self.bytes().iter().take_while(|b| is_name(**b) || **b == b'%').count();
+        let len = if word > 0 { word } else { self.rest().chars().next().map_or(0, char::len_utf8) };
         self.offset()..self.offset() + len
     }
 
     /// That something else was expected here.
+    #[cold]
     pub fn expected(&mut self, what: &str) -> Problem {
         let span = self.next_span();
         let found = self.line.get(span.start - self.start..span.end - self.start).unwrap_or_default();

@@ -49,7 +49,7 @@ const OPERATORS: [Operator; 17] = [
 ];
 
 /// What operators begin with.
-const FIRST_BYTES: &[u8] = b"<>=!&^|+-*/%";
+pub(crate) const FIRST_BYTES: &[u8] = b"<>=!&^|+-*/%";
 
 fn shift(by: i64) -> Result<u32, &'static str> {
     u32::try_from(by).ok().filter(|by| *by < 64).ok_or("numbers have 64 bits: expected a shift by 0 to 63")
@@ -68,7 +68,20 @@ fn divided(a: i64, b: i64, by: fn(i64, i64) -> Option<i64>) -> Result<i64, &'sta
 ///
 /// # Errors
 /// Where there is none, or it has no value.
+#[inline]
 pub fn expression(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem> {
+    if let Some((number, behind)) = plain(cursor) {
+        let mut end = behind;
+        // A number on its own: what follows is no operator.
+        if end.peek().is_none_or(|next| next != b'?' && !FIRST_BYTES.contains(&next)) {
+            *cursor = end;
+            return Ok(number);
+        }
+    }
+    calculation(cursor, names)
+}
+
+fn calculation(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem> {
     Reader { cursor, names, depth: 0, in_angles: false }.conditional()
 }
 
@@ -77,6 +90,13 @@ pub fn expression(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Pro
 /// # Errors
 /// Where there is none, or it has no value.
 pub fn in_angles(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem> {
+    if let Some((number, mut behind)) = plain(cursor)
+        && behind.peek() == Some(b'>')
+        && !behind.starts_with(">>")
+    {
+        *cursor = behind;
+        return Ok(number);
+    }
     Reader { cursor, names, depth: 0, in_angles: true }.conditional()
 }
 
@@ -84,7 +104,27 @@ pub fn in_angles(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Prob
 ///
 /// # Errors
 /// Where there is none, or it has no value.
+#[inline]
 pub fn unary(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem> {
+    match plain(cursor) {
+        Some((number, behind)) => {
+            *cursor = behind;
+            Ok(number)
+        }
+        None => signed(cursor, names),
+    }
+}
+
+/// The number that stands here, and the cursor behind it, where that is seen at once.
+#[inline]
+fn plain<'t>(cursor: &Cursor<'t>) -> Option<(i64, Cursor<'t>)> {
+    let mut here = *cursor;
+    here.skip_blanks();
+    let number = here.plain_number()?;
+    Some((number, here))
+}
+
+fn signed(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem> {
     Reader { cursor, names, depth: 0, in_angles: false }.unary()
 }
 
@@ -280,6 +320,47 @@ mod tests {
     fn fails(text: &str, start: usize, end: usize, message: &str) {
         let problem = read(text).map_err(|problem| (problem.span, problem.message));
         assert_eq!(problem, Err((start..end, message.to_string())), "{text}");
+    }
+
+    /// What is seen at once is what a calculation would be.
+    #[test]
+    fn plain_numbers() {
+        let numbers = [
+            "0",
+            "7",
+            "017",
+            "0x",
+            "0x1F",
+            "0X1F",
+            "12x",
+            "x",
+            "",
+            "999999999999999999",
+            "9999999999999999999",
+        ];
+        let more = ["0xfffffffffffffff", "0xffffffffffffffff", "0x1ffffffffffffffff", "-1", "0xg"];
+        let behind = [
+            "", " ", ",", " , ", ">", ">>1", " >> 1", ">=1", "+1", " - 1", "?1:2", " ? 1 : 2", "%3", " %r0",
+            ":ud", "é",
+        ];
+        for number in numbers.iter().chain(&more) {
+            for behind in behind {
+                let text = format!(" {number}{behind}");
+                let of = |read: &dyn Fn(&mut Cursor<'_>) -> Result<i64, Problem>| {
+                    let mut cursor = Cursor::new(&text, 0);
+                    let result = read(&mut cursor);
+                    let end = cursor.offset();
+                    (result.clone(), result.is_ok().then_some(end))
+                };
+                let slow = |in_angles| {
+                    of(&|cursor| Reader { cursor, names: &Some4, depth: 0, in_angles }.conditional())
+                };
+                assert_eq!(of(&|cursor| expression(cursor, &Some4)), slow(false), "{text}");
+                assert_eq!(of(&|cursor| in_angles(cursor, &Some4)), slow(true), "{text}");
+                let signed = of(&|cursor| signed(cursor, &Some4));
+                assert_eq!(of(&|cursor| unary(cursor, &Some4)), signed, "{text}");
+            }
+        }
     }
 
     /// Values that the finalizer's own assembler gives to these.

@@ -4,11 +4,12 @@
 //! follows from reflection. Nothing here knows an instruction.
 
 use crate::cursor::is_name;
+use crate::proof::Proof;
 use foldhash::HashMap;
 use genvisa::{Instruction, InstructionInfo, LabelKind};
 use genvisa_runtime::template::{Item, Line, Place, Shape};
 use genvisa_runtime::{FieldInfo, Role, RunInfo};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// One form of one instruction.
 #[derive(Debug)]
@@ -19,6 +20,16 @@ pub struct Form {
     pub nodes: Vec<Node>,
     /// Whether it is read and never printed.
     pub is_read_only: bool,
+    /// Made where it is first asked for: who reads text does not.
+    proof: OnceLock<Option<Proof>>,
+}
+
+impl Form {
+    /// What an instruction has to meet so that its line says all of it; nothing where lines have to be read to know.
+    pub fn proof(&self) -> Option<&Proof> {
+        let make = || Proof::of(Instruction::ALL.get(self.instruction)?, &self.nodes);
+        self.proof.get_or_init(make).as_ref()
+    }
 }
 
 /// A part of a form.
@@ -201,10 +212,8 @@ pub struct Forms {
     pub all: Vec<Form>,
     /// By the word that a statement begins with, behind the predicate.
     by_word: HashMap<String, Vec<usize>>,
-    /// The forms of each instruction.
-    of: Vec<Vec<usize>>,
-    /// The numbers of instructions by opcode and sub-opcode.
-    by_opcode: HashMap<(u8, Option<u8>), Vec<usize>>,
+    /// The forms that are printed, by opcode and sub-opcode.
+    by_opcode: Vec<Vec<(Option<u8>, Vec<usize>)>>,
     /// What is wrong with templates: nothing, as a test says.
     pub errors: Vec<String>,
 }
@@ -217,8 +226,6 @@ impl Forms {
     pub fn of(instructions: &[&'static InstructionInfo]) -> Self {
         let mut forms = Self::default();
         for (number, info) in instructions.iter().enumerate() {
-            forms.of.push(Vec::new());
-            forms.by_opcode.entry((info.opcode, info.sub_opcode)).or_default().push(number);
             if let Err(why) = forms.add(number, info) {
                 forms.errors.push(format!("{}: {why}", info.name));
             }
@@ -244,8 +251,15 @@ impl Forms {
             for word in words {
                 self.by_word.entry(word).or_default().push(form);
             }
-            self.of[number].push(form);
-            self.all.push(Form { instruction: number, nodes, is_read_only: *is_read_only });
+            if !is_read_only {
+                self.print(form, info);
+            }
+            self.all.push(Form {
+                instruction: number,
+                nodes,
+                is_read_only: *is_read_only,
+                proof: OnceLock::new(),
+            });
         }
         Ok(())
     }
@@ -260,11 +274,24 @@ impl Forms {
         self.by_word.keys().map(String::as_str)
     }
 
-    /// The forms of an instruction, and of those with the same bytes.
-    pub fn of_instruction(&self, info: &InstructionInfo) -> impl Iterator<Item = &Form> {
-        let numbers = self.by_opcode.get(&(info.opcode, info.sub_opcode)).into_iter().flatten();
-        let forms = numbers.filter_map(|number| self.of.get(*number)).flatten();
-        forms.filter_map(|form| self.all.get(*form))
+    /// Notes that a form is printed.
+    fn print(&mut self, form: usize, info: &InstructionInfo) {
+        let opcode = usize::from(info.opcode);
+        if self.by_opcode.len() <= opcode {
+            self.by_opcode.resize(opcode + 1, Vec::new());
+        }
+        let forms = &mut self.by_opcode[opcode];
+        match forms.iter_mut().find(|(sub_opcode, _)| *sub_opcode == info.sub_opcode) {
+            Some((_, forms)) => forms.push(form),
+            None => forms.push((info.sub_opcode, vec![form])),
+        }
+    }
+
+    /// The forms in which an instruction is printed, and those with the same bytes.
+    pub fn of_instruction(&self, info: &InstructionInfo) -> impl ExactSizeIterator<Item = &Form> + Clone {
+        let own = self.by_opcode.get(usize::from(info.opcode)).map_or(&[][..], Vec::as_slice);
+        let own = own.iter().find(|(sub_opcode, _)| *sub_opcode == info.sub_opcode);
+        own.map_or(&[][..], |(_, forms)| forms).iter().map(|form| &self.all[*form])
     }
 }
 

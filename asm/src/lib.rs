@@ -6,6 +6,7 @@
 
 mod access;
 pub mod cursor;
+mod digits;
 pub mod error;
 pub mod expression;
 pub mod forms;
@@ -15,6 +16,7 @@ pub mod module;
 pub mod newer;
 mod operand;
 pub mod print;
+mod proof;
 mod quote;
 pub mod read;
 pub mod report;

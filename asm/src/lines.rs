@@ -41,6 +41,13 @@ impl<'t> Statements<'t> {
     }
 }
 
+/// Whether each line is a statement of its own: no comment goes over a line end, and none is joined.
+pub fn are_lines(text: &str) -> bool {
+    let mut joints = memchr::memchr_iter(b'\\', text.as_bytes());
+    let is_joint = |at: usize| matches!(text.as_bytes().get(at + 1), Some(b'\n' | b'\r'));
+    !joints.any(is_joint) && memchr::memmem::find(text.as_bytes(), b"/*").is_none()
+}
+
 /// What interrupts a statement.
 enum Pause {
     /// Its end, and where the next one begins.
@@ -90,47 +97,47 @@ impl<'t> Iterator for Statements<'t> {
     }
 }
 
-/// Whether a byte can begin what interrupts a statement, or a string.
-const STOPS: [bool; 256] = {
-    let mut stops = [false; 256];
-    let mut n = 0;
-    while n < 256 {
-        stops[n] = matches!(n as u8, b'\n' | b'\r' | b'"' | b'/' | b'\\');
-        n += 1;
-    }
-    stops
-};
-
 /// The first pause from a place on.
-fn pause(text: &[u8], mut at: usize) -> Pause {
-    let byte = |at: usize| text.get(at).copied();
-    let skip = |at: usize| {
+fn pause(text: &[u8], mut from: usize) -> Pause {
+    let mut at = from;
+    loop {
         let rest = text.get(at..).unwrap_or_default();
-        at + rest.iter().position(|b| STOPS[*b as usize]).unwrap_or(rest.len())
-    };
-    at = skip(at);
-    while let Some(here) = byte(at) {
-        match (here, byte(at + 1)) {
-            (b'\n', _) => return Pause::End { end: at, next: at + 1 },
-            (b'\r', Some(b'\n')) => return Pause::End { end: at, next: at + 2 },
-            (b'"', _) => at = skip(string_end(text, at + 1)),
-            (b'/', Some(b'/')) => {
+        let Some(len) = memchr::memchr3(b'\n', b'"', b'/', rest) else {
+            return Pause::End { end: text.len(), next: text.len() };
+        };
+        at += len;
+        match (text.get(at), text.get(at + 1)) {
+            (Some(b'\n'), _) => return line(text, from..at),
+            (Some(b'"'), _) => {
+                at = string_end(text, at + 1);
+                // What is in front of the quote is not in front of the line end.
+                from = at;
+            }
+            (Some(b'/'), Some(b'/')) => {
                 let next = line_end(text, at);
                 return Pause::End { end: at, next: next + 1 };
             }
-            (b'/', Some(b'*')) => {
+            (Some(b'/'), Some(b'*')) => {
                 let behind = text.get(at + 2..).unwrap_or_default();
                 return match behind.windows(2).position(|two| two == b"*/") {
                     Some(len) => Pause::Blanks(at..at + 2 + len + 2),
                     None => Pause::Unclosed(at),
                 };
             }
-            (b'\\', Some(b'\n')) => return Pause::Blanks(at..at + 2),
-            (b'\\', Some(b'\r')) if byte(at + 2) == Some(b'\n') => return Pause::Blanks(at..at + 3),
-            _ => at = skip(at + 1),
+            _ => at += 1,
         }
     }
-    Pause::End { end: at, next: at }
+}
+
+/// The end of a line, or what joins it with the next one.
+fn line(text: &[u8], range: Range<usize>) -> Pause {
+    let next = range.end + 1;
+    match text.get(range.clone()).unwrap_or_default() {
+        [.., b'\\'] => Pause::Blanks(range.end - 1..next),
+        [.., b'\\', b'\r'] => Pause::Blanks(range.end - 2..next),
+        [.., b'\r'] => Pause::End { end: range.end - 1, next },
+        _ => Pause::End { end: range.end, next },
+    }
 }
 
 /// Behind the closing quote, or the end of the line.
@@ -148,7 +155,7 @@ fn string_end(text: &[u8], mut at: usize) -> usize {
 
 fn line_end(text: &[u8], at: usize) -> usize {
     let behind = text.get(at..).unwrap_or_default();
-    behind.iter().position(|byte| *byte == b'\n').map_or(text.len(), |len| at + len)
+    memchr::memchr(b'\n', behind).map_or(text.len(), |len| at + len)
 }
 
 #[cfg(test)]
@@ -181,6 +188,15 @@ mod tests {
         are("FILE \"a//b\\\"/*\" // c", &[(0, "FILE \"a//b\\\"/*\" ")]);
         are("FILE \"a // b\nc", &[(0, "FILE \"a // b"), (13, "c")]);
         are("// a \\\nb", &[(0, ""), (7, "b")]);
+    }
+
+    #[test]
+    fn line_ends() {
+        are("a\\\\\nb\r", &[(0, "a\\  b\r")]);
+        are("a\r\r\n\r", &[(0, "a\r"), (4, "\r")]);
+        are("\"a\"\\\nb", &[(0, "\"a\"  b")]);
+        are("\"a\\\r\nb", &[(0, "\"a\\\r"), (5, "b")]);
+        are("\"a\\\\\nb/\n/", &[(0, "\"a\\\\"), (5, "b/"), (8, "/")]);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::access;
 use crate::cursor::is_name;
+use crate::digits::{decimal, hexadecimal};
 use crate::forms::{Bits, FORMS, Form, Group, Look, Node, Space, Value};
 use crate::group;
 use crate::operand::number_of;
@@ -12,7 +13,6 @@ use genvisa::Instruction;
 use genvisa::Modifier;
 use genvisa::operands::{RawOperand, VecOperand};
 use genvisa_runtime::{Fields, RunInfo};
-use std::fmt::Write;
 
 /// Prints an instruction without a line end.
 ///
@@ -23,20 +23,32 @@ pub fn instruction(
     naming: &dyn Naming,
     out: &mut String,
 ) -> Result<(), Unprintable> {
+    along_form(instruction, naming, out).map(|_| ())
+}
+
+/// Prints an instruction as [`instruction`] does, and gives the form.
+///
+/// # Errors
+/// As [`instruction`].
+pub(crate) fn along_form(
+    instruction: &Instruction,
+    naming: &dyn Naming,
+    out: &mut String,
+) -> Result<&'static Form, Unprintable> {
     let printer = Printer { instruction, naming };
     let start = out.len();
-    let forms =
-        || FORMS.of_instruction(instruction.info()).filter(|form| !form.is_read_only && printer.holds(form));
+    let all = FORMS.of_instruction(instruction.info());
+    let forms = || all.clone().filter(|form| printer.holds(form));
     // Of instructions with the same bytes, one may be for labels of one kind.
-    let form = forms().find(|form| printer.is_for_labels(form) == Some(true));
-    let form = form.or_else(|| forms().find(|form| printer.is_for_labels(form).is_none()));
+    let of_kind = |kind| forms().find(|form| printer.is_for_labels(form) == kind);
+    let form = if all.len() > 1 { of_kind(Some(true)).or_else(|| of_kind(None)) } else { None };
     let form = form.or_else(|| forms().next());
     let form = form.ok_or("an instruction without a text form for its encodings")?;
     let result = printer.nodes(&form.nodes, out);
     if result.is_err() {
         out.truncate(start);
     }
-    result
+    result.map(|()| form)
 }
 
 pub(crate) struct Printer<'a> {
@@ -194,11 +206,10 @@ impl Printer<'_> {
                     spelling.map(|(_, text)| text.as_str()).ok_or("an encoding without a spelling")?,
                 );
             }
-            Look::Decimal(bits, _) => {
-                let _ = write!(out, "{}", bits.get(raw()));
-            }
+            Look::Decimal(bits, _) => decimal(bits.get(raw()), out),
             Look::Hex(bits, has_prefix) => {
-                let _ = write!(out, "{}{:x}", if *has_prefix { "0x" } else { "" }, bits.get(raw()));
+                out.push_str(if *has_prefix { "0x" } else { "" });
+                hexadecimal(bits.get(raw()), out);
             }
             Look::Letters(bits, letters) => {
                 let code = bits.get(raw());
@@ -238,9 +249,8 @@ impl Printer<'_> {
             Space::Label => self.naming.label(index),
             Space::String => self.naming.string(index),
         };
-        let is_bare = name.bytes().all(is_name) && !name.bytes().next().is_none_or(|b| b.is_ascii_digit());
         // Names of variables are bare in any case: who names them sees to it.
-        if is_quoted || !is_bare && matches!(space, Space::Label | Space::String) {
+        if is_quoted || matches!(space, Space::Label | Space::String) && !is_bare(&name) {
             quote::print(&name, out);
         } else {
             out.push_str(&name);
@@ -248,8 +258,13 @@ impl Printer<'_> {
     }
 }
 
+/// Whether a name stands without quotes.
+pub(crate) fn is_bare(name: &str) -> bool {
+    name.bytes().all(is_name) && !name.bytes().next().is_none_or(|b| b.is_ascii_digit())
+}
+
 /// `M1, 16`
-fn channels(runs: &[RunInfo], name: &str, raw: u64, out: &mut String) -> Result<(), Unprintable> {
+pub(crate) fn channels(runs: &[RunInfo], name: &str, raw: u64, out: &mut String) -> Result<(), Unprintable> {
     let code = |run: &RunInfo| Bits { hi: run.hi, lo: run.lo }.get(raw);
     let mask = runs.iter().find(|run| run.name == "mask").ok_or("an execution size without a mask")?;
     let mask = mask
@@ -260,6 +275,8 @@ fn channels(runs: &[RunInfo], name: &str, raw: u64, out: &mut String) -> Result<
     let run = runs.iter().find(|run| run.name == name).or_else(|| runs.iter().find(|run| run.name != "mask"));
     let size =
         run.and_then(|run| number_of(run.values, code(run))).ok_or("an execution size that is no number")?;
-    let _ = write!(out, "{}, {size}", mask.name);
+    out.push_str(mask.name);
+    out.push_str(", ");
+    decimal(size, out);
     Ok(())
 }

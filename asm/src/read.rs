@@ -76,6 +76,12 @@ fn along_forms(
     Err(furthest.unwrap_or_else(|| unknown(word)))
 }
 
+/// The form that a line is read along first.
+pub(crate) fn first_form(line: &str) -> Option<&'static Form> {
+    let (word, _) = word(&Cursor::new(line, 0)).ok()?;
+    FORMS.all.get(*FORMS.by_word(word).first()?)
+}
+
 /// The word that says which instruction it is, and where it begins.
 fn word<'t>(cursor: &Cursor<'t>) -> Result<(&'t str, usize), Problem> {
     let mut here = *cursor;
@@ -180,7 +186,7 @@ impl Reader<'_> {
         let mut open: Vec<Flag<'_>> = nodes.iter().filter_map(as_flag).collect();
         // The longest first, so that none hides another.
         open.sort_by_key(|flag| std::cmp::Reverse(flag.text.len()));
-        while let Some(n) = open.iter().position(|flag| cursor.rest().starts_with(flag.text)) {
+        while let Some(n) = open.iter().position(|flag| cursor.starts_with(flag.text)) {
             let flag = open.remove(n);
             let start = cursor.offset();
             cursor.advance(flag.text.len());
@@ -542,7 +548,7 @@ fn digits(cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
 }
 
 /// `M1, 16`
-fn channels(runs: &[RunInfo], name: &str, cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
+pub(crate) fn channels(runs: &[RunInfo], name: &str, cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
     let mut raw = 0;
     let bits = |run: &RunInfo| Bits { hi: run.hi, lo: run.lo };
     if !cursor.peek().is_some_and(|b| b.is_ascii_digit()) {

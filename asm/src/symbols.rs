@@ -60,4 +60,14 @@ pub trait Naming {
     fn grf(&self) -> u32 {
         GRF
     }
+    /// Whether what a variable is called is a name, and that of nothing else; who does not know says no.
+    fn is_known(&self, symbol: Symbol) -> bool {
+        let _ = symbol;
+        false
+    }
+    /// Whether there is a label whose name stands without quotes; who does not know says no.
+    fn is_bare_label(&self, index: u32) -> bool {
+        let _ = index;
+        false
+    }
 }

@@ -8,5 +8,5 @@ mod read;
 mod words;
 
 pub use places::{ObjectPlaces, Places};
-pub use print::disassemble;
+pub use print::{disassemble, disassemble_closely};
 pub use read::{Read, assemble, places, read};

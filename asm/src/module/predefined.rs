@@ -22,12 +22,13 @@ const FREE: [&str; 4] = ["T0", "T3", "T4", "T5"];
 
 struct Names {
     by_name: HashMap<String, Symbol>,
-    of: HashMap<Symbol, String>,
+    /// Of each class, by index.
+    of: [Vec<Option<String>>; 3],
 }
 
 static NAMES: LazyLock<Names> = LazyLock::new(|| {
-    let mut names = Names { by_name: HashMap::default(), of: HashMap::default() };
-    for (predefined, letter, symbol) in CLASSES {
+    let mut names = Names { by_name: HashMap::default(), of: Default::default() };
+    for ((predefined, letter, symbol), of) in CLASSES.into_iter().zip(&mut names.of) {
         for one in predefined {
             let (symbol, indexed) = (symbol(one.index), format!("{letter}{}", one.index));
             let name = match one.name {
@@ -37,7 +38,9 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
             };
             names.by_name.insert(indexed, symbol);
             names.by_name.insert(name.clone(), symbol);
-            names.of.insert(symbol, name);
+            let index = one.index as usize;
+            of.resize(of.len().max(index + 1), None);
+            of[index] = Some(name);
         }
     }
     names
@@ -50,7 +53,14 @@ pub fn find(name: &str) -> Option<Symbol> {
 
 /// The name of a predefined variable.
 pub fn name_of(symbol: Symbol) -> Option<&'static str> {
-    NAMES.of.get(&symbol).map(String::as_str)
+    let [variables, surfaces, samplers] = &NAMES.of;
+    let (names, index) = match symbol {
+        Symbol::Variable(index) => (variables, index),
+        Symbol::Surface(index) => (surfaces, index),
+        Symbol::Sampler(index) => (samplers, index),
+        Symbol::Address(_) | Symbol::Predicate(_) => return None,
+    };
+    names.get(index as usize)?.as_deref()
 }
 
 /// The type of a predefined general variable.
@@ -61,7 +71,7 @@ pub fn type_of(variable: u32) -> Option<DataType> {
 
 /// The names as they are printed.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    NAMES.of.values().map(String::as_str)
+    NAMES.of.iter().flatten().filter_map(Option::as_deref)
 }
 
 /// Whether a name cannot be declared, because it is one of these.
@@ -86,6 +96,18 @@ mod tests {
         assert_eq!(name_of(Symbol::Surface(3)), Some("TSS"));
         assert_eq!(name_of(Symbol::Variable(20)), Some("%msg0"));
         assert_eq!(name_of(Symbol::Variable(21)), None);
+    }
+
+    /// Whoever is printed is found, and nothing that is declared has its name.
+    #[test]
+    fn printed() {
+        for name in names() {
+            let symbol = find(name);
+            assert_eq!((symbol.and_then(name_of), is_taken(name)), (Some(name), true));
+            let bare = name.strip_prefix('%').unwrap_or(name);
+            assert!(bare.bytes().all(crate::cursor::is_name), "{name}");
+            assert!(bare.bytes().next().is_some_and(|first| first.is_ascii_alphabetic()), "{name}");
+        }
     }
 
     #[test]

@@ -196,9 +196,23 @@ const RESERVED: [&str; 191] = [
     "yield",
 ];
 
+/// For each first byte, a bit for each length of a word: most names are told from all words by these two.
+const LENGTHS: [u32; 256] = {
+    let mut lengths = [0; 256];
+    let mut n = 0;
+    while n < RESERVED.len() {
+        let word = RESERVED[n].as_bytes();
+        lengths[word[0] as usize] |= 1 << word.len();
+        n += 1;
+    }
+    lengths
+};
+
 /// Whether a word cannot name a variable.
 pub fn is_reserved(word: &str) -> bool {
-    RESERVED.binary_search(&word).is_ok()
+    let lengths = word.bytes().next().map_or(0, |first| LENGTHS[first as usize]);
+    let is_likely = u32::try_from(word.len()).is_ok_and(|len| lengths.checked_shr(len).unwrap_or(0) & 1 == 1);
+    is_likely && RESERVED.binary_search(&word).is_ok()
 }
 
 #[cfg(test)]
@@ -208,6 +222,8 @@ mod tests {
     #[test]
     fn words() {
         assert!(RESERVED.is_sorted(), "what is searched is sorted");
+        assert!(RESERVED.iter().all(|word| is_reserved(word)));
+        assert!(!is_reserved("") && !is_reserved(&"a".repeat(1000)));
         assert!(is_reserved("add") && is_reserved("FILE") && is_reserved("yield"));
         assert!(!is_reserved("dpas") && !is_reserved("ADD"));
     }

@@ -5,6 +5,7 @@ pub mod read;
 
 use genvisa::DataType;
 use genvisa_runtime::EnumerantInfo;
+use std::sync::LazyLock;
 
 /// The code that stands for a number.
 pub(crate) fn code_of(values: &[EnumerantInfo], number: i64) -> Option<u64> {
@@ -13,16 +14,26 @@ pub(crate) fn code_of(values: &[EnumerantInfo], number: i64) -> Option<u64> {
 
 /// The number that a code stands for.
 pub(crate) fn number_of(values: &[EnumerantInfo], code: u64) -> Option<i64> {
-    values.iter().find(|value| value.code == code)?.value
+    // Most tables have the codes in order.
+    let in_order = usize::try_from(code).ok().and_then(|n| values.get(n)).filter(|value| value.code == code);
+    in_order.or_else(|| values.iter().find(|value| value.code == code))?.value
 }
+
+/// The types by name: in lower case, which is how they are printed, and in upper case.
+static TYPES: LazyLock<Vec<(String, &'static str, DataType)>> = LazyLock::new(|| {
+    let known = DataType::INFO.iter().filter_map(|info| Some((info, DataType::from_code(info.code)?)));
+    known.map(|(info, ty)| (info.name.to_ascii_lowercase(), info.name, ty)).collect()
+});
 
 /// The type of a name, in lower or in upper case.
 pub(crate) fn type_named(name: &str) -> Option<DataType> {
-    let is_uniform =
-        !name.bytes().any(|b| b.is_ascii_lowercase()) || !name.bytes().any(|b| b.is_ascii_uppercase());
-    let found =
-        DataType::INFO.iter().find(|info| info.name.eq_ignore_ascii_case(name)).filter(|_| is_uniform);
-    found.and_then(|info| DataType::from_code(info.code))
+    let found = TYPES.iter().find(|(lower, upper, _)| lower == name || *upper == name);
+    found.map(|(_, _, ty)| *ty)
+}
+
+/// The name of a type, as it is printed.
+pub(crate) fn name_of_type(ty: DataType) -> &'static str {
+    TYPES.iter().find(|(_, _, known)| *known == ty).map_or("", |(name, _, _)| name)
 }
 
 /// The bytes of a value, at least one.

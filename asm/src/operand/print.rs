@@ -1,14 +1,16 @@
 //! Printing operands.
 
-use super::{MODIFIERS, bytes_of, is_wide, number_of};
+use super::read::with_modifier;
+use super::{MODIFIERS, bytes_of, is_wide, name_of_type, number_of};
+use crate::digits::{decimal, hexadecimal};
 use crate::symbols::{Naming, Symbol};
-use genvisa::DataType;
 use genvisa::operands::{
-    AddrOpndWidth, Class, Combine, GenOpnd, HorizontalStride, Inverse, RawOperand, RegionBits, StateOpnd,
-    ValBits, VecOperand, VecOperandInfo, VerticalStride, Width,
+    AddrOpndWidth, BitPropertiesBits, Class, ClassBits, Combine, DataTypeBits, GenOpnd, HorizontalStride,
+    Inverse, RawOperand, RegionBits, StateOpnd, ValBits, VecOperand, VecOperandInfo, VerticalStride, Width,
+    WidthBits,
 };
+use genvisa::{DataType, Modifier};
 use genvisa_runtime::Role;
-use std::fmt::Write;
 
 /// What a text cannot say: what of an operand has no spelling.
 pub type Unprintable = &'static str;
@@ -35,7 +37,8 @@ pub fn predicate(raw: u64, naming: &dyn Naming, out: &mut String) -> Result<(), 
 pub fn raw(operand: RawOperand, is_short: bool, naming: &dyn Naming, out: &mut String) {
     out.push_str(&naming.name(Symbol::Variable(operand.id)));
     if !is_short || operand.offset != 0 {
-        let _ = write!(out, ".{}", operand.offset);
+        out.push('.');
+        decimal(operand.offset, out);
     }
 }
 
@@ -60,17 +63,25 @@ pub fn vector(
         VecOperandInfo::Address(address) => {
             let width = address.width.width().and_then(|w| number_of(AddrOpndWidth::INFO, w.code()));
             let width = width.ok_or("an address operand without a width")?;
-            let name = naming.name(Symbol::Address(address.id.into()));
-            let _ = write!(out, "{name}({})<{width}>", address.offset);
+            out.push_str(&naming.name(Symbol::Address(address.id.into())));
+            element(address.offset, out);
+            out.push('<');
+            decimal(width, out);
+            out.push('>');
             Ok(())
         }
         VecOperandInfo::Predicate(answers) => predicate(answers.val.raw().into(), naming, out),
         VecOperandInfo::Indirect(indirect) => {
             let ty = indirect.bit_properties.data_type().ok_or("an indirect operand without a type")?;
-            let name = naming.name(Symbol::Address(indirect.id.into()));
-            let _ = write!(out, "r[{name}({}),{}]", indirect.addr_offset, indirect.indirect_offset);
+            out.push_str("r[");
+            out.push_str(&naming.name(Symbol::Address(indirect.id.into())));
+            element(indirect.addr_offset, out);
+            out.push(',');
+            decimal(indirect.indirect_offset, out);
+            out.push(']');
             region(indirect.region, is_destination, out)?;
-            let _ = write!(out, ":{}", ty.name().to_lowercase());
+            out.push(':');
+            out.push_str(name_of_type(ty));
             Ok(())
         }
         VecOperandInfo::Immediate(constant) => {
@@ -79,8 +90,8 @@ pub fn vector(
             Ok(())
         }
         VecOperandInfo::State(state) => {
-            let name = state_name(state, naming)?;
-            let _ = write!(out, "{name}({})", state.offset);
+            out.push_str(&state_name(state, naming)?);
+            element(state.offset, out);
             Ok(())
         }
     }
@@ -100,7 +111,9 @@ pub fn address_of(operand: VecOperand, naming: &dyn Naming, out: &mut String) ->
     out.push('&');
     out.push_str(&name);
     if offset != 0 {
-        let _ = write!(out, "[{offset}]");
+        out.push('[');
+        decimal(offset, out);
+        out.push(']');
     }
     Ok(())
 }
@@ -120,7 +133,8 @@ pub fn at(operand: VecOperand, naming: &dyn Naming, out: &mut String) -> Result<
 pub fn lsc(operand: VecOperand, naming: &dyn Naming, out: &mut String) -> Result<(), Unprintable> {
     match operand.info() {
         VecOperandInfo::Immediate(constant) if constant.data_type.data_type() == Some(DataType::Ud) => {
-            let _ = write!(out, "{:#x}", constant.low);
+            out.push_str("0x");
+            hexadecimal(constant.low.into(), out);
             Ok(())
         }
         VecOperandInfo::General(GenOpnd { id, row_offset: 0, col_offset: 0, .. }) => {
@@ -136,8 +150,19 @@ pub fn lsc(operand: VecOperand, naming: &dyn Naming, out: &mut String) -> Result
 }
 
 fn place(general: GenOpnd, naming: &dyn Naming, out: &mut String) {
-    let name = naming.name(Symbol::Variable(general.id));
-    let _ = write!(out, "{name}({},{})", general.row_offset, general.col_offset);
+    out.push_str(&naming.name(Symbol::Variable(general.id)));
+    out.push('(');
+    decimal(general.row_offset, out);
+    out.push(',');
+    decimal(general.col_offset, out);
+    out.push(')');
+}
+
+/// `(8)`: the number of an element.
+fn element(offset: u8, out: &mut String) {
+    out.push('(');
+    decimal(offset, out);
+    out.push(')');
 }
 
 fn state_name<'n>(
@@ -161,24 +186,98 @@ fn region(region: RegionBits, is_destination: bool, out: &mut String) -> Result<
     let no_rows = is_null(vertical.map(VerticalStride::code));
     let no_width = is_null(width.map(Width::code));
     if no_rows && no_width {
-        let _ = write!(out, "<{horizontal}>");
+        out.push('<');
+        decimal(horizontal, out);
+        out.push('>');
         return Ok(());
     }
     if is_destination {
         return Err("a destination with rows");
     }
     let width = number(width.and_then(|w| number_of(Width::INFO, w.code())))?;
-    if no_rows {
-        let _ = write!(out, "<{width},{horizontal}>");
-    } else {
-        let vertical = number(vertical.and_then(|v| number_of(VerticalStride::INFO, v.code())))?;
-        let _ = write!(out, "<{vertical};{width},{horizontal}>");
+    out.push('<');
+    if !no_rows {
+        decimal(number(vertical.and_then(|v| number_of(VerticalStride::INFO, v.code())))?, out);
+        out.push(';');
     }
+    decimal(width, out);
+    out.push(',');
+    decimal(horizontal, out);
+    out.push('>');
     Ok(())
+}
+
+/// Whether what [`vector`] prints is read as the same operand; `saturates` says whether that stands behind the mnemonic.
+pub fn reads_back(operand: VecOperand, role: Role, saturates: bool, naming: &dyn Naming) -> bool {
+    let is_destination = role == Role::Destination;
+    let info = operand.info();
+    let is_said = match info {
+        VecOperandInfo::General(general) => {
+            naming.is_known(Symbol::Variable(general.id)) && is_said(general.region, is_destination)
+        }
+        VecOperandInfo::Address(address) => {
+            naming.is_known(Symbol::Address(address.id.into()))
+                && address.width.width().is_some_and(|width| WidthBits::new(width) == address.width)
+        }
+        VecOperandInfo::Predicate(answers) => {
+            let id = answers.val.id();
+            answers.val == ValBits::from_raw(id) && naming.is_known(Symbol::Predicate(id.into()))
+        }
+        VecOperandInfo::Indirect(indirect) => {
+            naming.is_known(Symbol::Address(indirect.id.into()))
+                && indirect
+                    .bit_properties
+                    .data_type()
+                    .is_some_and(|ty| BitPropertiesBits::new(ty) == indirect.bit_properties)
+                && is_said(indirect.region, is_destination)
+        }
+        VecOperandInfo::Immediate(constant) => {
+            !is_destination
+                && constant.data_type.data_type().is_some_and(|ty| {
+                    DataTypeBits::new(ty) == constant.data_type && (is_wide(ty) || constant.high == 0)
+                })
+        }
+        VecOperandInfo::State(state) => state.class.class().is_some_and(|class| {
+            let symbol = match class {
+                Class::Surface => Symbol::Surface(state.id.into()),
+                Class::Sampler => Symbol::Sampler(state.id.into()),
+            };
+            ClassBits::new(class) == state.class && naming.is_known(symbol)
+        }),
+    };
+    let modifier = operand.tag().modifiers();
+    let known = MODIFIERS.iter().map(|(_, known)| *known).find(|known| Some(*known) == modifier);
+    let known = known.filter(|_| !is_destination);
+    let read = VecOperand::new(info);
+    let read = match known.or(modifier.filter(|modifier| saturates && *modifier == Modifier::Sat)) {
+        Some(modifier) => with_modifier(read, modifier),
+        None => read,
+    };
+    is_said && read == operand
+}
+
+/// Whether a region is what is read where [`region`] printed it.
+fn is_said(region: RegionBits, is_destination: bool) -> bool {
+    let (Some(vertical), Some(width), Some(horizontal)) =
+        (region.vertical_stride(), region.width(), region.horizontal_stride())
+    else {
+        return false;
+    };
+    let mut read = RegionBits::default().with_horizontal_stride(horizontal);
+    if vertical.code() != 0 {
+        read = read.with_vertical_stride(vertical);
+    }
+    if width.code() != 0 {
+        read = read.with_width(width);
+    }
+    read == region && !(is_destination && (vertical.code() != 0 || width.code() != 0))
 }
 
 /// `0x3f800000:f`: the bits, and the type.
 fn immediate(ty: DataType, low: u32, high: u32, out: &mut String) {
     let bits = if is_wide(ty) { u64::from(high) << 32 | u64::from(low) } else { u64::from(low) };
-    let _ = write!(out, "{bits:#x}:{}", ty.name().to_lowercase());
+    out.push_str("0x");
+    hexadecimal(bits, out);
+    out.push(':');
+    out.push_str(name_of_type(ty));
 }

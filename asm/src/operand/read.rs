@@ -162,7 +162,8 @@ fn narrow<T: TryFrom<i64>>(value: i64) -> Option<T> {
 pub fn vector(cursor: &mut Cursor<'_>, role: Role, names: &dyn Names) -> Result<VecOperand, Problem> {
     let is_destination = role == Role::Destination;
     cursor.skip_blanks();
-    let modifier = MODIFIERS.iter().find(|(text, _)| !is_destination && cursor.rest().starts_with(text));
+    let is_modified = !is_destination && cursor.peek() == Some(b'(');
+    let modifier = MODIFIERS.iter().find(|(text, _)| is_modified && cursor.starts_with(text));
     if let Some((text, _)) = modifier {
         cursor.advance(text.len());
     }
@@ -182,7 +183,7 @@ fn info(cursor: &mut Cursor<'_>, is_destination: bool, names: &dyn Names) -> Res
     let what = if is_destination { "a destination" } else { "an operand" };
     match cursor.peek() {
         Some(b'&') if !is_destination => return address_of(cursor, names),
-        Some(b'r') if cursor.rest().starts_with("r[") => return indirect(cursor, is_destination, names),
+        Some(b'r') if cursor.starts_with("r[") => return indirect(cursor, is_destination, names),
         Some(b) if is_name(b) && !b.is_ascii_digit() || b == b'%' => {}
         Some(_) if !is_destination => return immediate(cursor, names).map(Into::into),
         _ => return Err(cursor.expected(what)),
@@ -369,7 +370,7 @@ pub fn at(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperand, Prob
 /// `0x4`, `V32` or `V32(0,1)`, as messages of the load and store cache write them.
 pub fn lsc(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperand, Problem> {
     let is_variable = cursor.peek().is_some_and(|b| is_name(b) && !b.is_ascii_digit() || b == b'%');
-    if !is_variable || cursor.rest().starts_with("%sizeof") {
+    if !is_variable || cursor.starts_with("%sizeof") {
         let start = cursor.here();
         let value = expression(cursor, names)?;
         let low = u32::try_from(value).or_else(|_| i32::try_from(value).map(|value| value as u32));

@@ -20,5 +20,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let unusable = |error: genvisa::EncodeError| Unusable(format!("error: {name}: {error}"));
     module.lay_out().map_err(unusable)?;
     write(&args.output, &module.to_bytes().map_err(unusable)?)?;
+    // The process ends here: a program of many small parts is not given back part by part.
+    std::mem::forget(module);
     Ok(Outcome::Clean)
 }

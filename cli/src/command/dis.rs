@@ -20,5 +20,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let text = genvisa_asm::module::disassemble(&program.module);
     drop(program.progress);
     write(args.output.as_deref().unwrap_or(Path::new("-")), text.as_bytes())?;
+    // The process ends here: a program of many small parts is not given back part by part.
+    std::mem::forget(program.module);
     Ok(Outcome::Clean)
 }

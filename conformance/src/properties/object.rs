@@ -3,7 +3,7 @@
 use super::text::{alike, printed_again};
 use super::{Became, Held, holds};
 use genvisa::{Module, Platform};
-use genvisa_asm::module::{assemble, disassemble};
+use genvisa_asm::module::{assemble, disassemble, disassemble_closely};
 
 /// Bytes are read or refused. Those that are read are written as they were, judged on every platform and printed; and
 /// where text can say all of it, that reads as the same program.
@@ -23,6 +23,9 @@ pub fn object(bytes: &[u8]) -> Held {
         }
     }
     let printed = disassemble(&module);
+    holds(disassemble_closely(&module) == printed, || {
+        format!("a line does not say all that its form should:\n{printed}")
+    })?;
     // Comments have what text cannot say.
     match assemble(&printed) {
         Ok(again) if !printed.contains("//") => {

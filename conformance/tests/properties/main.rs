@@ -6,6 +6,7 @@
 mod damage;
 mod pages;
 mod programs;
+mod proofs;
 mod rules;
 
 use genvisa_conformance::properties::{Became, Held};

@@ -95,6 +95,11 @@ impl<I: Wire> Instructions<I> {
         Ok(())
     }
 
+    /// Gives back the room for more.
+    pub fn shrink_to_fit(&mut self) {
+        self.bytes.shrink_to_fit();
+    }
+
     /// Each instruction that was understood, decoded.
     pub fn iter(&self) -> Iter<'_, I> {
         Iter { from: Reader::new(&self.bytes), version: self.version, left: self.len, kind: PhantomData }

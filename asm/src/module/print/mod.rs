@@ -10,7 +10,11 @@ mod tables;
 use super::attributes::{self, Kind, Known, OF_OBJECTS, OF_VARIABLES};
 use super::read::{ALIGNMENTS, IMPLICIT, PROVENANCES, UNDEFINED};
 use crate::access;
-use crate::print::instruction;
+use crate::digits::decimal;
+use crate::forms::Form;
+use crate::operand::name_of_type;
+use crate::print::along_form;
+use crate::proof::is_first;
 use crate::quote;
 use crate::symbols::{Naming, Symbol};
 use back::Back;
@@ -20,7 +24,7 @@ use genvisa::object::{
     VarInfo,
 };
 use genvisa::variables::FIRST_DECLARED;
-use genvisa::{Body, DataType, Instruction, LabelKind, Module, Version};
+use genvisa::{Body, Instruction, Kernel, LabelKind, Module, Version};
 use genvisa_runtime::object::to_bytes;
 use naming::{MOST_TOLD, Names, UNDECLARED};
 use rayon::prelude::*;
@@ -29,21 +33,44 @@ use tables::Tables;
 
 /// Prints a program.
 pub fn disassemble(module: &Module) -> String {
+    print(module, true)
+}
+
+/// Prints a program as [`disassemble`] does, and reads each line again, those too whose forms are known to say all: to
+/// see that this is so.
+pub fn disassemble_closely(module: &Module) -> String {
+    print(module, false)
+}
+
+fn print(module: &Module, trusts_proofs: bool) -> String {
     let mut out = format!(".version {}\n", module.version());
     unsaid(module, &mut out);
-    let kernels = module.kernels.par_iter().zip(&module.header.kernel_info).map(|(kernel, info)| {
-        let mut out = String::new();
-        let printer = Printer::new((&kernel.data).into(), module.version());
-        printer.begin("kernel", &info.name, kernel.data.name_index, &mut out);
-        printer.callees(&kernel.body, &mut out);
-        printer.rest(&kernel.body, &mut out);
-        out
-    });
-    out.extend(kernels.collect::<Vec<String>>());
+    let kernels: Vec<_> = module.kernels.iter().zip(&module.header.kernel_info).collect();
+    let sizes: Vec<usize> = kernels.iter().map(|(kernel, _)| size(kernel)).collect();
+    let mut left: usize = sizes.iter().sum();
+    for (kernels, sizes) in kernels.chunks(AT_A_TIME).zip(sizes.chunks(AT_A_TIME)) {
+        let texts = kernels.par_iter().map(|(kernel, info)| {
+            let mut out = String::new();
+            let printer = Printer::new((&kernel.data).into(), module.version(), trusts_proofs);
+            printer.begin("kernel", &info.name, kernel.data.name_index, &mut out);
+            printer.callees(&kernel.body, &mut out);
+            printer.rest(&kernel.body, &mut out);
+            out
+        });
+        let texts = texts.collect::<Vec<String>>();
+        let (len, size) = (texts.iter().map(String::len).sum::<usize>(), sizes.iter().sum::<usize>());
+        if out.capacity() - out.len() < len {
+            // The other kernels are taken to be like these, within limits: moving a long text is dear, and so is room.
+            let more = len.saturating_mul(left - size) / size.max(1);
+            out.reserve_exact(len + (more + more / 32).min(MOST_ROOM * (left - size)));
+        }
+        out.extend(texts);
+        left -= size;
+    }
     for (function, info) in module.functions.iter().zip(&module.header.function_info) {
         match function {
             Some(function) => {
-                let printer = Printer::new((&function.data).into(), module.version());
+                let printer = Printer::new((&function.data).into(), module.version(), trusts_proofs);
                 printer.begin("global_function", &info.name, function.data.name_index, &mut out);
                 printer.sizes(&function.data, &mut out);
                 printer.rest(&function.body, &mut out);
@@ -52,6 +79,17 @@ pub fn disassemble(module: &Module) -> String {
         }
     }
     out
+}
+
+/// Kernels that are printed side by side before their texts are put together.
+const AT_A_TIME: usize = 64;
+
+/// Room for text that is set aside for what [`size`] counts.
+const MOST_ROOM: usize = 64;
+
+/// How large a kernel is, in instructions and what they use.
+fn size(kernel: &Kernel) -> usize {
+    1 + kernel.body.len() + kernel.data.var_info.len()
 }
 
 /// What the header says and text cannot.
@@ -101,11 +139,12 @@ struct Printer<'m> {
     tables: Tables<'m>,
     names: Names<'m>,
     version: Version,
+    trusts_proofs: bool,
 }
 
 impl<'m> Printer<'m> {
-    fn new(tables: Tables<'m>, version: Version) -> Self {
-        Self { tables, names: Names::of(tables), version }
+    fn new(tables: Tables<'m>, version: Version, trusts_proofs: bool) -> Self {
+        Self { tables, names: Names::of(tables), version, trusts_proofs }
     }
 
     /// `.kernel "k"`: the name that the header has, and the other one where it is not the same.
@@ -193,26 +232,31 @@ impl<'m> Printer<'m> {
         out: &mut String,
     ) {
         self.declare(symbol, class, out);
-        let _ = write!(out, " num_elts={elements}");
+        out.push_str(" num_elts=");
+        decimal(elements, out);
         self.declared(symbol, attributes, out);
     }
 
     /// `.decl V32 v_type=G`
     fn declare(&self, symbol: Symbol, class: char, out: &mut String) {
-        let _ = write!(out, ".decl {} v_type={class}", self.names.name(symbol));
+        out.push_str(".decl ");
+        out.push_str(&self.names.name(symbol));
+        out.push_str(" v_type=");
+        out.push(class);
     }
 
     /// ` type=ud num_elts=8 align=GRF alias=<V32, 0>`
     fn general(&self, info: &VarInfo, out: &mut String) {
-        let ty = info.bit_properties.data_type();
-        let name = ty.and_then(|ty| DataType::INFO.iter().find(|known| known.code == ty.code()));
-        let name = name.map_or("?".to_string(), |known| known.name.to_lowercase());
-        let _ = write!(out, " type={name} num_elts={}", info.num_elements);
+        out.push_str(" type=");
+        out.push_str(info.bit_properties.data_type().map_or("?", name_of_type));
+        out.push_str(" num_elts=");
+        decimal(info.num_elements, out);
         let alignment = info.bit_properties.alignment();
         match ALIGNMENTS.iter().find(|(_, known)| Some(*known) == alignment) {
             Some(("byte", _)) => {}
             Some((name, _)) => {
-                let _ = write!(out, " align={name}");
+                out.push_str(" align=");
+                out.push_str(name);
             }
             None => out.push_str(" align=?"),
         }
@@ -222,7 +266,11 @@ impl<'m> Printer<'m> {
                 true => self.names.name(Symbol::Variable(info.alias_index)),
                 false => format!("%file_{}", info.alias_index).into(),
             };
-            let _ = write!(out, " alias=<{name}, {}>", info.alias_offset);
+            out.push_str(" alias=<");
+            out.push_str(&name);
+            out.push_str(", ");
+            decimal(info.alias_offset, out);
+            out.push('>');
         }
     }
 
@@ -327,7 +375,7 @@ impl<'m> Printer<'m> {
     }
 
     fn body(&self, body: &Body, out: &mut String) {
-        let mut back = self.back();
+        let mut back = None;
         let mut last = None;
         for one in body {
             match &one {
@@ -354,7 +402,9 @@ impl<'m> Printer<'m> {
 
     /// A label statement, which says that the label is of a kind.
     fn label(&self, label: u16, kind: LabelKind, out: &mut String) {
-        let _ = write!(out, "\n{}:", self.names.label(label.into()));
+        out.push('\n');
+        out.push_str(&self.names.label(label.into()));
+        out.push(':');
         if let Some(original) = self.names.label_name(label.into()).and_then(|name| name.original.as_ref()) {
             out.push_str(" // ");
             told(original, out);
@@ -377,19 +427,31 @@ impl<'m> Printer<'m> {
         strings.all(|(field, _)| access::raw(one, field, 0) < self.tables.strings.len() as u64)
     }
 
+    /// Whether a line is known to say all without being read.
+    fn is_proven(&self, one: &Instruction, form: &Form, line: &str) -> bool {
+        let proof = form.proof().filter(|_| self.trusts_proofs);
+        proof.is_some_and(|proof| proof.holds(one, &self.names) && is_first(form, line))
+    }
+
     /// An instruction; its bytes, which no assembler takes, where the text would not give it back.
-    fn instruction(&self, one: &Instruction, back: &mut Back, out: &mut String) {
+    fn instruction(&self, one: &Instruction, back: &mut Option<Back>, out: &mut String) {
         let start = out.len();
         out.push_str("    ");
-        let printed = match self.has_its_strings(one) {
-            true => instruction(one, &self.names, out),
-            false => Err("a string that is not in the pool"),
-        };
+        let printed = along_form(one, &self.names, out);
         let line = out.get(start..).unwrap_or_default();
+        if printed.is_ok_and(|form| self.is_proven(one, form, line)) {
+            out.push('\n');
+            return;
+        }
+        let printed = printed.map(|_| ());
+        let printed =
+            if self.has_its_strings(one) { printed } else { Err("a string that is not in the pool") };
         // What names something undeclared is read by nobody, and says more than its bytes.
-        let printed = printed.and_then(|()| match line.contains(UNDECLARED) || back.gives(one, line) {
-            true => Ok(()),
-            false => Err("bits that the text form does not have"),
+        let printed = printed.and_then(|()| {
+            match line.contains(UNDECLARED) || back.get_or_insert_with(|| self.back()).gives(one, line) {
+                true => Ok(()),
+                false => Err("bits that the text form does not have"),
+            }
         });
         match printed {
             Ok(()) => out.push('\n'),

@@ -4,7 +4,9 @@ use super::super::predefined;
 use super::super::words::is_reserved;
 use super::tables::Tables;
 use crate::cursor::is_name;
+use crate::print::is_bare;
 use crate::symbols::{Naming, Symbol};
+use foldhash::fast::RandomState;
 use foldhash::{HashMap, HashSet};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{DataType, LabelKind};
@@ -41,7 +43,11 @@ impl<'m> Names<'m> {
     /// Names everything.
     pub fn of(tables: Tables<'m>) -> Self {
         let (t, first) = (tables, FIRST_DECLARED);
-        let mut all = Chooser::new(tables, is_variable_name);
+        let mut all = Chooser::new(
+            tables,
+            t.variables.len() + t.addresses.len() + t.predicates.len(),
+            is_variable_name,
+        );
         let variables = all.note('V', first.variable, t.variables.iter().map(|info| info.name_index));
         let addresses = all.note('A', 0, t.addresses.iter().map(|info| info.name_index));
         let predicates = all.note('P', first.predicate, t.predicates.iter().map(|info| info.name_index));
@@ -49,7 +55,7 @@ impl<'m> Names<'m> {
         let surfaces = all.note('T', first.surface, t.surfaces.iter().map(|info| info.name_index));
         let [variables, addresses, predicates, samplers, surfaces] =
             [variables, addresses, predicates, samplers, surfaces].map(|wanted| all.choose(wanted));
-        let mut all = Chooser::new(tables, is_label_name);
+        let mut all = Chooser::new(tables, t.labels.len(), is_label_name);
         // A label that FCCALL made is the name of something elsewhere, and stays what it is.
         let is_own = |kind: LabelKind| kind != LabelKind::Composition;
         let own = t.labels.iter().filter(|info| info.kind.kind().is_none_or(is_own));
@@ -120,6 +126,14 @@ impl Naming for Names<'_> {
     fn string(&self, index: u32) -> Cow<'_, str> {
         self.tables.text(index).unwrap_or_else(|| format!("{UNDECLARED}{index}").into())
     }
+
+    fn is_known(&self, symbol: Symbol) -> bool {
+        self.declared(symbol).is_some() || predefined::name_of(symbol).is_some()
+    }
+
+    fn is_bare_label(&self, index: u32) -> bool {
+        self.label_name(index).is_some_and(|name| is_bare(&name.text))
+    }
 }
 
 fn is_variable_name(name: &str) -> bool {
@@ -140,7 +154,8 @@ struct Wanted<'m> {
     name: Option<Cow<'m, str>>,
     /// Whether the name can be had.
     is_kept: bool,
-    fallback: String,
+    /// What else it is called: a letter and its index.
+    fallback: (char, u32),
 }
 
 /// Chooses names that differ: the first that has one keeps it, before any other is invented.
@@ -153,8 +168,9 @@ struct Chooser<'m> {
 }
 
 impl<'m> Chooser<'m> {
-    fn new(tables: Tables<'m>, is_valid: fn(&str) -> bool) -> Self {
-        Self { tables, is_valid, used: HashSet::default(), varied: HashMap::default() }
+    fn new(tables: Tables<'m>, count: usize, is_valid: fn(&str) -> bool) -> Self {
+        let used = HashSet::with_capacity_and_hasher(count, RandomState::default());
+        Self { tables, is_valid, used, varied: HashMap::default() }
     }
 
     /// Notes which names are wanted; those of things without one are made of a letter and their index.
@@ -163,7 +179,7 @@ impl<'m> Chooser<'m> {
             let name = self.tables.text(name);
             let is_kept =
                 name.as_ref().is_some_and(|name| (self.is_valid)(name) && self.used.insert(name.clone()));
-            Wanted { name, is_kept, fallback: format!("{letter}{index}") }
+            Wanted { name, is_kept, fallback: (letter, index) }
         });
         wanted.collect()
     }
@@ -173,7 +189,10 @@ impl<'m> Chooser<'m> {
             Some(text) if wanted.is_kept => Name { text, original: None },
             original => {
                 let name = original.as_deref().unwrap_or_default();
-                let text = self.vary(if name.is_empty() { &wanted.fallback } else { name });
+                let text = match name {
+                    "" => self.vary(&format!("{}{}", wanted.fallback.0, wanted.fallback.1)),
+                    name => self.vary(name),
+                };
                 Name { text: text.into(), original }
             }
         });

@@ -13,13 +13,14 @@ pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::error::clipped;
-use crate::lines::Statements;
+use crate::lines::{Statements, are_lines};
 use crate::module::places::{ObjectPlaces, Places};
 use crate::symbols::Names;
 use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
 use genvisa::{Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
 use genvisa_runtime::Wire;
 use genvisa_runtime::object::to_bytes;
+use memchr::memmem;
 use object::Object;
 use rayon::prelude::*;
 use std::ops::Range;
@@ -86,14 +87,42 @@ fn parts(text: &str) -> Vec<Range<usize>> {
     if text.len() < WORTH_DIVIDING {
         return std::iter::once(0..text.len()).collect();
     }
-    let begins = Statements::new(text).filter(|statement| {
-        let directive = statement.text.trim_start().strip_prefix('.').unwrap_or_default();
-        let word = directive.split(|c: char| !c.is_ascii() || !is_name(c as u8)).next();
-        matches!(word, Some("kernel" | "global_function"))
-    });
-    let begins = std::iter::once(0).chain(begins.map(|statement| statement.start).skip(1));
+    let begins = if are_lines(text) { begins_of_lines(text) } else { begins(text) };
+    let begins = std::iter::once(0).chain(begins.into_iter().skip(1));
     let begins: Vec<usize> = begins.chain([text.len()]).collect();
     begins.windows(2).filter_map(|ends| Some(*ends.first()?..*ends.last()?)).collect()
+}
+
+/// What kernels and functions begin with.
+const BEGINS: [&str; 2] = [".kernel", ".global_function"];
+
+/// Whether a statement begins a kernel or function.
+fn is_begin(statement: &str) -> bool {
+    let statement = statement.trim_start();
+    let behind = BEGINS.iter().find_map(|begin| statement.strip_prefix(begin));
+    behind.is_some_and(|behind| !behind.bytes().next().is_some_and(is_name))
+}
+
+/// The statements that begin kernels and functions.
+fn begins(text: &str) -> Vec<usize> {
+    Statements::new(text)
+        .filter(|statement| is_begin(&statement.text))
+        .map(|statement| statement.start)
+        .collect()
+}
+
+/// The same where each line is a statement: only those are looked at that have one of the words.
+fn begins_of_lines(text: &str) -> Vec<usize> {
+    let found = BEGINS.iter().flat_map(|begin| memmem::find_iter(text.as_bytes(), begin.as_bytes()));
+    let starts = found.filter_map(|at| {
+        let start = text.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
+        let statement = Statements::within(text, start..text.len()).next()?;
+        (statement.start + statement.text.find('.')? == at && is_begin(&statement.text))
+            .then_some(statement.start)
+    });
+    let mut starts: Vec<usize> = starts.collect();
+    starts.sort_unstable();
+    starts
 }
 
 /// What has been read so far.
@@ -122,7 +151,7 @@ impl Assembler {
         if let Some(span) = statements.unclosed {
             self.problems.push(Problem::new(span, "this comment has no end").with_help("end it with `*/`"));
         }
-        self.objects.extend(self.object.take());
+        self.complete();
     }
 
     /// One statement; it can be blank.
@@ -173,10 +202,14 @@ impl Assembler {
     fn in_body(&mut self, text: &str, start: usize, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let from = cursor.offset() - start;
         let whole = text.get(from..).unwrap_or_default();
-        let own = whole.trim_end_matches([' ', '\t', '}']);
-        let mut own = Cursor::new(own, cursor.offset());
+        // Comments stand far behind short instructions.
+        let is_blank = |byte: u8| matches!(byte, b' ' | b'\t');
+        let end = whole.bytes().rposition(|byte| !is_blank(byte)).map_or(0, |last| last + 1);
+        let len = whole.bytes().take(end).rposition(|byte| !is_blank(byte) && byte != b'}');
+        let len = len.map_or(0, |last| last + 1);
+        let mut own = Cursor::new(whole.get(..len).unwrap_or_default(), cursor.offset());
         let result = self.label_or_instruction(&mut own, start..start + text.len());
-        cursor.advance(whole.trim_end_matches([' ', '\t', '}']).len());
+        cursor.advance(if len < end { len } else { whole.len() });
         self.brackets(cursor)?;
         result
     }
@@ -256,7 +289,19 @@ impl Assembler {
 
     /// Begins a kernel or function.
     fn begin(&mut self, object: Object) {
-        self.objects.extend(self.object.replace(object));
+        self.complete();
+        self.object = Some(object);
+    }
+
+    /// The kernel or function that was read is at its end.
+    fn complete(&mut self) {
+        if let Some(mut object) = self.object.take() {
+            object.complete();
+            if !object.is_function {
+                object.unfit = fits(&object.data, object.body.version(), 0..0, "a kernel").err();
+            }
+            self.objects.push(object);
+        }
     }
 
     fn finish(mut self, text: &str) -> Read {
@@ -312,7 +357,7 @@ fn label_name<'t>(cursor: &mut Cursor<'t>) -> Result<Option<&'t str>, Problem> {
         return Ok(None);
     }
     let name = here.take_while(|b| is_name(b) || matches!(b, b'-' | b'$' | b'@' | b'?'));
-    if name.is_empty() || !here.rest().starts_with(':') {
+    if name.is_empty() || !here.starts_with(":") {
         return Ok(None);
     }
     here.advance(1);
@@ -364,7 +409,7 @@ fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
             module.functions.push(Some(Function { data, body }));
         } else {
             module.header.kernel_info.push(KernelInfo { name, ..KernelInfo::default() });
-            fits(&object.data, version, 0..0, "a kernel")?;
+            object.unfit.map_or(Ok(()), Err)?;
             module.kernels.push(Kernel { data: object.data, body });
         }
     }

@@ -8,15 +8,17 @@ use crate::error::clipped;
 use crate::operand::bytes_of;
 use crate::read::FieldPlace;
 use crate::symbols::{Names, Symbol};
-use foldhash::HashMap;
+use foldhash::fast::RandomState;
 use genvisa::object::{
     AddressInfo, FunctionData, KernelData, LabelInfo, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
 };
 use genvisa::variables::{FIRST_DECLARED, VARIABLES};
 use genvisa::{Body, DataType, Instruction, LabelKind, Version};
 use genvisa_runtime::object::PoolString;
+use hashbrown::HashTable;
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::hash::BuildHasher;
 use std::ops::Range;
 
 /// Bytes of names that are compared, over all of a text, to find the one that was meant: a text with many mistakes and
@@ -45,9 +47,16 @@ pub enum Declaration {
 struct Binding {
     symbol: Symbol,
     /// Scopes around the declaration.
-    depth: usize,
-    /// Where it is declared.
-    span: Range<usize>,
+    depth: u32,
+    /// Where it is declared: the begin, and how many bytes.
+    start: usize,
+    len: u32,
+}
+
+impl Binding {
+    fn span(&self) -> Range<usize> {
+        self.start..self.start + self.len as usize
+    }
 }
 
 /// Where a label stands in the text.
@@ -95,10 +104,13 @@ pub struct Object {
     pub places: Vec<LabelPlaces>,
     /// The statement that is read.
     pub statement: Range<usize>,
+    /// Why objects cannot hold its tables, if they cannot.
+    pub unfit: Option<Problem>,
     /// Whether a string had a zero byte.
     has_zero: bool,
-    /// The index of each string.
-    strings: HashMap<String, u32>,
+    /// The index of each string, which is in the pool.
+    strings: HashTable<u32>,
+    hasher: RandomState,
     /// What each string stands for as a name of a variable, and as a name of a label.
     variables: Vec<Option<Binding>>,
     labels: Vec<Option<u32>>,
@@ -106,6 +118,11 @@ pub struct Object {
     /// What names stood for outside the scopes that are open.
     changes: Vec<(u32, Option<Binding>)>,
     advised: Cell<usize>,
+}
+
+/// The bytes of a string.
+fn pooled(pool: &[PoolString], index: u32) -> &[u8] {
+    pool.get(index as usize).map_or(&[], |string| &string.0)
 }
 
 impl Object {
@@ -200,13 +217,13 @@ impl Object {
             let message = format!("`{shown}` is a word of instructions");
             return Err(Problem::new(span, message).with_help("choose another name"));
         }
-        let depth = self.scopes.len();
+        let [depth, len] = [self.scopes.len(), span.len()].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
         let Some(place) = self.variables.get_mut(name_index as usize) else { return Ok(()) };
         if let Some(known) = place.as_ref().filter(|known| known.depth == depth) {
             let problem = Problem::new(span, format!("`{shown}` is declared already"));
-            return Err(problem.with_other(known.span.clone(), "declared here"));
+            return Err(problem.with_other(known.span(), "declared here"));
         }
-        let outside = place.replace(Binding { symbol, depth, span });
+        let outside = place.replace(Binding { symbol, depth, start: span.start, len });
         if depth > 0 {
             self.changes.push((name_index, outside));
         }
@@ -220,6 +237,14 @@ impl Object {
         }
         self.scopes.push(Scope { span, changes: self.changes.len() });
         Ok(())
+    }
+
+    /// Says that all of it is read: what names stand for is of no use any more, and neither is room for more.
+    pub fn complete(&mut self) {
+        (self.strings, self.variables, self.labels) = Default::default();
+        self.data.var_info.shrink_to_fit();
+        self.data.string_pool.shrink_to_fit();
+        self.body.shrink_to_fit();
     }
 
     /// Closes the innermost scope.
@@ -295,6 +320,12 @@ impl Object {
         string.and_then(|string| std::str::from_utf8(&string.0).ok()).unwrap_or_default()
     }
 
+    /// The index of a string of the pool.
+    fn index_of(&self, text: &str) -> Option<u32> {
+        let is_it = |index: &u32| pooled(&self.data.string_pool, *index) == text.as_bytes();
+        self.strings.find(self.hasher.hash_one(text.as_bytes()), is_it).copied()
+    }
+
     fn info(&self, variable: u32) -> Option<&VarInfo> {
         self.data.var_info.get(variable.checked_sub(FIRST_DECLARED.variable)? as usize)
     }
@@ -319,7 +350,7 @@ impl Object {
 
 impl Names for Object {
     fn find(&self, name: &str) -> Option<Symbol> {
-        let declared = self.strings.get(name).and_then(|index| self.variables.get(*index as usize)?.as_ref());
+        let declared = self.index_of(name).and_then(|index| self.variables.get(index as usize)?.as_ref());
         declared.map(|binding| binding.symbol).or_else(|| predefined::find(name))
     }
 
@@ -382,13 +413,16 @@ impl Names for Object {
     }
 
     fn string(&mut self, text: &str) -> u32 {
-        if let Some(index) = self.strings.get(text) {
-            return *index;
+        if let Some(index) = self.index_of(text) {
+            return index;
         }
         self.has_zero |= text.contains('\0');
         let index = u32::try_from(self.data.string_pool.len()).unwrap_or(u32::MAX);
-        self.data.string_pool.push(PoolString::from(text));
-        self.strings.insert(text.to_string(), index);
+        let (pool, hasher) = (&mut self.data.string_pool, &self.hasher);
+        pool.push(PoolString::from(text));
+        self.strings.insert_unique(hasher.hash_one(text.as_bytes()), index, |index| {
+            hasher.hash_one(pooled(pool, *index))
+        });
         self.variables.push(None);
         self.labels.push(None);
         index

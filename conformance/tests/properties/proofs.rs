@@ -1,0 +1,115 @@
+//! Lines whose forms are known to say all are not read again: with and without reading, the same is printed.
+
+use crate::damage::Numbers;
+use genvisa::object::{
+    AddressInfo, CommonIsaHeader, KernelData, KernelInfo, LabelInfo, PredicateInfo, SamplerInfo, SurfaceInfo,
+    VarInfo,
+};
+use genvisa::{Body, Instruction, Kernel, Module, Version};
+use genvisa_asm::module::{disassemble, disassemble_closely};
+use genvisa_conformance::entangled;
+use genvisa_conformance::spec::Spec;
+use genvisa_conformance::stream::of_each;
+use genvisa_conformance::suite::Suite;
+use genvisa_runtime::object::PoolString;
+
+/// Names that a form could take for a part of its own, and some that text cannot say.
+const NAMES: [&str; 20] = [
+    "", "r", "x", "t", "any", "all", "sat", "flat", "bti", "E", "R", "RGBA", "ud", "_eot", "M1", "T0", "a-b",
+    "add", "4x", "v",
+];
+
+/// A kernel in which some indexes of all classes are declared, and others not.
+fn kernel(version: Version, body: Body) -> Module {
+    let names = |count: usize| (0..count).map(|n| u32::try_from(n % 40).unwrap());
+    let data = KernelData {
+        string_pool: NAMES.iter().copied().map(PoolString::from).collect(),
+        var_info: names(100).map(|name_index| VarInfo { name_index, ..VarInfo::default() }).collect(),
+        address_info: names(12)
+            .map(|name_index| AddressInfo { name_index, ..AddressInfo::default() })
+            .collect(),
+        predicate_info: names(20)
+            .map(|name_index| PredicateInfo { name_index, ..PredicateInfo::default() })
+            .collect(),
+        sampler_info: names(7)
+            .map(|name_index| SamplerInfo { name_index, ..SamplerInfo::default() })
+            .collect(),
+        surface_info: names(30)
+            .map(|name_index| SurfaceInfo { name_index, ..SurfaceInfo::default() })
+            .collect(),
+        label_info: names(25).map(|name_index| LabelInfo { name_index, ..LabelInfo::default() }).collect(),
+        ..KernelData::default()
+    };
+    let header = CommonIsaHeader {
+        major_version: version.major,
+        minor_version: version.minor,
+        kernel_info: vec![KernelInfo::default()],
+        ..CommonIsaHeader::default()
+    };
+    Module { header, kernels: vec![Kernel { data, body }], ..Module::default() }
+}
+
+/// Prints instructions with and without reading each line, and counts those that text can say.
+fn printed(version: Version, instructions: &[Instruction]) -> usize {
+    let mut said = 0;
+    for some in instructions.chunks(5_000) {
+        let module = kernel(version, Body::of(version, some).unwrap());
+        let (quickly, closely) = (disassemble(&module), disassemble_closely(&module));
+        if let Some((quick, close)) =
+            quickly.lines().zip(closely.lines()).find(|(quick, close)| quick != close)
+        {
+            panic!("`{quick}` does not say all: {close}");
+        }
+        assert_eq!(quickly.len(), closely.len());
+        said += quickly.lines().filter(|line| line.starts_with("    ") && !line.contains(".bytes")).count();
+    }
+    said
+}
+
+/// Instructions that break nothing, and those that differ from them in one byte: reserved bits, codes without a name,
+/// variables that nobody declares.
+#[test]
+fn damaged_instructions() {
+    let spec = Spec::of_repository().unwrap();
+    let mut numbers = Numbers(0x2545_f491_4f6c_dd1d);
+    let mut instructions = Vec::new();
+    let version = Version::new(4, 1);
+    for case in of_each(&spec, 12).unwrap() {
+        for at in 0..case.bytes.len() {
+            for _ in 0..6 {
+                let mut bytes = case.bytes.clone();
+                bytes[at] = match numbers.below(3) {
+                    0 => bytes[at] ^ 1 << numbers.below(8),
+                    1 => u8::try_from(numbers.below(48)).unwrap(),
+                    _ => u8::try_from(numbers.below(256)).unwrap(),
+                };
+                instructions.extend(Instruction::decode(&bytes, version).ok().map(|(one, _)| one));
+            }
+        }
+    }
+    let said = printed(version, &instructions);
+    let count = instructions.len();
+    assert!(said > count / 5 && said < count, "{said} of {count} are said");
+}
+
+/// All that the suite judges.
+#[test]
+fn instructions_of_the_suite() {
+    let spec = Spec::of_repository().unwrap();
+    let suite = Suite::new(&spec, entangled::read(entangled::TEXT).unwrap());
+    let mut instructions = Vec::new();
+    for topic in &suite.topics {
+        for case in suite.cases(topic).cases.values() {
+            let version = Version::new(case.version.0, case.version.1);
+            instructions
+                .extend(Instruction::decode(&case.bytes, version).ok().map(|(one, _)| (version, one)));
+        }
+    }
+    instructions.sort_by_key(|(version, _)| (version.major, version.minor));
+    let mut said = 0;
+    for of_version in instructions.chunk_by(|(a, _), (b, _)| a == b) {
+        let of_version_only: Vec<Instruction> = of_version.iter().map(|(_, one)| *one).collect();
+        said += printed(of_version[0].0, &of_version_only);
+    }
+    assert!(said > 10_000, "{said} are said");
+}
