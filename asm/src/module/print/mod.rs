@@ -50,7 +50,7 @@ fn print(module: &Module, trusts_proofs: bool) -> String {
     let mut left: usize = sizes.iter().sum();
     for (kernels, sizes) in kernels.chunks(AT_A_TIME).zip(sizes.chunks(AT_A_TIME)) {
         let texts = kernels.par_iter().map(|(kernel, info)| {
-            let mut out = String::new();
+            let mut out = String::with_capacity(MOST_ROOM * size(kernel));
             let printer = Printer::new((&kernel.data).into(), module.version(), trusts_proofs);
             printer.begin("kernel", &info.name, kernel.data.name_index, &mut out);
             printer.callees(&kernel.body, &mut out);
