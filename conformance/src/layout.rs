@@ -155,8 +155,31 @@ pub fn space(table: Refers) -> Option<Space> {
 }
 
 impl<'a> Layout<'a> {
-    /// Lays out an instruction.
+    /// Lays out an instruction. Its variables have types that they can be declared with.
     pub fn new(spec: &'a Spec, instruction: &'a Instruction, platform: usize, version: Version) -> Self {
+        let types = variable_types(spec).iter().map(|ty| ty.code as i64).collect();
+        Self::with_types(spec, instruction, platform, version, types)
+    }
+
+    /// Lays out an instruction whose variables have any type that there is, as no file can declare them: who judges one
+    /// instruction alone is told of such all the same.
+    pub fn of_any_type(
+        spec: &'a Spec,
+        instruction: &'a Instruction,
+        platform: usize,
+        version: Version,
+    ) -> Self {
+        let types = spec.isa.types.iter().map(|ty| ty.code.into()).collect();
+        Self::with_types(spec, instruction, platform, version, types)
+    }
+
+    fn with_types(
+        spec: &'a Spec,
+        instruction: &'a Instruction,
+        platform: usize,
+        version: Version,
+        types: Vec<i64>,
+    ) -> Self {
         let mut builder = Builder {
             layout: Layout {
                 spec,
@@ -174,6 +197,7 @@ impl<'a> Layout<'a> {
             slots: Vec::new(),
             operands: instruction.fields.iter().map(|field| elements(spec, instruction, field).max(1)).sum(),
             wanted: BTreeMap::new(),
+            types,
         };
         builder.instruction();
         builder.declare();
@@ -303,6 +327,8 @@ struct Builder<'a> {
     operands: usize,
     /// What they name of each class, and what they are called.
     wanted: BTreeMap<(usize, Refers), String>,
+    /// The types of variables.
+    types: Vec<i64>,
 }
 
 /// A field of a structure or an instruction, on the way to being laid out.
@@ -596,7 +622,7 @@ impl<'a> Builder<'a> {
     /// Makes slots for what the kernel declares, behind all others: how large a variable is, is best decided when it is
     /// known what has to fit in.
     fn declare(&mut self) {
-        let types: Vec<i64> = self.layout.spec.isa.types.iter().map(|t| t.code.into()).collect();
+        let types = std::mem::take(&mut self.types);
         let kinds: Vec<i64> = label_kinds(self.layout.spec).iter().map(|kind| kind.code as i64).collect();
         for ((number, table), owner) in std::mem::take(&mut self.wanted) {
             let mut declared = self.layout.declared[number].clone();
@@ -669,6 +695,13 @@ pub const VERSION: Version = (4, 1);
 pub fn is_in(wire: &Wire, version: Version) -> bool {
     wire.versions.from.is_none_or(|from| from <= version)
         && wire.versions.before.is_none_or(|before| version < before)
+}
+
+/// The types that a declaration of a general variable can give it: fewer than there are.
+fn variable_types(spec: &Spec) -> &[Enumerant] {
+    let properties = spec.isa.record("var_info").and_then(|record| record.field("bit_properties"));
+    let groups = properties.map_or(&[][..], |field| &field.bits);
+    groups.iter().find(|group| group.name == "data_type").map_or(&[], |group| &group.values)
 }
 
 /// The kinds of labels.

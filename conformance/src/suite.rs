@@ -12,8 +12,8 @@ use genvisa_codegen::solve::Formula;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Layouts by instruction, platform and object version.
-type Layouts<'a> = HashMap<(usize, usize, Version), Arc<Layout<'a>>>;
+/// Layouts by instruction, platform, object version, and whether variables have any type.
+type Layouts<'a> = HashMap<(usize, usize, Version, bool), Arc<Layout<'a>>>;
 
 /// A specification, what is declared about its rules, and where each of them can be seen.
 pub struct Suite<'a> {
@@ -53,6 +53,8 @@ pub struct Spot {
     pub platform: usize,
     /// An object version that has what the rule speaks of.
     pub version: Version,
+    /// Whether variables have any type, and not only those that a file can declare.
+    pub any_type: bool,
 }
 
 /// At how many places a rule may withstand a long search before the search is cut short at the others.
@@ -86,6 +88,7 @@ impl<'a> Suite<'a> {
                         field: field.to_string(),
                         platform,
                         version,
+                        any_type: false,
                     };
                     places.extend(fields.iter().map(spot));
                 }
@@ -113,13 +116,15 @@ impl<'a> Suite<'a> {
     }
 
     /// An instruction on a platform.
-    pub fn layout(&self, instruction: usize, platform: usize, version: Version) -> Arc<Layout<'a>> {
-        let key = (instruction, platform, version);
+    fn layout(&self, spot: &Spot) -> Arc<Layout<'a>> {
+        let Spot { instruction, platform, version, any_type, .. } = *spot;
+        let key = (instruction, platform, version, any_type);
         let known = |layouts: &mut Layouts<'a>| layouts.get(&key).cloned();
         if let Some(layout) = self.with_layouts(known) {
             return layout;
         }
-        let layout = Layout::new(self.spec, &self.spec.isa.instructions[instruction], platform, version);
+        let lay_out = if any_type { Layout::of_any_type } else { Layout::new };
+        let layout = lay_out(self.spec, &self.spec.isa.instructions[instruction], platform, version);
         let denied = self.denied.denied(&layout, None);
         let layout = Arc::new(if denied.is_empty() { layout } else { layout.and(denied) });
         self.with_layouts(|layouts| layouts.entry(key).or_insert(layout).clone())
@@ -139,9 +144,16 @@ impl<'a> Suite<'a> {
             self.generate(topic, spot, with, depth, &mut cases);
             hope = hope.saturating_sub(usize::from(depth == Depth::Full && cases.is_hard()));
         }
-        // What other rules forbid on the newest platform, they may allow on another.
         let here = &self.spec.isa.rules[topic.rule];
         let is_missing = |cases: &Cases| cases.negatives == 0 && self.declared(topic).is_none();
+        // Some rules are only broken by types that nothing can be declared with.
+        for spot in topic.places.iter().filter(|_| self.is_breakable(topic)).take(HOPE) {
+            if !is_missing(&cases) {
+                return cases;
+            }
+            self.generate(topic, &Spot { any_type: true, ..spot.clone() }, with, Depth::Full, &mut cases);
+        }
+        // What other rules forbid on the newest platform, they may allow on another.
         for platform in topic.others.iter().filter(|_| self.is_breakable(topic)) {
             for spot in topic.places.iter().take(HOPE) {
                 if !is_missing(&cases) {
@@ -158,22 +170,21 @@ impl<'a> Suite<'a> {
     }
 
     fn generate(&self, topic: &Topic, spot: &Spot, with: &[String], depth: Depth, into: &mut Cases) {
-        let Spot { instruction, field, platform, version } = spot;
         let platforms = &self.spec.isa.platforms;
-        let here = &self.spec.isa.instructions[*instruction];
+        let here = &self.spec.isa.instructions[spot.instruction];
         let elsewhere = || {
             let has_it = (0..platforms.len()).rev().filter(|p| self.spec.on(&here.platforms, *p));
-            has_it.map(|platform| self.layout(*instruction, platform, *version)).collect()
+            has_it.map(|platform| self.layout(&Spot { platform, ..spot.clone() })).collect()
         };
-        let layout = self.layout(*instruction, *platform, *version);
+        let layout = self.layout(spot);
         let rule = &self.spec.isa.rules[topic.rule].id;
-        generate(&layout, rule, field, with, depth, &elsewhere, into);
+        generate(&layout, rule, &spot.field, with, depth, &elsewhere, into);
     }
 
     /// Whether something can break a rule at all where the platforms are those of a topic.
     fn is_breakable(&self, topic: &Topic) -> bool {
         topic.places.iter().any(|spot| {
-            let layout = self.layout(spot.instruction, spot.platform, spot.version);
+            let layout = self.layout(spot);
             let stated = layout.rules.iter().position(|s| s.rule == topic.rule && s.field == spot.field);
             stated.is_some_and(|number| {
                 !matches!(layout.problem.constraints[number], Formula::Known(value) if value != Some(0))
@@ -262,9 +273,10 @@ impl<'a> Suite<'a> {
 
     /// Whether a rule can be broken alone after all.
     fn is_free(&self, topic: &Topic) -> bool {
-        topic.places.iter().any(|spot| {
+        let any_type = |spot: &Spot| Spot { any_type: true, ..spot.clone() };
+        topic.places.iter().flat_map(|spot| [spot.clone(), any_type(spot)]).any(|spot| {
             let mut cases = Cases::default();
-            self.generate(topic, spot, &[], Depth::Pair, &mut cases);
+            self.generate(topic, &spot, &[], Depth::Pair, &mut cases);
             cases.negatives > 0
         })
     }
