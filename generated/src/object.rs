@@ -569,8 +569,8 @@ pub struct FileScopeVarInfo {
     line = 206,
     kind = "field",
     expr = "linkage == Extern => offset == 0",
-    doc = "what is elsewhere has no place here,",
-    sum = "ffda95ff4d715b08"
+    doc = "a function of another file has no place here",
+    sum = "56f2f82bee17564b"
 )]
 #[rule(
     Object,
@@ -580,8 +580,8 @@ pub struct FileScopeVarInfo {
     line = 207,
     kind = "field",
     expr = "linkage == Extern => size == 0",
-    doc = "and no size",
-    sum = "783941a7397d817d"
+    doc = "a function of another file has no size here",
+    sum = "18b34af57c31bb3d"
 )]
 pub struct FunctionInfo {
     /// who sees the function
@@ -1150,8 +1150,8 @@ pub struct LabelInfo {
     line = 460,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0",
-    doc = "a variable begins at a multiple of its type's size,",
-    sum = "abdbe5a51b6a5f1b"
+    doc = "a variable begins at a multiple of its type's size",
+    sum = "abdbe7a51b6a6281"
 )]
 #[rule(
     Object,
@@ -1161,8 +1161,8 @@ pub struct LabelInfo {
     line = 462,
     kind = "field",
     expr = "kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0",
-    doc = "one of a register or more at a register,",
-    sum = "6f6b283d044d1e27"
+    doc = "a variable of a register or more begins at a register",
+    sum = "d0dfe807f89e3094"
 )]
 #[rule(
     Object,
@@ -1172,8 +1172,8 @@ pub struct LabelInfo {
     line = 464,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0 => offset % grf() + var_bytes(id) <= grf()",
-    doc = "and a smaller one lies within one register",
-    sum = "cab1bec74bc10eae"
+    doc = "a smaller variable lies within one register",
+    sum = "ac7b82381a4fa587"
 )]
 #[rule(
     Object,
@@ -1293,15 +1293,15 @@ pub struct InputInfo {
     line = 537,
     kind = "field",
     expr = "attribute(\"SpillMemOffset\") % grf() == 0",
-    doc = "it begins at a register",
-    sum = "11ebb2e10b7600d9"
+    doc = "the memory for spills begins at a register",
+    sum = "b523b9b258e34f5a"
 )]
 #[rule(
     Object,
     id = "kernel_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 538,
+    line = 539,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a kernel",
@@ -1312,7 +1312,7 @@ pub struct InputInfo {
     id = "kernel_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 539,
+    line = 540,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a kernel",
@@ -1323,7 +1323,7 @@ pub struct InputInfo {
     id = "kernel_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 540,
+    line = 541,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a kernel; an index has twelve bits",
@@ -1334,7 +1334,7 @@ pub struct InputInfo {
     id = "kernel_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 541,
+    line = 542,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a kernel; S31 is predefined",
@@ -1345,7 +1345,7 @@ pub struct InputInfo {
     id = "kernel_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 542,
+    line = 543,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a kernel; an index has eight bits and six are predefined",
@@ -1356,7 +1356,7 @@ pub struct InputInfo {
     id = "kernel_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 543,
+    line = 544,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1367,7 +1367,7 @@ pub struct InputInfo {
     id = "kernel_data/num_inputs/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 544,
+    line = 545,
     kind = "field",
     expr = "num_inputs <= 256",
     doc = "inputs of a kernel",
@@ -1378,7 +1378,7 @@ pub struct InputInfo {
     id = "kernel_data/input_info/order",
     on = "",
     page = "spec/chapters/object.md",
-    line = 545,
+    line = 546,
     kind = "field",
     expr = "user_inputs_first()",
     doc = "arguments of the user come before what a runtime adds",
@@ -1389,7 +1389,7 @@ pub struct InputInfo {
     id = "kernel_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 546,
+    line = 547,
     kind = "field",
     expr = "string_bytes(0) == 0",
     doc = "string 0 is empty",
@@ -1400,7 +1400,7 @@ pub struct InputInfo {
     id = "kernel_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 547,
+    line = 548,
     kind = "declared",
     expr = "string_declared(name_index)",
     doc = "the string exists",
@@ -1411,7 +1411,7 @@ pub struct InputInfo {
     id = "kernel_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 548,
+    line = 549,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
     doc = "the longest name",
@@ -1485,12 +1485,12 @@ pub struct KernelData {
 }
 /// No structure is known; files have none.
 ///
-/// `spec/chapters/object.md:553`
+/// `spec/chapters/object.md:554`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VmeInfo {}
 /// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
 ///
-/// `spec/chapters/object.md:562`
+/// `spec/chapters/object.md:563`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1498,7 +1498,7 @@ pub struct VmeInfo {}
     id = "function_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 595,
+    line = 596,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
     doc = "the number is within its limits",
@@ -1509,7 +1509,7 @@ pub struct VmeInfo {}
     id = "function_data/instructions/begin",
     on = "",
     page = "spec/chapters/object.md",
-    line = 621,
+    line = 622,
     kind = "field",
     expr = "begins_subroutine()",
     doc = "the first instruction is SUBROUTINE: without it finalizers do not end the thread",
@@ -1520,7 +1520,7 @@ pub struct VmeInfo {}
     id = "function_data/instructions/end",
     on = "",
     page = "spec/chapters/object.md",
-    line = 622,
+    line = 623,
     kind = "field",
     expr = "ends_subroutines()",
     doc = "each subroutine ends with RET, a function with FRET",
@@ -1531,7 +1531,7 @@ pub struct VmeInfo {}
     id = "function_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 623,
+    line = 624,
     kind = "field",
     expr = "variable_count < 65536",
     doc = "general variables of a function",
@@ -1542,7 +1542,7 @@ pub struct VmeInfo {}
     id = "function_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 624,
+    line = 625,
     kind = "field",
     expr = "address_count < 4096",
     doc = "address variables of a function",
@@ -1553,7 +1553,7 @@ pub struct VmeInfo {}
     id = "function_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 625,
+    line = 626,
     kind = "field",
     expr = "predicate_count < 4096",
     doc = "predicate variables of a function; an index has twelve bits",
@@ -1564,7 +1564,7 @@ pub struct VmeInfo {}
     id = "function_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 626,
+    line = 627,
     kind = "field",
     expr = "sampler_count < 32",
     doc = "samplers of a function; S31 is predefined",
@@ -1575,7 +1575,7 @@ pub struct VmeInfo {}
     id = "function_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 627,
+    line = 628,
     kind = "field",
     expr = "surface_count <= 249",
     doc = "surfaces of a function; an index has eight bits and six are predefined",
@@ -1586,7 +1586,7 @@ pub struct VmeInfo {}
     id = "function_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 628,
+    line = 629,
     kind = "field",
     expr = "vme_count == 0",
     doc = "nothing says what such a variable is",
@@ -1597,7 +1597,7 @@ pub struct VmeInfo {}
     id = "function_data/input_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 629,
+    line = 630,
     kind = "field",
     expr = "matches!(input_size, 0..=32)",
     doc = "V8 has 32 registers",
@@ -1608,7 +1608,7 @@ pub struct VmeInfo {}
     id = "function_data/return_value_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 630,
+    line = 631,
     kind = "field",
     expr = "matches!(return_value_size, 0..=12)",
     doc = "V9 has 12 registers",
@@ -1619,7 +1619,7 @@ pub struct VmeInfo {}
     id = "function_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 631,
+    line = 632,
     kind = "field",
     expr = "string_bytes(0) == 0",
     doc = "string 0 is empty",
@@ -1630,7 +1630,7 @@ pub struct VmeInfo {}
     id = "function_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 632,
+    line = 633,
     kind = "declared",
     expr = "string_declared(name_index)",
     doc = "the string exists",
@@ -1641,7 +1641,7 @@ pub struct VmeInfo {}
     id = "function_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 633,
+    line = 634,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
     doc = "the longest name",
@@ -1650,69 +1650,69 @@ pub struct VmeInfo {}
 pub struct FunctionData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:596`
+    /// `spec/chapters/object.md:597`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the function
     ///
-    /// `spec/chapters/object.md:597`
+    /// `spec/chapters/object.md:598`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:599`
+    /// `spec/chapters/object.md:600`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:601`
+    /// `spec/chapters/object.md:602`
     #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:603`
+    /// `spec/chapters/object.md:604`
     #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:605`
+    /// `spec/chapters/object.md:606`
     #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:607`
+    /// `spec/chapters/object.md:608`
     #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:609`
+    /// `spec/chapters/object.md:610`
     #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:611`
+    /// `spec/chapters/object.md:612`
     #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:612`
+    /// `spec/chapters/object.md:613`
     pub size: u32,
     /// bytes from the start of the function object to the first instruction
     ///
-    /// `spec/chapters/object.md:613`
+    /// `spec/chapters/object.md:614`
     pub entry: u32,
     /// registers of V8 that hold arguments
     ///
-    /// `spec/chapters/object.md:614`
+    /// `spec/chapters/object.md:615`
     pub input_size: u8,
     /// registers of V9 that hold the result
     ///
-    /// `spec/chapters/object.md:615`
+    /// `spec/chapters/object.md:616`
     pub return_value_size: u8,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:617`
+    /// `spec/chapters/object.md:618`
     #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }

@@ -298,18 +298,18 @@ pub enum AddrOpndWidth {
 }
 /// `class`, bits 1..0: kind of variable
 ///
-/// `spec/chapters/operands.md:424`
+/// `spec/chapters/operands.md:426`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Class {
     /// Surface
     ///
-    /// `spec/chapters/operands.md:425`
+    /// `spec/chapters/operands.md:427`
     #[code(name = "Surface")]
     Surface = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/operands.md:426`
+    /// `spec/chapters/operands.md:428`
     #[code(name = "Sampler")]
     Sampler = 0b01,
 }
@@ -404,7 +404,7 @@ pub struct RegionBits(
 pub struct WidthBits(#[run(width = 2..= 0, AddrOpndWidth)] u8);
 /// The bits of `val`: the variable, coded like the predicate control; finalizers go by the id alone
 ///
-/// `spec/chapters/operands.md:237`
+/// `spec/chapters/operands.md:238`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ValBits(
     #[run(id = 11..= 0)]
@@ -414,7 +414,7 @@ pub struct ValBits(
 );
 /// The bits of `bit_properties`: how the bytes are taken
 ///
-/// `spec/chapters/operands.md:287`
+/// `spec/chapters/operands.md:288`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct BitPropertiesBits(
     #[run(
@@ -437,7 +437,7 @@ pub struct BitPropertiesBits(
 );
 /// The bits of `data_type`: how the bits are taken
 ///
-/// `spec/chapters/operands.md:378`
+/// `spec/chapters/operands.md:380`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataTypeBits(
     #[run(
@@ -463,7 +463,7 @@ pub struct DataTypeBits(
 );
 /// The bits of `class`: what the id counts in
 ///
-/// `spec/chapters/operands.md:423`
+/// `spec/chapters/operands.md:425`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
 /// `spec/chapters/operands.md:50`
@@ -754,8 +754,8 @@ pub enum VecOperandInfo {
     line = 181,
     kind = "field",
     expr = "role() == Destination => offset % grf() + written <= 2 * grf()",
-    doc = "so does what a destination writes",
-    sum = "6ac96303a1183358"
+    doc = "what a destination writes lies in two adjacent registers",
+    sum = "a11ce3b4278986e7"
 )]
 #[rule(
     Static,
@@ -776,8 +776,8 @@ pub enum VecOperandInfo {
     line = 184,
     kind = "field",
     expr = "role() == Destination => written <= room",
-    doc = "so does a destination",
-    sum = "39ed8fe55f9ad57b"
+    doc = "a destination ends within its variable",
+    sum = "047b7a2916291a6d"
 )]
 #[rule(
     Static,
@@ -798,8 +798,8 @@ pub enum VecOperandInfo {
     line = 187,
     kind = "field",
     expr = "role() == Scalar => bytes(ty) <= room",
-    doc = "so does a scalar",
-    sum = "4a93779e04489815"
+    doc = "a scalar ends within its variable",
+    sum = "2bc79d9ca235955d"
 )]
 pub struct GenOpnd {
     /// index of the general variable
@@ -881,8 +881,8 @@ pub struct GenOpnd {
     line = 225,
     kind = "field",
     expr = "role() == Destination => offset + channels() <= addr_elems(id)",
-    doc = "so does a destination",
-    sum = "165ff754e2b50560"
+    doc = "a destination ends within its variable",
+    sum = "cfa3088d02f38a4c"
 )]
 pub struct AddrOpnd {
     /// index of the address variable
@@ -901,7 +901,7 @@ pub struct AddrOpnd {
 }
 /// The bits of a predicate variable as values, from the element on that the execution mask gives (M3: 8).
 ///
-/// `spec/chapters/operands.md:230`
+/// `spec/chapters/operands.md:231`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b1010")]
 #[define(null = "val.id == 0")]
@@ -913,7 +913,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 237,
+    line = 238,
     kind = "reserved",
     expr = "raw(val) & 0b0001000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -924,7 +924,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val.combine/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 239,
+    line = 240,
     kind = "encoding",
     expr = "matches!(code(val.combine), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -935,7 +935,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/null",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 258,
+    line = 259,
     kind = "field",
     expr = "val.id != 0",
     doc = "index 0 stands for no predicate",
@@ -946,7 +946,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 259,
+    line = 260,
     kind = "declared",
     expr = "val.id != 0 => pred_declared(val.id)",
     doc = "the variable exists",
@@ -955,12 +955,12 @@ pub struct AddrOpnd {
 pub struct PredOpnd {
     /// the variable, coded like the predicate control; finalizers go by the id alone
     ///
-    /// `spec/chapters/operands.md:237`
+    /// `spec/chapters/operands.md:238`
     pub val: ValBits,
 }
 /// Elements of the general variable that an address points to. With a vertical stride the region is that of a general operand, with the address as its origin. A source whose vertical stride is Null is multi-address: each row has an address of its own.
 ///
-/// `spec/chapters/operands.md:264`
+/// `spec/chapters/operands.md:265`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "bit_properties.data_type")]
 #[define(null = "false")]
@@ -976,7 +976,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/bit_properties/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 287,
+    line = 288,
     kind = "reserved",
     expr = "raw(bit_properties) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -987,7 +987,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 288,
+    line = 289,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -998,7 +998,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 302,
+    line = 303,
     kind = "reserved",
     expr = "raw(region) & 0b1111000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -1009,7 +1009,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.vertical_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 303,
+    line = 304,
     kind = "encoding",
     expr = "matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1020,7 +1020,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 312,
+    line = 313,
     kind = "encoding",
     expr = "matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1031,7 +1031,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.horizontal_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 321,
+    line = 322,
     kind = "encoding",
     expr = "matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1042,7 +1042,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 342,
+    line = 343,
     kind = "declared",
     expr = "addr_declared(id)",
     doc = "the variable exists",
@@ -1053,7 +1053,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 343,
+    line = 344,
     kind = "region",
     expr = "!(role() == Source && code(region.vertical_stride) == 0b0000) => addr_offset < addr_elems(id)",
     doc = "the address lies in its variable",
@@ -1064,18 +1064,18 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/rows",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 345,
+    line = 346,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) == 0b0000 => addr_offset + rows <= addr_elems(id)",
-    doc = "so do the addresses of all rows",
-    sum = "54535473811db5f0"
+    doc = "the addresses of all rows exist",
+    sum = "a2693cb4f95e501c"
 )]
 #[rule(
     Static,
     id = "indirect_opnd/indirect_offset/range",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 347,
+    line = 348,
     kind = "field",
     expr = "matches!(indirect_offset, -512..=511)",
     doc = "nine bits and a sign",
@@ -1086,7 +1086,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 348,
+    line = 349,
     kind = "region",
     expr = "role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111)",
     doc = "a row has 1, 2, 4, 8 or 16 elements",
@@ -1097,7 +1097,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/channels",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 350,
+    line = 351,
     kind = "region",
     expr = "role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels()",
     doc = "a row is not longer than the execution size",
@@ -1108,7 +1108,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 352,
+    line = 353,
     kind = "region",
     expr = "matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111)",
     doc = "elements of a row are 0, 1, 2 or 4 apart",
@@ -1119,7 +1119,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 354,
+    line = 355,
     kind = "region",
     expr = "role() == Destination => code(region.horizontal_stride) != 0b0001",
     doc = "results do not fall on one another",
@@ -1130,7 +1130,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/source_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 356,
+    line = 357,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) != 0b0000 => read <= 2 * grf()",
     doc = "what a source reads at one address fits two registers",
@@ -1141,18 +1141,18 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/destination_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 358,
+    line = 359,
     kind = "field",
     expr = "role() == Destination => written <= 2 * grf()",
-    doc = "so does what a destination writes",
-    sum = "b8b3c707be7b73bd"
+    doc = "what a destination writes lies in two adjacent registers",
+    sum = "c203a99489c5ea80"
 )]
 #[rule(
     Static,
     id = "indirect_opnd/region/scalar",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 359,
+    line = 361,
     kind = "region",
     expr = "role() == Scalar => code(region.vertical_stride) == 0b0001 && code(region.width) == 0b0010 && matches!(code(region.horizontal_stride), 0b0001..=0b0100)",
     doc = "a scalar is one element",
@@ -1163,7 +1163,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/address/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 361,
+    line = 363,
     kind = "access",
     expr = "address(id) % bytes(ty) == 0",
     doc = "each address is a multiple of the type's size",
@@ -1174,7 +1174,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/address/bounds",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 362,
+    line = 364,
     kind = "access",
     expr = "!out_of_bounds(id)",
     doc = "each element lies in the variable whose address was taken. Both hold for every row of a multi-address source, even where no channel of the row executes",
@@ -1183,29 +1183,29 @@ pub struct PredOpnd {
 pub struct IndirectOpnd {
     /// index of the address variable
     ///
-    /// `spec/chapters/operands.md:284`
+    /// `spec/chapters/operands.md:285`
     #[field(refers = address)]
     pub id: u16,
     /// the element that holds the first address
     ///
-    /// `spec/chapters/operands.md:285`
+    /// `spec/chapters/operands.md:286`
     pub addr_offset: u8,
     /// bytes from the address to the first element
     ///
-    /// `spec/chapters/operands.md:286`
+    /// `spec/chapters/operands.md:287`
     pub indirect_offset: i16,
     /// how the bytes are taken
     ///
-    /// `spec/chapters/operands.md:287`
+    /// `spec/chapters/operands.md:288`
     pub bit_properties: BitPropertiesBits,
     /// the elements that are picked, as in a general operand
     ///
-    /// `spec/chapters/operands.md:302`
+    /// `spec/chapters/operands.md:303`
     pub region: RegionBits,
 }
 /// One value for all channels. A packed constant has values of its own for the channels: V is eight W, UV is eight UW, VF is four F, one behind the other.
 ///
-/// `spec/chapters/operands.md:368`
+/// `spec/chapters/operands.md:370`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(
     ty = "code(data_type) - (data_type == V) * 5 - (data_type == UV) * 10 - (data_type == VF) * 2"
@@ -1224,7 +1224,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 378,
+    line = 380,
     kind = "reserved",
     expr = "raw(data_type) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -1235,7 +1235,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 379,
+    line = 381,
     kind = "encoding",
     expr = "matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 | 0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -1244,19 +1244,19 @@ pub struct IndirectOpnd {
 pub struct ConstOpnd {
     /// how the bits are taken
     ///
-    /// `spec/chapters/operands.md:378`
+    /// `spec/chapters/operands.md:380`
     pub data_type: DataTypeBits,
     /// bits 0 to 31 of the value; types of fewer bits use the lowest ones
     ///
-    /// `spec/chapters/operands.md:396`
+    /// `spec/chapters/operands.md:398`
     pub low: u32,
     /// bits 32 to 63
     ///
-    /// `spec/chapters/operands.md:397`
+    /// `spec/chapters/operands.md:399`
     #[when("matches!(data_type, DF | Q | UQ)")]
     pub high: u32,
 }
-/// `spec/chapters/operands.md:415`
+/// `spec/chapters/operands.md:417`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(null = "false")]
 #[define(
@@ -1269,7 +1269,7 @@ pub struct ConstOpnd {
     id = "state_opnd/class/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 423,
+    line = 425,
     kind = "reserved",
     expr = "raw(class) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -1280,7 +1280,7 @@ pub struct ConstOpnd {
     id = "state_opnd/class/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 424,
+    line = 426,
     kind = "encoding",
     expr = "matches!(code(class), 0b00 | 0b01)",
     doc = "no other codes than the listed ones",
@@ -1291,7 +1291,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/surface",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 438,
+    line = 440,
     kind = "declared",
     expr = "class == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -1302,7 +1302,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/sampler",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 439,
+    line = 441,
     kind = "declared",
     expr = "class == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -1311,20 +1311,20 @@ pub struct ConstOpnd {
 pub struct StateOpnd {
     /// what the id counts in
     ///
-    /// `spec/chapters/operands.md:423`
+    /// `spec/chapters/operands.md:425`
     pub class: ClassBits,
     /// number of the surface or sampler
     ///
-    /// `spec/chapters/operands.md:428`
+    /// `spec/chapters/operands.md:430`
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:429`
+    /// `spec/chapters/operands.md:431`
     pub offset: u8,
 }
 /// Consecutive bytes of a general variable. How many, the page of the instruction says.
 ///
-/// `spec/chapters/operands.md:450`
+/// `spec/chapters/operands.md:452`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
@@ -1337,7 +1337,7 @@ pub struct StateOpnd {
     id = "raw_operand/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 471,
+    line = 473,
     kind = "declared",
     expr = "var_declared(id)",
     doc = "the variable exists",
@@ -1348,7 +1348,7 @@ pub struct StateOpnd {
     id = "raw_operand/offset/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 472,
+    line = 474,
     kind = "field",
     expr = "offset % grf() == 0",
     doc = "the operand begins at a register",
@@ -1359,7 +1359,7 @@ pub struct StateOpnd {
     id = "raw_operand/offset/room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 473,
+    line = 475,
     kind = "field",
     expr = "id != 0 => room > 0",
     doc = "which is one of its variable",
@@ -1368,12 +1368,12 @@ pub struct StateOpnd {
 pub struct RawOperand {
     /// index of the general variable
     ///
-    /// `spec/chapters/operands.md:459`
+    /// `spec/chapters/operands.md:461`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub id: u32,
     /// bytes from the start of the variable
     ///
-    /// `spec/chapters/operands.md:460`
+    /// `spec/chapters/operands.md:462`
     pub offset: u16,
 }

@@ -9,6 +9,7 @@ mod encodings;
 mod index;
 mod layout;
 mod limits;
+mod messages;
 mod missing;
 mod names;
 mod notes;
@@ -50,7 +51,7 @@ pub struct Lint {
 }
 
 /// Every check.
-pub static LINTS: [Lint; 15] = [
+pub static LINTS: [Lint; 16] = [
     Lint { name: "page", about: "what the reader has against a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
     Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
@@ -81,6 +82,7 @@ pub static LINTS: [Lint; 15] = [
     Lint { name: "limits", about: "limits that disagree", run: limits::run },
     Lint { name: "types", about: "supported types that no type map covers", run: types::run },
     Lint { name: "text", about: "assembly forms that no assembler can follow", run: text::run },
+    Lint { name: "messages", about: "rules whose text leans on that of another", run: messages::run },
     Lint { name: "notes", about: "constraints in Notes, which bind nobody", run: notes::run },
 ];
 

@@ -30,7 +30,7 @@ mod words;
 pub use coverage::{Blocks, Coverage, Sentences, coverage};
 pub(crate) use cx::snake;
 pub(crate) use section::sections;
-pub(crate) use words::{Section, is_normative, kind_of};
+pub(crate) use words::{Section, is_normative, kind_of, leans};
 
 use crate::account::{Account, PageAccount};
 use crate::diagnostics::Diagnostics;

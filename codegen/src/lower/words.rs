@@ -496,6 +496,15 @@ const IN_WORD: [bool; 256] = {
     table
 };
 
+/// What sentences begin with that go on from another one.
+const GOING_ON: [&str; 6] = ["and", "but", "nor", "or", "so", "then"];
+
+/// Whether a sentence is part of another one: it goes on from it, or does not end.
+pub(crate) fn leans(sentence: &str) -> bool {
+    let first = sentence.split_whitespace().next().unwrap_or_default();
+    GOING_ON.contains(&first) || sentence.ends_with([',', ';', ':'])
+}
+
 /// Whether a sentence constrains something.
 pub(crate) fn is_normative(sentence: &str) -> bool {
     let mut before: &[u8] = &[];

@@ -148,8 +148,8 @@ use crate::operands::VecOperand;
     line = 60,
     kind = "null",
     expr = "class(src0) == General && declared(src0) && !null(src0) => index(src0) >= 32",
-    doc = "predefined variables have no address,",
-    sum = "d95318e3cba64c37"
+    doc = "predefined variables have no address",
+    sum = "d9531ae3cba64f9d"
 )]
 #[rule(
     Static,
@@ -159,8 +159,8 @@ use crate::operands::VecOperand;
     line = 62,
     kind = "class",
     expr = "class(src0) == State => storage(src0) != 0 || index(src0) >= 6",
-    doc = "nor have predefined surfaces",
-    sum = "09291359ee901840"
+    doc = "predefined surfaces have no address",
+    sum = "08a0eb5e776953b8"
 )]
 pub struct AddrAdd {
     /// channels and the mask over them

@@ -204,48 +204,48 @@ use crate::operands::VecOperand;
     line = 61,
     kind = "align",
     expr = "exec_size != 1 => offset(dst) % 16 == 0",
-    doc = "operands of several channels begin at a multiple of 16 bytes,",
-    sum = "13517e328dbca761"
+    doc = "the result of several channels begins at a multiple of 16 bytes",
+    sum = "77ac15d68e67a796"
 )]
 #[rule(
     Static,
     id = "BFE/src0/align",
     on = "",
     page = "spec/instructions/BFE.md",
-    line = 62,
+    line = 63,
     kind = "align",
     expr = "exec_size != 1 => offset(src0) % 16 == 0",
-    doc = "the width too,",
-    sum = "f77d319353df5121"
+    doc = "the widths of several channels begin at a multiple of 16 bytes",
+    sum = "1c46ac7a9f4115bd"
 )]
 #[rule(
     Static,
     id = "BFE/src1/align",
     on = "",
     page = "spec/instructions/BFE.md",
-    line = 63,
+    line = 65,
     kind = "align",
     expr = "exec_size != 1 => offset(src1) % 16 == 0",
-    doc = "the offset too,",
-    sum = "57afd45f957b9808"
+    doc = "the offsets of several channels begin at a multiple of 16 bytes",
+    sum = "7e59e1724dcddca2"
 )]
 #[rule(
     Static,
     id = "BFE/src2/align",
     on = "",
     page = "spec/instructions/BFE.md",
-    line = 64,
+    line = 67,
     kind = "align",
     expr = "exec_size != 1 => offset(src2) % 16 == 0",
-    doc = "and the value",
-    sum = "26c1c413cbf36f75"
+    doc = "the values of several channels begin at a multiple of 16 bytes",
+    sum = "5ff8f3f2de522c84"
 )]
 #[rule(
     Static,
     id = "BFE/type_map",
     on = "",
     page = "spec/instructions/BFE.md",
-    line = 71,
+    line = 75,
     kind = "type_map",
     expr = "matches!(ty(dst), UD | D) && matches!(ty(src0), UD | D) && matches!(ty(src1), UD | D) && matches!(ty(src2), UD | D) => matches!(ty(dst), UD) && matches!(ty(src0), UD) && matches!(ty(src1), UD) && matches!(ty(src2), UD) || matches!(ty(dst), D) && matches!(ty(src0), D) && matches!(ty(src1), D) && matches!(ty(src2), D)",
     doc = "the types that go together",

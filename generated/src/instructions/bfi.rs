@@ -237,52 +237,52 @@ use crate::operands::VecOperand;
     line = 63,
     kind = "align",
     expr = "exec_size != 1 => offset(dst) % 16 == 0",
-    doc = "operands of several channels begin at a multiple of 16 bytes,",
-    sum = "13517e328dbca761"
+    doc = "the result of several channels begins at a multiple of 16 bytes",
+    sum = "77ac15d68e67a796"
 )]
 #[rule(
     Static,
     id = "BFI/src0/align",
     on = "",
     page = "spec/instructions/BFI.md",
-    line = 64,
+    line = 65,
     kind = "align",
     expr = "exec_size != 1 => offset(src0) % 16 == 0",
-    doc = "the width too,",
-    sum = "f77d319353df5121"
+    doc = "the widths of several channels begin at a multiple of 16 bytes",
+    sum = "1c46ac7a9f4115bd"
 )]
 #[rule(
     Static,
     id = "BFI/src1/align",
     on = "",
     page = "spec/instructions/BFI.md",
-    line = 65,
+    line = 67,
     kind = "align",
     expr = "exec_size != 1 => offset(src1) % 16 == 0",
-    doc = "the offset too,",
-    sum = "57afd45f957b9808"
+    doc = "the offsets of several channels begin at a multiple of 16 bytes",
+    sum = "7e59e1724dcddca2"
 )]
 #[rule(
     Static,
     id = "BFI/src2/align",
     on = "",
     page = "spec/instructions/BFI.md",
-    line = 66,
+    line = 69,
     kind = "align",
     expr = "exec_size != 1 => offset(src2) % 16 == 0",
-    doc = "the field",
-    sum = "090dc8006600fded"
+    doc = "the fields of several channels begin at a multiple of 16 bytes",
+    sum = "934e268e2549a9dd"
 )]
 #[rule(
     Static,
     id = "BFI/src3/align",
     on = "",
     page = "spec/instructions/BFI.md",
-    line = 67,
+    line = 71,
     kind = "align",
     expr = "exec_size != 1 => offset(src3) % 16 == 0",
-    doc = "and the value around it",
-    sum = "92db548a9cab9641"
+    doc = "the values around the fields of several channels begin at a multiple of 16 bytes",
+    sum = "61370a4f264e6d2b"
 )]
 pub struct Bfi {
     /// channels and the mask over them

@@ -82,8 +82,8 @@ use crate::operands::PredBits;
     line = 58,
     kind = "label",
     expr = "matches!(kind(label), Subroutine | Composition)",
-    doc = "it is the label of a subroutine; or of a function, where the bytes stand for FCCALL, which has the same opcode",
-    sum = "44c566a60de0db67"
+    doc = "the label is that of a subroutine; or of a function, where the bytes stand for FCCALL, which has the same opcode",
+    sum = "140c2cdf9fea4749"
 )]
 #[rule(
     Object,
@@ -93,8 +93,8 @@ use crate::operands::PredBits;
     line = 60,
     kind = "label",
     expr = "kind(label) == Subroutine => label_places(label) == 1",
-    doc = "it stands in the body, once",
-    sum = "e535c4b8d7a4124c"
+    doc = "the label stands in the body, once",
+    sum = "3c1bb5da6683e896"
 )]
 #[rule(
     Object,

@@ -150,8 +150,8 @@ use crate::operands::VecOperand;
     line = 55,
     kind = "field",
     expr = "region(dst) & 0xf00 == 0x200",
-    doc = "results stand side by side,",
-    sum = "afb3314884fab485"
+    doc = "results stand side by side",
+    sum = "afb32f4884fab11f"
 )]
 #[rule(
     Static,
@@ -161,19 +161,19 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "field",
     expr = "region(src0) & 0xf00 == 0x200 || region(src0) == 0x122",
-    doc = "and so do the elements of the one vector,",
-    sum = "0f0c39e9db4458d7"
+    doc = "the elements of the first vector stand side by side",
+    sum = "2d1e1978b2e47c7a"
 )]
 #[rule(
     Static,
     id = "DP4/src1/stride",
     on = "",
     page = "spec/instructions/DP4.md",
-    line = 57,
+    line = 58,
     kind = "field",
     expr = "region(src1) & 0xf00 == 0x200 || region(src1) == 0x122",
-    doc = "and of the other",
-    sum = "f24a26d2b8bd204a"
+    doc = "the elements of the second vector stand side by side",
+    sum = "3125665b8de06c3f"
 )]
 #[rule(
     Static,

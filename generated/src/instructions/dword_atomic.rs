@@ -280,8 +280,8 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     line = 91,
     kind = "null",
     expr = "!matches!(op, inc | dec | predec) => !null(src0)",
-    doc = "there is a first value,",
-    sum = "4579a8b8bd780863"
+    doc = "the operation has its first value",
+    sum = "674d34e77ab86bec"
 )]
 #[rule(
     Static,
@@ -291,15 +291,15 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     line = 92,
     kind = "null",
     expr = "matches!(op, inc | dec) => null(src0)",
-    doc = "but not for operations without one; predec may do as it likes",
-    sum = "3f23572887ef9f2f"
+    doc = "operations without a first value have none; predec may do as it likes",
+    sum = "0c955b93e25d50cc"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src0/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 93,
+    line = 94,
     kind = "type",
     expr = "(code(op.word) == 1 || matches!(op, min | max | xchg | cmpxchg | and | or | xor) => ty(src0) == UD) && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(src0), UD | D)) && (code(op.word) == 0 && matches!(op, imin | imax) => ty(src0) == D) && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(src0) == F)",
     doc = "values have the type of the operation; words are UD",
@@ -310,7 +310,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src0/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 95,
+    line = 96,
     kind = "size",
     expr = "room(src0) >= exec_size * 4",
     doc = "every channel has a dword",
@@ -321,40 +321,40 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/src1/null",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 96,
+    line = 97,
     kind = "null",
     expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
-    doc = "there is a second value,",
-    sum = "e341a1d36ee42e16"
+    doc = "the operation has its second value",
+    sum = "7eecb6850de39e39"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src1/unused",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 97,
+    line = 98,
     kind = "null",
     expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
-    doc = "but not for operations without one",
-    sum = "49922345f8433258"
+    doc = "operations without a second value have none",
+    sum = "94d8fcd383c2077f"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src1/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 98,
+    line = 99,
     kind = "type",
     expr = "(matches!(op, cmpxchg) => ty(src1) == UD) && (matches!(op, fcmpwr) => ty(src1) == F)",
-    doc = "it has the type of the operation",
-    sum = "d09d4b45c74d3e8e"
+    doc = "the second value has the type of the operation",
+    sum = "44e3f0b6c2577e5d"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src1/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 100,
+    line = 101,
     kind = "size",
     expr = "room(src1) >= exec_size * 4",
     doc = "every channel has a dword",
@@ -365,18 +365,18 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/dst/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 101,
+    line = 102,
     kind = "type",
     expr = "(code(op.word) == 1 || matches!(op, inc | dec | min | max | xchg | cmpxchg | and | or | xor | predec) => ty(dst) == UD) && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(dst), UD | D)) && (code(op.word) == 0 && matches!(op, imin | imax) => ty(dst) == D) && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(dst) == F)",
-    doc = "so has the result",
-    sum = "a012430e5657b268"
+    doc = "the result has the type of the operation",
+    sum = "60dcd9a3b315e1fe"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/dst/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 103,
+    line = 104,
     kind = "size",
     expr = "room(dst) >= exec_size * 4",
     doc = "every channel fills a dword",
@@ -387,29 +387,29 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     id = "DWORD_ATOMIC/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 104,
+    line = 105,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "bytes outside of the surface read as zero,",
-    sum = "ad840d5a28466684"
+    doc = "bytes outside of the surface read as zero",
+    sum = "ad840f5a284669ea"
 )]
 #[rule(
     Runtime,
     id = "DWORD_ATOMIC/surface/dropped",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 105,
+    line = 106,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src0)",
-    doc = "and are not written",
-    sum = "d6f4702658e1ebf2"
+    doc = "bytes outside of the surface are not written",
+    sum = "382452ca4a8b9958"
 )]
 #[rule(
     Runtime,
     id = "DWORD_ATOMIC/surface/same_address",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 106,
+    line = 107,
     kind = "access",
     expr = "same_address(element_offset) => undefined(loaded(dst))",
     doc = "channels that meet at one address come one after the other, in any order",

@@ -72,8 +72,8 @@ use crate::operands::PredBits;
     line = 52,
     kind = "label",
     expr = "kind(label) == Composition",
-    doc = "it is the label of a kernel outside of this one",
-    sum = "2869b5ec91f94a9e"
+    doc = "the label is that of a kernel outside of this one",
+    sum = "eb2b2198e942580c"
 )]
 pub struct Fccall {
     /// channels and the mask over them

@@ -127,8 +127,8 @@ use crate::operands::VecOperand;
     line = 54,
     kind = "type",
     expr = "ty(dst) == HF => ty(src0) == UB",
-    doc = "HF is made of BF8,",
-    sum = "a81db83b1b404003"
+    doc = "HF is made of BF8",
+    sum = "a81dba3b1b404369"
 )]
 #[rule(
     Static,
@@ -138,8 +138,8 @@ use crate::operands::VecOperand;
     line = 55,
     kind = "type",
     expr = "ty(dst) == UB => ty(src0) == HF",
-    doc = "BF8 is made of HF,",
-    sum = "e7a9c4ab5f18adde"
+    doc = "BF8 is made of HF",
+    sum = "e7a9c2ab5f18aa78"
 )]
 #[rule(
     Static,
@@ -160,8 +160,8 @@ use crate::operands::VecOperand;
     line = 57,
     kind = "type",
     expr = "ty(dst) == F => ty(src0) == UD",
-    doc = "F is made of TF32,",
-    sum = "b9aa8e3249f177cd"
+    doc = "F is made of TF32",
+    sum = "b9aa8c3249f17467"
 )]
 #[rule(
     Static,
@@ -171,8 +171,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "type",
     expr = "ty(dst) == UD => ty(src0) == F",
-    doc = "and TF32 of F",
-    sum = "3b47d72045854494"
+    doc = "TF32 is made of F",
+    sum = "a857406b7da7fdaa"
 )]
 #[rule(
     Static,

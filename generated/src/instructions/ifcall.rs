@@ -83,8 +83,8 @@ use crate::operands::VecOperand;
     line = 62,
     kind = "field",
     expr = "matches!(arg_size, 0..=32)",
-    doc = "%arg has 32 registers,",
-    sum = "f9d334d4bc46066e"
+    doc = "%arg has 32 registers",
+    sum = "f9d332d4bc460308"
 )]
 #[rule(
     Static,
@@ -94,8 +94,8 @@ use crate::operands::VecOperand;
     line = 63,
     kind = "field",
     expr = "matches!(return_size, 0..=12)",
-    doc = "and %retval 12",
-    sum = "c181227aba5c721b"
+    doc = "%retval has 12 registers",
+    sum = "e17c48605b237794"
 )]
 #[rule(
     Runtime,

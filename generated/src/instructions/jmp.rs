@@ -71,8 +71,8 @@ use crate::operands::PredBits;
     line = 48,
     kind = "label",
     expr = "kind(label) == Block",
-    doc = "it is the label of a block",
-    sum = "d7866545ac029527"
+    doc = "the label is that of a block",
+    sum = "c9c78f81ce3208b1"
 )]
 #[rule(
     Object,
@@ -82,8 +82,8 @@ use crate::operands::PredBits;
     line = 49,
     kind = "field",
     expr = "label_places(label) == 1",
-    doc = "it stands in the body, once,",
-    sum = "9c29cdf814690778"
+    doc = "the label stands in the body, once",
+    sum = "cee8d540c8031688"
 )]
 #[rule(
     Object,

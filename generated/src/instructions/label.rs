@@ -47,8 +47,8 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 26,
     kind = "label",
     expr = "kind(label) == Block",
-    doc = "it is the label of a block",
-    sum = "d7866545ac029527"
+    doc = "the label is that of a block",
+    sum = "c9c78f81ce3208b1"
 )]
 #[rule(
     Object,
@@ -58,8 +58,8 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 27,
     kind = "field",
     expr = "label_places(label) == 1",
-    doc = "it stands here alone",
-    sum = "576e571d3686a874"
+    doc = "the label stands nowhere else",
+    sum = "c3cea10fd99bc280"
 )]
 pub struct Label {
     /// index of the label

@@ -106,8 +106,8 @@ pub struct PropertiesBits(
     line = 37,
     kind = "declared",
     expr = "code(properties.class) == 0b00 => var_declared(variable)",
-    doc = "the variable exists,",
-    sum = "e6ca0ef682c84e14"
+    doc = "the general variable exists",
+    sum = "2ed492b8be4e1982"
 )]
 #[rule(
     Static,
@@ -117,8 +117,8 @@ pub struct PropertiesBits(
     line = 38,
     kind = "declared",
     expr = "code(properties.class) == 0b01 => addr_declared(variable)",
-    doc = "whether it holds addresses",
-    sum = "fe2ae858c0ff22e0"
+    doc = "the address variable exists",
+    sum = "bf4d6410e0963ee3"
 )]
 #[rule(
     Static,
@@ -128,8 +128,8 @@ pub struct PropertiesBits(
     line = 39,
     kind = "declared",
     expr = "code(properties.class) == 0b10 => pred_declared(variable)",
-    doc = "or bits",
-    sum = "3accc8d678b586b0"
+    doc = "the predicate variable exists",
+    sum = "e178fddfee6327d3"
 )]
 #[rule(
     Runtime,

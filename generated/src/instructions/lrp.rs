@@ -194,8 +194,8 @@ use crate::operands::VecOperand;
     line = 57,
     kind = "align",
     expr = "offset(dst) % 16 == 0",
-    doc = "the result begins at a multiple of 16 bytes;",
-    sum = "e461bee6b3e67cb3"
+    doc = "the result begins at a multiple of 16 bytes",
+    sum = "e461d1e6b3e69cfc"
 )]
 #[rule(
     Static,
@@ -205,8 +205,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "align",
     expr = "region(src0) == 0x121 || offset(src0) % 16 == 0",
-    doc = "so does a source other than <0;1,0>, one value for all channels:",
-    sum = "cdfb4ba1f1c627ed"
+    doc = "the weights begin at a multiple of 16 bytes, unless <0;1,0> makes them one for all channels",
+    sum = "b8382a02b8adbd45"
 )]
 #[rule(
     Static,
@@ -216,19 +216,19 @@ use crate::operands::VecOperand;
     line = 60,
     kind = "align",
     expr = "region(src1) == 0x121 || offset(src1) % 16 == 0",
-    doc = "the first value",
-    sum = "61cb42e48ff42e79"
+    doc = "the first values begin at a multiple of 16 bytes, unless <0;1,0> makes them one for all channels",
+    sum = "946b5e291e354937"
 )]
 #[rule(
     Static,
     id = "LRP/src2/align",
     on = "",
     page = "spec/instructions/LRP.md",
-    line = 61,
+    line = 62,
     kind = "align",
     expr = "region(src2) == 0x121 || offset(src2) % 16 == 0",
-    doc = "and the second",
-    sum = "570ea5faaa55e2cc"
+    doc = "the second values begin at a multiple of 16 bytes, unless <0;1,0> makes them one for all channels",
+    sum = "c7f2329e618e5246"
 )]
 pub struct Lrp {
     /// channels and the mask over them

@@ -209,8 +209,8 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
     line = 50,
     kind = "field",
     expr = "matches!(lsc_sfid, slm) => matches!(lsc_fence_op, none)",
-    doc = "shared local memory has no cache,",
-    sum = "6b635dd2d77c6e5c"
+    doc = "shared local memory has no cache",
+    sum = "6b635fd2d77c71c2"
 )]
 #[rule(
     Static,
@@ -220,8 +220,8 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
     line = 51,
     kind = "field",
     expr = "matches!(lsc_sfid, slm) => matches!(lsc_scope, group)",
-    doc = "and belongs to a thread group",
-    sum = "e290a4874fce1865"
+    doc = "shared local memory belongs to a thread group",
+    sum = "50bb63a1faa03909"
 )]
 #[rule(
     Static,

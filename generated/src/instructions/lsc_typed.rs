@@ -722,15 +722,15 @@ pub struct DataElemsPerAddrBits(
     line = 143,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose)",
-    doc = "they do not transpose, nor do accesses to some of four values",
-    sum = "f508477127236312"
+    doc = "atomics do not transpose, nor do accesses to some of four values",
+    sum = "26ba39ad559cabe4"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/data_elems_per_addr/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 144,
+    line = 145,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1",
     doc = "atomics change one value",
@@ -741,7 +741,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/ch_mask/some",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 145,
+    line = 146,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15)",
     doc = "one value at least is accessed",
@@ -752,22 +752,11 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/ch_mask/store",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 146,
+    line = 147,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15)",
     doc = "those that are written begin with X and have no gap",
     sum = "240e61aea941e3e7"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/block_height/width",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 147,
-    kind = "field",
-    expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
-    doc = "rows at their pitch are 256 bytes at most",
-    sum = "b031d2d1a95def3d"
 )]
 #[rule(
     Static,
@@ -782,10 +771,21 @@ pub struct DataElemsPerAddrBits(
 )]
 #[rule(
     Static,
-    id = "LSC_TYPED/surface/class",
+    id = "LSC_TYPED/block_height/width",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
     line = 148,
+    kind = "field",
+    expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
+    doc = "rows at their pitch are 256 bytes at most",
+    sum = "b031d2d1a95def3d"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/surface/class",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 149,
     kind = "class",
     expr = "matches!(class(surface), General | Immediate)",
     doc = "what it can be",
@@ -796,7 +796,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/dst_data/store",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 149,
+    line = 150,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => null(dst_data)",
     doc = "stores have no result",
@@ -807,7 +807,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/dst_data/quad",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 150,
+    line = 151,
     kind = "size",
     expr = "matches!(lsc_sub_op, lsc_load_quad) => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
     doc = "a value of all channels fits, and each further one from the next register on",
@@ -818,7 +818,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/dst_data/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 151,
+    line = 152,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
     doc = "every channel fits",
@@ -829,29 +829,29 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_u/null",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 152,
+    line = 153,
     kind = "null",
     expr = "!matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u)",
-    doc = "every surface has a first coordinate,",
-    sum = "1e19906f7449ca73"
+    doc = "every surface has a first coordinate",
+    sum = "1e19926f7449cdd9"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_u/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 153,
+    line = 155,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u)",
-    doc = "its state has none",
-    sum = "1ad30971879aacb4"
+    doc = "the state of a surface has no coordinate",
+    sum = "d003a356887478e1"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_u/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 154,
+    line = 157,
     kind = "size",
     expr = "room(src0_addrs_u) >= exec_size << addr_size",
     doc = "every channel has one",
@@ -862,62 +862,62 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src0_addrs_v/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 155,
+    line = 158,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v)",
-    doc = "so it is with a second,",
-    sum = "6c94161339b28e19"
+    doc = "the state of a surface has no second coordinate",
+    sum = "7459810d2b949085"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_v/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 156,
+    line = 160,
     kind = "size",
     expr = "room(src0_addrs_v) >= exec_size << addr_size",
-    doc = "where there is one,",
-    sum = "b778905a50613275"
+    doc = "every channel has its second coordinate, where there is one",
+    sum = "c1bee5975c88323b"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_r/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 157,
+    line = 162,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r)",
-    doc = "with a third,",
-    sum = "4a6ed80b18421307"
+    doc = "the state of a surface has no third coordinate",
+    sum = "2dd8cfea3fd0e186"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_r/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 158,
+    line = 164,
     kind = "size",
     expr = "room(src0_addrs_r) >= exec_size << addr_size",
-    doc = "where there is one,",
-    sum = "3c97b944cc001e35"
+    doc = "every channel has its third coordinate, where there is one",
+    sum = "dd2133ece92fb40e"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_lod/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 159,
+    line = 166,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod)",
-    doc = "and with a level,",
-    sum = "46391af7e45314ad"
+    doc = "the state of a surface has no level",
+    sum = "51dbf8d256a55033"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_lod/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 160,
+    line = 168,
     kind = "size",
     expr = "room(src0_addrs_lod) >= exec_size << addr_size",
     doc = "where there is one",
@@ -928,7 +928,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src1_data/load",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 161,
+    line = 169,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data)",
     doc = "loads write nothing",
@@ -939,7 +939,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src1_data/store",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 162,
+    line = 170,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => !null(src1_data)",
     doc = "stores do",
@@ -950,40 +950,40 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src1_data/unary",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 163,
+    line = 171,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data)",
-    doc = "atomics without a first value,",
-    sum = "3dbc19515171a7f7"
+    doc = "atomics without a first value have none",
+    sum = "2ce96b53a8c9e3bd"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src1_data/binary",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 164,
+    line = 173,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data)",
-    doc = "and with one",
-    sum = "02d2fc3e2299f2d5"
+    doc = "atomics with a first value have one",
+    sum = "da4b480d9a2d5b04"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src1_data/quad",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 165,
+    line = 175,
     kind = "size",
     expr = "matches!(lsc_sub_op, lsc_store_quad) => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "it is laid out as results are",
-    sum = "3507326bc227eeec"
+    doc = "what is written is laid out as results are",
+    sum = "2748a150a0479676"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src1_data/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 166,
+    line = 177,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
     doc = "every channel has a value",
@@ -994,7 +994,7 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src2_data/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 167,
+    line = 178,
     kind = "null",
     expr = "!matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data)",
     doc = "comparing has a second value, and nothing else",
@@ -1005,18 +1005,18 @@ pub struct DataElemsPerAddrBits(
     id = "LSC_TYPED/src2_data/null",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 168,
+    line = 179,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data)",
-    doc = "it must be there,",
-    sum = "02de67c2699bddc3"
+    doc = "the second value is there",
+    sum = "f3f718f916773284"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src2_data/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 169,
+    line = 181,
     kind = "size",
     expr = "room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
     doc = "for every channel",

@@ -127,8 +127,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "class",
     expr = "class(src0) == Predicate => pred.id == 0",
-    doc = "the copy of a predicate is not predicated,",
-    sum = "cf11aea9ed0bb66e"
+    doc = "the copy of a predicate is not predicated",
+    sum = "cf11aca9ed0bb308"
 )]
 #[rule(
     Static,
@@ -138,37 +138,37 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "class",
     expr = "class(src0) == Predicate => modifier(dst) != Sat",
-    doc = "nor saturated",
-    sum = "d9b7df05a721fa6b"
+    doc = "the copy of a predicate is not saturated",
+    sum = "748648de35d20ae4"
 )]
 #[rule(
     Static,
     id = "MOV/dst/predicate_type",
     on = "",
     page = "spec/instructions/MOV.md",
-    line = 60,
+    line = 61,
     kind = "class",
     expr = "class(src0) == Predicate => matches!(ty(dst), UB | UW | UD)",
-    doc = "the number is unsigned,",
-    sum = "3bbeefdbb8705a93"
+    doc = "the number that a predicate becomes is unsigned",
+    sum = "2450d02de2c5238a"
 )]
 #[rule(
     Static,
     id = "MOV/dst/predicate_size",
     on = "",
     page = "spec/instructions/MOV.md",
-    line = 61,
+    line = 63,
     kind = "class",
     expr = "class(src0) == Predicate => bytes(ty(dst)) * 8 >= elems(src0)",
-    doc = "and its type has a bit for each element",
-    sum = "76311168a507d5ef"
+    doc = "the type of the number has a bit for each element of the predicate",
+    sum = "d87ce9aa5e4d3101"
 )]
 #[rule(
     Runtime,
     id = "MOV/dst/upper_bytes",
     on = "",
     page = "spec/instructions/MOV.md",
-    line = 63,
+    line = 65,
     kind = "access",
     expr = "class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst))",
     doc = "bits above those of a short predicate have no defined value",
@@ -179,7 +179,7 @@ use crate::operands::VecOperand;
     id = "MOV/type_map",
     on = "",
     page = "spec/instructions/MOV.md",
-    line = 72,
+    line = 74,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src0) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF)",
     doc = "the types that go together",

@@ -115,8 +115,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "class",
     expr = "class(dst) == General => ty(dst) == UD",
-    doc = "the number of a surface or sampler is an UD;",
-    sum = "f9c0ae4de16b7e49"
+    doc = "the number of a surface or sampler has the type UD",
+    sum = "575785ef5947ad68"
 )]
 #[rule(
     Static,
@@ -126,15 +126,15 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "class",
     expr = "matches!(class(src0), General | Immediate) => ty(src0) == UD",
-    doc = "so is one that is set",
-    sum = "17a88c77949bb3ea"
+    doc = "what a surface or sampler is set to has the type UD",
+    sum = "5287c3fcd9d84535"
 )]
 #[rule(
     Static,
     id = "MOVS/src0/storage",
     on = "",
     page = "spec/instructions/MOVS.md",
-    line = 60,
+    line = 61,
     kind = "class",
     expr = "class(dst) == State && class(src0) == State => storage(dst) == storage(src0)",
     doc = "a surface is copied to a surface, a sampler to a sampler",

@@ -171,8 +171,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "type",
     expr = "!matches!(ty(src0), B | UB)",
-    doc = "some have no arithmetic on bytes: not in the first factor,",
-    sum = "030bd9819594621c"
+    doc = "some platforms multiply no bytes: not as first factor",
+    sum = "f6a39f4589a212b5"
 )]
 #[rule(
     Static,
@@ -182,8 +182,8 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "type",
     expr = "!matches!(ty(src1), B | UB)",
-    doc = "nor in the second",
-    sum = "fb360b2206e9daca"
+    doc = "some platforms multiply no bytes: not as second factor",
+    sum = "a0617371d75bb7db"
 )]
 #[rule(
     Static,

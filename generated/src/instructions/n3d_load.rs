@@ -264,8 +264,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 141,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "all values of every channel fit,",
-    sum = "520173fd9b7063ca"
+    doc = "all values of every channel fit",
+    sum = "520171fd9b706064"
 )]
 #[rule(
     Static,
@@ -275,8 +275,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 143,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "and so does the register behind them",
-    sum = "274b08bde0b9f0e0"
+    doc = "the register behind the values fits too",
+    sum = "4c71408f7cab77b1"
 )]
 #[rule(
     Runtime,
@@ -297,8 +297,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 147,
     kind = "type",
     expr = "matches!(ty(params[0]), UD | UW)",
-    doc = "parameters are dwords or words,",
-    sum = "0b3d1107fb747edf"
+    doc = "parameters are dwords or words",
+    sum = "0b3d1307fb748245"
 )]
 #[rule(
     Static,
@@ -308,8 +308,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 148,
     kind = "type",
     expr = "ty(params) == ty(params[0])",
-    doc = "all of them,",
-    sum = "672dfdd64399f8e2"
+    doc = "all parameters have one type",
+    sum = "1745f223b76c0e2b"
 )]
 #[rule(
     Static,
@@ -319,15 +319,15 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 149,
     kind = "type",
     expr = "matches!(op, ld2dms_w) => ty(params[0]) != UW",
-    doc = "and not words for all operations on all platforms",
-    sum = "7afa8ae01a7bbc85"
+    doc = "parameters are not words for all operations on all platforms",
+    sum = "7d70cf00a9ffa738"
 )]
 #[rule(
     Static,
     id = "3D_LOAD/params/size",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 150,
+    line = 151,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
     doc = "every channel has each parameter",

@@ -482,8 +482,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 262,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "all values of every channel fit,",
-    sum = "520173fd9b7063ca"
+    doc = "all values of every channel fit",
+    sum = "520171fd9b706064"
 )]
 #[rule(
     Static,
@@ -493,8 +493,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 264,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "and so does the register behind them",
-    sum = "274b08bde0b9f0e0"
+    doc = "the register behind the values fits too",
+    sum = "4c71408f7cab77b1"
 )]
 #[rule(
     Runtime,
@@ -515,8 +515,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 268,
     kind = "type",
     expr = "ty(params) == F",
-    doc = "parameters are floats,",
-    sum = "b59079a0f320b7f8"
+    doc = "parameters are floats",
+    sum = "b5907ba0f320bb5e"
 )]
 #[rule(
     Static,
@@ -526,8 +526,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 269,
     kind = "type",
     expr = "matches!(ty(params[0]), HF | F)",
-    doc = "or halves of them,",
-    sum = "440a7c7f723094d1"
+    doc = "parameters are floats or half floats",
+    sum = "45c250a38a749794"
 )]
 #[rule(
     Static,

@@ -374,8 +374,8 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     line = 222,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "four values of every channel fit,",
-    sum = "8dd21aaf3f1d1455"
+    doc = "four values of every channel fit",
+    sum = "8dd218af3f1d10ef"
 )]
 #[rule(
     Static,
@@ -385,8 +385,8 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     line = 224,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "and so does the register behind them",
-    sum = "7ab7f6a604b9cc6a"
+    doc = "the register behind the values fits too",
+    sum = "50455ac5b2bcdd6b"
 )]
 #[rule(
     Runtime,
@@ -407,8 +407,8 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     line = 228,
     kind = "type",
     expr = "(matches!(op, gather4_po) => ty(params[0]) == F && ty(params[1]) == F && ty(params[4]) == F) && (matches!(op, gather4_po_c) => ty(params[0]) == F && ty(params[1]) == F && ty(params[2]) == F && ty(params[5]) == F) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == F)",
-    doc = "parameters are floats, unless they are offsets in texels,",
-    sum = "af9b76f197affb46"
+    doc = "parameters are floats, unless they are offsets in texels",
+    sum = "af9b74f197aff7e0"
 )]
 #[rule(
     Static,
@@ -418,15 +418,15 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     line = 230,
     kind = "type",
     expr = "matches!(ty(params[0]), HF | F)",
-    doc = "or halves of them,",
-    sum = "440a7c7f723094d1"
+    doc = "parameters are floats or half floats, unless they are offsets in texels",
+    sum = "5e95a11e6b414dda"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE4/params/same",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 231,
+    line = 232,
     kind = "type",
     expr = "(matches!(op, gather4_po) => ty(params[1]) == ty(params[0]) && ty(params[4]) == ty(params[0])) && (matches!(op, gather4_po_c) => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0])) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]))",
     doc = "all of them",
@@ -437,7 +437,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 233,
+    line = 234,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
     doc = "every channel has each parameter",

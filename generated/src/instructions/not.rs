@@ -149,8 +149,8 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "field",
     expr = "elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "so has the source",
-    sum = "d573559b2db0d7dc"
+    doc = "the source has a bit for every channel",
+    sum = "ea45757147f569df"
 )]
 #[rule(
     Static,

@@ -193,8 +193,8 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     line = 48,
     kind = "size",
     expr = "room(u_offset) >= mode.channels * 4",
-    doc = "every channel has each coordinate:",
-    sum = "402fded4338f5074"
+    doc = "every channel has its first coordinate",
+    sum = "7427280ebcb8a08f"
 )]
 #[rule(
     Static,
@@ -204,8 +204,8 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     line = 49,
     kind = "size",
     expr = "room(v_offset) >= mode.channels * 4",
-    doc = "this one,",
-    sum = "a186533b8a196eb3"
+    doc = "every channel has its second coordinate",
+    sum = "266942a385c2f423"
 )]
 #[rule(
     Static,
@@ -215,8 +215,8 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     line = 50,
     kind = "size",
     expr = "room(r_offset) >= mode.channels * 4",
-    doc = "and this one",
-    sum = "49febe00de3260ec"
+    doc = "every channel has its third coordinate",
+    sum = "09bc931846503abc"
 )]
 pub struct Sample {
     /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3

@@ -160,26 +160,26 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "type",
     expr = "!matches!(ty(src0), Q | UQ)",
-    doc = "the same for the first value,",
-    sum = "34b86d4f38d3f2f3"
+    doc = "some platforms select no 64-bit integers: not as first value",
+    sum = "d0ed85ba0bbcdcdf"
 )]
 #[rule(
     Static,
     id = "SEL/src1/int64",
     on = "ICLLP,TGLLP,DG2,MTL",
     page = "spec/instructions/SEL.md",
-    line = 60,
+    line = 61,
     kind = "type",
     expr = "!matches!(ty(src1), Q | UQ)",
-    doc = "and the second",
-    sum = "6b6ce398ca8ec673"
+    doc = "some platforms select no 64-bit integers: not as second value",
+    sum = "3664f5830a5bc2f5"
 )]
 #[rule(
     Static,
     id = "SEL/type_map",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 68,
+    line = 70,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF) || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)",
     doc = "the types that go together",

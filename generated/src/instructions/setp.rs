@@ -115,8 +115,8 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "field",
     expr = "exec_size == 32 => exec_size.mask == M1_NM",
-    doc = "all bits are set,",
-    sum = "0a8ae2cfda1375ef"
+    doc = "32 channels set all bits",
+    sum = "943ff64a98213240"
 )]
 #[rule(
     Static,
@@ -126,8 +126,8 @@ use crate::operands::VecOperand;
     line = 57,
     kind = "field",
     expr = "exec_size < 32 => matches!(exec_size.mask, M1_NM | M5_NM)",
-    doc = "or the lower or the upper half",
-    sum = "bdc101cefe16508d"
+    doc = "fewer channels set the lower or the upper half of the bits",
+    sum = "ba86c7ad6625262d"
 )]
 pub struct Setp {
     /// channels and the mask over them

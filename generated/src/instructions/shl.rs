@@ -160,8 +160,8 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "type",
     expr = "!matches!(ty(src0), Q | UQ)",
-    doc = "the same for the bits,",
-    sum = "8c98e4774b8d3546"
+    doc = "some platforms shift no 64-bit integers",
+    sum = "50686d5603a25553"
 )]
 #[rule(
     Static,
@@ -171,8 +171,8 @@ use crate::operands::VecOperand;
     line = 60,
     kind = "type",
     expr = "!matches!(ty(src1), Q | UQ)",
-    doc = "and the distance",
-    sum = "3cffdda93451766a"
+    doc = "some platforms shift by no 64-bit integer",
+    sum = "ca9bb1c1421bc981"
 )]
 #[rule(
     Runtime,

@@ -47,8 +47,8 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 26,
     kind = "label",
     expr = "kind(label) == Subroutine",
-    doc = "it is the label of a subroutine",
-    sum = "03e864dcc47b797d"
+    doc = "the label is that of a subroutine",
+    sum = "e81d44498975279f"
 )]
 #[rule(
     Object,
@@ -58,8 +58,8 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 27,
     kind = "field",
     expr = "label_places(label) == 1",
-    doc = "it stands here alone",
-    sum = "576e571d3686a874"
+    doc = "the label stands nowhere else",
+    sum = "c3cea10fd99bc280"
 )]
 pub struct Subroutine {
     /// index of the label

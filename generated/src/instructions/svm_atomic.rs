@@ -294,8 +294,8 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     line = 93,
     kind = "null",
     expr = "!matches!(op, inc | dec | predec) => !null(src0)",
-    doc = "there is a first value,",
-    sum = "4579a8b8bd780863"
+    doc = "the operation has its first value",
+    sum = "674d34e77ab86bec"
 )]
 #[rule(
     Static,
@@ -305,15 +305,15 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     line = 94,
     kind = "null",
     expr = "matches!(op, inc | dec) => null(src0)",
-    doc = "but not for operations without one; predec may do as it likes",
-    sum = "3f23572887ef9f2f"
+    doc = "operations without a first value have none; predec may do as it likes",
+    sum = "0c955b93e25d50cc"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/src0/type",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 95,
+    line = 96,
     kind = "type",
     expr = "bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10)",
     doc = "values are qwords for 64 bits, or else dwords",
@@ -324,7 +324,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src0/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 96,
+    line = 97,
     kind = "size",
     expr = "room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
     doc = "every channel has one",
@@ -335,29 +335,29 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src1/null",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 97,
+    line = 98,
     kind = "null",
     expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
-    doc = "there is a second value,",
-    sum = "e341a1d36ee42e16"
+    doc = "the operation has its second value",
+    sum = "7eecb6850de39e39"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/src1/unused",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 98,
+    line = 99,
     kind = "null",
     expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
-    doc = "but not for operations without one",
-    sum = "49922345f8433258"
+    doc = "operations without a second value have none",
+    sum = "94d8fcd383c2077f"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/src1/type",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 99,
+    line = 100,
     kind = "type",
     expr = "bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10)",
     doc = "a qword or a dword as well",
@@ -368,7 +368,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/src1/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 100,
+    line = 101,
     kind = "size",
     expr = "room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
     doc = "every channel has one",
@@ -379,7 +379,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/dst/type",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 101,
+    line = 102,
     kind = "type",
     expr = "bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10)",
     doc = "likewise",
@@ -390,7 +390,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     id = "SVM_ATOMIC/dst/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 102,
+    line = 103,
     kind = "size",
     expr = "room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
     doc = "every channel fills one",

@@ -94,8 +94,8 @@ use crate::operands::VecOperand;
     line = 48,
     kind = "field",
     expr = "imm(index) < num_labels",
-    doc = "there is a label for it",
-    sum = "c5aec4dbdbb4e57a"
+    doc = "there is a label for the index",
+    sum = "07d46f57cecd623a"
 )]
 #[rule(
     Static,
@@ -105,8 +105,8 @@ use crate::operands::VecOperand;
     line = 49,
     kind = "label",
     expr = "kind(label) == Block",
-    doc = "it is the label of a block",
-    sum = "d7866545ac029527"
+    doc = "the labels are those of blocks",
+    sum = "377a88b788ffe44c"
 )]
 #[rule(
     Object,
@@ -116,8 +116,8 @@ use crate::operands::VecOperand;
     line = 50,
     kind = "field",
     expr = "label_places(label) == 1",
-    doc = "it stands in the body, once,",
-    sum = "9c29cdf814690778"
+    doc = "the label stands in the body, once",
+    sum = "cee8d540c8031688"
 )]
 #[rule(
     Object,

@@ -491,8 +491,8 @@ pub struct ExecSizeBits(
     line = 93,
     kind = "null",
     expr = "!matches!(op, inc | dec | predec) => !null(src0)",
-    doc = "there is a first value,",
-    sum = "4579a8b8bd780863"
+    doc = "the operation has its first value",
+    sum = "674d34e77ab86bec"
 )]
 #[rule(
     Static,
@@ -502,15 +502,15 @@ pub struct ExecSizeBits(
     line = 94,
     kind = "null",
     expr = "matches!(op, inc | dec) => null(src0)",
-    doc = "but not for operations without one; predec may do as it likes",
-    sum = "3f23572887ef9f2f"
+    doc = "operations without a first value have none; predec may do as it likes",
+    sum = "0c955b93e25d50cc"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/src0/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 95,
+    line = 96,
     kind = "size",
     expr = "room(src0) >= exec_size * 4",
     doc = "every channel has a dword",
@@ -521,29 +521,29 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/src1/null",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 96,
+    line = 97,
     kind = "null",
     expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
-    doc = "there is a second value,",
-    sum = "e341a1d36ee42e16"
+    doc = "the operation has its second value",
+    sum = "7eecb6850de39e39"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/src1/unused",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 97,
+    line = 98,
     kind = "null",
     expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
-    doc = "but not for operations without one",
-    sum = "49922345f8433258"
+    doc = "operations without a second value have none",
+    sum = "94d8fcd383c2077f"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/src1/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 98,
+    line = 99,
     kind = "size",
     expr = "room(src1) >= exec_size * 4",
     doc = "every channel has a dword",
@@ -554,7 +554,7 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/dst/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 99,
+    line = 100,
     kind = "size",
     expr = "room(dst) >= exec_size * 4",
     doc = "every channel fills a dword",
@@ -565,22 +565,22 @@ pub struct ExecSizeBits(
     id = "TYPED_ATOMIC/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 100,
+    line = 101,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "values outside of the surface read as zero,",
-    sum = "a228eb28a2647dcd"
+    doc = "values outside of the surface read as zero",
+    sum = "a228e928a2647a67"
 )]
 #[rule(
     Runtime,
     id = "TYPED_ATOMIC/surface/dropped",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 101,
+    line = 102,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src0)",
-    doc = "and are not written",
-    sum = "d6f4702658e1ebf2"
+    doc = "values outside of the surface are not written",
+    sum = "2f152bede8cbe2a7"
 )]
 pub struct TypedAtomic {
     /// what is done

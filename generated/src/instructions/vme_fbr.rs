@@ -193,8 +193,8 @@ use crate::operands::VecOperand;
     line = 78,
     kind = "size",
     expr = "room(fbrinput) >= 128",
-    doc = "so has this one",
-    sum = "cad2444dd7917d77"
+    doc = "the input of refinement has its registers",
+    sum = "8db68dae4b645c52"
 )]
 #[rule(
     Static,

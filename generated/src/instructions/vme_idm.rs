@@ -104,8 +104,8 @@ use crate::operands::RawOperand;
     line = 30,
     kind = "size",
     expr = "room(idminput) >= 32",
-    doc = "this one has 32",
-    sum = "f69e8b5b959576de"
+    doc = "the input has its 32 bytes",
+    sum = "15f4b7968a2e4924"
 )]
 #[rule(
     Static,

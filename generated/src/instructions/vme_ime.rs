@@ -249,8 +249,8 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 48,
     kind = "size",
     expr = "room(ref1) >= 4",
-    doc = "so has the other",
-    sum = "5c491a031b2479ab"
+    doc = "the second reference has its registers",
+    sum = "9bc8db006b1f5816"
 )]
 #[rule(
     Static,

@@ -104,8 +104,8 @@ use crate::operands::RawOperand;
     line = 30,
     kind = "size",
     expr = "room(sicinput) >= 128",
-    doc = "so has this one",
-    sum = "9c0fe7085de7c9c3"
+    doc = "the input of the search has its registers",
+    sum = "b3b65f03aa7a54c2"
 )]
 #[rule(
     Static,

@@ -182,26 +182,26 @@ use crate::operands::VecOperand;
     line = 60,
     kind = "field",
     expr = "elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "so has the first source,",
-    sum = "64f195ba6d920f90"
+    doc = "the first source has a bit for every channel",
+    sum = "3ca26dd7960fa1cd"
 )]
 #[rule(
     Static,
     id = "XOR/src1/elems",
     on = "",
     page = "spec/instructions/XOR.md",
-    line = 61,
+    line = 62,
     kind = "field",
     expr = "elems(src1) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "and the second",
-    sum = "8146ca54f5de4cf4"
+    doc = "the second source has a bit for every channel",
+    sum = "03cf2bc12c5734a9"
 )]
 #[rule(
     Static,
     id = "XOR/type_map",
     on = "",
     page = "spec/instructions/XOR.md",
-    line = 68,
+    line = 70,
     kind = "type_map",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | BOOL) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL) && matches!(ty(src1), BOOL)",
     doc = "the types that go together",
