@@ -111,6 +111,7 @@ fn layout(field: &FieldInfo, platform: Option<Platform>) -> String {
 fn values(field: &FieldInfo, run: &RunInfo, platform: Option<Platform>) -> String {
     let bits =
         if run.hi == run.lo { format!("bit {}", run.lo) } else { format!("bits {}..{}", run.hi, run.lo) };
+    let width = (run.hi - run.lo + 1) as usize;
     let is_main = run.name == field.name;
     let only =
         |value: &&EnumerantInfo| !is_main || field.only.is_none_or(|codes| codes.contains(&value.code));
@@ -120,7 +121,7 @@ fn values(field: &FieldInfo, run: &RunInfo, platform: Option<Platform>) -> Strin
             true => String::new(),
             false => format!(" {{{}}}", platforms(value.platforms)),
         };
-        format!("{:#b} {}{on}", value.code, value.name)
+        format!("0b{:0width$b} {}{on}", value.code, value.name)
     });
     let shown = shown.collect::<Vec<_>>().join(", ");
     let colon = if shown.is_empty() { "" } else { ": " };
