@@ -5,6 +5,7 @@ use crate::progress::Progress;
 use genvisa::{Module, Platform};
 use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
+use rayon::prelude::*;
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
@@ -39,7 +40,9 @@ impl Program {
     pub fn from_bytes(name: String, bytes: Vec<u8>) -> Result<Self, Unusable> {
         let progress = Progress::new(&name, bytes.len());
         if is_object(&bytes) {
-            let module = Module::from_bytes(&bytes).map_err(|e| Unusable(format!("error: {name}: {e}")))?;
+            let side_by_side =
+                Module::from_bytes_by(&bytes, |count, read| (0..count).into_par_iter().map(read).collect());
+            let module = side_by_side.map_err(|e| Unusable(format!("error: {name}: {e}")))?;
             return Ok(Self { name, module, progress });
         }
         let text = text(&name, bytes)?;
@@ -82,14 +85,23 @@ pub fn text(name: &str, bytes: Vec<u8>) -> Result<String, Unusable> {
 
 /// Writes a result to a file, or to standard output for `-`.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
+    write_by(path, |out| out.write_all(bytes))
+}
+
+/// Opens a file, or standard output for `-`, and lets a result be written to it. A reader that has gone away is no error.
+pub fn write_by(
+    path: &Path,
+    write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
+) -> Result<(), Unusable> {
     if path == Path::new("-") {
-        let written = io::stdout().lock().write_all(bytes);
-        return match written {
+        let mut out = io::stdout();
+        return match write(&mut out).and_then(|()| out.flush()) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
             _ => Ok(()),
         };
     }
-    fs::write(path, bytes).map_err(|error| Unusable(format!("error: {}: {error}", path.display())))
+    let written = fs::File::create(path).and_then(|mut file| write(&mut file));
+    written.map_err(|error| Unusable(format!("error: {}: {error}", path.display())))
 }
 
 /// Whether messages are for eyes that see colours: a terminal, and nobody said `NO_COLOR`.

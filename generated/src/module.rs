@@ -59,23 +59,78 @@ impl Module {
     /// Where a structure ends behind the end of the file, and where parts overlap so much that they are longer than the
     /// file. Instructions that are not understood are no error: they are kept in [`Body::rest`](Instructions).
     pub fn from_bytes(file: &[u8]) -> Result<Self, DecodeError> {
+        let (header, range) = Self::read_header(file)?;
+        let version = Version::new(header.major_version, header.minor_version);
+        let offsets: Vec<usize> = header
+            .kernel_info
+            .iter()
+            .map(|info| info.offset as usize)
+            .collect();
+        let kernels = offsets
+            .into_iter()
+            .map(|offset| ReadKernel::at(file, offset, version));
+        Self::from_kernels(file, header, range, kernels)
+    }
+    /// Reads a file as [`Self::from_bytes`] does, its kernels as the caller likes, who may have several processors:
+    /// `all` is given the number of kernels and what reads each of them, and gives all of them in their order.
+    ///
+    /// # Errors
+    /// Those of [`Self::from_bytes`].
+    pub fn from_bytes_by(
+        file: &[u8],
+        all: impl FnOnce(
+            usize,
+            &(dyn Fn(usize) -> Option<ReadKernel> + Sync),
+        ) -> Option<Vec<ReadKernel>>,
+    ) -> Result<Self, DecodeError> {
+        let (header, range) = Self::read_header(file)?;
+        let version = Version::new(header.major_version, header.minor_version);
+        let shares = header
+            .kernel_info
+            .iter()
+            .map(|info| u64::from(info.size))
+            .sum::<u64>();
+        let read = |n: usize| {
+            let info = header.kernel_info.get(n)?;
+            let offset = info.offset as usize;
+            let share = file.get(..offset.checked_add(info.size as usize)?)?;
+            ReadKernel::at(share, offset, version)
+                .ok()
+                .filter(|kernel| kernel.body.is_ok())
+        };
+        let kernels = if shares <= file.len() as u64 {
+            all(header.kernel_info.len(), &read)
+        } else {
+            None
+        };
+        match kernels.filter(|kernels| kernels.len() == header.kernel_info.len()) {
+            Some(kernels) => {
+                Self::from_kernels(file, header, range, kernels.into_iter().map(Ok))
+            }
+            None => Self::from_bytes(file),
+        }
+    }
+    fn read_header(
+        file: &[u8],
+    ) -> Result<(CommonIsaHeader, core::ops::Range<usize>), DecodeError> {
         let mut from = Reader::new(file);
         let version = Self::read_version(&mut from).map_err(|fault| from.error(fault))?;
-        let (header, range) = from_bytes::<CommonIsaHeader>(file, 0, version)?;
+        from_bytes::<CommonIsaHeader>(file, 0, version)
+    }
+    fn from_kernels(
+        file: &[u8],
+        header: CommonIsaHeader,
+        range: core::ops::Range<usize>,
+        read: impl Iterator<Item = Result<ReadKernel, DecodeError>>,
+    ) -> Result<Self, DecodeError> {
+        let version = Version::new(header.major_version, header.minor_version);
         let mut parts = Parts::of(file);
         parts.add(range)?;
         let mut kernels = Vec::new();
-        for info in &header.kernel_info {
-            let offset = info.offset as usize;
-            let (data, range) = from_bytes::<KernelData>(file, offset, version)?;
+        for kernel in read {
+            let ReadKernel { data, range, body } = kernel?;
             parts.add(range)?;
-            let (body, range) = Self::read_body(
-                file,
-                offset,
-                data.entry,
-                data.size,
-                version,
-            )?;
+            let (body, range) = body?;
             parts.add(range)?;
             kernels.push(Kernel { data, body });
         }
@@ -88,13 +143,7 @@ impl Module {
             let offset = info.offset as usize;
             let (data, range) = from_bytes::<FunctionData>(file, offset, version)?;
             parts.add(range)?;
-            let (body, range) = Self::read_body(
-                file,
-                offset,
-                data.entry,
-                data.size,
-                version,
-            )?;
+            let (body, range) = read_body(file, offset, data.entry, data.size, version)?;
             parts.add(range)?;
             functions.push(Some(Function { data, body }));
         }
@@ -109,27 +158,6 @@ impl Module {
         let _magic = from.take::<4>()?;
         let [major, minor] = from.take()?;
         Ok(Version::new(major, minor))
-    }
-    fn read_body(
-        file: &[u8],
-        object: usize,
-        entry: u32,
-        size: u32,
-        version: Version,
-    ) -> Result<(Body, core::ops::Range<usize>), DecodeError> {
-        let start = object.saturating_add(entry as usize);
-        let range = start..start.saturating_add(size as usize);
-        if range.end > file.len() {
-            let fault = Fault::End {
-                needed: range.end - file.len(),
-            };
-            return Err(DecodeError {
-                fault,
-                offset: file.len(),
-                path: Path::EMPTY,
-            });
-        }
-        Ok((Body::read(file, range.clone(), version), range))
     }
     /// Computes every offset and size for a file whose parts follow each other: header, functions, kernels.
     /// Gaps are dropped, embedded Gen binaries with them.
@@ -216,6 +244,41 @@ impl Module {
         }
         Ok(canvas.finish())
     }
+}
+/// A kernel of a file, and which bytes it is.
+#[derive(Debug)]
+pub struct ReadKernel {
+    data: KernelData,
+    range: core::ops::Range<usize>,
+    body: Result<(Body, core::ops::Range<usize>), DecodeError>,
+}
+impl ReadKernel {
+    fn at(file: &[u8], offset: usize, version: Version) -> Result<Self, DecodeError> {
+        let (data, range) = from_bytes::<KernelData>(file, offset, version)?;
+        let body = read_body(file, offset, data.entry, data.size, version);
+        Ok(Self { data, range, body })
+    }
+}
+fn read_body(
+    file: &[u8],
+    object: usize,
+    entry: u32,
+    size: u32,
+    version: Version,
+) -> Result<(Body, core::ops::Range<usize>), DecodeError> {
+    let start = object.saturating_add(entry as usize);
+    let range = start..start.saturating_add(size as usize);
+    if range.end > file.len() {
+        let fault = Fault::End {
+            needed: range.end - file.len(),
+        };
+        return Err(DecodeError {
+            fault,
+            offset: file.len(),
+            path: Path::EMPTY,
+        });
+    }
+    Ok((Body::read(file, range.clone(), version), range))
 }
 /// Where in a file a rule is broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

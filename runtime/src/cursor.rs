@@ -32,6 +32,12 @@ impl<'a> Reader<'a> {
         self.end - self.rest.len()
     }
 
+    /// The bytes that are not read yet.
+    #[inline]
+    pub const fn rest(&self) -> &'a [u8] {
+        self.rest
+    }
+
     /// The next `N` bytes.
     ///
     /// # Errors

@@ -8,5 +8,5 @@ mod read;
 mod words;
 
 pub use places::{ObjectPlaces, Places};
-pub use print::{disassemble, disassemble_closely};
+pub use print::{disassemble, disassemble_closely, disassemble_to};
 pub use read::{Read, assemble, places, read};

@@ -1,6 +1,6 @@
 //! `genvisa dis`: an object to text.
 
-use crate::program::{Program, write};
+use crate::program::{Program, write_by};
 use crate::{Outcome, Unusable};
 use std::path::{Path, PathBuf};
 
@@ -15,12 +15,14 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let program = Program::read(&args.input)?;
-    program.progress.says("printing");
-    let text = genvisa_asm::module::disassemble(&program.module);
-    drop(program.progress);
-    write(args.output.as_deref().unwrap_or(Path::new("-")), text.as_bytes())?;
+    let Program { module, progress, .. } = Program::read(&args.input)?;
+    progress.says("printing");
+    let output = args.output.as_deref().unwrap_or(Path::new("-"));
+    // On a terminal, text and what is said of progress would mix.
+    let progress = Some(progress).filter(|_| output != Path::new("-"));
+    write_by(output, |out| genvisa_asm::module::disassemble_to(&module, out))?;
+    drop(progress);
     // The process ends here: a program of many small parts is not given back part by part.
-    std::mem::forget(program.module);
+    std::mem::forget(module);
     Ok(Outcome::Clean)
 }

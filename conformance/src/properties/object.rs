@@ -3,12 +3,20 @@
 use super::text::{alike, printed_again};
 use super::{Became, Held, holds};
 use genvisa::{Module, Platform};
-use genvisa_asm::module::{assemble, disassemble, disassemble_closely};
+use genvisa_asm::module::{assemble, disassemble, disassemble_closely, disassemble_to};
 
 /// Bytes are read or refused. Those that are read are written as they were, judged on every platform and printed; and
 /// where text can say all of it, that reads as the same program.
 pub fn object(bytes: &[u8]) -> Held {
-    let module = match Module::from_bytes(bytes) {
+    let module = Module::from_bytes(bytes);
+    // The order in which kernels are read is of no matter.
+    let by = Module::from_bytes_by(bytes, |count, read| {
+        let mut kernels = (0..count).rev().map(read).collect::<Option<Vec<_>>>()?;
+        kernels.reverse();
+        Some(kernels)
+    });
+    holds(by == module, || format!("kernel by kernel it is\n{by:#?}\nand not\n{module:#?}"))?;
+    let module = match module {
         Ok(module) => module,
         Err(error) => {
             holds(!error.to_string().is_empty(), || format!("{error:?} says nothing"))?;
@@ -26,6 +34,9 @@ pub fn object(bytes: &[u8]) -> Held {
     holds(disassemble_closely(&module) == printed, || {
         format!("a line does not say all that its form should:\n{printed}")
     })?;
+    let mut pieces = Vec::new();
+    disassemble_to(&module, &mut pieces).map_err(|error| format!("it is not printed in pieces: {error}"))?;
+    holds(pieces == printed.as_bytes(), || format!("in pieces it is not printed as\n{printed}"))?;
     // Comments have what text cannot say.
     match assemble(&printed) {
         Ok(again) if !printed.contains("//") => {

@@ -58,6 +58,9 @@ pub fn write_table<C: Count, T: Wire>(
     table.iter().try_for_each(|item| item.encode(to, version))
 }
 
+/// Rows of a table that room is made for before they are seen.
+const MOST_ROOM: usize = 1024;
+
 /// Reads a count and the table behind it. The table grows as elements are read: a huge count in a small file ends with
 /// an error, not with a huge allocation.
 ///
@@ -65,7 +68,7 @@ pub fn write_table<C: Count, T: Wire>(
 /// Those of the elements.
 pub fn read_table<C: Count, T: Wire>(from: &mut Reader<'_>, version: Version) -> Result<Vec<T>, Fault> {
     let len = C::decode(from, version)?.to_len();
-    let mut table = Vec::new();
+    let mut table = Vec::with_capacity(len.min(MOST_ROOM));
     for _ in 0..len {
         table.push(T::decode(from, version)?);
     }
@@ -106,12 +109,10 @@ impl Wire for PoolString {
     }
 
     fn decode(from: &mut Reader<'_>, _: Version) -> Result<Self, Fault> {
-        let mut bytes = Vec::new();
-        loop {
-            match from.take()? {
-                [0] => return Ok(Self(bytes)),
-                [byte] => bytes.push(byte),
-            }
-        }
+        let rest = from.rest();
+        let len = rest.iter().position(|byte| *byte == 0).unwrap_or(rest.len());
+        let bytes = from.take_slice(len)?.to_vec();
+        let [_] = from.take()?;
+        Ok(Self(bytes))
     }
 }

@@ -4,6 +4,7 @@
 //! rest something stands that no assembler takes.
 
 mod back;
+mod in_order;
 mod naming;
 mod tables;
 
@@ -20,15 +21,17 @@ use crate::symbols::{Naming, Symbol};
 use back::Back;
 use foldhash::HashSet;
 use genvisa::object::{
-    AliasScopeSpecifier, AttributeInfo, Category, FunctionData, InputInfo, InputInfoKindBits, KindBits,
-    VarInfo,
+    AliasScopeSpecifier, AttributeInfo, Category, FunctionData, FunctionInfo, InputInfo, InputInfoKindBits,
+    KernelInfo, KindBits, VarInfo,
 };
 use genvisa::variables::FIRST_DECLARED;
-use genvisa::{Body, Instruction, Kernel, LabelKind, Module, Version};
+use genvisa::{Body, Function, Instruction, Kernel, LabelKind, Module, Version};
 use genvisa_runtime::object::to_bytes;
+use in_order::InOrder;
 use naming::{MOST_TOLD, Names, UNDECLARED};
 use rayon::prelude::*;
 use std::fmt::Write;
+use std::io;
 use tables::Tables;
 
 /// Prints a program.
@@ -42,54 +45,129 @@ pub fn disassemble_closely(module: &Module) -> String {
     print(module, false)
 }
 
+/// Prints a program as [`disassemble`] does, in pieces that go out while others are printed.
+///
+/// # Errors
+/// Those of `out`.
+pub fn disassemble_to(module: &Module, out: &mut (dyn io::Write + Send)) -> io::Result<()> {
+    let pieces = pieces(module);
+    print_to(module, &pieces, true, |_, text| out.write_all(text.as_bytes()))
+}
+
 fn print(module: &Module, trusts_proofs: bool) -> String {
-    let mut out = format!(".version {}\n", module.version());
-    unsaid(module, &mut out);
-    let kernels: Vec<_> = module.kernels.iter().zip(&module.header.kernel_info).collect();
-    let sizes: Vec<usize> = kernels.iter().map(|(kernel, _)| size(kernel)).collect();
-    let mut left: usize = sizes.iter().sum();
-    for (kernels, sizes) in kernels.chunks(AT_A_TIME).zip(sizes.chunks(AT_A_TIME)) {
-        let texts = kernels.par_iter().map(|(kernel, info)| {
-            let mut out = String::with_capacity(MOST_ROOM * size(kernel));
-            let printer = Printer::new((&kernel.data).into(), module.version(), trusts_proofs);
-            printer.begin("kernel", &info.name, kernel.data.name_index, &mut out);
-            printer.callees(&kernel.body, &mut out);
-            printer.rest(&kernel.body, &mut out);
-            out
-        });
-        let texts = texts.collect::<Vec<String>>();
-        let (len, size) = (texts.iter().map(String::len).sum::<usize>(), sizes.iter().sum::<usize>());
-        if out.capacity() - out.len() < len {
-            // The other kernels are taken to be like these, within limits: moving a long text is dear, and so is room.
-            let more = len.saturating_mul(left - size) / size.max(1);
-            out.reserve_exact(len + (more + more / 32).min(MOST_ROOM * (left - size)));
+    let pieces = pieces(module);
+    let mut left: usize = pieces.iter().map(Piece::size).sum();
+    let mut out = String::new();
+    let printed = print_to(module, &pieces, trusts_proofs, |number, text| {
+        let size = number.checked_sub(1).and_then(|piece| pieces.get(piece)).map_or(0, Piece::size);
+        if out.capacity() - out.len() < text.len() {
+            // The other pieces are taken to be like this, within limits: moving a long text is dear, and so is room.
+            let more = text.len().saturating_mul(left - size).checked_div(size).unwrap_or(0);
+            out.reserve_exact(text.len() + (more + more / 32).min(MOST_ROOM * (left - size)));
         }
-        out.extend(texts);
+        out.push_str(text);
         left -= size;
-    }
-    for (function, info) in module.functions.iter().zip(&module.header.function_info) {
-        match function {
-            Some(function) => {
-                let printer = Printer::new((&function.data).into(), module.version(), trusts_proofs);
-                printer.begin("global_function", &info.name, function.data.name_index, &mut out);
-                printer.sizes(&function.data, &mut out);
-                printer.rest(&function.body, &mut out);
-            }
-            None => comment("a function of another file: ", &String::from_utf8_lossy(&info.name), &mut out),
-        }
-    }
+        Ok(())
+    });
+    // Room is all that this sink needs.
+    debug_assert!(printed.is_ok());
     out
 }
 
-/// Kernels that are printed side by side before their texts are put together.
-const AT_A_TIME: usize = 64;
+/// A kernel or function: what the header says of it, and itself if the file has it.
+enum Part<'m> {
+    Kernel(&'m KernelInfo, &'m Kernel),
+    Function(&'m FunctionInfo, Option<&'m Function>),
+}
+
+/// Parts that are printed at once, and how large they are.
+struct Piece<'m>(Vec<(Part<'m>, usize)>);
+
+/// Size of a piece: its text is some ten thousand bytes long.
+const ENOUGH: usize = 1024;
 
 /// Room for text that is set aside for what [`size`] counts.
 const MOST_ROOM: usize = 64;
 
-/// How large a kernel is, in instructions and what they use.
-fn size(kernel: &Kernel) -> usize {
-    1 + kernel.body.len() + kernel.data.var_info.len()
+impl Piece<'_> {
+    fn size(&self) -> usize {
+        self.0.iter().map(|(_, size)| size).sum()
+    }
+}
+
+/// The kernels and functions in the order of the text.
+fn pieces(module: &Module) -> Vec<Piece<'_>> {
+    let kernels = module
+        .header
+        .kernel_info
+        .iter()
+        .zip(&module.kernels)
+        .map(|(info, kernel)| (Part::Kernel(info, kernel), size(&kernel.body, &kernel.data.var_info)));
+    let functions = module.header.function_info.iter().zip(&module.functions).map(|(info, function)| {
+        let size = function.as_ref().map_or(1, |function| size(&function.body, &function.data.var_info));
+        (Part::Function(info, function.as_ref()), size)
+    });
+    let mut pieces = Vec::new();
+    let mut piece = Piece(Vec::new());
+    let mut left = ENOUGH;
+    for (part, size) in kernels.chain(functions) {
+        piece.0.push((part, size));
+        left = left.saturating_sub(size);
+        if left == 0 {
+            pieces.push(std::mem::replace(&mut piece, Piece(Vec::new())));
+            left = ENOUGH;
+        }
+    }
+    pieces.push(piece);
+    pieces
+}
+
+/// How large a kernel or function is, in instructions and what they use.
+fn size(body: &Body, variables: &[VarInfo]) -> usize {
+    1 + body.len() + variables.len()
+}
+
+/// Prints piece by piece: the first text, of number 0, is what stands in front of all pieces.
+fn print_to(
+    module: &Module,
+    pieces: &[Piece<'_>],
+    trusts_proofs: bool,
+    sink: impl FnMut(usize, &str) -> io::Result<()> + Send,
+) -> io::Result<()> {
+    let mut out = format!(".version {}\n", module.version());
+    unsaid(module, &mut out);
+    let texts = InOrder::new(sink);
+    texts.put(0, out);
+    // Those that are next are printed next: few texts wait for others.
+    (1..).zip(pieces).par_bridge().for_each(|(number, piece)| {
+        let mut out = texts.room();
+        out.reserve(MOST_ROOM * piece.size());
+        for (part, _) in &piece.0 {
+            print_part(part, module.version(), trusts_proofs, &mut out);
+        }
+        texts.put(number, out);
+    });
+    texts.finish()
+}
+
+fn print_part(part: &Part<'_>, version: Version, trusts_proofs: bool, out: &mut String) {
+    match part {
+        Part::Kernel(info, kernel) => {
+            let printer = Printer::new((&kernel.data).into(), version, trusts_proofs);
+            printer.begin("kernel", &info.name, kernel.data.name_index, out);
+            printer.callees(&kernel.body, out);
+            printer.rest(&kernel.body, out);
+        }
+        Part::Function(info, Some(function)) => {
+            let printer = Printer::new((&function.data).into(), version, trusts_proofs);
+            printer.begin("global_function", &info.name, function.data.name_index, out);
+            printer.sizes(&function.data, out);
+            printer.rest(&function.body, out);
+        }
+        Part::Function(info, None) => {
+            comment("a function of another file: ", &String::from_utf8_lossy(&info.name), out);
+        }
+    }
 }
 
 /// What the header says and text cannot.
