@@ -8,7 +8,7 @@ use genvisa::object::{
     PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
 };
 use genvisa::{Body, DataType, Fcall, Instruction, Jmp, Kernel, Label, Module, Version};
-use genvisa_asm::module::{assemble, disassemble};
+use genvisa_asm::module::{assemble, assemble_to_bytes, disassemble, disassemble_to};
 use genvisa_asm::report::Source;
 
 #[track_caller]
@@ -31,6 +31,8 @@ fn printed(text: &str) -> String {
     let printed = disassemble(&module);
     let again = read(&printed);
     assert_eq!(disassemble(&again), printed, "what is printed is the same program");
+    let pieces = assemble_to_bytes(text).unwrap().concat();
+    assert!(pieces == module.to_bytes().unwrap(), "without a module it is the same object:\n{printed}");
     assert!(read(&disassemble(&again)) == again, "in its own order it is the same module:\n{printed}");
     for module in [module, again] {
         let bytes = module.to_bytes().unwrap();
@@ -264,6 +266,32 @@ fn objects() {
     let function = module.functions[0].as_ref().unwrap();
     assert_eq!((function.data.input_size, function.data.return_value_size), (3, 2));
     assert_eq!(module.kernels[1].body.len(), 1);
+}
+
+/// A text of many kernels and functions, which are read and printed side by side.
+#[test]
+fn many_objects() {
+    let mut text = ".version 4.1\n".to_string();
+    for n in 0..900 {
+        let begin = if n % 3 == 1 { ".global_function" } else { ".kernel" };
+        text.push_str(&format!("{begin} \"k{n}\"\n.decl x{n} v_type=G type=ud num_elts=16\n"));
+        (0..n % 7).for_each(|_| text.push_str(&format!("mov (M1, 16) x{n}(0,0)<1> {n}:ud\n")));
+        text.push_str(if n % 3 == 1 { "fret (M1, 1)\n" } else { "ret (M1, 1)\n" });
+    }
+    let module = read(&text);
+    assert_eq!((module.kernels.len(), module.functions.len()), (600, 300));
+    let object = module.to_bytes().unwrap();
+    assert!(assemble_to_bytes(&text).unwrap().concat() == object);
+    let mut pieces = Vec::new();
+    disassemble_to(&module, &mut pieces).unwrap();
+    let text = String::from_utf8(pieces).unwrap();
+    assert!(text == disassemble(&module));
+    let names: Vec<&str> =
+        text.lines().filter_map(|line| line.split_once('"')).map(|(_, name)| name).collect();
+    let order = (0..900).filter(|n| n % 3 != 1).chain((0..900).filter(|n| n % 3 == 1));
+    assert!(names.into_iter().eq(order.map(|n| format!("k{n}\""))));
+    // One mistake, and there are no bytes.
+    assert!(assemble_to_bytes(&format!("{text}\njmp (M1, 1) nowhere\n")).is_none());
 }
 
 #[test]

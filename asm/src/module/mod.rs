@@ -9,4 +9,4 @@ mod words;
 
 pub use places::{ObjectPlaces, Places};
 pub use print::{disassemble, disassemble_closely, disassemble_to};
-pub use read::{Read, assemble, places, read};
+pub use read::{Read, assemble, assemble_to_bytes, places, read};

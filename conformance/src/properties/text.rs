@@ -3,7 +3,7 @@
 use super::{Became, Held, holds};
 use genvisa::object::{AttributeInfo, FunctionData, KernelData};
 use genvisa::{Body, Instruction, Module};
-use genvisa_asm::module::{assemble, disassemble};
+use genvisa_asm::module::{assemble, assemble_to_bytes, disassemble};
 use genvisa_asm::report::Source;
 
 /// Text is read or refused, with problems in its order and within it. What is read is the same program as an object
@@ -13,6 +13,7 @@ pub fn text(text: &str) -> Held {
         Ok(module) => module,
         Err(problems) => {
             holds(!problems.is_empty(), || "it is refused without a problem".into())?;
+            holds(assemble_to_bytes(text).is_none(), || "without a module it is not refused".into())?;
             holds(problems.is_sorted_by_key(|problem| problem.span.start), || {
                 format!("problems are out of order: {problems:#?}")
             })?;
@@ -28,6 +29,10 @@ pub fn text(text: &str) -> Held {
         }
     };
     let bytes = module.to_bytes().map_err(|error| format!("what was read is not written: {error}"))?;
+    let pieces = assemble_to_bytes(text).map(|pieces| pieces.concat());
+    holds(pieces.as_ref() == Some(&bytes), || {
+        format!("without a module it is {pieces:02x?}, not {bytes:02x?}")
+    })?;
     let object = Module::from_bytes(&bytes).map_err(|error| format!("the object is not read: {error}"))?;
     holds(object == module, || format!("{module:#?}\nas an object is\n{object:#?}"))?;
     let printed = disassemble(&module);

@@ -5,10 +5,12 @@
 
 mod declare;
 mod directives;
+mod encoded;
 mod object;
 
 pub use declare::ALIGNMENTS;
 pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
+pub use encoded::assemble_to_bytes;
 
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
@@ -16,6 +18,7 @@ use crate::error::clipped;
 use crate::lines::{Statements, are_lines};
 use crate::module::places::{ObjectPlaces, Places};
 use crate::symbols::Names;
+use encoded::Encoded;
 use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
 use genvisa::{Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
 use genvisa_runtime::Wire;
@@ -65,21 +68,29 @@ pub fn places(text: &str) -> Places {
 }
 
 fn read_with(text: &str, wants_fields: bool) -> Read {
+    in_parts(text, |version| Assembler { version, wants_fields, ..Assembler::default() }).finish(text)
+}
+
+/// Reads all parts of a text, each by a new assembler, which is told the version if that is known.
+fn in_parts(text: &str, new: impl Fn(Option<Version>) -> Assembler + Sync) -> Assembler {
     let parts = parts(text);
     let (first, others) = parts.split_first().map_or((0..text.len(), &[][..]), |(p, ps)| (p.clone(), ps));
-    let mut assembler = Assembler { wants_fields, ..Assembler::default() };
+    let mut assembler = new(None);
     assembler.part(text, first);
     let version = Some(assembler.version.unwrap_or_default());
     let others = others.par_iter().map(|part| {
-        let mut assembler = Assembler { version, wants_fields, ..Assembler::default() };
+        let mut assembler = new(version);
         assembler.part(text, part.clone());
         assembler
     });
     for other in others.collect::<Vec<_>>() {
         assembler.objects.extend(other.objects);
         assembler.problems.extend(other.problems);
+        if let (Some(encoded), Some(others)) = (&mut assembler.encoded, other.encoded) {
+            encoded.extend(others);
+        }
     }
-    assembler.finish(text)
+    assembler
 }
 
 /// The parts of a text that can be read side by side: each kernel or function behind the first.
@@ -133,18 +144,25 @@ struct Assembler {
     wants_fields: bool,
     /// The objects that are complete.
     objects: Vec<Object>,
+    /// The same as bytes, where nothing else is wanted of them; nothing for one with a mistake.
+    encoded: Option<Vec<Option<Encoded>>>,
     /// The one that is read.
     object: Option<Object>,
     problems: Vec<Problem>,
 }
 
 impl Assembler {
+    /// Mistakes that are kept. Those of an object that is bytes are not told: one is enough.
+    fn most_problems(&self) -> usize {
+        if self.encoded.is_some() { 0 } else { MOST_PROBLEMS }
+    }
+
     /// The statements of a part of the text.
     fn part(&mut self, text: &str, part: Range<usize>) {
         let mut statements = Statements::within(text, part);
         for statement in statements.by_ref() {
             self.statement(&statement.text, statement.start);
-            if self.problems.len() > MOST_PROBLEMS {
+            if self.problems.len() > self.most_problems() {
                 break;
             }
         }
@@ -295,13 +313,16 @@ impl Assembler {
 
     /// The kernel or function that was read is at its end.
     fn complete(&mut self) {
-        if let Some(mut object) = self.object.take() {
-            object.complete();
-            if !object.is_function {
-                object.unfit = fits(&object.data, object.body.version(), 0..0, "a kernel").err();
-            }
-            self.objects.push(object);
+        let Some(mut object) = self.object.take() else { return };
+        if let Some(encoded) = &mut self.encoded {
+            encoded.push(Encoded::of(object, self.version.unwrap_or_default()));
+            return;
         }
+        object.complete();
+        if !object.is_function {
+            object.unfit = fits(&object.data, object.body.version(), 0..0, "a kernel").err();
+        }
+        self.objects.push(object);
     }
 
     fn finish(mut self, text: &str) -> Read {
@@ -388,18 +409,10 @@ fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item
 
 /// The module of all objects. Kernels and functions have tables of their own, each in the order of the text.
 fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
-    let header = CommonIsaHeader {
-        magic_number: u32::from_le_bytes(*b"CISA"),
-        major_version: version.major,
-        minor_version: version.minor,
-        ..CommonIsaHeader::default()
-    };
-    let mut module = Module { header, ..Module::default() };
+    let mut module = Module { header: header(version), ..Module::default() };
     for object in objects {
-        let name = object.text(object.data.name_index).as_bytes().to_vec();
-        let size_of =
-            |attribute: &str| u8::try_from(object.attribute(attribute).unwrap_or(0)).unwrap_or(u8::MAX);
-        let (arguments, results) = (size_of("ArgSize"), size_of("RetValSize"));
+        let name = object.name();
+        let (arguments, results) = object.sizes();
         let body = object.body;
         if object.is_function {
             let linkage = LinkageBits::new(Linkage::Global);
@@ -416,6 +429,16 @@ fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
     fits(&module.header, version, 0..0, "the header")?;
     module.lay_out().map_err(|why| Problem::new(0..0, format!("the object cannot be laid out: {why}")))?;
     Ok(module)
+}
+
+/// The header of an object without kernels and functions.
+fn header(version: Version) -> CommonIsaHeader {
+    CommonIsaHeader {
+        magic_number: u32::from_le_bytes(*b"CISA"),
+        major_version: version.major,
+        minor_version: version.minor,
+        ..CommonIsaHeader::default()
+    }
 }
 
 /// Whether objects of a version can say it.

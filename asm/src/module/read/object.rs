@@ -273,6 +273,17 @@ impl Object {
         attributes::number_in(&found.value)
     }
 
+    /// The name of it.
+    pub fn name(&self) -> Vec<u8> {
+        self.text(self.data.name_index).as_bytes().to_vec()
+    }
+
+    /// The sizes of the arguments and of the results of a function.
+    pub fn sizes(&self) -> (u8, u8) {
+        let of = |attribute: &str| u8::try_from(self.attribute(attribute).unwrap_or(0)).unwrap_or(u8::MAX);
+        (of("ArgSize"), of("RetValSize"))
+    }
+
     /// Says where a string had a zero byte: objects end strings by it.
     pub fn zero_free(&mut self, span: Range<usize>) -> Result<(), Problem> {
         if std::mem::take(&mut self.has_zero) {

@@ -1,0 +1,83 @@
+//! Text to the bytes of an object, without a module in between: each kernel and function is bytes as soon as it is read,
+//! and what its tables took is free for the next one.
+
+use super::object::Object;
+use super::{Assembler, header, in_parts, undefined_labels};
+use genvisa::Version;
+use genvisa::object::{FunctionInfo, KernelInfo, Linkage, LinkageBits};
+use genvisa_runtime::Wire;
+use genvisa_runtime::object::to_bytes;
+
+/// A kernel or function as it stands in objects.
+pub struct Encoded {
+    is_function: bool,
+    name: Vec<u8>,
+    bytes: Vec<u8>,
+    /// Where the inputs of a kernel begin.
+    inputs: usize,
+}
+
+impl Encoded {
+    /// Of what has been read; nothing where anything is wrong with it.
+    pub fn of(object: Object, version: Version) -> Option<Self> {
+        if object.unclosed().is_some() || undefined_labels(&object, "").next().is_some() {
+            return None;
+        }
+        let is_function = object.is_function;
+        let name = object.name();
+        let (arguments, results) = object.sizes();
+        let size = u32::try_from(object.body.encoded_len(version)).ok()?;
+        let (mut bytes, inputs) = if is_function {
+            let mut data = Object::function_data(object.data, arguments, results);
+            (data.entry, data.size) = (u32::try_from(data.encoded_len(version)).ok()?, size);
+            (to_bytes(&data, version).ok()?, 0)
+        } else {
+            let mut data = object.data;
+            (data.entry, data.size) = (u32::try_from(data.encoded_len(version)).ok()?, size);
+            (to_bytes(&data, version).ok()?, data.offset_of_input_info(version))
+        };
+        let body = object.body.to_bytes(version).ok()?;
+        bytes.reserve_exact(body.len());
+        bytes.extend_from_slice(&body);
+        Some(Self { is_function, name, bytes, inputs })
+    }
+}
+
+/// Reads a program as [`assemble`](super::assemble) does, and gives its object in pieces: the bytes that
+/// [`Module::to_bytes`](genvisa::Module::to_bytes) would give, if it can be read without a mistake.
+pub fn assemble_to_bytes(text: &str) -> Option<Vec<Vec<u8>>> {
+    let new = |version| Assembler { version, encoded: Some(Vec::new()), ..Assembler::default() };
+    let assembler = in_parts(text, new);
+    if !assembler.problems.is_empty() {
+        return None;
+    }
+    pieces(assembler.version?, assembler.encoded?.into_iter().collect::<Option<_>>()?)
+}
+
+/// Header, functions, kernels: one behind the other.
+fn pieces(version: Version, objects: Vec<Encoded>) -> Option<Vec<Vec<u8>>> {
+    let mut header = header(version);
+    let (functions, kernels): (Vec<_>, Vec<_>) = objects.into_iter().partition(|object| object.is_function);
+    for Encoded { name, bytes, .. } in &functions {
+        let (linkage, size) = (LinkageBits::new(Linkage::Global), u32::try_from(bytes.len()).ok()?);
+        let name = name.clone();
+        header.function_info.push(FunctionInfo { linkage, name, size, ..FunctionInfo::default() });
+    }
+    for Encoded { name, bytes, .. } in &kernels {
+        let (name, size) = (name.clone(), u32::try_from(bytes.len()).ok()?);
+        header.kernel_info.push(KernelInfo { name, size, ..KernelInfo::default() });
+    }
+    let mut at = u32::try_from(header.encoded_len(version)).ok()?;
+    for info in &mut header.function_info {
+        info.offset = at;
+        at = at.checked_add(info.size)?;
+    }
+    for (info, kernel) in header.kernel_info.iter_mut().zip(&kernels) {
+        info.offset = at;
+        info.input_offset = at.checked_add(u32::try_from(kernel.inputs).ok()?)?;
+        at = at.checked_add(info.size)?;
+    }
+    let header = to_bytes(&header, version).ok()?;
+    let objects = functions.into_iter().chain(kernels).map(|object| object.bytes);
+    Some(std::iter::once(header).chain(objects).collect())
+}
