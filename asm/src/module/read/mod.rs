@@ -26,6 +26,7 @@ use genvisa_runtime::object::to_bytes;
 use memchr::memmem;
 use object::Object;
 use rayon::prelude::*;
+use std::cmp::Reverse;
 use std::ops::Range;
 
 /// Problems that are kept; a text with more of them is no program.
@@ -78,16 +79,21 @@ fn in_parts(text: &str, new: impl Fn(Option<Version>) -> Assembler + Sync) -> As
     let mut assembler = new(None);
     assembler.part(text, first);
     let version = Some(assembler.version.unwrap_or_default());
-    let others = others.par_iter().map(|part| {
+    // The longest first: at the end no processor waits for another that has just begun a long one.
+    let mut others: Vec<(usize, &Range<usize>)> = others.iter().enumerate().collect();
+    others.sort_by_key(|(_, part)| Reverse(part.len()));
+    let others = others.into_iter().par_bridge().map(|(number, part)| {
         let mut assembler = new(version);
         assembler.part(text, part.clone());
-        assembler
+        (number, assembler.objects, assembler.encoded, assembler.problems)
     });
-    for other in others.collect::<Vec<_>>() {
-        assembler.objects.extend(other.objects);
-        assembler.problems.extend(other.problems);
-        if let (Some(encoded), Some(others)) = (&mut assembler.encoded, other.encoded) {
-            encoded.extend(others);
+    let mut others = others.collect::<Vec<_>>();
+    others.sort_unstable_by_key(|(number, ..)| *number);
+    for (_, objects, encoded, problems) in others {
+        assembler.objects.extend(objects);
+        assembler.problems.extend(problems);
+        if let (Some(all), Some(encoded)) = (&mut assembler.encoded, encoded) {
+            all.extend(encoded);
         }
     }
     assembler
