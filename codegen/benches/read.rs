@@ -12,6 +12,10 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
+/// The allocator of `cargo xtask`, for both.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What the ratio of the medians should not exceed.
 const GOAL: f64 = 3.0;
 /// Pairs of runs behind each median.
