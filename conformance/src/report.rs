@@ -70,8 +70,8 @@ impl Section {
         let has = |word: &str| row.counts.contains_key(word);
         match () {
             () if has("accepted") => Self::Unenforced,
-            () if WORDS[1..5].iter().any(|word| has(word)) => Self::Enforced,
-            () if has("twin refused") => Self::Refused,
+            () if row.counts.keys().any(|word| *word != TWIN_REFUSED) => Self::Enforced,
+            () if has(TWIN_REFUSED) => Self::Refused,
             () => Self::Unseen,
         }
     }
@@ -148,9 +148,7 @@ impl<'a> Asker<'a> {
         let frame = self.exceptions.frame(&case.instruction);
         let module = whole::module(&modest(case.clone()), &frame);
         let Some(object) = module.ok().and_then(|module| module.to_bytes().ok()) else { return Ok(None) };
-        let platforms = &self.spec.isa.platforms;
-        let platform = platforms.iter().find(|platform| platform.name == case.platform);
-        let platform = platform.map_or("", |platform| &platform.finalizer);
+        let platform = self.spec.finalizer_name(&case.platform);
         self.finalizer.judge(Input::Object(&object), platform).map(Some).map_err(|e| e.to_string())
     }
 }

@@ -198,6 +198,12 @@ impl Spec {
         self.isa.rules.iter().enumerate().filter(|(_, rule)| rule.check == Check::Static)
     }
 
+    /// What the finalizer calls the platform of a name; empty where there is no such platform.
+    pub fn finalizer_name(&self, platform: &str) -> &str {
+        let platform = self.isa.platforms.iter().find(|known| known.name == platform);
+        platform.map_or("", |platform| &platform.finalizer)
+    }
+
     /// Whether a set of platforms contains a platform.
     pub fn on(&self, set: &PlatformSet, platform: usize) -> bool {
         set.contains(&self.isa.platforms, platform) == Some(true)

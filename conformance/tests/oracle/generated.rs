@@ -173,8 +173,7 @@ fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(Seen, Strin
     if Module::from_bytes(&object).as_ref() != Ok(module) {
         return Err(format!("{case}\nis another module when it is read again"));
     }
-    let platform = spec.isa.platforms.iter().find(|platform| platform.name == case.platform);
-    let platform = platform.map_or("", |platform| &platform.finalizer);
+    let platform = spec.finalizer_name(&case.platform);
     let text = disassemble(module);
     let own = finalizer.print(&object, platform).map_err(|e| e.to_string())?;
     let mut said = vec![self::said(&own.verdict)];

@@ -2,7 +2,6 @@
 
 use crate::generated::all;
 use crate::{Judge, trial};
-use genvisa_codegen::isa::Check;
 use genvisa_conformance::entangled;
 use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::finalizer::Finalizer;
@@ -64,9 +63,8 @@ fn verdicts(finalizer: &Finalizer) -> Result<(), Failed> {
     let rows = report::rules(&text);
     let (entangled, exceptions) = (entangled::read(entangled::TEXT)?, Exceptions::read(exceptions::TEXT)?);
     let asker = Asker::new(&spec, &entangled, exceptions, finalizer);
-    let statics = spec.isa.rules.iter().enumerate().filter(|(_, rule)| rule.check == Check::Static);
     let mut wrong = Vec::new();
-    for (number, rule) in statics.step_by(if all() { 1 } else { EVERY }) {
+    for (number, rule) in spec.static_rules().step_by(if all() { 1 } else { EVERY }) {
         let then = rows.get(rule.id.as_str()).copied().unwrap_or_default();
         // What does not end takes its time.
         if report::endless(then) > ENDLESS && !all() {
