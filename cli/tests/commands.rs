@@ -1,6 +1,6 @@
 //! The command as its users run it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
 
 use expect_test::expect;
 use std::io::Write;
@@ -401,5 +401,37 @@ fn unusable_input_is_told_from_broken_rules() {
         let output = run(folder.path(), &["dis", file], b"");
         assert_eq!(code(&output), 2, "{file}");
         assert!(text(&output.stderr).contains(says), "{file}: {}", text(&output.stderr));
+    }
+}
+
+/// What the README shows of the command is what it prints. `[…]` stands for lines that are left out.
+#[test]
+fn the_output_in_the_readme_is_real() {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../README.md");
+    let readme = std::fs::read_to_string(readme).unwrap();
+    let blocks = readme.split("```console\n$ ").skip(1).filter_map(|block| block.split("```").next());
+    let sessions = blocks.flat_map(|block| block.split("\n$ "));
+    let folder = folder(&[]);
+    let mut seen = 0;
+    for (line, shown) in sessions.map(|session| session.split_once('\n').unwrap_or((session, ""))) {
+        match line.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["cat", name] => std::fs::write(folder.path().join(name), shown).unwrap(),
+            ["genvisa", args @ ..] => {
+                let output = run(folder.path(), args, b"");
+                prints(line, &(text(&output.stdout) + &text(&output.stderr)), shown);
+                seen += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!(seen > 2, "{seen}");
+}
+
+#[track_caller]
+fn prints(line: &str, printed: &str, shown: &str) {
+    let mut rest = printed;
+    for part in shown.split("[…]").map(str::trim).filter(|part| !part.is_empty()) {
+        let Some((_, behind)) = rest.split_once(part) else { panic!("{line}: not {part}\nbut {printed}") };
+        rest = behind;
     }
 }
