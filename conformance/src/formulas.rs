@@ -33,10 +33,11 @@ impl Stated<'_> {
 }
 
 /// How roles are told apart.
-const ROLES: [(&str, Role); 4] = [
+const ROLES: [(&str, Role); 5] = [
     ("Destination", Role::Destination),
     ("Source", Role::Source),
     ("Scalar", Role::Scalar),
+    ("Block", Role::Block),
     ("Raw", Role::Raw),
 ];
 

@@ -405,8 +405,7 @@ impl<'a> Builder<'a> {
                 Holds::Integer { bits, runs: self.runs(spot, bits, signed) }
             }
             (None, Some(record)) => {
-                let role = role(field, wire.map_or("", |wire| wire.ty.as_str()));
-                Holds::Structure(self.structure(record, Some(role), None, when.clone(), spot))
+                Holds::Structure(self.structure(record, field.role(), None, when.clone(), spot))
             }
             // What this object version has not is zero to rules, and has no bytes. Tables and strings are not in an
             // instruction.
@@ -708,13 +707,4 @@ fn variable_types(spec: &Spec) -> &[Enumerant] {
 pub fn label_kinds(spec: &Spec) -> &[Enumerant] {
     let kind = spec.isa.record("label_info").and_then(|record| record.field("kind"));
     kind.and_then(Field::main_group).map_or(&[], |group| &group.values)
-}
-
-fn role(field: &Field, ty: &str) -> Role {
-    match ty {
-        "raw_operand" => Role::Raw,
-        "scalar" => Role::Scalar,
-        _ if field.is_destination() => Role::Destination,
-        _ => Role::Source,
-    }
 }

@@ -2,7 +2,9 @@
 
 use crate::formulas::TABLES;
 use crate::layout::{VERSION, Version, is_in};
-use genvisa_codegen::isa::{BitGroup, Check, Field, Isa, PlatformSet, Record, Refers, Rule, Space};
+use genvisa_codegen::isa::{
+    BitGroup, Check, Field, Isa, PlatformSet, Record, Refers, Rule, Space, structure,
+};
 use genvisa_rule::{Expr, Pattern};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -150,11 +152,9 @@ impl Spec {
         self.conditions.get(subject)?.get(field)
     }
 
-    /// The structure behind an operand type. Scalars have the form of vector operands.
+    /// The structure behind the type of a field.
     pub fn operand(&self, ty: &str) -> Option<&Record> {
-        self.isa
-            .record(ty)
-            .or_else(|| self.isa.records.iter().find(|r| ty == "scalar" && r.selector.is_some()))
+        self.isa.record(structure(ty).unwrap_or(ty))
     }
 
     /// The structures that a tag selects from, with their codes.

@@ -266,50 +266,50 @@ pub enum HorizontalStride {
 }
 /// `width`, bits 2..0: number of elements
 ///
-/// `spec/chapters/operands.md:206`
+/// `spec/chapters/operands.md:208`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AddrOpndWidth {
     /// 1 element
     ///
-    /// `spec/chapters/operands.md:207`
+    /// `spec/chapters/operands.md:209`
     #[code(name = "1 element", value = 1)]
     Element1 = 0b000,
     /// 2 elements
     ///
-    /// `spec/chapters/operands.md:208`
+    /// `spec/chapters/operands.md:210`
     #[code(name = "2 elements", value = 2)]
     Element2 = 0b001,
     /// 4 elements
     ///
-    /// `spec/chapters/operands.md:209`
+    /// `spec/chapters/operands.md:211`
     #[code(name = "4 elements", value = 4)]
     Element4 = 0b010,
     /// 8 elements
     ///
-    /// `spec/chapters/operands.md:210`
+    /// `spec/chapters/operands.md:212`
     #[code(name = "8 elements", value = 8)]
     Element8 = 0b011,
     /// 16 elements
     ///
-    /// `spec/chapters/operands.md:211`
+    /// `spec/chapters/operands.md:213`
     #[code(name = "16 elements", value = 16)]
     Element16 = 0b100,
 }
 /// `class`, bits 1..0: kind of variable
 ///
-/// `spec/chapters/operands.md:426`
+/// `spec/chapters/operands.md:428`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Class {
     /// Surface
     ///
-    /// `spec/chapters/operands.md:427`
+    /// `spec/chapters/operands.md:429`
     #[code(name = "Surface")]
     Surface = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/operands.md:428`
+    /// `spec/chapters/operands.md:430`
     #[code(name = "Sampler")]
     Sampler = 0b01,
 }
@@ -399,12 +399,12 @@ pub struct RegionBits(
 );
 /// The bits of `width`: number of elements, coded like an execution size
 ///
-/// `spec/chapters/operands.md:205`
+/// `spec/chapters/operands.md:207`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct WidthBits(#[run(width = 2..= 0, AddrOpndWidth)] u8);
 /// The bits of `val`: the variable, coded like the predicate control; finalizers go by the id alone
 ///
-/// `spec/chapters/operands.md:238`
+/// `spec/chapters/operands.md:240`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ValBits(
     #[run(id = 11..= 0)]
@@ -414,7 +414,7 @@ pub struct ValBits(
 );
 /// The bits of `bit_properties`: how the bytes are taken
 ///
-/// `spec/chapters/operands.md:288`
+/// `spec/chapters/operands.md:290`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct BitPropertiesBits(
     #[run(
@@ -437,7 +437,7 @@ pub struct BitPropertiesBits(
 );
 /// The bits of `data_type`: how the bits are taken
 ///
-/// `spec/chapters/operands.md:380`
+/// `spec/chapters/operands.md:382`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataTypeBits(
     #[run(
@@ -463,7 +463,7 @@ pub struct DataTypeBits(
 );
 /// The bits of `class`: what the id counts in
 ///
-/// `spec/chapters/operands.md:425`
+/// `spec/chapters/operands.md:427`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
 /// `spec/chapters/operands.md:50`
@@ -654,9 +654,9 @@ pub enum VecOperandInfo {
     page = "spec/chapters/operands.md",
     line = 166,
     kind = "field",
-    expr = "matches!(role(), Source | Scalar) => id != 0",
+    expr = "matches!(role(), Source | Scalar | Block) => id != 0",
     doc = "there is nothing to read in the null variable",
-    sum = "0bb1aefd897516e4"
+    sum = "ed184a24d1a7c1bf"
 )]
 #[rule(
     Static,
@@ -792,10 +792,21 @@ pub enum VecOperandInfo {
 )]
 #[rule(
     Static,
-    id = "gen_opnd/region/scalar_room",
+    id = "gen_opnd/region/block",
     on = "",
     page = "spec/chapters/operands.md",
     line = 187,
+    kind = "region",
+    expr = "role() == Block => raw(region) == 0x122",
+    doc = "of a block text says the first element alone, and its region is <1;1,0>",
+    sum = "51b0da2ab944a336"
+)]
+#[rule(
+    Static,
+    id = "gen_opnd/region/scalar_room",
+    on = "",
+    page = "spec/chapters/operands.md",
+    line = 189,
     kind = "field",
     expr = "role() == Scalar => bytes(ty) <= room",
     doc = "a scalar ends within its variable",
@@ -823,7 +834,7 @@ pub struct GenOpnd {
 }
 /// `width` elements from `offset` on, repeated over the channels of the instruction. A destination takes one element for each channel; its width plays no part.
 ///
-/// `spec/chapters/operands.md:192`
+/// `spec/chapters/operands.md:194`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b0010")]
 #[define(null = "false")]
@@ -834,7 +845,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 205,
+    line = 207,
     kind = "reserved",
     expr = "raw(width) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
@@ -845,7 +856,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 206,
+    line = 208,
     kind = "encoding",
     expr = "matches!(code(width), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
     doc = "no other codes than the listed ones",
@@ -856,7 +867,7 @@ pub struct GenOpnd {
     id = "addr_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 223,
+    line = 225,
     kind = "declared",
     expr = "addr_declared(id)",
     doc = "the variable exists",
@@ -867,7 +878,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/source",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 224,
+    line = 226,
     kind = "field",
     expr = "role() == Source => offset + width <= addr_elems(id)",
     doc = "a source ends within its variable",
@@ -878,7 +889,7 @@ pub struct GenOpnd {
     id = "addr_opnd/width/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 225,
+    line = 227,
     kind = "field",
     expr = "role() == Destination => offset + channels() <= addr_elems(id)",
     doc = "a destination ends within its variable",
@@ -887,21 +898,21 @@ pub struct GenOpnd {
 pub struct AddrOpnd {
     /// index of the address variable
     ///
-    /// `spec/chapters/operands.md:203`
+    /// `spec/chapters/operands.md:205`
     #[field(refers = address)]
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:204`
+    /// `spec/chapters/operands.md:206`
     pub offset: u8,
     /// number of elements, coded like an execution size
     ///
-    /// `spec/chapters/operands.md:205`
+    /// `spec/chapters/operands.md:207`
     pub width: WidthBits,
 }
 /// The bits of a predicate variable as values, from the element on that the execution mask gives (M3: 8).
 ///
-/// `spec/chapters/operands.md:231`
+/// `spec/chapters/operands.md:233`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b1010")]
 #[define(null = "val.id == 0")]
@@ -913,7 +924,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 238,
+    line = 240,
     kind = "reserved",
     expr = "raw(val) & 0b0001000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -924,7 +935,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val.combine/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 240,
+    line = 242,
     kind = "encoding",
     expr = "matches!(code(val.combine), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -935,7 +946,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/null",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 259,
+    line = 261,
     kind = "field",
     expr = "val.id != 0",
     doc = "index 0 stands for no predicate",
@@ -946,7 +957,7 @@ pub struct AddrOpnd {
     id = "pred_opnd/val/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 260,
+    line = 262,
     kind = "declared",
     expr = "val.id != 0 => pred_declared(val.id)",
     doc = "the variable exists",
@@ -955,12 +966,12 @@ pub struct AddrOpnd {
 pub struct PredOpnd {
     /// the variable, coded like the predicate control; finalizers go by the id alone
     ///
-    /// `spec/chapters/operands.md:238`
+    /// `spec/chapters/operands.md:240`
     pub val: ValBits,
 }
 /// Elements of the general variable that an address points to. With a vertical stride the region is that of a general operand, with the address as its origin. A source whose vertical stride is Null is multi-address: each row has an address of its own.
 ///
-/// `spec/chapters/operands.md:265`
+/// `spec/chapters/operands.md:267`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "bit_properties.data_type")]
 #[define(null = "false")]
@@ -976,7 +987,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/bit_properties/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 288,
+    line = 290,
     kind = "reserved",
     expr = "raw(bit_properties) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -987,7 +998,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 289,
+    line = 291,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -998,7 +1009,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 303,
+    line = 305,
     kind = "reserved",
     expr = "raw(region) & 0b1111000000000000 == 0",
     doc = "bits without a meaning are zero",
@@ -1009,7 +1020,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.vertical_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 304,
+    line = 306,
     kind = "encoding",
     expr = "matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1020,7 +1031,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.width/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 313,
+    line = 315,
     kind = "encoding",
     expr = "matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1031,7 +1042,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region.horizontal_stride/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 322,
+    line = 324,
     kind = "encoding",
     expr = "matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
     doc = "no other codes than the listed ones",
@@ -1042,7 +1053,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 343,
+    line = 345,
     kind = "declared",
     expr = "addr_declared(id)",
     doc = "the variable exists",
@@ -1053,7 +1064,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 344,
+    line = 346,
     kind = "region",
     expr = "!(role() == Source && code(region.vertical_stride) == 0b0000) => addr_offset < addr_elems(id)",
     doc = "the address lies in its variable",
@@ -1064,7 +1075,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/addr_offset/rows",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 346,
+    line = 348,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) == 0b0000 => addr_offset + rows <= addr_elems(id)",
     doc = "the addresses of all rows exist",
@@ -1075,7 +1086,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/indirect_offset/range",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 348,
+    line = 350,
     kind = "field",
     expr = "matches!(indirect_offset, -512..=511)",
     doc = "nine bits and a sign",
@@ -1086,7 +1097,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 349,
+    line = 351,
     kind = "region",
     expr = "role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111)",
     doc = "a row has 1, 2, 4, 8 or 16 elements",
@@ -1097,7 +1108,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/width/channels",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 351,
+    line = 353,
     kind = "region",
     expr = "role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels()",
     doc = "a row is not longer than the execution size",
@@ -1108,7 +1119,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/legal",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 353,
+    line = 355,
     kind = "region",
     expr = "matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111)",
     doc = "elements of a row are 0, 1, 2 or 4 apart",
@@ -1119,7 +1130,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/horizontal_stride/destination",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 355,
+    line = 357,
     kind = "region",
     expr = "role() == Destination => code(region.horizontal_stride) != 0b0001",
     doc = "results do not fall on one another",
@@ -1130,7 +1141,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/source_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 357,
+    line = 359,
     kind = "region",
     expr = "role() == Source && code(region.vertical_stride) != 0b0000 => read <= 2 * grf()",
     doc = "what a source reads at one address fits two registers",
@@ -1141,7 +1152,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/destination_span",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 359,
+    line = 361,
     kind = "field",
     expr = "role() == Destination => written <= 2 * grf()",
     doc = "what a destination writes lies in two adjacent registers",
@@ -1152,7 +1163,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/region/scalar",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 361,
+    line = 363,
     kind = "region",
     expr = "role() == Scalar => code(region.vertical_stride) == 0b0001 && code(region.width) == 0b0010 && matches!(code(region.horizontal_stride), 0b0001..=0b0100)",
     doc = "a scalar is one element",
@@ -1163,7 +1174,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/address/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 363,
+    line = 365,
     kind = "access",
     expr = "address(id) % bytes(ty) == 0",
     doc = "each address is a multiple of the type's size",
@@ -1174,7 +1185,7 @@ pub struct PredOpnd {
     id = "indirect_opnd/address/bounds",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 364,
+    line = 366,
     kind = "access",
     expr = "!out_of_bounds(id)",
     doc = "each element lies in the variable whose address was taken. Both hold for every row of a multi-address source, even where no channel of the row executes",
@@ -1183,29 +1194,29 @@ pub struct PredOpnd {
 pub struct IndirectOpnd {
     /// index of the address variable
     ///
-    /// `spec/chapters/operands.md:285`
+    /// `spec/chapters/operands.md:287`
     #[field(refers = address)]
     pub id: u16,
     /// the element that holds the first address
     ///
-    /// `spec/chapters/operands.md:286`
+    /// `spec/chapters/operands.md:288`
     pub addr_offset: u8,
     /// bytes from the address to the first element
     ///
-    /// `spec/chapters/operands.md:287`
+    /// `spec/chapters/operands.md:289`
     pub indirect_offset: i16,
     /// how the bytes are taken
     ///
-    /// `spec/chapters/operands.md:288`
+    /// `spec/chapters/operands.md:290`
     pub bit_properties: BitPropertiesBits,
     /// the elements that are picked, as in a general operand
     ///
-    /// `spec/chapters/operands.md:303`
+    /// `spec/chapters/operands.md:305`
     pub region: RegionBits,
 }
 /// One value for all channels. A packed constant has values of its own for the channels: V is eight W, UV is eight UW, VF is four F, one behind the other.
 ///
-/// `spec/chapters/operands.md:370`
+/// `spec/chapters/operands.md:372`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(
     ty = "code(data_type) - (data_type == V) * 5 - (data_type == UV) * 10 - (data_type == VF) * 2"
@@ -1224,7 +1235,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 380,
+    line = 382,
     kind = "reserved",
     expr = "raw(data_type) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
@@ -1235,7 +1246,7 @@ pub struct IndirectOpnd {
     id = "const_opnd/data_type/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 381,
+    line = 383,
     kind = "encoding",
     expr = "matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 | 0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -1244,19 +1255,19 @@ pub struct IndirectOpnd {
 pub struct ConstOpnd {
     /// how the bits are taken
     ///
-    /// `spec/chapters/operands.md:380`
+    /// `spec/chapters/operands.md:382`
     pub data_type: DataTypeBits,
     /// bits 0 to 31 of the value; types of fewer bits use the lowest ones
     ///
-    /// `spec/chapters/operands.md:398`
+    /// `spec/chapters/operands.md:400`
     pub low: u32,
     /// bits 32 to 63
     ///
-    /// `spec/chapters/operands.md:399`
+    /// `spec/chapters/operands.md:401`
     #[when("matches!(data_type, DF | Q | UQ)")]
     pub high: u32,
 }
-/// `spec/chapters/operands.md:417`
+/// `spec/chapters/operands.md:419`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(null = "false")]
 #[define(
@@ -1269,7 +1280,7 @@ pub struct ConstOpnd {
     id = "state_opnd/class/reserved",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 425,
+    line = 427,
     kind = "reserved",
     expr = "raw(class) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -1280,7 +1291,7 @@ pub struct ConstOpnd {
     id = "state_opnd/class/encoding",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 426,
+    line = 428,
     kind = "encoding",
     expr = "matches!(code(class), 0b00 | 0b01)",
     doc = "no other codes than the listed ones",
@@ -1291,7 +1302,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/surface",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 440,
+    line = 442,
     kind = "declared",
     expr = "class == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -1302,7 +1313,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/sampler",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 441,
+    line = 443,
     kind = "declared",
     expr = "class == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -1311,20 +1322,20 @@ pub struct ConstOpnd {
 pub struct StateOpnd {
     /// what the id counts in
     ///
-    /// `spec/chapters/operands.md:425`
+    /// `spec/chapters/operands.md:427`
     pub class: ClassBits,
     /// number of the surface or sampler
     ///
-    /// `spec/chapters/operands.md:430`
+    /// `spec/chapters/operands.md:432`
     pub id: u16,
     /// the first element
     ///
-    /// `spec/chapters/operands.md:431`
+    /// `spec/chapters/operands.md:433`
     pub offset: u8,
 }
 /// Consecutive bytes of a general variable. How many, the page of the instruction says.
 ///
-/// `spec/chapters/operands.md:452`
+/// `spec/chapters/operands.md:454`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
@@ -1337,7 +1348,7 @@ pub struct StateOpnd {
     id = "raw_operand/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 473,
+    line = 475,
     kind = "declared",
     expr = "var_declared(id)",
     doc = "the variable exists",
@@ -1348,7 +1359,7 @@ pub struct StateOpnd {
     id = "raw_operand/offset/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 474,
+    line = 476,
     kind = "field",
     expr = "offset % grf() == 0",
     doc = "the operand begins at a register",
@@ -1359,7 +1370,7 @@ pub struct StateOpnd {
     id = "raw_operand/offset/room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 475,
+    line = 477,
     kind = "field",
     expr = "id != 0 => room > 0",
     doc = "which is one of its variable",
@@ -1368,12 +1379,12 @@ pub struct StateOpnd {
 pub struct RawOperand {
     /// index of the general variable
     ///
-    /// `spec/chapters/operands.md:461`
+    /// `spec/chapters/operands.md:463`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub id: u32,
     /// bytes from the start of the variable
     ///
-    /// `spec/chapters/operands.md:462`
+    /// `spec/chapters/operands.md:464`
     pub offset: u16,
 }

@@ -118,9 +118,16 @@ pub const VARIABLES: &[Predefined] = &[
     Predefined {
         index: 7,
         name: "r0",
-        platforms: PlatformSet::ALL,
+        platforms: PlatformSet(0b00111111111),
         ty: Some(0),
         elements: 8,
+    },
+    Predefined {
+        index: 7,
+        name: "r0",
+        platforms: PlatformSet(0b11000000000),
+        ty: Some(0),
+        elements: 16,
     },
     Predefined {
         index: 8,

@@ -13,6 +13,8 @@ pub enum Role {
     Source,
     /// A vector operand of which only the first element is read.
     Scalar,
+    /// A vector operand that says where bytes of a variable begin.
+    Block,
     /// A raw operand.
     Raw,
     /// No operand: the instruction as a whole, or an integer field.
@@ -25,6 +27,7 @@ impl Role {
         ("Destination", Self::Destination as i64),
         ("Source", Self::Source as i64),
         ("Scalar", Self::Scalar as i64),
+        ("Block", Self::Block as i64),
         ("Raw", Self::Raw as i64),
     ];
 }

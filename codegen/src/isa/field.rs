@@ -1,6 +1,6 @@
 //! Fields of instructions and structures, and the bits in them.
 
-use super::{At, PlatformSet, TypeName, VersionSet};
+use super::{At, PlatformSet, Role, TypeName, VersionSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -47,6 +47,19 @@ pub struct Field {
     pub at: At,
 }
 
+/// The structure that an operand is, by the type that a page gives its field.
+pub const OPERANDS: [(&str, &str); 4] = [
+    ("vec_operand", "vec_operand"),
+    ("scalar", "vec_operand"),
+    ("block", "vec_operand"),
+    ("raw_operand", "raw_operand"),
+];
+
+/// The structure of operands whose fields have that type.
+pub fn structure(ty: &str) -> Option<&'static str> {
+    OPERANDS.iter().find(|(operand, _)| *operand == ty).map(|(_, structure)| *structure)
+}
+
 /// Names of vector operands that are written, next to those that begin with `dst`.
 const DESTINATIONS: [&str; 3] = ["pred_dst", "carry", "borrow"];
 
@@ -61,9 +74,26 @@ impl Field {
         self.bits.iter().find(|g| g.name == self.name)
     }
 
-    /// Whether the field is an operand (vector, scalar or raw) rather than an integer or a nested structure.
+    /// How the instruction uses the field, where it is an operand rather than an integer or a nested structure.
+    pub fn role(&self) -> Option<Role> {
+        match self.wire.first()?.ty.as_str() {
+            "vec_operand" if self.is_destination() => Some(Role::Destination),
+            "vec_operand" => Some(Role::Source),
+            "scalar" => Some(Role::Scalar),
+            "block" => Some(Role::Block),
+            "raw_operand" => Some(Role::Raw),
+            _ => None,
+        }
+    }
+
+    /// Whether the field is a vector operand, whose class and modifier the page of the instruction says.
+    pub fn is_vector(&self) -> bool {
+        matches!(self.role(), Some(Role::Destination | Role::Source | Role::Block))
+    }
+
+    /// Whether the field is an operand.
     pub fn is_operand(&self) -> bool {
-        self.wire.first().is_some_and(|w| matches!(w.ty.as_str(), "vec_operand" | "scalar" | "raw_operand"))
+        self.role().is_some()
     }
 
     /// Width in bits where the field is an integer of one fixed width in the newest object version.

@@ -14,7 +14,7 @@ mod rule;
 mod schema;
 mod table;
 
-pub use field::{BitGroup, Enumerant, Field, Range, Refers, Wire};
+pub use field::{BitGroup, Enumerant, Field, OPERANDS, Range, Refers, Wire, structure};
 pub use index::{IndexEntry, IndexGroup, MatrixRow};
 pub use instruction::{
     Group, Instruction, PARAMETERS, Parameters, Property, SourceModifier, SubOpcode, TypeMap, TypeName,

@@ -60,6 +60,8 @@ pub enum Role {
     Source,
     /// A scalar operand: only the first element is read, the region is ignored.
     Scalar,
+    /// A vector operand that says where bytes of a variable begin; how many, the page says. Its region plays no part.
+    Block,
     /// A raw operand, read or written.
     Raw,
 }

@@ -3,13 +3,10 @@
 
 use super::Finding;
 use super::spec::Spec;
-use crate::isa::{At, Field, Refers, Space};
+use crate::isa::{At, Field, OPERANDS, Refers, Space};
 
 /// The structures that a file consists of.
 const FILE: [&str; 3] = ["common_isa_header", "kernel_data", "function_data"];
-/// The structure that operands of a kind are written as.
-const OPERANDS: [(&str, &str); 3] =
-    [("vec_operand", "vec_operand"), ("scalar", "vec_operand"), ("raw_operand", "raw_operand")];
 /// Fields that pages of instructions name, and a chapter describes.
 const SHARED: [&str; 1] = ["pred"];
 /// The classes of variables, and whether some of each are predefined.

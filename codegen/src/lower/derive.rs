@@ -327,7 +327,7 @@ fn shared_memory<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
 fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<'a>) {
     let (field, name) = (&draft.field, &draft.field.name);
     let line = field.at.line;
-    let is_vector = is_vector(draft);
+    let is_vector = field.is_vector();
     let (types, doc, text) = if !field.types.is_empty() {
         (&field.types, "the types of the operand", draft.types_text)
     } else {
@@ -378,10 +378,6 @@ fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<'a>) {
     }
 }
 
-fn is_vector(draft: &Draft<'_>) -> bool {
-    draft.field.wire.first().is_some_and(|w| w.ty == "vec_operand")
-}
-
 /// Whether an operand has a type of its own, whatever the others have: bits of a predicate and nothing else.
 fn has_own_type(draft: &Draft<'_>) -> bool {
     draft.field.classes.iter().all(|c| words::class(c) == Some("Predicate"))
@@ -423,7 +419,7 @@ fn mapped<'m>(d: &Draft<'_>, map: &'m TypeMap) -> &'m [String] {
 
 /// One map at least fits all operands, provided that each has a supported type.
 fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
-    let operands: Vec<&Draft<'a>> = fields.iter().filter(|d| is_vector(d) && !has_own_type(d)).collect();
+    let operands: Vec<&Draft<'a>> = fields.iter().filter(|d| d.field.is_vector() && !has_own_type(d)).collect();
     if operands.is_empty() {
         return;
     }

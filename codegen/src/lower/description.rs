@@ -134,7 +134,8 @@ impl<'p, 'a> Described<'p, 'a> {
                 return true;
             }
             Some(ty) if known.is_some() || !ty.contains(char::is_whitespace) && self.various.is_none() => {
-                let known = "types are ub, b, uw, w, ud, d, uq, q, vec_operand, scalar and raw_operand";
+                let known =
+                    "types are ub, b, uw, w, ud, d, uq, q, vec_operand, scalar, block and raw_operand";
                 (ty, format!("`{ty}` is no type of a field"), known.to_string())
             }
             None if known.is_some() => {

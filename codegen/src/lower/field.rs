@@ -301,7 +301,7 @@ impl<'a> Draft<'a> {
     }
 
     fn classes(&mut self, cx: &mut Cx<'_, 'a>, list: &'a str) {
-        if self.field.wire.first().is_some_and(|w| w.ty != "vec_operand") {
+        if !self.field.is_vector() {
             cx.error(list, format!("`{}` is no vector operand and has no classes", self.name), "");
         }
         for word in list.split(',').map(str::trim).filter(|w| !w.is_empty()) {

@@ -43,7 +43,7 @@ pub(super) fn section(heading: &str) -> Option<Section> {
 }
 
 /// Types of integer fields, in bits; operands have none.
-const WIRE_TYPES: [(&str, u32); 11] = [
+const WIRE_TYPES: [(&str, u32); 12] = [
     ("ub", 8),
     ("b", 8),
     ("uw", 16),
@@ -54,6 +54,7 @@ const WIRE_TYPES: [(&str, u32); 11] = [
     ("q", 64),
     ("vec_operand", 0),
     ("scalar", 0),
+    ("block", 0),
     ("raw_operand", 0),
 ];
 
@@ -260,7 +261,7 @@ pub(super) fn class(word: &str) -> Option<&'static str> {
 }
 
 /// How an instruction uses an operand, as the rule language names it.
-pub(super) const ROLES: [&str; 4] = ["Destination", "Source", "Scalar", "Raw"];
+pub(super) const ROLES: [&str; 5] = ["Destination", "Source", "Scalar", "Block", "Raw"];
 /// The structure and the bits in it whose encodings are the operand classes.
 pub(super) const CLASS_BITS: (&str, &str) = ("vec_operand", "operand_class");
 /// The same for modifiers.

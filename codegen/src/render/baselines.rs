@@ -9,7 +9,7 @@ use super::names::{camel, ident, snake};
 use super::types::integer;
 use super::view::{FileView, folder};
 use super::world::World;
-use crate::isa::{BitGroup, Field, Record};
+use crate::isa::{self, BitGroup, Field, Record};
 use genvisa_rule::{BinaryOp, Env, Expr, Pattern};
 use serde::Serialize;
 use serde_json::json;
@@ -194,13 +194,9 @@ fn declare(function: Function, functions: &mut Vec<Function>) -> String {
     }
 }
 
-/// The structure behind the type of an operand.
+/// The structure behind a type that is no integer.
 fn structure(ty: &str) -> Option<&str> {
-    match ty {
-        "scalar" => Some("vec_operand"),
-        ty if integer(ty).is_some() => None,
-        ty => Some(ty),
-    }
+    isa::structure(ty).or_else(|| integer(ty).is_none().then_some(ty))
 }
 
 /// The value of a run of bits, as Rust.

@@ -5,7 +5,7 @@ use super::names::{camel, ident, literal, module};
 use super::types::{Types, integer};
 use super::view::{FieldView, FileView, doc_lines, on, refers_name, widest, wires};
 use super::world::{World, rules};
-use crate::isa::{Field, Instruction, Parameters};
+use crate::isa::{Field, Instruction, Parameters, structure};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -70,20 +70,14 @@ impl World<'_> {
             return Ok(FieldView { ident: ident(&field.name), ty: ty.to_string(), attr, docs });
         };
         let (mut role, mut only) = (None, None);
-        let ty = match wire.ty.as_str() {
-            "vec_operand" | "scalar" => {
-                role = Some(match wire.ty.as_str() {
-                    "scalar" => "Scalar",
-                    _ if field.is_destination() => "Destination",
-                    _ => "Source",
-                });
-                self.operand("vec_operand", uses).ok_or_else(|| refuse("no page describes vec_operand"))?
+        let ty = match structure(&wire.ty) {
+            Some(structure) => {
+                role = field.role();
+                self.operand(structure, uses)
+                    .ok_or_else(|| refuse(&format!("no page describes {structure}")))?
             }
-            "raw_operand" => {
-                role = Some("Raw");
-                self.operand("raw_operand", uses).ok_or_else(|| refuse("no page describes raw_operand"))?
-            }
-            name => {
+            None => {
+                let name = wire.ty.as_str();
                 let integer = integer(name).ok_or_else(|| refuse(&format!("the type {name} is unknown")))?;
                 if let Some((module, bits)) = self.shared(field) {
                     uses.insert(format!("crate::{module}::{bits}"));
@@ -106,7 +100,7 @@ impl World<'_> {
         };
         let mut attr = format!("#[field({}, line = {}", literal(&wire.ty), field.at.line);
         if let Some(role) = role {
-            attr.push_str(&format!(", role = {role}"));
+            attr.push_str(&format!(", role = {role:?}"));
         }
         if let Some(refers) = field.refers {
             attr.push_str(&format!(", refers = {}", refers_name(refers)));

@@ -67,7 +67,7 @@ fn operands(ty: &str, version: Version) -> Vec<Vec<u8>> {
     let patterns = |len: usize| [vec![0; len], vec![0xFF; len], (1..=len as u8).collect()];
     match ty {
         "raw_operand" => patterns(if is_new { 6 } else { 4 }).into(),
-        "vec_operand" | "scalar" => {
+        "vec_operand" | "scalar" | "block" => {
             let mut found: Vec<_> = CLASSES
                 .iter()
                 .flat_map(|(class, new, old)| {

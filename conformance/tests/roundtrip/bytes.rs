@@ -116,7 +116,7 @@ fn number(field: &FieldInfo, random: &mut Random) -> u64 {
 fn element(field: &FieldInfo, version: Version, random: &mut Random) -> Vec<u8> {
     match (field.ty, width(field, version)) {
         (_, Some(len)) => random.bytes(len),
-        ("vec_operand" | "scalar", None) => vec_operand(version, random),
+        ("vec_operand" | "scalar" | "block", None) => vec_operand(version, random),
         ("raw_operand", None) => random.bytes(variable(version) + 2),
         (ty, None) => panic!("the tests know no operand called {ty}"),
     }

@@ -241,7 +241,9 @@ fn unknown_operand_classes_are_named_with_their_field() {
         for info in all() {
             let base = sample(&mut runner, instruction(info, version));
             let operands = info.fields.iter().enumerate();
-            for (n, field) in operands.filter(|(_, field)| matches!(field.ty, "vec_operand" | "scalar")) {
+            for (n, field) in
+                operands.filter(|(_, field)| matches!(field.ty, "vec_operand" | "scalar" | "block"))
+            {
                 for tag in (0..=u8::MAX).filter(|tag| UNKNOWN_CLASSES.contains(&(tag & 7))) {
                     let mut encoded = base.clone();
                     let Some(first) = encoded.fields[n].first_mut() else { break };

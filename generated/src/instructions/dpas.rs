@@ -386,7 +386,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     kind = "modifier",
     expr = "matches!(modifier(src2), None)",
     doc = "the modifiers of sources",
-    sum = "09976198366f54f2"
+    sum = "fac91d8de6c3b295"
 )]
 #[rule(
     Static,
@@ -454,6 +454,17 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     doc = "src2 begins where a repetition may begin",
     sum = "63b5a3632a1b3d20"
 )]
+#[rule(
+    Static,
+    id = "DPAS/src2/size",
+    on = "",
+    page = "spec/instructions/DPAS.md",
+    line = 92,
+    kind = "size",
+    expr = "(matches!(a, u8 | s8 | bf | hf | tf32) => room(src2) >= rc * 32) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => room(src2) >= rc * 16) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 32) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => room(src2) >= rc * 8) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 16) && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => room(src2) >= rc * 4) && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 8)",
+    doc = "src2 has the elements of all repetitions",
+    sum = "a5575d84124b0c30"
+)]
 pub struct Dpas {
     /// channels and the mask over them
     ///
@@ -478,7 +489,7 @@ pub struct Dpas {
     /// the other matrix, its precision is A
     ///
     /// `spec/instructions/DPAS.md:58`
-    #[field("vec_operand", line = 58, role = Source)]
+    #[field("block", line = 58, role = Block)]
     pub src2: VecOperand,
     /// precision of src1
     ///

@@ -360,7 +360,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     kind = "modifier",
     expr = "matches!(modifier(src2), None)",
     doc = "the modifiers of sources",
-    sum = "e8d57f96d09d8eee"
+    sum = "73b870ada37a347f"
 )]
 #[rule(
     Static,
@@ -419,10 +419,21 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
 )]
 #[rule(
     Static,
-    id = "DPASW/sd/eight",
+    id = "DPASW/src2/size",
     on = "",
     page = "spec/instructions/DPASW.md",
     line = 79,
+    kind = "size",
+    expr = "(matches!(a, u8 | s8 | bf | hf) => room(src2) >= rc * 32 / 64 * 32) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => room(src2) >= rc * 16 / 64 * 32) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 32 / 64 * 32) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => room(src2) >= rc * 8 / 64 * 32) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 16 / 64 * 32) && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => room(src2) >= rc * 4 / 64 * 32) && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 8 / 64 * 32)",
+    doc = "src2 has the registers that the second thread brings; the first may bring one more",
+    sum = "396f008c2af1f127"
+)]
+#[rule(
+    Static,
+    id = "DPASW/sd/eight",
+    on = "",
+    page = "spec/instructions/DPASW.md",
+    line = 81,
     kind = "field",
     expr = "sd == 8",
     doc = "the platforms that have the instruction know no other depth",
@@ -452,7 +463,7 @@ pub struct Dpasw {
     /// the other matrix, its precision is A
     ///
     /// `spec/instructions/DPASW.md:49`
-    #[field("vec_operand", line = 49, role = Source)]
+    #[field("block", line = 49, role = Block)]
     pub src2: VecOperand,
     /// precision of src1
     ///
