@@ -120,6 +120,7 @@ fn follow(
         places.clear();
     }
     let mut reader = Reader { instruction, saturates: None, deepest: None, names, places };
+    reader.word_before_predicate(&form.nodes, *cursor)?;
     let mut result = reader.nodes(&form.nodes, cursor);
     if result.is_ok() && !cursor.is_at_end() {
         result = Err(cursor.expected("the end of the line"));
@@ -162,6 +163,24 @@ impl Reader<'_> {
         if !written.is_empty() && !places.iter().any(is_it) {
             places.push(FieldPlace { field, element, span: start..start + written.len() });
         }
+    }
+
+    /// Whether there is a predicate may depend on the word behind it: then that is read first.
+    fn word_before_predicate(&mut self, nodes: &[Node], mut ahead: Cursor<'_>) -> Result<(), Problem> {
+        let [Node::Optional(inner), Node::Value(word), ..] = nodes else { return Ok(()) };
+        let depends = |node: &Node| matches!(node, Node::Value(value) if self.is_absent(value));
+        if ahead.peek() != Some(b'(') || !inner.iter().any(depends) {
+            return Ok(());
+        }
+        ahead.take_while(|b| b != b')');
+        ahead.eat(")");
+        ahead.skip_blanks();
+        let noted = self.places.as_ref().map_or(0, |places| places.len());
+        let read = self.value(word, 0, &mut ahead);
+        if let Some(places) = &mut self.places {
+            places.truncate(noted);
+        }
+        read
     }
 
     fn nodes(&mut self, nodes: &[Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {

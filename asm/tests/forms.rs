@@ -111,6 +111,24 @@ fn what_is_read_is_printed() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Predicates stand before the word that says whether there can be one.
+#[test]
+fn every_line_whose_form_has_a_predicate_is_read_with_one() {
+    let (mut wrong, mut seen) = (Vec::new(), 0);
+    for line in include_str!("lines.txt").lines().filter(|line| !line.starts_with(['#', '('])) {
+        let info = parse(&mut Telling::default(), line).unwrap().info();
+        if !info.text.iter().all(|text| text.starts_with("[(<pred>) ]") || text.starts_with("where ")) {
+            continue;
+        }
+        seen += 1;
+        if let Err(why) = there_and_back(&format!("(!P3) {line}")) {
+            wrong.push(format!("{line}\n    {why}"));
+        }
+    }
+    assert!(seen > 50, "{seen} lines");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 fn there_and_back(line: &str) -> Result<(), String> {
     let mut names = Telling::default();
     let instruction = parse(&mut names, line).map_err(|p| format!("{p:?}"))?;

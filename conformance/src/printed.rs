@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 /// What is evened out, by name, with the reason.
-pub const SUBSTITUTIONS: [(&str, &str); 10] = [
+pub const SUBSTITUTIONS: [(&str, &str); 11] = [
     (
         "comments",
         "the finalizer lists predefined variables and numbers instructions, we say what text cannot",
@@ -25,6 +25,7 @@ pub const SUBSTITUTIONS: [(&str, &str); 10] = [
     ("coordinates", "of typed messages it prints those that are not there, as a %null that it does not read"),
     ("attributes", "behind the last one it forgets the end of the line, where no subroutine begins"),
     ("Target", "objects without this attribute get one: as if it were not there"),
+    ("digits", "hexadecimal digits of surfaces are capital letters there"),
     ("objects", "it writes functions to files of their own: they are compared by name"),
 ];
 
@@ -154,6 +155,7 @@ fn replaced(line: &str, names: &HashMap<&str, String>, labels: &HashMap<&str, St
         let is_part = line[..at].ends_with('.');
         match label.or_else(|| names.get(name)).filter(|_| !is_part) {
             Some(other) => out.push_str(other),
+            None if name.starts_with("0x") => out.push_str(&name.to_lowercase()),
             None => out.push_str(name),
         }
         at += word;
@@ -173,10 +175,10 @@ mod tests {
     use super::*;
 
     const OURS: &str = ".version 4.1\n.kernel \"k\"\n.funcdecl \"f\"\n\n.decl s2 v_type=S num_elts=1\n\
-        .function \"main\"\n\nmain:\n    goto (M1, 8) L\n    sample_3d.R (M1, 8)  0x0:uw s2 T6 x.0 y.0 // text\n\nL:\n    ret (M1, 1)\n";
+        .function \"main\"\n\nmain:\n    goto (M1, 8) L\n    sample_3d.R (M1, 8)  0xa:uw s2 T6 x.0 y.0 // text\n\nL:\n    ret (M1, 1)\n";
     const THEIRS: &str = ".version 4.1\n.kernel \"k\"\n/// VISA Predefined Variables\n.decl S0 v_type=S num_elts=1 v_name=s2\n\
         .kernel_attr Target=\"cm\"    \n.function \"main_7_0\"\n\nmain_7_0:\n    goto (M1, 8) L_9    /// $1\n\
-        \u{20}   sample_3d.R (M1, 8)  0x0:uw S0 T6 x.0 y.0 /// $2\n\nL_9:\n    ret (M1, 1)\n";
+        \u{20}   sample_3d.R (M1, 8)  0xA:uw S0 T6 x.0 y.0 /// $2\n\nL_9:\n    ret (M1, 1)\n";
 
     #[test]
     fn what_is_evened_out_makes_no_difference() {
@@ -190,6 +192,7 @@ mod tests {
             ("T6", "T7"),
             ("x.0 y.0", "y.0 x.0"),
             ("num_elts=1", "num_elts=2"),
+            ("0xA:uw", "0xB:uw"),
             ("ret (M1, 1)", ""),
         ] {
             let changed = THEIRS.replace(word, other);

@@ -434,10 +434,21 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
 )]
 #[rule(
     Static,
-    id = "DPAS/sd/eight",
+    id = "DPAS/dst/double",
     on = "",
     page = "spec/instructions/DPAS.md",
     line = 89,
+    kind = "type",
+    expr = "ty(src1) == DF || ty(src2) == DF => ty(dst) == DF",
+    doc = "all are DF or none is",
+    sum = "07e4bfd5d80df61d"
+)]
+#[rule(
+    Static,
+    id = "DPAS/sd/eight",
+    on = "",
+    page = "spec/instructions/DPAS.md",
+    line = 90,
     kind = "field",
     expr = "sd == 8",
     doc = "the platforms that have the instruction know no other depth",
@@ -448,7 +459,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     id = "DPAS/src2/align",
     on = "",
     page = "spec/instructions/DPAS.md",
-    line = 90,
+    line = 91,
     kind = "align",
     expr = "(matches!(a, u8 | s8 | bf | hf | tf32) => offset(src2) % 32 == 0) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => offset(src2) % 16 == 0) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 32 == 0) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => offset(src2) % 8 == 0) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 16 == 0)",
     doc = "src2 begins where a repetition may begin",
@@ -459,7 +470,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     id = "DPAS/src2/size",
     on = "",
     page = "spec/instructions/DPAS.md",
-    line = 92,
+    line = 93,
     kind = "size",
     expr = "(matches!(a, u8 | s8 | bf | hf | tf32) => room(src2) >= rc * 32) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => room(src2) >= rc * 16) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 32) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => room(src2) >= rc * 8) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 16) && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => room(src2) >= rc * 4) && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 8)",
     doc = "src2 has the elements of all repetitions",
