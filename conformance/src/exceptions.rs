@@ -17,9 +17,24 @@ pub struct Exceptions {
     /// What instructions need around them.
     #[serde(default, rename = "frame")]
     pub frames: Vec<Frame>,
+    /// What is not tried.
+    #[serde(default, rename = "limit")]
+    pub limits: Vec<Limit>,
     /// What is different.
     #[serde(default, rename = "except")]
     pub exceptions: Vec<Exception>,
+}
+
+/// What is true of all instructions that are tried.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limit {
+    /// Instructions, structures or fields.
+    pub of: Vec<String>,
+    /// What they keep, in the rule language.
+    pub when: String,
+    /// Why nothing else is tried.
+    pub reason: String,
 }
 
 /// Valid instructions of which the finalizer, or text, makes something else.
@@ -109,8 +124,11 @@ impl Exceptions {
     /// Where the text is none, or an expression in it cannot be read.
     pub fn read(text: &str) -> Result<Self, String> {
         let read: Self = toml::from_str(text).map_err(|e| format!("generated.toml: {e}"))?;
+        for limit in &read.limits {
+            condition(&limit.when)?;
+        }
         for exception in &read.exceptions {
-            exception.condition()?;
+            condition(&exception.when)?;
             if PlatformSet::parse(&exception.on).is_none() && !exception.on.is_empty() {
                 return Err(format!("generated.toml: `{}` are no platforms", exception.on));
             }
@@ -118,11 +136,14 @@ impl Exceptions {
         Ok(read)
     }
 
-    /// That none of them speaks of an instruction, but one that may.
+    /// The limits, and that no exception speaks of an instruction, but one that may.
     pub fn denied(&self, layout: &Layout<'_>, but: Option<&Exception>) -> Vec<Formula> {
         let others = self.exceptions.iter().filter(|other| but != Some(other));
         let not = |formula| Formula::Unary(UnaryOp::Not, Box::new(formula)).folded();
-        others.filter_map(|other| other.applies(layout)).map(not).collect()
+        let others = others.filter_map(|other| other.applies(layout)).map(not);
+        let limits = self.limits.iter().flat_map(|limit| instances(&limit.of, &limit.when, layout));
+        let within = |(guard, holds)| Formula::binary(BinaryOp::Implies, guard, holds).folded();
+        others.chain(limits.map(within)).collect()
     }
 
     /// What an instruction needs around it.
@@ -133,11 +154,6 @@ impl Exceptions {
 }
 
 impl Exception {
-    fn condition(&self) -> Result<Expr, String> {
-        let text = if self.when.is_empty() { "true" } else { &self.when };
-        genvisa_rule::parse(text).map_err(|e| format!("generated.toml: `{text}`: {e}"))
-    }
-
     /// Whether it speaks of all forms of an instruction.
     pub fn is_whole(&self, instruction: &str) -> bool {
         self.when.is_empty() && self.of.iter().any(|subject| names(subject, instruction))
@@ -156,16 +172,26 @@ impl Exception {
         if !layout.spec.on(&platforms, layout.platform) {
             return None;
         }
-        let condition = self.condition().ok()?;
-        let name = &layout.instruction.name;
-        let of = self.of.iter().map(|subject| if names(subject, name) { name } else { subject });
-        let places = of.flat_map(|subject| layout.instances(subject));
-        let holds = places.map(|(place, _)| {
-            let guard = layout.places[place].guard.clone();
-            Formula::binary(BinaryOp::And, guard, layout.formula(&condition, place))
-        });
+        let holds = instances(&self.of, &self.when, layout)
+            .into_iter()
+            .map(|(guard, holds)| Formula::binary(BinaryOp::And, guard, holds));
         holds.reduce(|a, b| Formula::binary(BinaryOp::Or, a, b))
     }
+}
+
+/// An expression of the rule language; nothing is always true.
+fn condition(when: &str) -> Result<Expr, String> {
+    let text = if when.is_empty() { "true" } else { when };
+    genvisa_rule::parse(text).map_err(|e| format!("generated.toml: `{text}`: {e}"))
+}
+
+/// Where subjects are in an instruction: when each is there, and when the expression is true of it.
+fn instances(of: &[String], when: &str, layout: &Layout<'_>) -> Vec<(Formula, Formula)> {
+    let Ok(condition) = condition(when) else { return Vec::new() };
+    let name = &layout.instruction.name;
+    let subjects = of.iter().map(|subject| if names(subject, name) { name } else { subject });
+    let places = subjects.flat_map(|subject| layout.instances(subject));
+    places.map(|(place, _)| (layout.places[place].guard.clone(), layout.formula(&condition, place))).collect()
 }
 
 /// Whether a name with a star at its end, or without, is that of an instruction.

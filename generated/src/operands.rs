@@ -1274,6 +1274,7 @@ pub struct ConstOpnd {
     declared = "class == Surface && surface_declared(id) || class == Sampler && sampler_declared(id)"
 )]
 #[define(index = "id")]
+#[define(offset = "offset * 4")]
 #[define(storage = "code(class)")]
 #[rule(
     Static,
@@ -1302,7 +1303,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/surface",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 442,
+    line = 443,
     kind = "declared",
     expr = "class == Surface => surface_declared(id)",
     doc = "the surface exists",
@@ -1313,7 +1314,7 @@ pub struct ConstOpnd {
     id = "state_opnd/id/sampler",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 443,
+    line = 444,
     kind = "declared",
     expr = "class == Sampler => sampler_declared(id)",
     doc = "the sampler exists",
@@ -1328,14 +1329,14 @@ pub struct StateOpnd {
     ///
     /// `spec/chapters/operands.md:432`
     pub id: u16,
-    /// the first element
+    /// the first element; each has four bytes
     ///
     /// `spec/chapters/operands.md:433`
     pub offset: u8,
 }
 /// Consecutive bytes of a general variable. How many, the page of the instruction says.
 ///
-/// `spec/chapters/operands.md:454`
+/// `spec/chapters/operands.md:455`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
@@ -1348,7 +1349,7 @@ pub struct StateOpnd {
     id = "raw_operand/id/declared",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 475,
+    line = 476,
     kind = "declared",
     expr = "var_declared(id)",
     doc = "the variable exists",
@@ -1359,7 +1360,7 @@ pub struct StateOpnd {
     id = "raw_operand/offset/align",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 476,
+    line = 477,
     kind = "field",
     expr = "offset % grf() == 0",
     doc = "the operand begins at a register",
@@ -1370,7 +1371,7 @@ pub struct StateOpnd {
     id = "raw_operand/offset/room",
     on = "",
     page = "spec/chapters/operands.md",
-    line = 477,
+    line = 478,
     kind = "field",
     expr = "id != 0 => room > 0",
     doc = "which is one of its variable",
@@ -1379,12 +1380,12 @@ pub struct StateOpnd {
 pub struct RawOperand {
     /// index of the general variable
     ///
-    /// `spec/chapters/operands.md:463`
+    /// `spec/chapters/operands.md:464`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub id: u32,
     /// bytes from the start of the variable
     ///
-    /// `spec/chapters/operands.md:464`
+    /// `spec/chapters/operands.md:465`
     pub offset: u16,
 }

@@ -153,6 +153,17 @@ use crate::operands::VecOperand;
     doc = "the modifiers of sources",
     sum = "40405b78390dc081"
 )]
+#[rule(
+    Static,
+    id = "RSQTM/pred_dst/elems",
+    on = "",
+    page = "spec/instructions/RSQTM.md",
+    line = 58,
+    kind = "field",
+    expr = "elems(pred_dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
+    doc = "every channel has a bit",
+    sum = "6cb1727e90b9170a"
+)]
 pub struct Rsqtm {
     /// channels and the mask over them
     ///

@@ -109,10 +109,21 @@ use crate::operands::VecOperand;
 )]
 #[rule(
     Static,
-    id = "SETP/exec_size/whole",
+    id = "SETP/dst/elems",
     on = "",
     page = "spec/instructions/SETP.md",
     line = 56,
+    kind = "field",
+    expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
+    doc = "every channel has a bit",
+    sum = "0d7c556fee99d492"
+)]
+#[rule(
+    Static,
+    id = "SETP/exec_size/whole",
+    on = "",
+    page = "spec/instructions/SETP.md",
+    line = 57,
     kind = "field",
     expr = "exec_size == 32 => exec_size.mask == M1_NM",
     doc = "32 channels set all bits",
@@ -123,7 +134,7 @@ use crate::operands::VecOperand;
     id = "SETP/exec_size/half",
     on = "",
     page = "spec/instructions/SETP.md",
-    line = 57,
+    line = 58,
     kind = "field",
     expr = "exec_size < 32 => matches!(exec_size.mask, M1_NM | M5_NM)",
     doc = "fewer channels set the lower or the upper half of the bits",
