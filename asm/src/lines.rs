@@ -42,10 +42,10 @@ impl<'t> Statements<'t> {
 }
 
 /// Whether each line is a statement of its own: no comment goes over a line end, and none is joined.
-pub fn are_lines(text: &str) -> bool {
-    let mut joints = memchr::memchr_iter(b'\\', text.as_bytes());
-    let is_joint = |at: usize| matches!(text.as_bytes().get(at + 1), Some(b'\n' | b'\r'));
-    !joints.any(is_joint) && memchr::memmem::find(text.as_bytes(), b"/*").is_none()
+pub fn are_lines(text: &[u8]) -> bool {
+    let mut joints = memchr::memchr_iter(b'\\', text);
+    let is_joint = |at: usize| matches!(text.get(at + 1), Some(b'\n' | b'\r'));
+    !joints.any(is_joint) && memchr::memmem::find(text, b"/*").is_none()
 }
 
 /// What interrupts a statement.

@@ -65,7 +65,7 @@ fn all_are_printed() {
         assert!(again == module, "{}: {}", path.display(), difference(&text, &printed));
         assert_eq!(disassemble(&again), printed, "{}", path.display());
         let bytes = module.to_bytes().unwrap();
-        assert_eq!(assemble_to_bytes(&text).unwrap().concat(), bytes, "{}", path.display());
+        assert_eq!(assemble_to_bytes(text.as_bytes()).unwrap().concat(), bytes, "{}", path.display());
         assert_eq!(Module::from_bytes(&bytes).as_ref(), Ok(&module), "{}", path.display());
         let (written, printed) = (normal(&text), normal(&printed));
         assert!(written == printed, "{}: {}", path.display(), difference(&written, &printed));

@@ -6,7 +6,7 @@ use genvisa::{Module, Platform};
 use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
 use rayon::prelude::*;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 
@@ -56,6 +56,12 @@ impl Program {
 /// Whether bytes are an object.
 pub fn is_object(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
+}
+
+/// A file that can be read more than once, and how many bytes it has; nothing for what is not on a disk.
+pub fn file(path: &Path) -> Option<(File, usize)> {
+    let data = fs::metadata(path).ok().filter(|data| data.is_file() && path != Path::new("-"))?;
+    Some((File::open(path).ok()?, usize::try_from(data.len()).ok()?))
 }
 
 /// The bytes of a file, and what to call it.

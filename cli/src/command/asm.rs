@@ -1,11 +1,11 @@
 //! `genvisa asm`: text to an object.
 
-use crate::program::{Program, bytes, is_object, write, write_by};
+use crate::program::{Program, bytes, file, write, write_by};
 use crate::progress::Progress;
 use crate::{Outcome, Unusable};
 use genvisa_asm::module::assemble_to_bytes;
-use std::io::{BufWriter, Write};
-use std::path::PathBuf;
+use std::io::{BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
 
 /// Bytes that are written at a time.
 const AT_A_TIME: usize = 1 << 17;
@@ -21,26 +21,47 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let (name, bytes) = bytes(&args.input)?;
-    // Most texts have no mistake: they need no module. Where there is one, reading anew says what it is.
-    let text = if is_object(&bytes) { None } else { std::str::from_utf8(&bytes).ok() };
-    let progress = Progress::new(&name, bytes.len());
-    if let Some(pieces) = text.and_then(assemble_to_bytes) {
-        progress.says("writing");
-        write_by(&args.output, |out| {
-            let mut out = BufWriter::with_capacity(AT_A_TIME, out);
-            pieces.iter().try_for_each(|piece| out.write_all(piece))?;
-            out.flush()
-        })?;
-        // The process ends here: what is of many small parts is not given back part by part.
-        std::mem::forget(pieces);
-        return Ok(Outcome::Clean);
+    // Most texts have no mistake: they need no module, and a file needs not be in memory as a whole. Where there is a
+    // mistake, reading anew says what it is.
+    if let Some((file, len)) = file(&args.input) {
+        let name = args.input.display().to_string();
+        at_once(&name, len, file, &args.output).unwrap_or_else(|| {
+            let (name, bytes) = bytes(&args.input)?;
+            by_module(name, bytes, &args.output)
+        })
+    } else {
+        let (name, bytes) = bytes(&args.input)?;
+        at_once(&name, bytes.len(), bytes.as_slice(), &args.output)
+            .unwrap_or_else(|| by_module(name, bytes, &args.output))
     }
-    drop(progress);
+}
+
+/// Assembles a text without a module; nothing where it has a mistake.
+fn at_once(
+    name: &str,
+    len: usize,
+    text: impl Read + Send,
+    output: &Path,
+) -> Option<Result<Outcome, Unusable>> {
+    let progress = Progress::new(name, len);
+    let pieces = assemble_to_bytes(text)?;
+    progress.says("writing");
+    let written = write_by(output, |out| {
+        let mut out = BufWriter::with_capacity(AT_A_TIME, out);
+        pieces.iter().try_for_each(|piece| out.write_all(piece))?;
+        out.flush()
+    });
+    // The process ends here: what is of many small parts is not given back part by part.
+    std::mem::forget(pieces);
+    Some(written.map(|()| Outcome::Clean))
+}
+
+/// Assembles what may have mistakes, and says all of them.
+fn by_module(name: String, bytes: Vec<u8>, output: &Path) -> Result<Outcome, Unusable> {
     let Program { name, mut module, progress } = Program::from_bytes(name, bytes)?;
     progress.says("writing");
     let unusable = |error: genvisa::EncodeError| Unusable(format!("error: {name}: {error}"));
     module.lay_out().map_err(unusable)?;
-    write(&args.output, &module.to_bytes().map_err(unusable)?)?;
+    write(output, &module.to_bytes().map_err(unusable)?)?;
     Ok(Outcome::Clean)
 }

@@ -13,7 +13,9 @@ pub fn text(text: &str) -> Held {
         Ok(module) => module,
         Err(problems) => {
             holds(!problems.is_empty(), || "it is refused without a problem".into())?;
-            holds(assemble_to_bytes(text).is_none(), || "without a module it is not refused".into())?;
+            holds(assemble_to_bytes(text.as_bytes()).is_none(), || {
+                "without a module it is not refused".into()
+            })?;
             holds(problems.is_sorted_by_key(|problem| problem.span.start), || {
                 format!("problems are out of order: {problems:#?}")
             })?;
@@ -29,7 +31,7 @@ pub fn text(text: &str) -> Held {
         }
     };
     let bytes = module.to_bytes().map_err(|error| format!("what was read is not written: {error}"))?;
-    let pieces = assemble_to_bytes(text).map(|pieces| pieces.concat());
+    let pieces = assemble_to_bytes(text.as_bytes()).map(|pieces| pieces.concat());
     holds(pieces.as_ref() == Some(&bytes), || {
         format!("without a module it is {pieces:02x?}, not {bytes:02x?}")
     })?;

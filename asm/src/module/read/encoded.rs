@@ -2,11 +2,15 @@
 //! and what its tables took is free for the next one.
 
 use super::object::Object;
-use super::{Assembler, header, in_parts, undefined_labels};
+use super::parts::Parts;
+use super::{Assembler, header, undefined_labels};
+use crate::lines::Statements;
 use genvisa::Version;
 use genvisa::object::{FunctionInfo, KernelInfo, Linkage, LinkageBits};
 use genvisa_runtime::Wire;
 use genvisa_runtime::object::to_bytes;
+use rayon::prelude::*;
+use std::io::Read;
 
 /// A kernel or function as it stands in objects.
 pub struct Encoded {
@@ -45,13 +49,37 @@ impl Encoded {
 
 /// Reads a program as [`assemble`](super::assemble) does, and gives its object in pieces: the bytes that
 /// [`Module::to_bytes`](genvisa::Module::to_bytes) would give, if it can be read without a mistake.
-pub fn assemble_to_bytes(text: &str) -> Option<Vec<Vec<u8>>> {
-    let new = |version| Assembler { version, encoded: Some(Vec::new()), ..Assembler::default() };
-    let assembler = in_parts(text, new);
-    if !assembler.problems.is_empty() {
-        return None;
+pub fn assemble_to_bytes(text: impl Read + Send) -> Option<Vec<Vec<u8>>> {
+    let mut parts = Parts::of(text);
+    let first = parts.next()?;
+    let version = version(str::from_utf8(first.as_ref().ok()?).ok()?)?;
+    let parts = std::iter::once(first).chain(parts).enumerate().par_bridge();
+    let read = parts.map(|(number, part)| {
+        let known = (number > 0).then_some(version);
+        Some((number, objects(str::from_utf8(&part.ok()?).ok()?, known)?))
+    });
+    let mut read = read.collect::<Option<Vec<_>>>()?;
+    read.sort_unstable_by_key(|(number, _)| *number);
+    pieces(version, read.into_iter().flat_map(|(_, objects)| objects).collect())
+}
+
+/// What a program says of its version, in front of everything else.
+fn version(text: &str) -> Option<Version> {
+    let mut assembler = Assembler::default();
+    for statement in Statements::new(text) {
+        assembler.statement(&statement.text, statement.start);
+        if assembler.version.is_some() {
+            break;
+        }
     }
-    pieces(assembler.version?, assembler.encoded?.into_iter().collect::<Option<_>>()?)
+    assembler.version
+}
+
+/// The kernels and functions of a part, which has the version itself or is told it.
+fn objects(part: &str, version: Option<Version>) -> Option<Vec<Encoded>> {
+    let mut assembler = Assembler { version, encoded: Some(Vec::new()), ..Assembler::default() };
+    assembler.part(part, 0..part.len());
+    if assembler.problems.is_empty() { assembler.encoded?.into_iter().collect() } else { None }
 }
 
 /// Header, functions, kernels: one behind the other.

@@ -7,6 +7,7 @@ mod declare;
 mod directives;
 mod encoded;
 mod object;
+mod parts;
 
 pub use declare::ALIGNMENTS;
 pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
@@ -69,32 +70,29 @@ pub fn places(text: &str) -> Places {
 }
 
 fn read_with(text: &str, wants_fields: bool) -> Read {
-    in_parts(text, |version| Assembler { version, wants_fields, ..Assembler::default() }).finish(text)
+    in_parts(text, wants_fields).finish(text)
 }
 
-/// Reads all parts of a text, each by a new assembler, which is told the version if that is known.
-fn in_parts(text: &str, new: impl Fn(Option<Version>) -> Assembler + Sync) -> Assembler {
+/// Reads all parts of a text, each by an assembler of its own.
+fn in_parts(text: &str, wants_fields: bool) -> Assembler {
     let parts = parts(text);
     let (first, others) = parts.split_first().map_or((0..text.len(), &[][..]), |(p, ps)| (p.clone(), ps));
-    let mut assembler = new(None);
+    let mut assembler = Assembler { wants_fields, ..Assembler::default() };
     assembler.part(text, first);
     let version = Some(assembler.version.unwrap_or_default());
     // The longest first: at the end no processor waits for another that has just begun a long one.
     let mut others: Vec<(usize, &Range<usize>)> = others.iter().enumerate().collect();
     others.sort_by_key(|(_, part)| Reverse(part.len()));
     let others = others.into_iter().par_bridge().map(|(number, part)| {
-        let mut assembler = new(version);
+        let mut assembler = Assembler { version, wants_fields, ..Assembler::default() };
         assembler.part(text, part.clone());
-        (number, assembler.objects, assembler.encoded, assembler.problems)
+        (number, assembler.objects, assembler.problems)
     });
     let mut others = others.collect::<Vec<_>>();
     others.sort_unstable_by_key(|(number, ..)| *number);
-    for (_, objects, encoded, problems) in others {
+    for (_, objects, problems) in others {
         assembler.objects.extend(objects);
         assembler.problems.extend(problems);
-        if let (Some(all), Some(encoded)) = (&mut assembler.encoded, encoded) {
-            all.extend(encoded);
-        }
     }
     assembler
 }
@@ -104,7 +102,7 @@ fn parts(text: &str) -> Vec<Range<usize>> {
     if text.len() < WORTH_DIVIDING {
         return std::iter::once(0..text.len()).collect();
     }
-    let begins = if are_lines(text) { begins_of_lines(text) } else { begins(text) };
+    let begins = if are_lines(text.as_bytes()) { begins_of_lines(text) } else { begins(text) };
     let begins = std::iter::once(0).chain(begins.into_iter().skip(1));
     let begins: Vec<usize> = begins.chain([text.len()]).collect();
     begins.windows(2).filter_map(|ends| Some(*ends.first()?..*ends.last()?)).collect()
@@ -114,16 +112,16 @@ fn parts(text: &str) -> Vec<Range<usize>> {
 const BEGINS: [&str; 2] = [".kernel", ".global_function"];
 
 /// Whether a statement begins a kernel or function.
-fn is_begin(statement: &str) -> bool {
-    let statement = statement.trim_start();
-    let behind = BEGINS.iter().find_map(|begin| statement.strip_prefix(begin));
-    behind.is_some_and(|behind| !behind.bytes().next().is_some_and(is_name))
+fn is_begin(statement: &[u8]) -> bool {
+    let statement = statement.trim_ascii_start();
+    let behind = BEGINS.iter().find_map(|begin| statement.strip_prefix(begin.as_bytes()));
+    behind.is_some_and(|behind| !behind.first().copied().is_some_and(is_name))
 }
 
 /// The statements that begin kernels and functions.
 fn begins(text: &str) -> Vec<usize> {
     Statements::new(text)
-        .filter(|statement| is_begin(&statement.text))
+        .filter(|statement| is_begin(statement.text.as_bytes()))
         .map(|statement| statement.start)
         .collect()
 }
@@ -134,7 +132,7 @@ fn begins_of_lines(text: &str) -> Vec<usize> {
     let starts = found.filter_map(|at| {
         let start = text.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
         let statement = Statements::within(text, start..text.len()).next()?;
-        (statement.start + statement.text.find('.')? == at && is_begin(&statement.text))
+        (statement.start + statement.text.find('.')? == at && is_begin(statement.text.as_bytes()))
             .then_some(statement.start)
     });
     let mut starts: Vec<usize> = starts.collect();
