@@ -32,6 +32,20 @@ const NAMES: [bool; 256] = {
     names
 };
 
+/// What digits say, and how many they are; nothing for too many.
+#[inline]
+fn number<const RADIX: u32>(bytes: &[u8], most: usize) -> Option<(i64, usize)> {
+    let (mut number, mut len) = (0, 0);
+    while let Some(digit) = bytes.get(len).and_then(|b| char::from(*b).to_digit(RADIX)) {
+        if len == most {
+            return None;
+        }
+        number = number * i64::from(RADIX) + i64::from(digit);
+        len += 1;
+    }
+    Some((number, len))
+}
+
 impl<'t> Cursor<'t> {
     /// At the begin of a statement that begins at `start` in the text.
     #[inline]
@@ -132,23 +146,15 @@ impl<'t> Cursor<'t> {
     pub fn plain_number(&mut self) -> Option<i64> {
         let bytes = self.bytes();
         // So many digits are always less than 64 bits.
-        let (prefix, radix, most) = match bytes {
-            [b'0', b'x', ..] => (2, 16, 15),
-            _ => (0, 10, 18),
+        let (prefix, (number, len)) = match bytes {
+            [b'0', b'x', digits @ ..] => (2, number::<16>(digits, 15)?),
+            _ => (0, number::<10>(bytes, 18)?),
         };
-        let (mut number, mut len) = (0, prefix);
-        while let Some(digit) = bytes.get(len).and_then(|b| char::from(*b).to_digit(radix)) {
-            if len - prefix == most {
-                return None;
-            }
-            number = number * i64::from(radix) + i64::from(digit);
-            len += 1;
-        }
-        let is_cut = bytes.get(len).is_some_and(|b| is_name(*b));
-        if len == prefix || is_cut {
+        let is_cut = bytes.get(prefix + len).is_some_and(|b| is_name(*b));
+        if len == 0 || is_cut {
             return None;
         }
-        self.at += len;
+        self.at += prefix + len;
         Some(number)
     }
 

@@ -51,6 +51,16 @@ const OPERATORS: [Operator; 17] = [
 /// What operators begin with.
 pub(crate) const FIRST_BYTES: &[u8] = b"<>=!&^|+-*/%";
 
+/// Whether a byte is one of these.
+const IS_FIRST: [bool; 256] = {
+    let (mut is_first, mut n) = ([false; 256], 0);
+    while n < FIRST_BYTES.len() {
+        is_first[FIRST_BYTES[n] as usize] = true;
+        n += 1;
+    }
+    is_first
+};
+
 fn shift(by: i64) -> Result<u32, &'static str> {
     u32::try_from(by).ok().filter(|by| *by < 64).ok_or("numbers have 64 bits: expected a shift by 0 to 63")
 }
@@ -73,7 +83,7 @@ pub fn expression(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Pro
     if let Some((number, behind)) = plain(cursor) {
         let mut end = behind;
         // A number on its own: what follows is no operator.
-        if end.peek().is_none_or(|next| next != b'?' && !FIRST_BYTES.contains(&next)) {
+        if end.peek().is_none_or(|next| next != b'?' && !IS_FIRST[usize::from(next)]) {
             *cursor = end;
             return Ok(number);
         }
@@ -174,7 +184,7 @@ impl Reader<'_, '_, '_> {
     fn operator(&mut self) -> Option<&'static Operator> {
         // Most numbers are no part of anything: that costs a look at one byte.
         let next = self.cursor.peek()?;
-        if !FIRST_BYTES.contains(&next) {
+        if !IS_FIRST[usize::from(next)] {
             return None;
         }
         let rest = self.cursor.rest();

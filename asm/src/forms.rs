@@ -54,6 +54,8 @@ pub enum Node {
 pub struct Value {
     /// The number of the field.
     pub field: usize,
+    /// Whether other fields say if it is there, or how often.
+    pub depends: bool,
     /// What it looks like.
     pub look: Look,
 }
@@ -415,7 +417,7 @@ impl Compiler<'_> {
                 Look::Each(between, Box::new(self.plain(field, place)?), counter)
             }
         };
-        Ok(Value { field: number, look })
+        Ok(Value { field: number, depends: field.when.is_some() || field.count.is_some(), look })
     }
 
     /// As the type of the field says.

@@ -62,7 +62,7 @@ fn read_data(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>) ->
         let mask = Group::part(parts, "ch_mask").ok_or_else(|| lacks("ch_mask", cursor))?;
         let look = Look::Letters(Bits { hi: 7, lo: 0 }, CHANNELS.to_string());
         let start = cursor.offset();
-        let letters = Value { field: mask.field, look };
+        let letters = Value { look, ..*mask };
         reader.value(&letters, 0, cursor)?;
         // How many elements an address has says the mask then.
         return write_number(parts, "data_elems_per_addr", "1", start, reader, cursor)

@@ -60,10 +60,10 @@ impl Printer<'_> {
     /// Whether the form is for the encodings that the instruction has.
     fn holds(&self, form: &Form) -> bool {
         form.nodes.iter().all(|node| match node {
-            Node::Value(Value { field, look: Look::Spelled { bits, only, .. } }) => {
+            Node::Value(Value { field, look: Look::Spelled { bits, only, .. }, .. }) => {
                 only.is_empty() || only.contains(&bits.get(self.raw(*field)))
             }
-            Node::Value(Value { field, look: Look::Silent(bits, codes) }) => {
+            Node::Value(Value { field, look: Look::Silent(bits, codes), .. }) => {
                 self.instruction.times(*field) == 0 || codes.contains(&bits.get(self.raw(*field)))
             }
             _ => true,
@@ -73,7 +73,7 @@ impl Printer<'_> {
     /// Whether labels are of the kind that the form is for; nothing where it is for any.
     fn is_for_labels(&self, form: &Form) -> Option<bool> {
         form.nodes.iter().find_map(|node| match node {
-            Node::Value(Value { field, look: Look::Index { kind: Some(kind), .. } }) => {
+            Node::Value(Value { field, look: Look::Index { kind: Some(kind), .. }, .. }) => {
                 Some(self.naming.label_kind(self.raw(*field) as u32) == Some(*kind))
             }
             _ => None,
@@ -106,7 +106,8 @@ impl Printer<'_> {
 
     /// How the encoding of a part is spelled.
     pub(crate) fn spelled<'p>(&self, parts: &'p [(&'static str, Value)], name: &str) -> Option<&'p str> {
-        let Value { field, look: Look::Spelled { bits, spellings, .. } } = Group::part(parts, name)? else {
+        let Value { field, look: Look::Spelled { bits, spellings, .. }, .. } = Group::part(parts, name)?
+        else {
             return None;
         };
         let code = bits.get(self.raw(*field));
@@ -116,7 +117,7 @@ impl Printer<'_> {
     /// Whether a part has the second of its two encodings.
     pub(crate) fn is_second(&self, parts: &[(&'static str, Value)], name: &str) -> bool {
         match Group::part(parts, name) {
-            Some(Value { field, look: Look::Spelled { bits, spellings, .. } }) => {
+            Some(Value { field, look: Look::Spelled { bits, spellings, .. }, .. }) => {
                 spellings.iter().map(|(code, _)| *code).max() == Some(bits.get(self.raw(*field)))
             }
             _ => false,

@@ -368,7 +368,7 @@ fn names() -> Bytes {
 /// A flag as [`read`] takes it.
 fn flag(node: &Node) -> Option<(usize, Bits, &str, bool)> {
     match node {
-        Node::Value(Value { field, look: Look::Flag(bits, text, is_for_one) }) => {
+        Node::Value(Value { field, look: Look::Flag(bits, text, is_for_one), .. }) => {
             Some((*field, *bits, text, *is_for_one))
         }
         _ => None,

@@ -154,7 +154,14 @@ pub(crate) struct Reader<'n> {
 impl Reader<'_> {
     /// Says that a field stands between a place and the cursor. What was said first stays: it is the field itself, and not
     /// the group that it is a part of.
+    #[inline]
     fn note(&mut self, field: usize, element: usize, start: usize, cursor: &Cursor<'_>) {
+        if self.places.is_some() {
+            self.note_place(field, element, start, cursor);
+        }
+    }
+
+    fn note_place(&mut self, field: usize, element: usize, start: usize, cursor: &Cursor<'_>) {
         let Some(places) = &mut self.places else { return };
         let field = self.instruction.info().fields.get(field).map_or("", |field| field.name);
         let is_it = |place: &FieldPlace| place.field == field && place.element == element;
@@ -244,7 +251,7 @@ impl Reader<'_> {
 
     /// Whether the other fields say that it is not there.
     pub(crate) fn is_absent(&self, value: &Value) -> bool {
-        !matches!(value.look, Look::Each(..)) && self.instruction.times(value.field) == 0
+        value.depends && !matches!(value.look, Look::Each(..)) && self.instruction.times(value.field) == 0
     }
 
     fn optional(&mut self, inner: &[Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {
@@ -497,7 +504,7 @@ struct Flag<'n> {
 
 fn as_flag(node: &Node) -> Option<Flag<'_>> {
     match node {
-        Node::Value(Value { field, look: Look::Flag(bits, text, is_for_one) }) => {
+        Node::Value(Value { field, look: Look::Flag(bits, text, is_for_one), .. }) => {
             Some(Flag { field: *field, bits: *bits, text, is_for_one: *is_for_one })
         }
         _ => None,
@@ -506,6 +513,11 @@ fn as_flag(node: &Node) -> Option<Flag<'_>> {
 
 /// A text that stands for itself. Blanks may stand between its words and its punctuation.
 fn literal(text: &str, is_glued: bool, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+    // Most of it stands here as it is.
+    cursor.skip_blanks();
+    if is_glued && cursor.eat_here(text) || !is_glued && cursor.eat(text) {
+        return Ok(());
+    }
     let mut left = text;
     while let Some(first) = left.chars().next() {
         let word = left.bytes().take_while(|b| is_name(*b)).count();

@@ -162,8 +162,9 @@ fn narrow<T: TryFrom<i64>>(value: i64) -> Option<T> {
 pub fn vector(cursor: &mut Cursor<'_>, role: Role, names: &dyn Names) -> Result<VecOperand, Problem> {
     let is_destination = role == Role::Destination;
     cursor.skip_blanks();
-    let is_modified = !is_destination && cursor.peek() == Some(b'(');
-    let modifier = MODIFIERS.iter().find(|(text, _)| is_modified && cursor.starts_with(text));
+    let is_modified = !is_destination && cursor.starts_with("(");
+    let modifier =
+        if is_modified { MODIFIERS.iter().find(|(text, _)| cursor.starts_with(text)) } else { None };
     if let Some((text, _)) = modifier {
         cursor.advance(text.len());
     }

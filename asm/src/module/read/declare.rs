@@ -68,15 +68,13 @@ impl Assembler {
     /// `.decl NAME v_type=G …`, behind its word.
     pub fn declaration(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let version = self.version.unwrap_or_default();
-        let span = cursor.next_span();
-        let object = self.object(span.clone());
-        let name = match cursor.name() {
-            Some(name) if !name.starts_with('%') => name,
-            Some(_) => {
-                return Err(Problem::new(span, "variables of programs have no `%`: those are predefined"));
-            }
-            None => return Err(cursor.expected("the name of a variable")),
-        };
+        let start = cursor.here();
+        let object = self.object(|| cursor.next_span());
+        let name = cursor.name().ok_or_else(|| cursor.expected("the name of a variable"))?;
+        let span = cursor.since(start);
+        if name.starts_with('%') {
+            return Err(Problem::new(span, "variables of programs have no `%`: those are predefined"));
+        }
         let (declaration, result) = declaration(cursor, object);
         let result = result.and_then(|()| match &declaration {
             Declaration::Variable(info) if !info.attribute_info.is_empty() => {
@@ -149,18 +147,19 @@ fn general(cursor: &mut Cursor<'_>, object: &mut Object, info: &mut VarInfo) -> 
 }
 
 fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
-    let span = cursor.next_span();
+    let before = *cursor;
     let Some(name) = cursor.name() else { return Err(cursor.expected("a data type")) };
+    let span = || { before }.next_span();
     let found = type_named(name);
     if found.is_some_and(|ty| OF_IMMEDIATES.contains(&ty)) {
-        return Err(Problem::new(span, format!("no variable is of the type `{name}`")));
+        return Err(Problem::new(span(), format!("no variable is of the type `{name}`")));
     }
     found.ok_or_else(|| {
         let known = DataType::INFO
             .iter()
             .filter(|info| DataType::from_code(info.code).is_some_and(|ty| !OF_IMMEDIATES.contains(&ty)));
         let known: Vec<String> = known.map(|info| info.name.to_lowercase()).collect();
-        let problem = Problem::new(span, format!("there is no data type `{}`", clipped(name)));
+        let problem = Problem::new(span(), format!("there is no data type `{}`", clipped(name)));
         problem.with_help(format!("types are {}", known.join(", ")))
     })
 }
@@ -177,38 +176,40 @@ fn elements(cursor: &mut Cursor<'_>, object: &Object) -> Result<u16, Problem> {
 fn alignment(cursor: &mut Cursor<'_>, object: &Object) -> Result<Alignment, Problem> {
     cursor.skip_blanks();
     let mut here = *cursor;
-    let span = cursor.next_span();
     let word = here.take_while(is_name);
     if let Some((_, alignment)) = ALIGNMENTS.iter().find(|(name, _)| *name == word) {
         *cursor = here;
         return Ok(*alignment);
     }
     if word.bytes().next().is_some_and(|b| !b.is_ascii_digit()) {
-        let problem = Problem::new(span, format!("there is no alignment `{}`", clipped(word)));
+        let problem = Problem::new(cursor.next_span(), format!("there is no alignment `{}`", clipped(word)));
         let list: Vec<&str> = ALIGNMENTS.iter().take(10).map(|(name, _)| *name).collect();
         return Err(problem.with_help(format!("alignments are {}, or 1 to 128 bytes", list.join(", "))));
     }
+    let start = cursor.offset();
     let bytes = expression(cursor, object)?;
     let place = u32::try_from(bytes).ok().filter(|bytes| bytes.is_power_of_two()).map(u32::trailing_zeros);
     let alignment = place.and_then(|place| BY_BYTES.get(place as usize)).copied();
-    let span = cursor.since(span.start);
     alignment.ok_or_else(|| {
-        Problem::new(span, format!("{bytes} is no alignment: expected 1, 2, 4 and so on up to 128"))
+        Problem::new(
+            cursor.since(start),
+            format!("{bytes} is no alignment: expected 1, 2, 4 and so on up to 128"),
+        )
     })
 }
 
 /// `<V32, 64>`
 fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem> {
     cursor.expect("<")?;
-    let span = cursor.next_span();
+    let before = *cursor;
     let Some(name) = cursor.name() else { return Err(cursor.expected("the name of a variable")) };
-    let shown = clipped(name);
+    let refuse = |why: String| Problem::new({ before }.next_span(), why);
     let index = match object.find(name) {
-        Some(Symbol::Variable(0)) => Err(Problem::new(span, format!("`{shown}` has no parts"))),
+        Some(Symbol::Variable(0)) => Err(refuse(format!("`{}` has no parts", clipped(name)))),
         Some(Symbol::Variable(index)) => Ok(index),
-        Some(_) => Err(Problem::new(span, format!("`{shown}` is no general variable"))),
+        Some(_) => Err(refuse(format!("`{}` is no general variable", clipped(name)))),
         None => {
-            let problem = Problem::new(span, format!("there is no variable `{shown}` up to here"));
+            let problem = refuse(format!("there is no variable `{}` up to here", clipped(name)));
             Err(problem.with_nearest(name, object.known()))
         }
     }?;

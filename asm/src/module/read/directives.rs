@@ -43,13 +43,13 @@ pub const IMPLICIT: &str = "implicit_";
 impl Assembler {
     /// A directive; the cursor stands at its point.
     pub fn directive(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
-        let span = cursor.next_span();
+        let start = cursor.here();
         cursor.expect(".")?;
         let word = cursor.take_while(is_name);
         if let Some((_, read)) = DIRECTIVES.iter().find(|(name, _)| *name == word) {
             return read(self, cursor);
         }
-        let span = span.start..cursor.offset();
+        let span = start..cursor.offset();
         if let Some(kind) = word.strip_prefix(IMPLICIT) {
             let named = PROVENANCES.iter().find(|(name, _)| *name == kind).map(|(_, number)| *number);
             let numbered = || kind.strip_prefix(UNDEFINED)?.parse().ok().filter(|number| *number < 32);
@@ -107,7 +107,7 @@ impl Assembler {
         }
         let info = KernelInfo { name: name.into_bytes(), ..KernelInfo::default() };
         fits(&info, self.version.unwrap_or_default(), span.clone(), "this name")?;
-        self.object(span.clone()).zero_free(span)
+        self.object(|| span.clone()).zero_free(span)
     }
 
     /// `.function "name"`: the instruction and its label.
@@ -119,7 +119,7 @@ impl Assembler {
             return Err(Problem::new(span, "subroutines have names"));
         }
         self.define(&name, LabelKind::Subroutine, span.clone())?;
-        self.object(span.clone()).zero_free(span)
+        self.object(|| span.clone()).zero_free(span)
     }
 
     /// `.funcdecl "name"`: says nothing that the instructions do not say.
@@ -132,7 +132,7 @@ impl Assembler {
         let span = cursor.next_span();
         let name = quote::read(cursor)?;
         let span = span.start..cursor.offset();
-        let object = self.object(span.clone());
+        let object = self.object(|| span.clone());
         let file_name = object.string(&name);
         object.push(&File { file_name }.into(), span.clone())?;
         object.zero_free(span)
@@ -141,9 +141,9 @@ impl Assembler {
     /// `.loc 12`
     fn loc(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let span = cursor.next_span();
-        let line_number = ranged::<u32>(cursor, self.object(span.clone()), "a line")?;
+        let line_number = ranged::<u32>(cursor, self.object(|| span.clone()), "a line")?;
         let span = span.start..cursor.offset();
-        self.object(span.clone()).push(&Loc { line_number }.into(), span)
+        self.object(|| span.clone()).push(&Loc { line_number }.into(), span)
     }
 
     /// `.bytes 30 00 00`: an instruction without a text. One that names labels or strings cannot be said so: where those
@@ -154,7 +154,7 @@ impl Assembler {
         let span = cursor.since(start);
         let bytes: Result<Vec<u8>, _> = words.map(|word| u8::from_str_radix(word, 16)).collect();
         let bytes = bytes.map_err(|_| Problem::new(span.clone(), "expected bytes in hex: `.bytes 30 0a`"))?;
-        let object = self.object(span.clone());
+        let object = self.object(|| span.clone());
         let (one, length) = Instruction::decode(&bytes, object.body.version())
             .map_err(|why| Problem::new(span.clone(), format!("these bytes are no instruction: {why}")))?;
         if length != bytes.len() {
@@ -171,7 +171,7 @@ impl Assembler {
     /// `.kernel_attr SimdSize=16`
     fn attribute(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
-        let object = self.object(cursor.next_span());
+        let object = self.object(|| cursor.next_span());
         let (name, attribute) = attribute(cursor, &OF_OBJECTS, object)?;
         object.data.attribute_info.push(attribute);
         object.attributes.push((name, cursor.since(start)));
@@ -181,7 +181,7 @@ impl Assembler {
     /// `.input V32 offset=32 size=64`, behind its word.
     fn input(&mut self, provenance: u8, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
-        let object = self.object(cursor.next_span());
+        let object = self.object(|| cursor.next_span());
         let (category, id, bytes) = input_variable(cursor, object)?;
         let offset = if part(cursor, "offset")? { ranged(cursor, object, "an offset")? } else { 0 };
         let size = if part(cursor, "size")? {
@@ -201,7 +201,7 @@ impl Assembler {
     /// `.parameter V32 size=64`
     fn parameter(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
-        let object = self.object(cursor.next_span());
+        let object = self.object(|| cursor.next_span());
         let (category, id, _) = input_variable(cursor, object)?;
         if !part(cursor, "size")? {
             return Err(cursor.expected("`size=`"));
@@ -316,6 +316,7 @@ pub fn attribute(
 }
 
 /// `NAME=`, if it stands here.
+#[inline]
 pub fn part(cursor: &mut Cursor<'_>, name: &str) -> Result<bool, Problem> {
     if !cursor.eat(name) {
         return Ok(false);

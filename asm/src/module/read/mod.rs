@@ -212,9 +212,9 @@ impl Assembler {
         while matches!(cursor.peek(), Some(b'{' | b'}')) {
             let span = cursor.next_span();
             if cursor.eat("{") {
-                self.object(span.clone()).open(span)?;
+                self.object(|| span.clone()).open(span)?;
             } else if cursor.eat("}") {
-                self.object(span.clone()).close(span)?;
+                self.object(|| span.clone()).close(span)?;
             }
         }
         Ok(())
@@ -241,14 +241,12 @@ impl Assembler {
         cursor: &mut Cursor<'_>,
         statement: Range<usize>,
     ) -> Result<(), Problem> {
-        let span = cursor.next_span();
-        let begin = span.start;
+        let begin = cursor.here();
         if let Some(name) = label_name(cursor)? {
-            let span = span.start..span.start + name.len();
-            return self.define(name, LabelKind::Block, span);
+            return self.define(name, LabelKind::Block, begin..begin + name.len());
         }
         let mut fields = self.wants_fields.then(Vec::new);
-        let object = self.object(span);
+        let object = self.object(|| cursor.next_span());
         object.statement = statement.clone();
         let labels = object.places.len();
         match crate::read::closely(cursor, object, fields.as_mut()) {
@@ -268,7 +266,7 @@ impl Assembler {
 
     /// A label of a kind begins here.
     fn define(&mut self, name: &str, kind: LabelKind, span: Range<usize>) -> Result<(), Problem> {
-        let object = self.object(span.clone());
+        let object = self.object(|| span.clone());
         let label = object.label(name, None);
         let index = u16::try_from(label).map_err(|_| {
             Problem::new(span.clone(), "there are too many labels: an object has at most 65536")
@@ -297,11 +295,11 @@ impl Assembler {
     }
 
     /// The kernel or function that is read; one without a name where none has begun.
-    fn object(&mut self, span: Range<usize>) -> &mut Object {
+    fn object(&mut self, span: impl FnOnce() -> Range<usize>) -> &mut Object {
         let problems = &mut self.problems;
         let version = self.version.unwrap_or_default();
         self.object.get_or_insert_with(|| {
-            let problem = Problem::new(span, "expected `.kernel` or `.global_function` in front of this");
+            let problem = Problem::new(span(), "expected `.kernel` or `.global_function` in front of this");
             problems.push(
                 problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"),
             );
@@ -310,8 +308,9 @@ impl Assembler {
     }
 
     /// Begins a kernel or function.
-    fn begin(&mut self, object: Object) {
+    fn begin(&mut self, mut object: Object) {
         self.complete();
+        object.has_places = self.encoded.is_none();
         self.object = Some(object);
     }
 

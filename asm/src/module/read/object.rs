@@ -16,6 +16,7 @@ use genvisa::variables::{FIRST_DECLARED, VARIABLES};
 use genvisa::{Body, DataType, Instruction, LabelKind, Version};
 use genvisa_runtime::object::PoolString;
 use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::hash::BuildHasher;
@@ -90,6 +91,8 @@ pub struct Object {
     pub body: Body,
     /// The label of the last one, where that begins a subroutine.
     pub begun: Option<u16>,
+    /// Whether it is noted where its parts stand.
+    pub has_places: bool,
     /// The statement that begins it.
     pub begin: Range<usize>,
     /// The statement of each instruction.
@@ -147,7 +150,9 @@ impl Object {
             Instruction::Subroutine(begin) => Some(begin.label),
             _ => None,
         };
-        self.statements.push(statement);
+        if self.has_places {
+            self.statements.push(statement);
+        }
         Ok(())
     }
 
@@ -166,7 +171,9 @@ impl Object {
             Declaration::Sampler(_) => "sampler_info",
             Declaration::Surface(_) => "surface_info",
         };
-        self.entries.entry(table).or_default().push(span.clone());
+        if self.has_places {
+            self.entries.entry(table).or_default().push(span.clone());
+        }
         let (data, first) = (&mut self.data, FIRST_DECLARED);
         // Classes have an index of so many bits: most, and the first declared one.
         let (count, most, symbol): (usize, usize, fn(u32) -> Symbol) = match declaration {
@@ -208,19 +215,18 @@ impl Object {
         span: Range<usize>,
         symbol: Symbol,
     ) -> Result<(), Problem> {
-        let shown = clipped(name);
         if predefined::is_taken(name) {
-            let message = format!("`{shown}` is a predefined variable");
+            let message = format!("`{}` is a predefined variable", clipped(name));
             return Err(Problem::new(span, message).with_help("choose another name"));
         }
         if is_reserved(name) {
-            let message = format!("`{shown}` is a word of instructions");
+            let message = format!("`{}` is a word of instructions", clipped(name));
             return Err(Problem::new(span, message).with_help("choose another name"));
         }
         let [depth, len] = [self.scopes.len(), span.len()].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
         let Some(place) = self.variables.get_mut(name_index as usize) else { return Ok(()) };
         if let Some(known) = place.as_ref().filter(|known| known.depth == depth) {
-            let problem = Problem::new(span, format!("`{shown}` is declared already"));
+            let problem = Problem::new(span, format!("`{}` is declared already", clipped(name)));
             return Err(problem.with_other(known.span(), "declared here"));
         }
         let outside = place.replace(Binding { symbol, depth, start: span.start, len });
@@ -424,16 +430,15 @@ impl Names for Object {
     }
 
     fn string(&mut self, text: &str) -> u32 {
-        if let Some(index) = self.index_of(text) {
-            return index;
-        }
-        self.has_zero |= text.contains('\0');
-        let index = u32::try_from(self.data.string_pool.len()).unwrap_or(u32::MAX);
         let (pool, hasher) = (&mut self.data.string_pool, &self.hasher);
+        let is_it = |index: &u32| pooled(pool, *index) == text.as_bytes();
+        let rehash = |index: &u32| hasher.hash_one(pooled(pool, *index));
+        let index = match self.strings.entry(hasher.hash_one(text.as_bytes()), is_it, rehash) {
+            Entry::Occupied(known) => return *known.get(),
+            Entry::Vacant(place) => *place.insert(u32::try_from(pool.len()).unwrap_or(u32::MAX)).get(),
+        };
+        self.has_zero |= text.contains('\0');
         pool.push(PoolString::from(text));
-        self.strings.insert_unique(hasher.hash_one(text.as_bytes()), index, |index| {
-            hasher.hash_one(pooled(pool, *index))
-        });
         self.variables.push(None);
         self.labels.push(None);
         index
