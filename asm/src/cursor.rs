@@ -158,6 +158,17 @@ impl<'t> Cursor<'t> {
         Some(number)
     }
 
+    /// A text and such a number behind it, without blanks; goes over nothing else.
+    #[inline]
+    pub fn plain_number_behind(&mut self, text: &str) -> Option<i64> {
+        let mut here = *self;
+        let number = if here.eat_here(text) { here.plain_number() } else { None };
+        if number.is_some() {
+            *self = here;
+        }
+        number
+    }
+
     /// A name, `%` in front of it or not, behind blanks.
     #[inline]
     pub fn name(&mut self) -> Option<&'t str> {

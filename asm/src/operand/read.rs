@@ -142,8 +142,9 @@ fn term<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what: &str)
     in_range(unary, cursor, names, what)
 }
 
+#[inline]
 fn in_range<T: TryFrom<i64>>(
-    read: fn(&mut Cursor<'_>, &dyn Names) -> Result<i64, Problem>,
+    read: impl FnOnce(&mut Cursor<'_>, &dyn Names) -> Result<i64, Problem>,
     cursor: &mut Cursor<'_>,
     names: &dyn Names,
     what: &str,
@@ -235,6 +236,9 @@ fn state(symbol: Symbol, id: u32, offset: u8, span: Range<usize>) -> Result<Stat
 
 /// `(row,column)` behind a variable.
 fn place(cursor: &mut Cursor<'_>, id: u32, names: &dyn Names) -> Result<GenOpnd, Problem> {
+    if let Some((row_offset, col_offset)) = printed_place(cursor) {
+        return Ok(GenOpnd { id, row_offset, col_offset, region: RegionBits::default() });
+    }
     cursor.expect("(")?;
     let row_offset = number(cursor, names, "a row")?;
     cursor.expect(",")?;
@@ -243,33 +247,34 @@ fn place(cursor: &mut Cursor<'_>, id: u32, names: &dyn Names) -> Result<GenOpnd,
     Ok(GenOpnd { id, row_offset, col_offset, region: RegionBits::default() })
 }
 
+/// `(0,16)` as it is printed: numbers without blanks; goes over nothing else.
+fn printed_place(cursor: &mut Cursor<'_>) -> Option<(u8, u8)> {
+    let mut here = *cursor;
+    let row = narrow(here.plain_number_behind("(")?)?;
+    let column = narrow(here.plain_number_behind(",")?)?;
+    let is_whole = here.eat_here(")");
+    *cursor = if is_whole { here } else { *cursor };
+    is_whole.then_some((row, column))
+}
+
 /// `<1>`, `<8;8,1>`, `<1,0>`.
 fn region(cursor: &mut Cursor<'_>, is_destination: bool, names: &dyn Names) -> Result<RegionBits, Problem> {
-    if !cursor.eat("<") {
-        let what =
-            if is_destination { "a region `<stride>`" } else { "a region `<vertical;width,horizontal>`" };
-        return Err(cursor.expected(what));
-    }
-    let start = cursor.here();
-    let first = term::<i64>(cursor, names, "a region")?;
-    let mut numbers = [None, None, Some(first)];
-    if cursor.eat(";") {
-        numbers[0] = Some(first);
-        numbers[1] = Some(term(cursor, names, "a width")?);
-        cursor.expect(",")?;
-        numbers[2] = Some(term(cursor, names, "a stride")?);
-    } else if cursor.eat(",") {
-        numbers[1] = Some(first);
-        numbers[2] = Some(term(cursor, names, "a stride")?);
-    }
-    cursor.expect(">")?;
-    let span = cursor.since(start);
+    cursor.skip_blanks();
+    let mut inside = *cursor;
+    let numbers = match printed_region(cursor) {
+        Some(numbers) => numbers,
+        None => calculated_region(cursor, is_destination, names)?,
+    };
+    let mut span = || {
+        inside.advance("<".len());
+        inside.here()..cursor.offset()
+    };
     if is_destination && numbers[1].is_some() {
-        return Err(Problem::new(span, "a destination has only a stride: expected `<1>`, `<2>` or `<4>`"));
+        return Err(Problem::new(span(), "a destination has only a stride: expected `<1>`, `<2>` or `<4>`"));
     }
-    let refuse = |what: &str, number: Option<i64>| {
+    let mut refuse = |what: &str, number: Option<i64>| {
         let number = number.unwrap_or_default();
-        Problem::new(span.clone(), format!("{number} is no {what} of a region"))
+        Problem::new(span(), format!("{number} is no {what} of a region"))
     };
     let mut bits = RegionBits::default();
     if let Some(vertical) = numbers[0] {
@@ -283,6 +288,48 @@ fn region(cursor: &mut Cursor<'_>, is_destination: bool, names: &dyn Names) -> R
     let code =
         numbers[2].and_then(|h| code_of(HorizontalStride::INFO, h)).and_then(HorizontalStride::from_code);
     Ok(bits.with_horizontal_stride(code.ok_or_else(|| refuse("horizontal stride", numbers[2]))?))
+}
+
+/// The numbers of a region as it is printed: vertical stride, width, horizontal stride; goes over nothing else.
+fn printed_region(cursor: &mut Cursor<'_>) -> Option<[Option<i64>; 3]> {
+    let mut here = *cursor;
+    let first = Some(here.plain_number_behind("<")?);
+    let numbers = if let Some(width) = here.plain_number_behind(";") {
+        [first, Some(width), Some(here.plain_number_behind(",")?)]
+    } else if let Some(stride) = here.plain_number_behind(",") {
+        [None, first, Some(stride)]
+    } else {
+        [None, None, first]
+    };
+    let is_whole = here.eat_here(">");
+    *cursor = if is_whole { here } else { *cursor };
+    is_whole.then_some(numbers)
+}
+
+/// The same where they are calculated.
+fn calculated_region(
+    cursor: &mut Cursor<'_>,
+    is_destination: bool,
+    names: &dyn Names,
+) -> Result<[Option<i64>; 3], Problem> {
+    if !cursor.eat("<") {
+        let what =
+            if is_destination { "a region `<stride>`" } else { "a region `<vertical;width,horizontal>`" };
+        return Err(cursor.expected(what));
+    }
+    let first = Some(term(cursor, names, "a region")?);
+    let mut numbers = [None, None, first];
+    if cursor.eat(";") {
+        numbers[0] = first;
+        numbers[1] = Some(term(cursor, names, "a width")?);
+        cursor.expect(",")?;
+        numbers[2] = Some(term(cursor, names, "a stride")?);
+    } else if cursor.eat(",") {
+        numbers[1] = first;
+        numbers[2] = Some(term(cursor, names, "a stride")?);
+    }
+    cursor.expect(">")?;
+    Ok(numbers)
 }
 
 /// `r[A0(0),16]<8;8,1>:ud`

@@ -225,8 +225,12 @@ impl Assembler {
         let from = cursor.offset() - start;
         let whole = text.get(from..).unwrap_or_default();
         // Comments stand far behind short instructions.
+        let mut near = whole;
+        while let Some(nearer) = near.strip_suffix("        ") {
+            near = nearer;
+        }
         let is_blank = |byte: u8| matches!(byte, b' ' | b'\t');
-        let end = whole.bytes().rposition(|byte| !is_blank(byte)).map_or(0, |last| last + 1);
+        let end = near.bytes().rposition(|byte| !is_blank(byte)).map_or(0, |last| last + 1);
         let len = whole.bytes().take(end).rposition(|byte| !is_blank(byte) && byte != b'}');
         let len = len.map_or(0, |last| last + 1);
         let mut own = Cursor::new(whole.get(..len).unwrap_or_default(), cursor.offset());
