@@ -61,3 +61,39 @@ fn last_begin(text: &[u8]) -> Option<usize> {
         end = start - 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many parts a text has; together they are the text.
+    fn count(text: &str) -> usize {
+        let parts: Vec<Vec<u8>> = Parts::of(text.as_bytes()).collect::<io::Result<_>>().unwrap();
+        assert_eq!(parts.concat(), text.as_bytes());
+        assert!(parts.iter().skip(1).all(|part| is_begin(part)));
+        parts.len()
+    }
+
+    #[test]
+    fn begins() {
+        let last = |text: &str| last_begin(text.as_bytes());
+        assert_eq!(last(".kernel a\n.kernel b\n.kernel_attr c\n"), Some(10));
+        assert_eq!(last("\n \t.global_function a\n.kernel b"), Some(1));
+        assert_eq!(last(".kernel a\n.kernels b\nmov // .kernel\n"), None);
+        assert_eq!((last(""), last("\n"), last(".kernel a\n.kernel")), (None, None, None));
+    }
+
+    #[test]
+    fn cut() {
+        let kernel = format!(".kernel k\n{}", ".kernel_attr Target=\"cm\"\n".repeat(LEN / 100));
+        assert_eq!((count(""), count(".version 4.1"), count(&kernel)), (0, 1, 1));
+        let text = format!(".version 4.1\n{}", kernel.repeat(40));
+        assert!(count(&text) > 5);
+        // Longer than what is read at a time.
+        let long = format!(".kernel long\n{}", "ret (M1, 1)\n".repeat(LEN));
+        assert!(count(&format!("{kernel}{long}{kernel}{long}")) > 1);
+        // A comment or a line may go over what looks like a begin.
+        assert_eq!(count(&format!("/*\n{text}")), 1);
+        assert_eq!(count(&text.replace("k\n", "k\\\n")), 1);
+    }
+}
