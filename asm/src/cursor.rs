@@ -100,6 +100,12 @@ impl<'t> Cursor<'t> {
     #[inline]
     pub fn eat(&mut self, text: &str) -> bool {
         self.skip_blanks();
+        self.eat_word_here(text)
+    }
+
+    /// The same without blanks.
+    #[inline]
+    pub fn eat_word_here(&mut self, text: &str) -> bool {
         let (rest, text) = (self.bytes(), text.as_bytes());
         // Most texts that are looked for differ in the first byte.
         if rest.first() != text.first() {

@@ -320,7 +320,7 @@ fn words(nodes: &[Node]) -> Vec<String> {
             Node::Value(Value { look: Look::Silent(..), .. }) => continue,
             _ => break,
         };
-        let longer = words.iter().flat_map(|word| parts.iter().map(move |part| format!("{word}{part}")));
+        let longer = words.iter().flat_map(|word| parts.iter().map(|part| [word.as_str(), part].concat()));
         words = longer.collect();
     }
     words.retain(|word| !word.is_empty());

@@ -298,7 +298,7 @@ impl Reader<'_> {
         cursor: &mut Cursor<'_>,
     ) -> Result<(), Problem> {
         let start = cursor.here();
-        self.follow_look(field, element, look, cursor)?;
+        self.follow_look(field, element, look, start, cursor)?;
         if !matches!(look, Look::Each(..)) {
             self.note(field, element, start, cursor);
         }
@@ -310,9 +310,9 @@ impl Reader<'_> {
         field: usize,
         element: usize,
         look: &Look,
+        start: usize,
         cursor: &mut Cursor<'_>,
     ) -> Result<(), Problem> {
-        let start = cursor.here();
         match look {
             Look::Predicate(_) => {
                 let raw = operand::read::predicate(cursor, self.names)?;
@@ -512,12 +512,15 @@ fn as_flag(node: &Node) -> Option<Flag<'_>> {
 }
 
 /// A text that stands for itself. Blanks may stand between its words and its punctuation.
+#[inline]
 fn literal(text: &str, is_glued: bool, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
     // Most of it stands here as it is.
     cursor.skip_blanks();
-    if is_glued && cursor.eat_here(text) || !is_glued && cursor.eat(text) {
-        return Ok(());
-    }
+    let stands_here = if is_glued { cursor.eat_here(text) } else { cursor.eat_word_here(text) };
+    if stands_here { Ok(()) } else { by_word(text, is_glued, cursor) }
+}
+
+fn by_word(text: &str, is_glued: bool, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
     let mut left = text;
     while let Some(first) = left.chars().next() {
         let word = left.bytes().take_while(|b| is_name(*b)).count();

@@ -316,7 +316,7 @@ pub fn attribute(
 }
 
 /// `NAME=`, if it stands here.
-#[inline]
+#[inline(always)]
 pub fn part(cursor: &mut Cursor<'_>, name: &str) -> Result<bool, Problem> {
     if !cursor.eat(name) {
         return Ok(false);

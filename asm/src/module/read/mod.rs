@@ -208,14 +208,20 @@ impl Assembler {
     }
 
     /// `{` and `}`, which can stand on lines of their own or not.
+    #[inline(always)]
     fn brackets(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         while matches!(cursor.peek(), Some(b'{' | b'}')) {
-            let span = cursor.next_span();
-            if cursor.eat("{") {
-                self.object(|| span.clone()).open(span)?;
-            } else if cursor.eat("}") {
-                self.object(|| span.clone()).close(span)?;
-            }
+            self.bracket(cursor)?;
+        }
+        Ok(())
+    }
+
+    fn bracket(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        let span = cursor.next_span();
+        if cursor.eat("{") {
+            self.object(|| span.clone()).open(span)?;
+        } else if cursor.eat("}") {
+            self.object(|| span.clone()).close(span)?;
         }
         Ok(())
     }

@@ -26,6 +26,9 @@ use std::ops::Range;
 /// many names costs no more than that.
 const ADVICE: usize = 4 << 20;
 
+/// Names for which there is room from the begin: tables that grow step by step are copied at each.
+const ROOM: usize = 128;
+
 /// Scopes inside each other, at most.
 const DEEPEST: usize = 1000;
 
@@ -131,7 +134,16 @@ fn pooled(pool: &[PoolString], index: u32) -> &[u8] {
 impl Object {
     /// A kernel or function of a name.
     pub fn new(is_function: bool, name: &str, version: Version) -> Self {
-        let mut object = Self { is_function, body: Body::new(version), ..Self::default() };
+        let mut object = Self {
+            is_function,
+            body: Body::new(version),
+            strings: HashTable::with_capacity(ROOM),
+            variables: Vec::with_capacity(ROOM),
+            labels: Vec::with_capacity(ROOM),
+            ..Self::default()
+        };
+        object.data.string_pool.reserve(ROOM);
+        object.data.var_info.reserve(ROOM);
         object.string("");
         object.data.name_index = object.string(name);
         object
