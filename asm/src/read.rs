@@ -384,7 +384,7 @@ impl Reader<'_> {
             }
             Look::Flag(bits, text, is_for_one) => {
                 let before = *cursor;
-                let is_there = literal(text, true, cursor).is_ok();
+                let is_there = by_word(text, true, cursor).is_ok();
                 if !is_there {
                     *cursor = before;
                 }
@@ -517,10 +517,14 @@ fn literal(text: &str, is_glued: bool, cursor: &mut Cursor<'_>) -> Result<(), Pr
     // Most of it stands here as it is.
     cursor.skip_blanks();
     let stands_here = if is_glued { cursor.eat_here(text) } else { cursor.eat_word_here(text) };
-    if stands_here { Ok(()) } else { by_word(text, is_glued, cursor) }
+    if stands_here {
+        return Ok(());
+    }
+    by_word(text, is_glued, cursor).map_err(|left| cursor.expected(&format!("`{left}`")))
 }
 
-fn by_word(text: &str, is_glued: bool, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+/// The same word by word; where it does not stand here, what is missing.
+fn by_word<'w>(text: &'w str, is_glued: bool, cursor: &mut Cursor<'_>) -> Result<(), &'w str> {
     let mut left = text;
     while let Some(first) = left.chars().next() {
         let word = left.bytes().take_while(|b| is_name(*b)).count();
@@ -530,7 +534,7 @@ fn by_word(text: &str, is_glued: bool, cursor: &mut Cursor<'_>) -> Result<(), Pr
         let stands_here =
             if is_glued && behind.is_empty() { cursor.eat_here(token) } else { cursor.eat(token) };
         if !stands_here {
-            return Err(cursor.expected(&format!("`{left}`")));
+            return Err(left);
         }
         left = left.get(token.len()..).unwrap_or_default();
     }
