@@ -21,6 +21,8 @@ mod quote;
 pub mod read;
 pub mod report;
 pub mod symbols;
+mod target;
 
 pub use error::Problem;
 pub use operand::print::Unprintable;
+pub use target::Target;

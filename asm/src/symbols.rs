@@ -1,5 +1,6 @@
 //! What names stand for, while text is read and while it is printed.
 
+use crate::Target;
 use genvisa::{DataType, LabelKind};
 use std::borrow::Cow;
 
@@ -37,12 +38,9 @@ pub trait Names {
     fn string(&mut self, text: &str) -> u32;
     /// Bytes of a register: `&V[40]` is an element of a row.
     fn grf(&self) -> u32 {
-        GRF
+        Target::default().grf
     }
 }
-
-/// Bytes of a register where nobody says otherwise: of all platforms before PVC.
-pub const GRF: u32 = 32;
 
 /// What things are called, for instructions that are printed.
 pub trait Naming {
@@ -58,7 +56,7 @@ pub trait Naming {
     fn string(&self, index: u32) -> Cow<'_, str>;
     /// Bytes of a register.
     fn grf(&self) -> u32 {
-        GRF
+        Target::default().grf
     }
     /// Whether what a variable is called is a name, and that of nothing else; who does not know says no.
     fn is_known(&self, symbol: Symbol) -> bool {

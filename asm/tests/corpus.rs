@@ -5,7 +5,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
 
 use genvisa::Module;
-use genvisa_asm::module::{assemble, assemble_to_bytes, disassemble};
+use genvisa_asm::Target;
+use genvisa_asm::module::{assemble, disassemble};
 use genvisa_asm::report::Source;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -65,7 +66,12 @@ fn all_are_printed() {
         assert!(again == module, "{}: {}", path.display(), difference(&text, &printed));
         assert_eq!(disassemble(&again), printed, "{}", path.display());
         let bytes = module.to_bytes().unwrap();
-        assert_eq!(assemble_to_bytes(text.as_bytes()).unwrap().concat(), bytes, "{}", path.display());
+        assert_eq!(
+            Target::default().assemble_to_bytes(text.as_bytes()).unwrap().concat(),
+            bytes,
+            "{}",
+            path.display()
+        );
         assert_eq!(Module::from_bytes(&bytes).as_ref(), Ok(&module), "{}", path.display());
         let (written, printed) = (normal(&text), normal(&printed));
         assert!(written == printed, "{}: {}", path.display(), difference(&written, &printed));

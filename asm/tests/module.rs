@@ -8,7 +8,8 @@ use genvisa::object::{
     PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
 };
 use genvisa::{Body, DataType, Fcall, Instruction, Jmp, Kernel, Label, Module, Version};
-use genvisa_asm::module::{assemble, assemble_to_bytes, disassemble, disassemble_to};
+use genvisa_asm::Target;
+use genvisa_asm::module::{assemble, disassemble};
 use genvisa_asm::report::Source;
 
 #[track_caller]
@@ -31,7 +32,7 @@ fn printed(text: &str) -> String {
     let printed = disassemble(&module);
     let again = read(&printed);
     assert_eq!(disassemble(&again), printed, "what is printed is the same program");
-    let pieces = assemble_to_bytes(text.as_bytes()).unwrap().concat();
+    let pieces = Target::default().assemble_to_bytes(text.as_bytes()).unwrap().concat();
     assert!(pieces == module.to_bytes().unwrap(), "without a module it is the same object:\n{printed}");
     assert!(read(&disassemble(&again)) == again, "in its own order it is the same module:\n{printed}");
     for module in [module, again] {
@@ -281,9 +282,9 @@ fn many_objects() {
     let module = read(&text);
     assert_eq!((module.kernels.len(), module.functions.len()), (600, 300));
     let object = module.to_bytes().unwrap();
-    assert!(assemble_to_bytes(text.as_bytes()).unwrap().concat() == object);
+    assert!(Target::default().assemble_to_bytes(text.as_bytes()).unwrap().concat() == object);
     let mut pieces = Vec::new();
-    disassemble_to(&module, &mut pieces).unwrap();
+    Target::default().disassemble_to(&module, &mut pieces).unwrap();
     let text = String::from_utf8(pieces).unwrap();
     assert!(text == disassemble(&module));
     let names: Vec<&str> =
@@ -291,7 +292,9 @@ fn many_objects() {
     let order = (0..900).filter(|n| n % 3 != 1).chain((0..900).filter(|n| n % 3 == 1));
     assert!(names.into_iter().eq(order.map(|n| format!("k{n}\""))));
     // One mistake, and there are no bytes.
-    assert!(assemble_to_bytes(format!("{text}\njmp (M1, 1) nowhere\n").as_bytes()).is_none());
+    assert!(
+        Target::default().assemble_to_bytes(format!("{text}\njmp (M1, 1) nowhere\n").as_bytes()).is_none()
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::Unusable;
 use crate::progress::Progress;
 use genvisa::{Module, Platform};
-use genvisa_asm::module::assemble;
+use genvisa_asm::Target;
 use genvisa_asm::report::Source;
 use rayon::prelude::*;
 use std::fs::{self, File};
@@ -28,16 +28,16 @@ impl Program {
     ///
     /// # Errors
     /// Where it cannot be read: everything that is wrong with it.
-    pub fn read(path: &Path) -> Result<Self, Unusable> {
+    pub fn read(path: &Path, target: Target) -> Result<Self, Unusable> {
         let (name, bytes) = bytes(path)?;
-        Self::from_bytes(name, bytes)
+        Self::from_bytes(name, bytes, target)
     }
 
     /// Reads a program from bytes.
     ///
     /// # Errors
     /// As [`Self::read`].
-    pub fn from_bytes(name: String, bytes: Vec<u8>) -> Result<Self, Unusable> {
+    pub fn from_bytes(name: String, bytes: Vec<u8>, target: Target) -> Result<Self, Unusable> {
         let progress = Progress::new(&name, bytes.len());
         if is_object(&bytes) {
             let side_by_side =
@@ -46,10 +46,25 @@ impl Program {
             return Ok(Self { name, module, progress });
         }
         let text = text(&name, bytes)?;
-        match assemble(&text) {
+        match target.assemble(&text) {
             Ok(module) => Ok(Self { name, module, progress }),
             Err(problems) => Err(Unusable(Source::new(&name, &text).render(&problems, is_colourful()))),
         }
+    }
+}
+
+/// The platform that a program is for, where text leaves something to it.
+#[derive(clap::Args)]
+pub struct For {
+    /// The platform that it is for: text does not say how long registers are, and from PVC on they are longer
+    #[arg(short, long, value_parser = platform)]
+    platform: Option<Platform>,
+}
+
+impl For {
+    /// What text leaves to the platform.
+    pub fn target(&self) -> Target {
+        self.platform.map_or_else(Target::default, Target::from)
     }
 }
 

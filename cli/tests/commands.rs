@@ -136,6 +136,35 @@ fn text_becomes_an_object_and_text_again() {
     assert_eq!(code(&run(folder.path(), &["diff", "k.isa", "k.visaasm"], b"")), 0);
 }
 
+/// Text does not say how long registers are: an address is another row of them on PVC.
+#[test]
+fn programs_are_for_a_platform() {
+    let program = ".version 4.1\n.kernel \"k\"\n.decl X v_type=G type=ud num_elts=64 align=GRF\n.decl A v_type=A num_elts=1\n\
+        .function \"k_main\"\n    addr_add (M1, 1) A(0)<1> &X[%sizeof(GRF)+8] 0x0:uw\n    ret (M1_NM, 1)\n";
+    let folder = folder(&[("k.visaasm", program)]);
+    let run = |args: &str| run(folder.path(), &args.split(' ').collect::<Vec<_>>(), b"");
+    let mut objects = Vec::new();
+    for (platform, other, shown, read_as) in
+        [("SKL", "PVC", "&X[40] 0x0:uw", "&X[72] 0x0:uw"), ("PVC", "SKL", "&X[72] 0x0:uw", "&X[40] 0x0:uw")]
+    {
+        assert_eq!(code(&run(&format!("asm k.visaasm -o k.isa --platform {platform}"))), 0);
+        objects.push(std::fs::read(folder.path().join("k.isa")).unwrap());
+        assert!(text(&run(&format!("dis k.isa --platform {platform}")).stdout).contains(shown));
+        assert!(text(&run(&format!("dis k.isa --platform {other}")).stdout).contains(read_as));
+        let found = text(&run(&format!("check k.visaasm --platform {platform}")).stdout);
+        assert!(!found.contains("addr_add"), "{found}");
+    }
+    assert_eq!(objects[0], objects[1], "row 1, column 2 of either");
+    assert_eq!(code(&run("asm k.visaasm -o k.isa")), 0);
+    assert_eq!(
+        std::fs::read(folder.path().join("k.isa")).unwrap(),
+        objects[0],
+        "SKL has the usual registers"
+    );
+    let out = run("asm k.visaasm -o k.isa --platform SLK");
+    assert!(text(&out.stderr).contains("expected one of"), "{}", text(&out.stderr));
+}
+
 #[test]
 fn all_of_ten_mistakes_are_shown() {
     let folder = folder(&[("ten.visaasm", TEN)]);

@@ -4,7 +4,7 @@
 use expect_test::expect_file;
 use genvisa::module::Place;
 use genvisa::{Instruction, Version};
-use genvisa_asm::module::{disassemble, read};
+use genvisa_asm::Target;
 use genvisa_conformance::case::Case;
 use genvisa_conformance::entangled;
 use genvisa_conformance::native::platform;
@@ -77,10 +77,11 @@ fn text(case: &Case) -> Option<(Vec<String>, bool)> {
         return Some((vec![format!("    .bytes{bytes}")], true));
     }
     let module = module(case, &Frame::default()).ok()?;
-    let text = disassemble(&module);
-    let again = read(&text);
+    let platform = platform(case)?;
+    let text = Target::from(platform).disassemble(&module);
+    let again = Target::from(platform).read(&text);
     let expected: BTreeSet<&str> = case.broken.iter().map(|(rule, _)| rule.as_str()).collect();
-    let found = again.module.validate(platform(case)?).into_iter();
+    let found = again.module.validate(platform).into_iter();
     let found: BTreeSet<&str> = found
         .filter(|(place, _)| matches!(place, Place::KernelInstruction(..)))
         .map(|(_, violation)| violation.rule.id)

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
 use expect_test::expect_file;
-use genvisa_asm::module;
+use genvisa_asm::Target;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -37,7 +37,7 @@ fn the_mix_is_that_of_real_programs() {
     };
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for path in texts(&corpus) {
-        let read = module::read(&fs::read_to_string(&path).unwrap());
+        let read = Target::default().read(&fs::read_to_string(&path).unwrap());
         let functions = read.module.functions.iter().flatten().map(|function| &function.body);
         for body in read.module.kernels.iter().map(|kernel| &kernel.body).chain(functions) {
             for instruction in body {

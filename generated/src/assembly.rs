@@ -63,7 +63,7 @@
 //! | `A0(0)<8>` | address | elements of an address variable: the first one, and how many |
 //! | `P1` | predicate | bits of a predicate variable |
 //! | `T6(0)`, `S0(0)`, `%bss(0)` | state | element of a surface or sampler variable |
-//! | `&V1[32]`, `&T6` | general, state | the address of a variable: where it begins plus bytes; in the object (row, column) with the region \<0;1,0\>. Of a surface: plus elements |
+//! | `&V1[32]`, `&T6` | general, state | the address of a variable: where it begins plus bytes; in the object (row, column) by the registers of the platform, which text does not say, with the region \<0;1,0\>. Of a surface: plus elements |
 //! | `0x10:ud`, `-1:d`, `1.5:f`, `1e+3:df` | immediate | a value with its type |
 //! | `V1.32` | raw | bytes from this one on; `%null.0` is no operand |
 //! | `T6`, `%slm`, `S0` |  | the surface or sampler of a field that is an index |

@@ -1,9 +1,9 @@
 //! `genvisa asm`: text to an object.
 
-use crate::program::{Program, bytes, file, write, write_by};
+use crate::program::{For, Program, bytes, file, write, write_by};
 use crate::progress::Progress;
 use crate::{Outcome, Unusable};
-use genvisa_asm::module::assemble_to_bytes;
+use genvisa_asm::Target;
 use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -18,21 +18,24 @@ pub struct Args {
     /// The object; - is standard output
     #[arg(short, long)]
     output: PathBuf,
+    #[command(flatten)]
+    platform: For,
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
+    let target = args.platform.target();
     // Most texts have no mistake: they need no module, and a file needs not be in memory as a whole. Where there is a
     // mistake, reading anew says what it is.
     if let Some((file, len)) = file(&args.input) {
         let name = args.input.display().to_string();
-        at_once(&name, len, file, &args.output).unwrap_or_else(|| {
+        at_once(&name, len, file, target, &args.output).unwrap_or_else(|| {
             let (name, bytes) = bytes(&args.input)?;
-            by_module(name, bytes, &args.output)
+            by_module(name, bytes, target, &args.output)
         })
     } else {
         let (name, bytes) = bytes(&args.input)?;
-        at_once(&name, bytes.len(), bytes.as_slice(), &args.output)
-            .unwrap_or_else(|| by_module(name, bytes, &args.output))
+        at_once(&name, bytes.len(), bytes.as_slice(), target, &args.output)
+            .unwrap_or_else(|| by_module(name, bytes, target, &args.output))
     }
 }
 
@@ -41,10 +44,11 @@ fn at_once(
     name: &str,
     len: usize,
     text: impl Read + Send,
+    target: Target,
     output: &Path,
 ) -> Option<Result<Outcome, Unusable>> {
     let progress = Progress::new(name, len);
-    let pieces = assemble_to_bytes(text)?;
+    let pieces = target.assemble_to_bytes(text)?;
     progress.says("writing");
     let written = write_by(output, |out| {
         let mut out = BufWriter::with_capacity(AT_A_TIME, out);
@@ -57,8 +61,8 @@ fn at_once(
 }
 
 /// Assembles what may have mistakes, and says all of them.
-fn by_module(name: String, bytes: Vec<u8>, output: &Path) -> Result<Outcome, Unusable> {
-    let Program { name, mut module, progress } = Program::from_bytes(name, bytes)?;
+fn by_module(name: String, bytes: Vec<u8>, target: Target, output: &Path) -> Result<Outcome, Unusable> {
+    let Program { name, mut module, progress } = Program::from_bytes(name, bytes, target)?;
     progress.says("writing");
     let unusable = |error: genvisa::EncodeError| Unusable(format!("error: {name}: {error}"));
     module.lay_out().map_err(unusable)?;

@@ -7,7 +7,8 @@ use crate::{Outcome, Unusable, say};
 use genvisa::module::Place;
 use genvisa::{Module, Platform, Violation};
 use genvisa_asm::Problem;
-use genvisa_asm::module::{Places, places, read};
+use genvisa_asm::Target;
+use genvisa_asm::module::Places;
 use genvisa_asm::report::Source;
 use serde::Serialize;
 use std::collections::HashSet;
@@ -81,8 +82,9 @@ impl Region {
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let (name, bytes) = bytes(&args.input)?;
     let levels = Levels::read()?;
+    let target = Target::from(args.platform);
     let (source, mut findings, is_unreadable) = if is_object(&bytes) {
-        let Program { module, progress, .. } = Program::from_bytes(name.clone(), bytes)?;
+        let Program { module, progress, .. } = Program::from_bytes(name.clone(), bytes, target)?;
         progress.says("checking");
         let found = module.validate(args.platform).into_iter();
         let finding = |(place, violation)| object_finding(&name, &module, place, &violation, &levels);
@@ -91,11 +93,11 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         let progress = Progress::new(&name, bytes.len());
         let source = text(&name, bytes)?;
         // What can be read is checked, whatever else is wrong.
-        let read = read(&source);
+        let read = target.read(&source);
         progress.says("checking");
         let found = read.module.validate(args.platform);
         // Where each operand stands costs a second reading: only who has something to show pays for it.
-        let places = if found.is_empty() { Places::default() } else { places(&source) };
+        let places = if found.is_empty() { Places::default() } else { target.places(&source) };
         let positions = Source::new(&name, &source);
         let finding =
             |(place, violation): (_, _)| text_finding(&name, &positions, &places, place, &violation, &levels);

@@ -1,6 +1,6 @@
 //! `genvisa diff`: two programs, as texts.
 
-use crate::program::Program;
+use crate::program::{For, Program};
 use crate::{Outcome, Unusable, say};
 use similar::TextDiff;
 use std::path::PathBuf;
@@ -12,11 +12,14 @@ pub struct Args {
     old: PathBuf,
     /// The other
     new: PathBuf,
+    #[command(flatten)]
+    platform: For,
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let (old, new) = (Program::read(&args.old)?, Program::read(&args.new)?);
-    let texts = [&old, &new].map(|program| genvisa_asm::module::disassemble(&program.module));
+    let target = args.platform.target();
+    let (old, new) = (Program::read(&args.old, target)?, Program::read(&args.new, target)?);
+    let texts = [&old, &new].map(|program| target.disassemble(&program.module));
     if texts[0] == texts[1] {
         return Ok(Outcome::Clean);
     }

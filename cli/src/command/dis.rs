@@ -1,6 +1,6 @@
 //! `genvisa dis`: an object to text.
 
-use crate::program::{Program, write_by};
+use crate::program::{For, Program, write_by};
 use crate::{Outcome, Unusable};
 use std::path::{Path, PathBuf};
 
@@ -12,15 +12,17 @@ pub struct Args {
     /// The text [default: standard output]
     #[arg(short, long)]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    platform: For,
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let Program { module, progress, .. } = Program::read(&args.input)?;
+    let Program { module, progress, .. } = Program::read(&args.input, args.platform.target())?;
     progress.says("printing");
     let output = args.output.as_deref().unwrap_or(Path::new("-"));
     // On a terminal, text and what is said of progress would mix.
     let progress = Some(progress).filter(|_| output != Path::new("-"));
-    write_by(output, |out| genvisa_asm::module::disassemble_to(&module, out))?;
+    write_by(output, |out| args.platform.target().disassemble_to(&module, out))?;
     drop(progress);
     // The process ends here: a program of many small parts is not given back part by part.
     std::mem::forget(module);

@@ -3,7 +3,8 @@
 use super::text::{alike, printed_again};
 use super::{Became, Held, holds};
 use genvisa::{Module, Platform};
-use genvisa_asm::module::{assemble, disassemble, disassemble_closely, disassemble_to};
+use genvisa_asm::Target;
+use genvisa_asm::module::{assemble, disassemble};
 
 /// Bytes are read or refused. Those that are read are written as they were, judged on every platform and printed; and
 /// where text can say all of it, that reads as the same program.
@@ -31,11 +32,13 @@ pub fn object(bytes: &[u8]) -> Held {
         }
     }
     let printed = disassemble(&module);
-    holds(disassemble_closely(&module) == printed, || {
+    holds(Target::default().disassemble_closely(&module) == printed, || {
         format!("a line does not say all that its form should:\n{printed}")
     })?;
     let mut pieces = Vec::new();
-    disassemble_to(&module, &mut pieces).map_err(|error| format!("it is not printed in pieces: {error}"))?;
+    Target::default()
+        .disassemble_to(&module, &mut pieces)
+        .map_err(|error| format!("it is not printed in pieces: {error}"))?;
     holds(pieces == printed.as_bytes(), || format!("in pieces it is not printed as\n{printed}"))?;
     // Comments have what text cannot say.
     match assemble(&printed) {

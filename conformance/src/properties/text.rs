@@ -3,7 +3,8 @@
 use super::{Became, Held, holds};
 use genvisa::object::{AttributeInfo, FunctionData, KernelData};
 use genvisa::{Body, Instruction, Module};
-use genvisa_asm::module::{assemble, assemble_to_bytes, disassemble};
+use genvisa_asm::Target;
+use genvisa_asm::module::{assemble, disassemble};
 use genvisa_asm::report::Source;
 
 /// Text is read or refused, with problems in its order and within it. What is read is the same program as an object
@@ -13,7 +14,7 @@ pub fn text(text: &str) -> Held {
         Ok(module) => module,
         Err(problems) => {
             holds(!problems.is_empty(), || "it is refused without a problem".into())?;
-            holds(assemble_to_bytes(text.as_bytes()).is_none(), || {
+            holds(Target::default().assemble_to_bytes(text.as_bytes()).is_none(), || {
                 "without a module it is not refused".into()
             })?;
             holds(problems.is_sorted_by_key(|problem| problem.span.start), || {
@@ -31,7 +32,7 @@ pub fn text(text: &str) -> Held {
         }
     };
     let bytes = module.to_bytes().map_err(|error| format!("what was read is not written: {error}"))?;
-    let pieces = assemble_to_bytes(text.as_bytes()).map(|pieces| pieces.concat());
+    let pieces = Target::default().assemble_to_bytes(text.as_bytes()).map(|pieces| pieces.concat());
     holds(pieces.as_ref() == Some(&bytes), || {
         format!("without a module it is {pieces:02x?}, not {bytes:02x?}")
     })?;

@@ -6,8 +6,8 @@
 //! each entry there is seen to be true. `GENVISA_ORACLE=all` tries many of each, otherwise it is a few.
 
 use crate::{Judge, trial};
-use genvisa::{Instruction, Module};
-use genvisa_asm::module::{assemble, disassemble};
+use genvisa::{Instruction, Module, Platform};
+use genvisa_asm::Target;
 use genvisa_conformance::exceptions::{self, Exceptions, Seen};
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
 use genvisa_conformance::printed;
@@ -174,7 +174,9 @@ fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(Seen, Strin
         return Err(format!("{case}\nis another module when it is read again"));
     }
     let platform = spec.finalizer_name(&case.platform);
-    let text = disassemble(module);
+    let target = Platform::ALL.iter().find(|known| known.name() == case.platform);
+    let target = target.copied().map_or_else(Target::default, Target::from);
+    let text = target.disassemble(module);
     let own = finalizer.print(&object, platform).map_err(|e| e.to_string())?;
     let mut said = vec![self::said(&own.verdict)];
     let mut seen = Seen { object: own.verdict.word().into(), ..Seen::default() };
@@ -187,10 +189,10 @@ fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(Seen, Strin
         };
         said.extend(difference.flatten());
     }
-    seen.text = match assemble(&text) {
+    seen.text = match target.assemble(&text) {
         Err(_) => "unread".into(),
         Ok(again) => {
-            is_same(module, &again).map_err(|why| format!("{case}\n{text}\nfrom text: {why}"))?;
+            is_same(module, &again, target).map_err(|why| format!("{case}\n{text}\nfrom text: {why}"))?;
             let theirs = finalizer.judge(Input::Text(&text), platform).map_err(|e| e.to_string())?;
             said.push(self::said(&theirs));
             match (&own.verdict, &theirs) {
@@ -213,8 +215,8 @@ fn said(verdict: &Verdict) -> String {
 }
 
 /// Whether a module that was read from text is the same, but for the numbers of its labels and strings.
-fn is_same(module: &Module, again: &Module) -> Result<(), String> {
-    let (text, other) = (disassemble(module), disassemble(again));
+fn is_same(module: &Module, again: &Module, target: Target) -> Result<(), String> {
+    let (text, other) = (target.disassemble(module), target.disassemble(again));
     if text != other {
         return Err(format!("printed again it is\n{other}"));
     }

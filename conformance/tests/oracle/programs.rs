@@ -6,7 +6,7 @@
 
 use crate::printed::instructions;
 use crate::{Judge, kernels, said, stem};
-use genvisa_asm::module::{assemble, disassemble};
+use genvisa_asm::Target;
 use genvisa_asm::report::Source;
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
 use genvisa_conformance::printed;
@@ -53,7 +53,7 @@ pub fn trials(judge: &Judge) -> Vec<Trial> {
             path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
         Trial::ignorable_test(format!("program/{folder}/{}", stem(&path)), move || {
             let text = fs::read_to_string(&path)?;
-            let written = there_and_back(&path, &text)?;
+            let written = there_and_back(&path, &text, target(&platform))?;
             match &*judge {
                 Ok(finalizer) => compare(finalizer, &platform, &text, &written),
                 Err(why) => Ok(Completion::ignored_with(why)),
@@ -63,6 +63,12 @@ pub fn trials(judge: &Judge) -> Vec<Trial> {
     trials.collect()
 }
 
+/// What text leaves to a platform, which is spelled as the finalizer spells it.
+fn target(platform: &str) -> Target {
+    let known = genvisa::Platform::ALL.iter().find(|known| known.name().eq_ignore_ascii_case(platform));
+    known.copied().map_or_else(Target::default, Target::from)
+}
+
 /// A program as we write it.
 struct Written {
     object: Vec<u8>,
@@ -70,12 +76,13 @@ struct Written {
 }
 
 /// Text to module to text to module: both modules are equal, and so is the one that the object gives.
-fn there_and_back(path: &Path, text: &str) -> Result<Written, String> {
+fn there_and_back(path: &Path, text: &str, target: Target) -> Result<Written, String> {
     let name = path.display().to_string();
-    let read =
-        |text: &str| assemble(text).map_err(|problems| Source::new(&name, text).render(&problems, false));
+    let read = |text: &str| {
+        target.assemble(text).map_err(|problems| Source::new(&name, text).render(&problems, false))
+    };
     let module = read(text)?;
-    let printed = disassemble(&module);
+    let printed = target.disassemble(&module);
     if read(&printed)? != module {
         return Err(format!("printed and read again it is another program:\n{printed}"));
     }

@@ -6,7 +6,8 @@ use genvisa::object::{
     VarInfo,
 };
 use genvisa::{Body, Instruction, Kernel, Module, Version};
-use genvisa_asm::module::{disassemble, disassemble_closely};
+use genvisa_asm::Target;
+use genvisa_asm::module::disassemble;
 use genvisa_conformance::entangled;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::stream::of_each;
@@ -54,7 +55,7 @@ fn printed(version: Version, instructions: &[Instruction]) -> usize {
     let mut said = 0;
     for some in instructions.chunks(5_000) {
         let module = kernel(version, Body::of(version, some).unwrap());
-        let (quickly, closely) = (disassemble(&module), disassemble_closely(&module));
+        let (quickly, closely) = (disassemble(&module), Target::default().disassemble_closely(&module));
         if let Some((quick, close)) =
             quickly.lines().zip(closely.lines()).find(|(quick, close)| quick != close)
         {

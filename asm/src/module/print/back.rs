@@ -1,6 +1,7 @@
 //! Reading what was printed: what does not come back was not said.
 
 use super::naming::Names;
+use crate::Target;
 use crate::cursor::Cursor;
 use crate::module::predefined;
 use crate::symbols::{self, Naming, Symbol};
@@ -11,6 +12,7 @@ use genvisa::{DataType, Instruction, LabelKind};
 /// What the names of an object stand for.
 #[derive(Debug, Default)]
 pub struct Back {
+    target: Target,
     symbols: HashMap<String, Symbol>,
     types: HashMap<u32, DataType>,
     labels: HashMap<String, Vec<u32>>,
@@ -21,7 +23,7 @@ pub struct Back {
 
 impl Back {
     /// Of all names; `counts` are the numbers of variables, address variables, predicates, samplers and surfaces.
-    pub fn of(names: &Names<'_>, counts: [usize; 5], labels: usize, strings: usize) -> Self {
+    pub fn of(names: &Names<'_>, target: Target, counts: [usize; 5], labels: usize, strings: usize) -> Self {
         let first = FIRST_DECLARED;
         let [variables, addresses, predicates, samplers, surfaces] = counts;
         let symbols = (first.variable..).take(variables).map(Symbol::Variable);
@@ -30,7 +32,7 @@ impl Back {
         let symbols = symbols.chain((first.sampler..).take(samplers).map(Symbol::Sampler));
         let symbols = symbols.chain((first.surface..).take(surfaces).map(Symbol::Surface));
         let symbols = symbols.map(|symbol| (names.name(symbol).into_owned(), symbol)).collect();
-        let mut back = Self { symbols, ..Self::default() };
+        let mut back = Self { target, symbols, ..Self::default() };
         for index in (first.variable..).take(variables) {
             back.types.extend(names.type_of(index).map(|ty| (index, ty)));
         }
@@ -76,6 +78,10 @@ impl symbols::Names for Back {
 
     fn type_of(&self, variable: u32) -> Option<DataType> {
         self.types.get(&variable).copied().or_else(|| predefined::type_of(variable))
+    }
+
+    fn grf(&self) -> u32 {
+        self.target.grf
     }
 
     fn label(&mut self, name: &str, _: Option<LabelKind>) -> u32 {

@@ -10,6 +10,7 @@ mod tables;
 
 use super::attributes::{self, Kind, Known, OF_OBJECTS, OF_VARIABLES};
 use super::read::{ALIGNMENTS, IMPLICIT, PROVENANCES, UNDEFINED};
+use crate::Target;
 use crate::access;
 use crate::digits::decimal;
 use crate::forms::Form;
@@ -34,31 +35,29 @@ use std::fmt::Write;
 use std::io;
 use tables::Tables;
 
-/// Prints a program.
-pub fn disassemble(module: &Module) -> String {
-    print(module, true)
-}
-
-/// Prints a program as [`disassemble`] does, and reads each line again, those too whose forms are known to say all: to
-/// see that this is so.
-pub fn disassemble_closely(module: &Module) -> String {
-    print(module, false)
-}
-
-/// Prints a program as [`disassemble`] does, in pieces that go out while others are printed.
+/// Prints a program in pieces that go out while others are printed.
 ///
 /// # Errors
 /// Those of `out`.
-pub fn disassemble_to(module: &Module, out: &mut (dyn io::Write + Send)) -> io::Result<()> {
+pub(crate) fn print_out(module: &Module, target: Target, out: &mut (dyn io::Write + Send)) -> io::Result<()> {
     let pieces = pieces(module);
-    print_to(module, &pieces, true, |_, text| out.write_all(text.as_bytes()))
+    print_to(module, &pieces, How { target, trusts_proofs: true }, |_, text| out.write_all(text.as_bytes()))
 }
 
-fn print(module: &Module, trusts_proofs: bool) -> String {
+/// How a program is printed.
+#[derive(Debug, Clone, Copy)]
+struct How {
+    target: Target,
+    /// Whether lines whose forms say all are not read again.
+    trusts_proofs: bool,
+}
+
+/// Prints a program; lines whose forms are known to say all are read again where nobody trusts in that.
+pub(crate) fn print(module: &Module, target: Target, trusts_proofs: bool) -> String {
     let pieces = pieces(module);
     let mut left: usize = pieces.iter().map(Piece::size).sum();
     let mut out = String::new();
-    let printed = print_to(module, &pieces, trusts_proofs, |number, text| {
+    let printed = print_to(module, &pieces, How { target, trusts_proofs }, |number, text| {
         let size = number.checked_sub(1).and_then(|piece| pieces.get(piece)).map_or(0, Piece::size);
         if out.capacity() - out.len() < text.len() {
             // The other pieces are taken to be like this, within limits: moving a long text is dear, and so is room.
@@ -131,7 +130,7 @@ fn size(body: &Body, variables: &[VarInfo]) -> usize {
 fn print_to(
     module: &Module,
     pieces: &[Piece<'_>],
-    trusts_proofs: bool,
+    how: How,
     sink: impl FnMut(usize, &str) -> io::Result<()> + Send,
 ) -> io::Result<()> {
     let mut out = format!(".version {}\n", module.version());
@@ -143,23 +142,23 @@ fn print_to(
         let mut out = texts.room();
         out.reserve(MOST_ROOM * piece.size());
         for (part, _) in &piece.0 {
-            print_part(part, module.version(), trusts_proofs, &mut out);
+            print_part(part, module.version(), how, &mut out);
         }
         texts.put(number, out);
     });
     texts.finish()
 }
 
-fn print_part(part: &Part<'_>, version: Version, trusts_proofs: bool, out: &mut String) {
+fn print_part(part: &Part<'_>, version: Version, how: How, out: &mut String) {
     match part {
         Part::Kernel(info, kernel) => {
-            let printer = Printer::new((&kernel.data).into(), version, trusts_proofs);
+            let printer = Printer::new((&kernel.data).into(), version, how);
             printer.begin("kernel", &info.name, kernel.data.name_index, out);
             printer.callees(&kernel.body, out);
             printer.rest(&kernel.body, out);
         }
         Part::Function(info, Some(function)) => {
-            let printer = Printer::new((&function.data).into(), version, trusts_proofs);
+            let printer = Printer::new((&function.data).into(), version, how);
             printer.begin("global_function", &info.name, function.data.name_index, out);
             printer.sizes(&function.data, out);
             printer.rest(&function.body, out);
@@ -217,12 +216,12 @@ struct Printer<'m> {
     tables: Tables<'m>,
     names: Names<'m>,
     version: Version,
-    trusts_proofs: bool,
+    how: How,
 }
 
 impl<'m> Printer<'m> {
-    fn new(tables: Tables<'m>, version: Version, trusts_proofs: bool) -> Self {
-        Self { tables, names: Names::of(tables), version, trusts_proofs }
+    fn new(tables: Tables<'m>, version: Version, how: How) -> Self {
+        Self { tables, names: Names::of(tables, how.target), version, how }
     }
 
     /// `.kernel "k"`: the name that the header has, and the other one where it is not the same.
@@ -449,7 +448,7 @@ impl<'m> Printer<'m> {
         let t = &self.tables;
         let counts =
             [t.variables.len(), t.addresses.len(), t.predicates.len(), t.samplers.len(), t.surfaces.len()];
-        Back::of(&self.names, counts, t.labels.len(), t.strings.len())
+        Back::of(&self.names, self.how.target, counts, t.labels.len(), t.strings.len())
     }
 
     fn body(&self, body: &Body, out: &mut String) {
@@ -507,7 +506,7 @@ impl<'m> Printer<'m> {
 
     /// Whether a line is known to say all without being read.
     fn is_proven(&self, one: &Instruction, form: &Form, line: &str) -> bool {
-        let proof = form.proof().filter(|_| self.trusts_proofs);
+        let proof = form.proof().filter(|_| self.how.trusts_proofs);
         proof.is_some_and(|proof| proof.holds(one, &self.names) && is_first(form, line))
     }
 

@@ -3,6 +3,7 @@
 use super::super::predefined;
 use super::super::words::is_reserved;
 use super::tables::Tables;
+use crate::Target;
 use crate::cursor::is_name;
 use crate::print::is_bare;
 use crate::symbols::{Naming, Symbol};
@@ -31,6 +32,7 @@ pub struct Name<'m> {
 #[derive(Debug)]
 pub struct Names<'m> {
     tables: Tables<'m>,
+    target: Target,
     variables: Vec<Name<'m>>,
     addresses: Vec<Name<'m>>,
     predicates: Vec<Name<'m>>,
@@ -41,7 +43,7 @@ pub struct Names<'m> {
 
 impl<'m> Names<'m> {
     /// Names everything.
-    pub fn of(tables: Tables<'m>) -> Self {
+    pub fn of(tables: Tables<'m>, target: Target) -> Self {
         let (t, first) = (tables, FIRST_DECLARED);
         let mut all = Chooser::new(
             tables,
@@ -66,7 +68,7 @@ impl<'m> Names<'m> {
             false => t.text(info.name_index).map(|text| Name { text, original: None }),
         });
         let labels = labels.map(|name| name.unwrap_or(Name { text: "".into(), original: None })).collect();
-        Self { tables, variables, addresses, predicates, samplers, surfaces, labels }
+        Self { tables, target, variables, addresses, predicates, samplers, surfaces, labels }
     }
 
     /// The name of something declared.
@@ -110,6 +112,10 @@ impl Naming for Names<'_> {
             Some(info) => info.bit_properties.data_type(),
             None => predefined::type_of(variable),
         }
+    }
+
+    fn grf(&self) -> u32 {
+        self.target.grf
     }
 
     fn label(&self, index: u32) -> Cow<'_, str> {

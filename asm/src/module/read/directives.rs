@@ -97,8 +97,8 @@ impl Assembler {
         let span = cursor.next_span();
         let name = name_or_text(cursor);
         // What follows belongs to it, whatever it is called.
-        let mut object =
-            Object::new(is_function, name.as_deref().unwrap_or_default(), self.version.unwrap_or_default());
+        let version = self.version.unwrap_or_default();
+        let mut object = Object::new(is_function, name.as_deref().unwrap_or_default(), version, self.target);
         object.begin = span.start..cursor.offset();
         self.begin(object);
         let (name, span) = (name?, span.start..cursor.offset());

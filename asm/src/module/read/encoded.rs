@@ -4,6 +4,7 @@
 use super::object::Object;
 use super::parts::Parts;
 use super::{Assembler, header, undefined_labels};
+use crate::Target;
 use crate::lines::Statements;
 use genvisa::Version;
 use genvisa::object::{FunctionInfo, KernelInfo, Linkage, LinkageBits};
@@ -47,16 +48,15 @@ impl Encoded {
     }
 }
 
-/// Reads a program as [`assemble`](super::assemble) does, and gives its object in pieces: the bytes that
-/// [`Module::to_bytes`](genvisa::Module::to_bytes) would give, if it can be read without a mistake.
-pub fn assemble_to_bytes(text: impl Read + Send) -> Option<Vec<Vec<u8>>> {
+/// Reads a program, and gives its object in pieces, if it can be read without a mistake.
+pub(crate) fn to_bytes_with(text: impl Read + Send, target: Target) -> Option<Vec<Vec<u8>>> {
     let mut parts = Parts::of(text);
     let first = parts.next()?;
     let version = version(str::from_utf8(first.as_ref().ok()?).ok()?)?;
     let parts = std::iter::once(first).chain(parts).enumerate().par_bridge();
     let read = parts.map(|(number, part)| {
         let known = (number > 0).then_some(version);
-        Some((number, objects(str::from_utf8(&part.ok()?).ok()?, known)?))
+        Some((number, objects(str::from_utf8(&part.ok()?).ok()?, known, target)?))
     });
     let mut read = read.collect::<Option<Vec<_>>>()?;
     read.sort_unstable_by_key(|(number, _)| *number);
@@ -76,8 +76,9 @@ fn version(text: &str) -> Option<Version> {
 }
 
 /// The kernels and functions of a part, which has the version itself or is told it.
-fn objects(part: &str, version: Option<Version>) -> Option<Vec<Encoded>> {
-    let mut assembler = Assembler { version, encoded: Some(Vec::new()), ..Assembler::default() };
+fn objects(part: &str, version: Option<Version>, target: Target) -> Option<Vec<Encoded>> {
+    let encoded = Some(Vec::new());
+    let mut assembler = Assembler { version, target, encoded, ..Assembler::default() };
     assembler.part(part, 0..part.len());
     if assembler.problems.is_empty() { assembler.encoded?.into_iter().collect() } else { None }
 }

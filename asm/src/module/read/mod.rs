@@ -11,14 +11,14 @@ mod parts;
 
 pub use declare::ALIGNMENTS;
 pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
-pub use encoded::assemble_to_bytes;
+pub(crate) use encoded::to_bytes_with;
 
-use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::error::clipped;
 use crate::lines::{Statements, are_lines};
 use crate::module::places::{ObjectPlaces, Places};
 use crate::symbols::Names;
+use crate::{Problem, Target};
 use encoded::Encoded;
 use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
 use genvisa::{Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
@@ -47,44 +47,24 @@ pub struct Read {
     pub problems: Vec<Problem>,
 }
 
-/// Reads a program.
-///
-/// A kernel without `.function` at its begin gets none: finalizers take such text as it is, and do not end the thread.
-///
-/// # Errors
-/// All mistakes, in the order of the text.
-pub fn assemble(text: &str) -> Result<Module, Vec<Problem>> {
-    let Read { module, problems, .. } = read(text);
-    if problems.is_empty() { Ok(module) } else { Err(problems) }
+/// Reads all that can be read of a program, and notes where the fields of instructions stand if somebody wants to know.
+pub(crate) fn read_with(text: &str, target: Target, wants_fields: bool) -> Read {
+    in_parts(text, &|version| Assembler { version, target, wants_fields, ..Assembler::default() })
+        .finish(text)
 }
 
-/// Reads all that can be read of a program.
-pub fn read(text: &str) -> Read {
-    read_with(text, false)
-}
-
-/// Reads a program for the places of all that it says, those of the fields of instructions too: what most readers do not
-/// want to know, and should not pay for.
-pub fn places(text: &str) -> Places {
-    read_with(text, true).places
-}
-
-fn read_with(text: &str, wants_fields: bool) -> Read {
-    in_parts(text, wants_fields).finish(text)
-}
-
-/// Reads all parts of a text, each by an assembler of its own.
-fn in_parts(text: &str, wants_fields: bool) -> Assembler {
+/// Reads all parts of a text, each by a new assembler, which is told the version if that is known.
+fn in_parts(text: &str, new: &(dyn Fn(Option<Version>) -> Assembler + Sync)) -> Assembler {
     let parts = parts(text);
     let (first, others) = parts.split_first().map_or((0..text.len(), &[][..]), |(p, ps)| (p.clone(), ps));
-    let mut assembler = Assembler { wants_fields, ..Assembler::default() };
+    let mut assembler = new(None);
     assembler.part(text, first);
     let version = Some(assembler.version.unwrap_or_default());
     // The longest first: at the end no processor waits for another that has just begun a long one.
     let mut others: Vec<(usize, &Range<usize>)> = others.iter().enumerate().collect();
     others.sort_by_key(|(_, part)| Reverse(part.len()));
     let others = others.into_iter().par_bridge().map(|(number, part)| {
-        let mut assembler = Assembler { version, wants_fields, ..Assembler::default() };
+        let mut assembler = new(version);
         assembler.part(text, part.clone());
         (number, assembler.objects, assembler.problems)
     });
@@ -144,6 +124,7 @@ fn begins_of_lines(text: &str) -> Vec<usize> {
 #[derive(Default)]
 struct Assembler {
     version: Option<Version>,
+    target: Target,
     /// Whether to note where the fields of instructions stand.
     wants_fields: bool,
     /// The objects that are complete.
@@ -307,13 +288,13 @@ impl Assembler {
     /// The kernel or function that is read; one without a name where none has begun.
     fn object(&mut self, span: impl FnOnce() -> Range<usize>) -> &mut Object {
         let problems = &mut self.problems;
-        let version = self.version.unwrap_or_default();
+        let (version, target) = (self.version.unwrap_or_default(), self.target);
         self.object.get_or_insert_with(|| {
             let problem = Problem::new(span(), "expected `.kernel` or `.global_function` in front of this");
             problems.push(
                 problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"),
             );
-            Object::new(false, "", version)
+            Object::new(false, "", version, target)
         })
     }
 

@@ -4,6 +4,7 @@ use super::super::attributes;
 use super::super::predefined;
 use super::super::words::is_reserved;
 use crate::Problem;
+use crate::Target;
 use crate::error::clipped;
 use crate::operand::bytes_of;
 use crate::read::FieldPlace;
@@ -88,6 +89,8 @@ struct Scope {
 pub struct Object {
     /// Whether it is a function.
     pub is_function: bool,
+    /// What it is for.
+    target: Target,
     /// Its tables; those of a function are the same, without inputs.
     pub data: KernelData,
     /// Its instructions.
@@ -133,9 +136,10 @@ fn pooled(pool: &[PoolString], index: u32) -> &[u8] {
 
 impl Object {
     /// A kernel or function of a name.
-    pub fn new(is_function: bool, name: &str, version: Version) -> Self {
+    pub fn new(is_function: bool, name: &str, version: Version, target: Target) -> Self {
         let mut object = Self {
             is_function,
+            target,
             body: Body::new(version),
             strings: HashTable::with_capacity(ROOM),
             variables: Vec::with_capacity(ROOM),
@@ -415,6 +419,10 @@ impl Names for Object {
             }
             _ => None,
         }
+    }
+
+    fn grf(&self) -> u32 {
+        self.target.grf
     }
 
     fn label(&mut self, name: &str, kind: Option<LabelKind>) -> u32 {
