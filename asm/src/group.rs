@@ -171,12 +171,12 @@ fn read_surface(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>)
         reader.value(ty, 0, cursor)?;
     }
     let surface = Group::part(parts, "surface").ok_or_else(|| lacks("surface", cursor))?;
+    let code = bits.get(access::raw(&reader.instruction, ty.field, 0));
+    let spelled = spellings.iter().find(|(known, _)| *known == code).map(|(_, text)| text.as_str());
     let operand = if cursor.eat("(") {
         let start = cursor.here();
         let operand = operands::lsc(cursor, reader.names)?;
-        let code = bits.get(access::raw(&reader.instruction, ty.field, 0));
-        let ty = spellings.iter().find(|(known, _)| *known == code).map(|(_, text)| text.as_str());
-        if has_no_surface(ty) && !is_number(operand) {
+        if has_no_surface(spelled) && !is_number(operand) {
             return Err(Problem::new(
                 cursor.since(start),
                 "expected a number: these addresses have no surface",
@@ -184,8 +184,10 @@ fn read_surface(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>)
         }
         cursor.expect(")")?;
         operand
-    } else {
+    } else if has_no_surface(spelled) {
         no_surface()
+    } else {
+        return Err(cursor.expected("`(` and which surface it is"));
     };
     access::set_vector(&mut reader.instruction, surface.field, operand);
     Ok(())
@@ -212,10 +214,11 @@ fn print_surface(parts: &Parts, printer: &Printer<'_>, out: &mut String) -> Resu
     printer.part(parts, "addr_type", out)?;
     let surface = Group::part(parts, "surface").and_then(|surface| printer.vector(surface.field));
     let surface = surface.ok_or("a message without a surface")?;
-    if has_no_surface(printer.spelled(parts, "addr_type")) && !is_number(surface) {
+    let has_none = has_no_surface(printer.spelled(parts, "addr_type"));
+    if has_none && !is_number(surface) {
         return Err("a surface where addresses have none");
     }
-    if surface != no_surface() {
+    if !has_none || surface != no_surface() {
         out.push('(');
         crate::operand::print::lsc(surface, printer.naming, out)?;
         out.push(')');

@@ -197,3 +197,15 @@ fn what_is_refused_is_listed() {
     let table: String = rows.collect();
     assert!(chapter.contains(&table), "the table in assembly.md should be\n{table}");
 }
+
+#[test]
+fn addresses_of_surfaces_say_which() {
+    let mut names = Telling::default();
+    let mut read = |address: &str| parse(&mut names, &format!("lsc_load.ugm (M1, 8) V34:d32 {address}:a32"));
+    assert_eq!(read("flat[V32]").unwrap(), read("[V32]").unwrap());
+    for address in ["bti[V32]", "ss[V32]", "bss[V32]"] {
+        assert_eq!(read(address).unwrap_err().message, "expected `(` and which surface it is, found `[`");
+        let zero = address.replace('[', "(0x0)[");
+        assert_ne!(read(&zero).unwrap(), read("flat[V32]").unwrap());
+    }
+}
