@@ -88,6 +88,12 @@ impl<'a> Valid<'a> {
         }
     }
 
+    /// Whether there are values at all of which that is true.
+    pub fn can_be(&self, so_that: &Formula) -> bool {
+        let terms = Terms { limit: LIMIT, premise: Some(so_that), ..Terms::default() };
+        matches!(self.layout.problem.satisfy(terms, &self.fixed), Outcome::Found(_))
+    }
+
     fn choice(&self, slot: usize, value: usize) -> Option<(usize, i64)> {
         let slot = *self.open.get(slot.checked_rem(self.open.len())?)?;
         let value = value.checked_rem(self.layout.documented[slot])?;

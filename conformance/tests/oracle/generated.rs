@@ -140,17 +140,13 @@ fn exception(
             continue;
         }
         let valid = Valid::new(spec, instruction, platform, exceptions, Some(this));
-        let Some(applies) = this.applies(valid.layout()) else { continue };
+        let Some(applies) = this.applies(valid.layout()).filter(|applies| valid.can_be(applies)) else {
+            continue;
+        };
         // Where it varies, all may be well with the first of them.
         for attempt in 0..ATTEMPTS {
             let choices: Vec<_> = (0..attempt).map(|n| (7 * n + attempt, 13 * n + attempt)).collect();
-            let Some(whole) = valid.choose(&choices, Some(&applies)) else {
-                // What is not found without choices is hardly found with some, and that takes long.
-                if choices.is_empty() {
-                    break;
-                }
-                continue;
-            };
+            let Some(whole) = valid.choose(&choices, Some(&applies)) else { continue };
             let (found, said, text) = see(finalizer, spec, &whole)?;
             tried += 1;
             let is_so = found.is_among(&this.seen) && said.contains(&this.says);
