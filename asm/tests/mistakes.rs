@@ -214,8 +214,19 @@ fn begins() {
     finds(
         &format!(".version 3.6\n.kernel {}\n", "k".repeat(300)),
         &expect![[r#"
-        2:9-309: objects of version 3.6 cannot hold this name: name: 300 does not fit the 8 bits that this object version has for it
-    "#]],
+            2:9-309: objects of version 3.6 cannot hold this name: name: 300 does not fit the 8 bits that this object version has for it [the version of objects that all layouts fit is 4.1: `.version 4.1`]
+        "#]],
+    );
+}
+
+#[test]
+fn versions_that_are_too_old() {
+    finds(
+        ".version 3.6\n.kernel \"k\"\n.decl V v_type=G type=f num_elts=64 align=GRF\n\
+         sample_3d.RGBA (M1, 8) 0x0:uw S31 T2 V.0 V.0 V.0\n",
+        &expect![[r#"
+            4:1-49: objects of version 3.6 cannot hold this: 3D_SAMPLE.op: the value is not zero, but by other fields or the object version it is not there [the version of objects that all layouts fit is 4.1: `.version 4.1`]
+        "#]],
     );
 }
 

@@ -3838,7 +3838,7 @@ enum {
 /* A field of an instruction or structure. */
 typedef struct {
     const char *name;
-    const char *type;        /* ub, b, uw, w, ud, d, uq, q, or the name of a structure */
+    const char *type;        /* ub, b, uw, w, ud, d, uq, q, or the name of a structure; scalar and block are vec_operand */
     uint8_t bytes;           /* of an integer; 0 for a structure */
     uint16_t first_version;  /* object version major << 8 | minor that has it; 0: no bound */
     uint16_t end_version;    /* the first version behind those that have it; 0: no bound */

@@ -114,8 +114,8 @@ pub struct Range {
 /// A type on the wire.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Wire {
-    /// `ub` `b` `uw` `w` `ud` `d` `uq` `q`, or the name of a structure (`vec_operand`, `kernel_info`…), or `bytes`
-    /// for a value whose length another field gives, or `instructions`.
+    /// `ub` `b` `uw` `w` `ud` `d` `uq` `q`, or the name of a structure (`vec_operand`, `kernel_info`…), `scalar` or `block` for
+    /// a `vec_operand` that is used so, or `bytes` for a value whose length another field gives, or `instructions`.
     pub ty: String,
     /// The object versions that use it; empty = all.
     #[serde(skip_serializing_if = "VersionSet::is_all")]

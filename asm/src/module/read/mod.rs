@@ -21,7 +21,7 @@ use crate::symbols::Names;
 use crate::{Problem, Target};
 use encoded::Encoded;
 use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
-use genvisa::{Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
+use genvisa::{EncodeError, Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
 use genvisa_runtime::Wire;
 use genvisa_runtime::object::to_bytes;
 use memchr::memmem;
@@ -171,9 +171,7 @@ impl Assembler {
     fn read(&mut self, text: &str, start: usize, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         if self.version.is_none() && !cursor.rest().trim_start().starts_with(".version") {
             let problem = Problem::new(cursor.next_span(), "expected `.version` in front of everything else");
-            self.problems.push(
-                problem.with_help("the version of objects that all layouts fit is 4.1: `.version 4.1`"),
-            );
+            self.problems.push(problem.with_help(NEWEST));
             self.version = Some(Version::default());
         }
         self.brackets(cursor)?;
@@ -437,8 +435,14 @@ fn header(version: Version) -> CommonIsaHeader {
 
 /// Whether objects of a version can say it.
 fn fits<T: Wire>(value: &T, version: Version, span: Range<usize>, what: &str) -> Result<(), Problem> {
-    let written = to_bytes(value, version);
-    written
-        .map(|_| ())
-        .map_err(|why| Problem::new(span, format!("objects of version {version} cannot hold {what}: {why}")))
+    to_bytes(value, version).map(|_| ()).map_err(|why| cannot_hold(version, span, what, why))
+}
+
+/// What to do where a version is too old, or none is said.
+const NEWEST: &str = "the version of objects that all layouts fit is 4.1: `.version 4.1`";
+
+/// That objects of a version have no room for something; others may have it.
+fn cannot_hold(version: Version, span: Range<usize>, what: &str, why: EncodeError) -> Problem {
+    let problem = Problem::new(span, format!("objects of version {version} cannot hold {what}: {why}"));
+    if version == Version::default() { problem } else { problem.with_help(NEWEST) }
 }

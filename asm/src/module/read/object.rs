@@ -3,6 +3,7 @@
 use super::super::attributes;
 use super::super::predefined;
 use super::super::words::is_reserved;
+use super::cannot_hold;
 use crate::Problem;
 use crate::Target;
 use crate::error::clipped;
@@ -160,7 +161,7 @@ impl Object {
     pub fn push(&mut self, instruction: &Instruction, statement: Range<usize>) -> Result<(), Problem> {
         self.body.push(instruction).map_err(|why| {
             let version = self.body.version();
-            Problem::new(statement.clone(), format!("objects of version {version} cannot hold this: {why}"))
+            cannot_hold(version, statement.clone(), "this", why)
         })?;
         self.begun = match instruction {
             Instruction::Subroutine(begin) => Some(begin.label),
