@@ -250,13 +250,13 @@ fn format_table_and_bullets() {
         "**Mode(ub):**",
         "**Mode(byte):**",
         expect![[r#"
-        error: `byte` is no type of a field
-          --> ADD.md:17:10
-           |
-        17 | - **Mode(byte):** how
-           |          ^^^^
-           |
-           = help: types are ub, b, uw, w, ud, d, uq, q, vec_operand, scalar and raw_operand"#]],
+            error: `byte` is no type of a field
+              --> ADD.md:17:10
+               |
+            17 | - **Mode(byte):** how
+               |          ^^^^
+               |
+               = help: types are ub, b, uw, w, ud, d, uq, q, vec_operand, scalar, block and raw_operand"#]],
     );
     check(
         "- **Mode(ub):** how\n",

@@ -3,6 +3,7 @@
 use crate::VERSIONS;
 use crate::assemble::{Numbers, Plan, width};
 use genvisa::{Declarations, Fault, Fccall, Instruction, InstructionInfo, Platform};
+use genvisa_codegen::isa::structure;
 use genvisa_conformance::spec::Spec;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -44,7 +45,7 @@ fn described(info: &InstructionInfo) {
     let mut names = BTreeSet::new();
     for field in info.fields {
         assert!(names.insert(field.name) && field.line > 0 && field.most > 0, "{field:?}");
-        assert_eq!(field.bits.is_some(), !field.ty.contains("operand") && field.ty != "scalar", "{field:?}");
+        assert_eq!(field.bits.is_some(), structure(field.ty).is_none(), "{field:?}");
         assert!(field.count.is_none_or(|count| names.contains(count)), "{field:?}");
     }
     let own = format!("{}/", info.name);
