@@ -82,17 +82,22 @@ pub(crate) fn first_form(line: &str) -> Option<&'static Form> {
     FORMS.all.get(*FORMS.by_word(word).first()?)
 }
 
-/// The word that says which instruction it is, and where it begins.
-fn word<'t>(cursor: &Cursor<'t>) -> Result<(&'t str, usize), Problem> {
-    let mut here = *cursor;
-    if here.peek() == Some(b'(') {
+/// Where the word stands: behind the predicate, if there is one.
+fn behind_predicate(mut cursor: Cursor<'_>) -> Result<Cursor<'_>, Problem> {
+    if cursor.peek() == Some(b'(') {
         // A predicate holds no bracket.
-        here.take_while(|b| b != b')');
-        if !here.eat(")") {
-            return Err(here.expected("`)` behind the predicate"));
+        cursor.take_while(|b| b != b')');
+        if !cursor.eat(")") {
+            return Err(cursor.expected("`)` behind the predicate"));
         }
     }
-    here.skip_blanks();
+    cursor.skip_blanks();
+    Ok(cursor)
+}
+
+/// The word that says which instruction it is, and where it begins.
+fn word<'t>(cursor: &Cursor<'t>) -> Result<(&'t str, usize), Problem> {
+    let mut here = behind_predicate(*cursor)?;
     let start = here.offset();
     let word = here.take_while(|b| is_name(b) || b == b'+');
     if word.is_empty() { Err(here.expected("an instruction")) } else { Ok((word, start)) }
@@ -173,15 +178,13 @@ impl Reader<'_> {
     }
 
     /// Whether there is a predicate may depend on the word behind it: then that is read first.
-    fn word_before_predicate(&mut self, nodes: &[Node], mut ahead: Cursor<'_>) -> Result<(), Problem> {
+    fn word_before_predicate(&mut self, nodes: &[Node], cursor: Cursor<'_>) -> Result<(), Problem> {
         let [Node::Optional(inner), Node::Value(word), ..] = nodes else { return Ok(()) };
         let depends = |node: &Node| matches!(node, Node::Value(value) if self.is_absent(value));
-        if ahead.peek() != Some(b'(') || !inner.iter().any(depends) {
+        if { cursor }.peek() != Some(b'(') || !inner.iter().any(depends) {
             return Ok(());
         }
-        ahead.take_while(|b| b != b')');
-        ahead.eat(")");
-        ahead.skip_blanks();
+        let mut ahead = behind_predicate(cursor)?;
         let noted = self.places.as_ref().map_or(0, |places| places.len());
         let read = self.value(word, 0, &mut ahead);
         if let Some(places) = &mut self.places {

@@ -1,7 +1,7 @@
 //! Words of the pages and what they mean, as tables. Phrases that only one form has stand with what reads that form.
 
 use super::cx::plain;
-use crate::isa::{Check, Kind, Range, Refers, SourceModifier};
+use crate::isa::{Check, Kind, OPERANDS, Range, Refers, SourceModifier};
 use genvisa_rule::Expr;
 
 /// What a section of a page is about.
@@ -42,25 +42,13 @@ pub(super) fn section(heading: &str) -> Option<Section> {
     find(&SECTIONS, heading)
 }
 
-/// Types of integer fields, in bits; operands have none.
-const WIRE_TYPES: [(&str, u32); 12] = [
-    ("ub", 8),
-    ("b", 8),
-    ("uw", 16),
-    ("w", 16),
-    ("ud", 32),
-    ("d", 32),
-    ("uq", 64),
-    ("q", 64),
-    ("vec_operand", 0),
-    ("scalar", 0),
-    ("block", 0),
-    ("raw_operand", 0),
-];
+/// Types of integer fields, in bits.
+const WIRE_TYPES: [(&str, u32); 8] =
+    [("ub", 8), ("b", 8), ("uw", 16), ("w", 16), ("ud", 32), ("d", 32), ("uq", 64), ("q", 64)];
 
 /// Bits of a type on the wire, 0 for operands; `None` where it is no such type.
 pub(super) fn wire_bits(ty: &str) -> Option<u32> {
-    find(&WIRE_TYPES, ty)
+    find(&WIRE_TYPES, ty).or_else(|| find(&OPERANDS, ty).map(|_| 0))
 }
 
 /// What stands where a type should, for fields that the page does not know.

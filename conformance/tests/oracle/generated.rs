@@ -6,10 +6,11 @@
 //! each entry there is seen to be true. `GENVISA_ORACLE=all` tries many of each, otherwise it is a few.
 
 use crate::{Judge, trial};
-use genvisa::{Instruction, Module, Platform};
+use genvisa::{Instruction, Module};
 use genvisa_asm::Target;
 use genvisa_conformance::exceptions::{self, Exceptions, Seen};
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
+use genvisa_conformance::native;
 use genvisa_conformance::printed;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::valid::{Valid, Whole};
@@ -176,8 +177,7 @@ fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(Seen, Strin
         return Err(format!("{case}\nis another module when it is read again"));
     }
     let platform = spec.finalizer_name(&case.platform);
-    let target = Platform::ALL.iter().find(|known| known.name() == case.platform);
-    let target = target.copied().map_or_else(Target::default, Target::from);
+    let target = native::platform(case).map_or_else(Target::default, Target::from);
     let text = target.disassemble(module);
     let own = finalizer.print(&object, platform).map_err(|e| e.to_string())?;
     let mut said = vec![self::said(&own.verdict)];

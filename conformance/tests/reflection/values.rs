@@ -3,6 +3,7 @@
 use crate::VERSIONS;
 use crate::assemble::{Assembled, Numbers, Plan, width};
 use genvisa::{Fault, FieldInfo, Instruction, InstructionInfo, Version};
+use genvisa_codegen::isa::structure;
 use std::collections::BTreeSet;
 
 /// What decodes encodes to the same bytes; and how much more than there can be is an error.
@@ -65,9 +66,9 @@ const LONG: [u8; 3] = [0b0110, 0b1011, 0b1101];
 fn operands(ty: &str, version: Version) -> Vec<Vec<u8>> {
     let is_new = version.at_least(3, 4);
     let patterns = |len: usize| [vec![0; len], vec![0xFF; len], (1..=len as u8).collect()];
-    match ty {
+    match structure(ty).unwrap_or(ty) {
         "raw_operand" => patterns(if is_new { 6 } else { 4 }).into(),
-        "vec_operand" | "scalar" | "block" => {
+        "vec_operand" => {
             let mut found: Vec<_> = CLASSES
                 .iter()
                 .flat_map(|(class, new, old)| {

@@ -4,6 +4,7 @@
 
 use crate::assemble::{Assembled, Numbers, Plan, width};
 use genvisa::{FieldInfo, Instruction, InstructionInfo, Version};
+use genvisa_codegen::isa::structure;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug};
@@ -114,9 +115,9 @@ fn number(field: &FieldInfo, random: &mut Random) -> u64 {
 }
 
 fn element(field: &FieldInfo, version: Version, random: &mut Random) -> Vec<u8> {
-    match (field.ty, width(field, version)) {
+    match (structure(field.ty).unwrap_or(field.ty), width(field, version)) {
         (_, Some(len)) => random.bytes(len),
-        ("vec_operand" | "scalar" | "block", None) => vec_operand(version, random),
+        ("vec_operand", None) => vec_operand(version, random),
         ("raw_operand", None) => random.bytes(variable(version) + 2),
         (ty, None) => panic!("the tests know no operand called {ty}"),
     }

@@ -3,6 +3,7 @@
 use crate::bytes::{Encoded, Random, UNKNOWN_CLASSES, all, any_instruction, instruction};
 use crate::{NEW, OLD, VERSIONS};
 use genvisa::{Declarations, EncodeError, Fault, FieldInfo, Instruction, InstructionInfo, Platform, Version};
+use genvisa_codegen::isa::structure;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};
@@ -241,9 +242,7 @@ fn unknown_operand_classes_are_named_with_their_field() {
         for info in all() {
             let base = sample(&mut runner, instruction(info, version));
             let operands = info.fields.iter().enumerate();
-            for (n, field) in
-                operands.filter(|(_, field)| matches!(field.ty, "vec_operand" | "scalar" | "block"))
-            {
+            for (n, field) in operands.filter(|(_, field)| structure(field.ty) == Some("vec_operand")) {
                 for tag in (0..=u8::MAX).filter(|tag| UNKNOWN_CLASSES.contains(&(tag & 7))) {
                     let mut encoded = base.clone();
                     let Some(first) = encoded.fields[n].first_mut() else { break };

@@ -1,7 +1,6 @@
 //! Reading what was printed: what does not come back was not said.
 
 use super::naming::Names;
-use crate::Target;
 use crate::cursor::Cursor;
 use crate::module::predefined;
 use crate::symbols::{self, Naming, Symbol};
@@ -12,7 +11,7 @@ use genvisa::{DataType, Instruction, LabelKind};
 /// What the names of an object stand for.
 #[derive(Debug, Default)]
 pub struct Back {
-    target: Target,
+    grf: u32,
     symbols: HashMap<String, Symbol>,
     types: HashMap<u32, DataType>,
     labels: HashMap<String, Vec<u32>>,
@@ -23,7 +22,7 @@ pub struct Back {
 
 impl Back {
     /// Of all names; `counts` are the numbers of variables, address variables, predicates, samplers and surfaces.
-    pub fn of(names: &Names<'_>, target: Target, counts: [usize; 5], labels: usize, strings: usize) -> Self {
+    pub fn of(names: &Names<'_>, counts: [usize; 5], labels: usize, strings: usize) -> Self {
         let first = FIRST_DECLARED;
         let [variables, addresses, predicates, samplers, surfaces] = counts;
         let symbols = (first.variable..).take(variables).map(Symbol::Variable);
@@ -32,7 +31,7 @@ impl Back {
         let symbols = symbols.chain((first.sampler..).take(samplers).map(Symbol::Sampler));
         let symbols = symbols.chain((first.surface..).take(surfaces).map(Symbol::Surface));
         let symbols = symbols.map(|symbol| (names.name(symbol).into_owned(), symbol)).collect();
-        let mut back = Self { target, symbols, ..Self::default() };
+        let mut back = Self { grf: names.grf(), symbols, ..Self::default() };
         for index in (first.variable..).take(variables) {
             back.types.extend(names.type_of(index).map(|ty| (index, ty)));
         }
@@ -81,7 +80,7 @@ impl symbols::Names for Back {
     }
 
     fn grf(&self) -> u32 {
-        self.target.grf
+        self.grf
     }
 
     fn label(&mut self, name: &str, _: Option<LabelKind>) -> u32 {

@@ -448,7 +448,7 @@ impl<'m> Printer<'m> {
         let t = &self.tables;
         let counts =
             [t.variables.len(), t.addresses.len(), t.predicates.len(), t.samplers.len(), t.surfaces.len()];
-        Back::of(&self.names, self.how.target, counts, t.labels.len(), t.strings.len())
+        Back::of(&self.names, counts, t.labels.len(), t.strings.len())
     }
 
     fn body(&self, body: &Body, out: &mut String) {
