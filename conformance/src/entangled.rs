@@ -1,6 +1,6 @@
 //! The rules that cannot be broken alone, from `entangled.toml`: declared, never hidden.
 
-use genvisa_codegen::isa::PlatformSet;
+use genvisa_reader::isa::PlatformSet;
 use serde::Deserialize;
 
 /// A rule that no instruction breaks without breaking others.

@@ -2,8 +2,8 @@
 
 use crate::layout::Layout;
 use crate::whole::Frame;
-use genvisa_codegen::isa::PlatformSet;
-use genvisa_codegen::solve::Formula;
+use genvisa_reader::isa::PlatformSet;
+use crate::solve::Formula;
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
 use serde::Deserialize;
 

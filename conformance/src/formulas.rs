@@ -6,8 +6,8 @@
 use crate::case::Broken;
 use crate::layout::{Declared, Holds, Layout, PREFERRED, Part, Place, label_kinds, space};
 use crate::spec::platforms;
-use genvisa_codegen::isa::{Elements, Enumerant, Predefined, Refers, Role, Space};
-use genvisa_codegen::solve::Formula;
+use genvisa_reader::isa::{Elements, Enumerant, Predefined, Refers, Role, Space};
+use crate::solve::Formula;
 use genvisa_rule::{BinaryOp, Expr, Pattern};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -8,7 +8,7 @@
 use crate::case::{Broken, Case, difference};
 use crate::formulas::Stated;
 use crate::layout::{Layout, Spread};
-use genvisa_codegen::solve::{Difference, Formula, Outcome, Pair, Terms};
+use crate::solve::{Difference, Formula, Outcome, Pair, Terms};
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
 use std::cell::Cell;
 use std::cmp::Ordering;

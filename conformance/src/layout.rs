@@ -6,10 +6,10 @@
 use crate::domain::{distinct, sample};
 use crate::formulas::{Stated, Tables};
 use crate::spec::Spec;
-use genvisa_codegen::isa::{
+use genvisa_reader::isa::{
     BitGroup, Check, Enumerant, Field, Instruction, Record, Refers, Role, Space, Wire,
 };
-use genvisa_codegen::solve::{Formula, Problem, Slot, Terms};
+use crate::solve::{Formula, Problem, Slot, Terms};
 use genvisa_rule::BinaryOp;
 use std::collections::BTreeMap;
 

@@ -18,6 +18,7 @@ pub mod native;
 pub mod printed;
 pub mod properties;
 pub mod report;
+pub mod solve;
 pub mod spec;
 pub mod stream;
 pub mod suite;

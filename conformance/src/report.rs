@@ -13,7 +13,7 @@ use crate::spec::Spec;
 use crate::suite::Suite;
 use crate::valid::modest;
 use crate::whole;
-use genvisa_codegen::isa::{Check, Rule};
+use genvisa_reader::isa::{Check, Rule};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 

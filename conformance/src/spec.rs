@@ -2,7 +2,7 @@
 
 use crate::formulas::TABLES;
 use crate::layout::{VERSION, Version, is_in};
-use genvisa_codegen::isa::{
+use genvisa_reader::isa::{
     BitGroup, Check, Field, Isa, PlatformSet, Record, Refers, Rule, Space, structure,
 };
 use genvisa_rule::{Expr, Pattern};
@@ -96,8 +96,8 @@ impl Spec {
 
     /// Reads pages.
     pub fn read(paths: &[PathBuf]) -> Result<Self, String> {
-        let sources = genvisa_codegen::load(paths).map_err(|e| e.to_string())?;
-        let (isa, diagnostics) = genvisa_codegen::read(&sources);
+        let sources = genvisa_reader::load(paths).map_err(|e| e.to_string())?;
+        let (isa, diagnostics) = genvisa_reader::read(&sources);
         if diagnostics.errors() > 0 {
             return Err(diagnostics.render(false));
         }

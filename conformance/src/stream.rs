@@ -3,8 +3,8 @@
 use crate::case::Case;
 use crate::layout::{Layout, VERSION};
 use crate::spec::Spec;
-use genvisa_codegen::isa::Instruction;
-use genvisa_codegen::solve::{Outcome, Terms};
+use genvisa_reader::isa::Instruction;
+use crate::solve::{Outcome, Terms};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many choices of an instruction are left to chance; the rules see to the others.

@@ -7,8 +7,8 @@ use crate::generate::{Cases, Depth, generate};
 use crate::judge::{Judge, Verdict};
 use crate::layout::{Layout, Version};
 use crate::spec::Spec;
-use genvisa_codegen::isa::Kind;
-use genvisa_codegen::solve::Formula;
+use genvisa_reader::isa::Kind;
+use crate::solve::Formula;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -8,8 +8,8 @@ use crate::native::Genvisa;
 use crate::spec::Spec;
 use crate::whole::{self, Frame};
 use genvisa::{Module, Platform};
-use genvisa_codegen::isa::{Instruction, Refers};
-use genvisa_codegen::solve::{Formula, Outcome, Terms};
+use genvisa_reader::isa::{Instruction, Refers};
+use crate::solve::{Formula, Outcome, Terms};
 use std::collections::BTreeSet;
 
 /// Failures that a search may go through.

@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "what a test cannot do fails it")]
 
 use genvisa::{Instruction, LabelKind, Platform};
-use genvisa_codegen::isa::{Check, Isa};
-use genvisa_codegen::{load, read};
+use genvisa_reader::isa::{Check, Isa};
+use genvisa_reader::{load, read};
 use genvisa_runtime::{Fields, Scope, Variable};
 use std::collections::BTreeSet;
 use std::path::Path;

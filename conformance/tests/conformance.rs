@@ -1,7 +1,7 @@
 //! `cargo test -p genvisa-conformance --test conformance`: one test for each rule and each platform where it makes a
 //! difference. A failing test lists the cases by id.
 
-use genvisa_codegen::isa::Check;
+use genvisa_reader::isa::Check;
 use genvisa_conformance::entangled;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::spec::Spec;

@@ -12,8 +12,8 @@ use genvisa::{
     Body, DataType, Declarations, Fret, Function, Instruction, Kernel, LabelKind, Module, Platform, Ret,
     Subroutine, Version,
 };
-use genvisa_codegen::isa::{Check, Rule};
-use genvisa_codegen::{load, read};
+use genvisa_reader::isa::{Check, Rule};
+use genvisa_reader::{load, read};
 use genvisa_runtime::Checked;
 use std::collections::BTreeSet;
 use std::path::Path;

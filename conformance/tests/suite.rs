@@ -1,6 +1,6 @@
 //! The suite itself: what its cases promise, and that the two evaluators agree on anything.
 
-use genvisa_codegen::solve::{Outcome, Terms};
+use genvisa_conformance::solve::{Outcome, Terms};
 use genvisa_conformance::case::{Broken, Case};
 use genvisa_conformance::entangled;
 use genvisa_conformance::generate::Cases;

@@ -1,8 +1,8 @@
 //! `cargo xtask coverage`: what became of every block and every sentence of pages.
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_codegen::isa::{Check, Isa};
-use genvisa_codegen::{Blocks, Coverage, ReadingKey, Readings, Sentences, coverage, read_with};
+use genvisa_reader::isa::{Check, Isa};
+use genvisa_reader::{Blocks, Coverage, ReadingKey, Readings, Sentences, coverage, read_with};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use std::env;

@@ -1,7 +1,7 @@
 //! How the generated files on disk differ from those that the pages give.
 
 use crate::Unusable;
-use genvisa_codegen::{GENERATED_MARKER, Output};
+use genvisa_render::{GENERATED_MARKER, Output};
 use similar::TextDiff;
 use std::collections::BTreeSet;
 use std::fmt;

@@ -1,8 +1,8 @@
 //! `cargo xtask lint`: what contradicts something else in pages.
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_codegen::lint::{ALLOW_FILE, Finding, LINTS, lint};
-use genvisa_codegen::{Diagnostics, Readings, Source, read_with};
+use genvisa_checks::lint::{ALLOW_FILE, Finding, LINTS, lint};
+use genvisa_reader::{Diagnostics, Readings, Source, read_with};
 use serde::Serialize;
 use std::path::Path;
 

@@ -15,7 +15,7 @@ mod regen;
 mod rules;
 
 use clap::{Parser, Subcommand};
-use genvisa_codegen::Readings;
+use genvisa_reader::Readings;
 use mimalloc::MiMalloc;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -28,7 +28,7 @@ static MEMORY: MiMalloc = MiMalloc;
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version, arg_required_else_help = true)]
 struct Cli {
-    /// Folder of readings [default: those of codegen/readings when this program was built]
+    /// Folder of readings [default: those of reader/readings when this program was built]
     #[arg(long, value_name = "DIR", global = true)]
     readings: Option<PathBuf>,
     #[command(subcommand)]

@@ -1,7 +1,7 @@
 //! `cargo xtask model`: the model of pages as JSON.
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_codegen::Readings;
+use genvisa_reader::Readings;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\

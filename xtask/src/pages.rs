@@ -1,8 +1,8 @@
 //! Finding and reading pages.
 
 use crate::{Outcome, Unusable, console};
-use genvisa_codegen::isa::Isa;
-use genvisa_codegen::{Diagnostics, Readings, Severity, Source, load, read_with};
+use genvisa_reader::isa::Isa;
+use genvisa_reader::{Diagnostics, Readings, Severity, Source, load, read_with};
 use std::borrow::Cow;
 use std::env;
 use std::fs;
@@ -105,7 +105,7 @@ fn report(
     shown: Severity,
     faulty: Severity,
 ) -> Result<(Isa, Outcome), Unusable> {
-    let genvisa_codegen::Outcome { isa, diagnostics, .. } = read_with(&sources(paths)?, readings);
+    let genvisa_reader::Outcome { isa, diagnostics, .. } = read_with(&sources(paths)?, readings);
     let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
     complain(&diagnostics.at_least(shown));
     if errors + warnings > 0 {

@@ -2,8 +2,9 @@
 
 use crate::drift::{self, Drift, Kind};
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_codegen::isa::Rule;
-use genvisa_codegen::{GENERATED_MARKER, Output, REGEN_COMMAND, Readings, Source, render};
+use genvisa_reader::isa::Rule;
+use genvisa_reader::{Readings, Source};
+use genvisa_render::{GENERATED_MARKER, Output, REGEN_COMMAND, render};
 use std::fmt::Write;
 
 const EXAMPLES: &str = "\

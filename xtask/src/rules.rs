@@ -1,7 +1,7 @@
 //! `cargo xtask rules`: every documented constraint, one line of JSON each.
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_codegen::Readings;
+use genvisa_reader::Readings;
 
 const EXAMPLES: &str = "\
 Examples:

@@ -5,8 +5,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
-use genvisa_codegen::diff::{compare, to_brief};
-use genvisa_codegen::{load, read};
+use genvisa_checks::diff::{compare, to_brief};
+use genvisa_reader::{load, read};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

@@ -4,8 +4,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
-use genvisa_codegen::isa::Isa;
-use genvisa_codegen::{Source, load, read};
+use genvisa_reader::isa::Isa;
+use genvisa_reader::{Source, load, read};
 use serde_json::Value;
 use std::ops::Range;
 use std::path::Path;

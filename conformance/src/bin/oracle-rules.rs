@@ -1,6 +1,6 @@
 //! Asks Intel's finalizer about every rule, and writes the report: `cargo xtask oracle --rules`.
 
-use genvisa_codegen::isa::Check;
+use genvisa_reader::isa::Check;
 use genvisa_conformance::entangled;
 use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::finalizer::Finalizer;

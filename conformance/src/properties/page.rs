@@ -1,9 +1,9 @@
 //! A Markdown page.
 
 use super::{Became, Held, holds};
-use genvisa_codegen::diff::compare;
-use genvisa_codegen::lint::lint;
-use genvisa_codegen::{Diagnostics, Readings, Source, read_with};
+use genvisa_checks::diff::compare;
+use genvisa_checks::lint::lint;
+use genvisa_reader::{Diagnostics, Readings, Source, read_with};
 
 /// What is wrong with a page is said where it stands. What is read of it differs in nothing from itself, has rules that
 /// are expressions, and lints have their say.

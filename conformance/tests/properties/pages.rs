@@ -1,7 +1,7 @@
 //! Whatever stands in a page, the reader says what is wrong with it and neither panics nor hangs.
 
 use crate::became;
-use genvisa_codegen::{Source, load, read};
+use genvisa_reader::{Source, load, read};
 use genvisa_conformance::properties::page;
 use proptest::prelude::*;
 use std::path::Path;

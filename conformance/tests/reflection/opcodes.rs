@@ -3,7 +3,7 @@
 use crate::VERSIONS;
 use crate::assemble::{Numbers, Plan, width};
 use genvisa::{Declarations, Fault, Fccall, Instruction, InstructionInfo, Platform};
-use genvisa_codegen::isa::structure;
+use genvisa_reader::isa::structure;
 use genvisa_conformance::spec::Spec;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

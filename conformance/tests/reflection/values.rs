@@ -3,7 +3,7 @@
 use crate::VERSIONS;
 use crate::assemble::{Assembled, Numbers, Plan, width};
 use genvisa::{Fault, FieldInfo, Instruction, InstructionInfo, Version};
-use genvisa_codegen::isa::structure;
+use genvisa_reader::isa::structure;
 use std::collections::BTreeSet;
 
 /// What decodes encodes to the same bytes; and how much more than there can be is an error.

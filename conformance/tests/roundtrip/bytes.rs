@@ -4,7 +4,7 @@
 
 use crate::assemble::{Assembled, Numbers, Plan, width};
 use genvisa::{FieldInfo, Instruction, InstructionInfo, Version};
-use genvisa_codegen::isa::structure;
+use genvisa_reader::isa::structure;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug};

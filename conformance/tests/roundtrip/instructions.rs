@@ -3,7 +3,7 @@
 use crate::bytes::{Encoded, Random, UNKNOWN_CLASSES, all, any_instruction, instruction};
 use crate::{NEW, OLD, VERSIONS};
 use genvisa::{Declarations, EncodeError, Fault, FieldInfo, Instruction, InstructionInfo, Platform, Version};
-use genvisa_codegen::isa::structure;
+use genvisa_reader::isa::structure;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};

@@ -1,5 +1,5 @@
 use crate::workspace::{Workspace, repository};
-use genvisa_codegen::{GENERATED_MARKER, REGEN_COMMAND};
+use genvisa_render::{GENERATED_MARKER, REGEN_COMMAND};
 use std::fs;
 use std::path::Path;
 use std::process::Command;

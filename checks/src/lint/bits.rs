@@ -1,0 +1,127 @@
+//! Bits that two runs cover, bits that none covers, and one run with two widths.
+
+use super::Finding;
+use super::spec::Spec;
+use genvisa_reader::isa::{BitGroup, Field, Isa};
+use std::collections::BTreeMap;
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut found = overlaps(spec);
+    found.extend(widths(spec));
+    found
+}
+
+/// Every field with the name of the instruction or structure that has it; of a shared one, nothing.
+pub(super) fn fields(isa: &Isa) -> impl Iterator<Item = (&str, &Field)> {
+    let shared = isa.fields.iter().map(|f| ("", f));
+    let records = isa.records.iter().flat_map(|r| r.fields.iter().map(|f| (r.name.as_str(), f)));
+    let instructions = isa.instructions.iter().flat_map(|i| i.fields.iter().map(|f| (i.name.as_str(), f)));
+    shared.chain(records).chain(instructions)
+}
+
+/// `ADD/exec_size/mask`.
+pub(super) fn place(owner: &str, field: &Field, run: &BitGroup) -> String {
+    let run = if run.name == field.name { "" } else { &run.name };
+    [owner, &field.name, run].into_iter().filter(|s| !s.is_empty()).collect::<Vec<_>>().join("/")
+}
+
+fn mask(run: &BitGroup) -> u64 {
+    let width = (run.hi + 1).saturating_sub(run.lo);
+    let low = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+    low.checked_shl(run.lo).unwrap_or(0)
+}
+
+fn overlaps(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for (owner, field) in fields(spec.isa) {
+        for (n, run) in field.bits.iter().enumerate() {
+            let crosses = |other: &&BitGroup| {
+                mask(other) & mask(run) != 0 && !spec.disjoint(&other.platforms, &run.platforms)
+            };
+            let Some(other) = field.bits[..n].iter().find(crosses) else { continue };
+            let both = (mask(other) & mask(run)).trailing_zeros();
+            let subject = place(owner, field, run);
+            let message = format!("bit {both} is part of {subject} and of {}", place(owner, field, other));
+            let labels = vec![spec.label(&run.at, "", ""), spec.label(&other.at, "", "the other run")];
+            found.push(Finding::new("bits", subject, message, "", labels));
+        }
+    }
+    found
+}
+
+/// Bits that no run covers, and of which nobody says that they are reserved: neither the page nor, of a field that
+/// instructions share, the chapter. A hole that many instructions have in the same field is found once.
+pub(super) fn uncovered(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut by_hole = BTreeMap::<(&str, u64), Vec<(&str, &Field)>>::new();
+    for (owner, field) in fields(spec.isa).filter(|(_, f)| !f.bits.is_empty()) {
+        let Some(width) = field.width().filter(|w| *w < 64) else { continue };
+        let shared = spec.isa.fields.iter().find(|shared| shared.name == field.name);
+        let reserved = field.reserved | shared.map_or(0, |shared| shared.reserved);
+        let hole = field.bits.iter().fold((1 << width) - 1, |hole, run| hole & !mask(run)) & !reserved;
+        if hole != 0 {
+            by_hole.entry((&field.name, hole)).or_default().push((owner, field));
+        }
+    }
+    let finding = |((name, hole), all): ((&str, u64), Vec<(&str, &Field)>)| {
+        let (owner, field) = all.first()?;
+        let others = match all.len() {
+            1 => String::new(),
+            n => format!(", and so in {} more", n - 1),
+        };
+        let owner = if owner.is_empty() { "the shared field" } else { owner };
+        let message = format!("no run covers {} of `{name}` in {owner}{others}", list(hole));
+        let last = field.bits.last().map(|run| &run.at);
+        let mut labels = vec![spec.label(&field.at, &field.label, "")];
+        labels.extend(last.map(|at| spec.label(at, "", "the last run")));
+        Some(Finding::new(
+            "uncovered",
+            name,
+            message,
+            "bits without a meaning are described as such: `Bit[3]: reserved`",
+            labels,
+        ))
+    };
+    by_hole.into_iter().filter_map(finding).collect()
+}
+
+/// `bit 3`, `bits 15..12, 3`.
+fn list(mask: u64) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for bit in (0..64).rev().filter(|bit| mask >> bit & 1 == 1) {
+        match runs.last_mut() {
+            Some((_, lo)) if *lo == bit + 1 => *lo = bit,
+            _ => runs.push((bit, bit)),
+        }
+    }
+    let name = |(hi, lo): &(u32, u32)| if hi == lo { hi.to_string() } else { format!("{hi}..{lo}") };
+    let word = if mask.count_ones() == 1 { "bit" } else { "bits" };
+    format!("{word} {}", runs.iter().map(name).collect::<Vec<_>>().join(", "))
+}
+
+/// A run with a name of its own has one width in all structures that have it in the same field.
+fn widths(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut first = BTreeMap::new();
+    let mut found = Vec::new();
+    for record in &spec.isa.records {
+        for field in &record.fields {
+            for run in field.bits.iter().filter(|run| run.name != field.name) {
+                let (of, other) = *first.entry((&field.name, &run.name)).or_insert((&record.name, run));
+                let width = |run: &BitGroup| (run.hi + 1).saturating_sub(run.lo);
+                if width(run) == width(other) || run.platforms != other.platforms {
+                    continue;
+                }
+                let subject = place(&record.name, field, run);
+                let message = format!("{subject} has {} bits; in {of} it has {}", width(run), width(other));
+                let labels = vec![spec.label(&run.at, "", ""), spec.label(&other.at, "", "in the other")];
+                found.push(Finding::new(
+                    "bits",
+                    subject,
+                    message,
+                    "what fits in one is lost in the other",
+                    labels,
+                ));
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,64 @@
+//! Every instruction has a page, an entry of the index and a row of the matrix. Looked at where there is such a list.
+
+use super::Finding;
+use super::spec::Spec;
+use genvisa_reader::isa::At;
+use std::collections::BTreeMap;
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let isa = spec.isa;
+    // A page is known by the names of its instruction and of its file: an index may link by either.
+    let mut pages: BTreeMap<&str, &At> = BTreeMap::new();
+    for (name, at) in
+        isa.instructions.iter().map(|i| (&i.name, &i.at)).chain(isa.groups.iter().map(|g| (&g.name, &g.at)))
+    {
+        let file = at.page.rsplit('/').next().unwrap_or(&at.page);
+        pages.insert(file.split('.').next().unwrap_or(file), at);
+        pages.insert(name, at);
+    }
+    let index: BTreeMap<&str, &At> = isa
+        .index
+        .iter()
+        .flat_map(|group| &group.entries)
+        .flat_map(|e| [(e.name.as_str(), &e.at), (e.link.as_str(), &e.at)])
+        .collect();
+    let matrix: BTreeMap<&str, &At> = isa.matrix.iter().map(|row| (row.name.as_str(), &row.at)).collect();
+    let mut found = Vec::new();
+    for (list, what) in [(&index, "index"), (&matrix, "matrix")] {
+        let Some(first) = list.values().min() else { continue };
+        let mut missing: Vec<&&At> =
+            pages.values().filter(|at| !names_of(&pages, at).any(|n| list.contains_key(n))).collect();
+        missing.sort();
+        missing.dedup();
+        for at in missing {
+            let name = names_of(&pages, at).min().unwrap_or_default();
+            let message = format!("{name} is not in the {what}");
+            let labels =
+                vec![spec.label(at, name, ""), spec.label(first, "", format!("the {what} begins here"))];
+            found.push(Finding::new("index", name, message, "", labels));
+        }
+    }
+    let entries = isa.index.iter().flat_map(|group| &group.entries);
+    let entries = entries.map(|e| (&e.name, Some(e.link.as_str()), &e.at, "the index"));
+    let rows = isa.matrix.iter().map(|row| (&row.name, None, &row.at, "the matrix"));
+    for (name, link, at, what) in entries.chain(rows) {
+        if pages.is_empty()
+            || pages.contains_key(name.as_str())
+            || link.is_some_and(|l| pages.contains_key(l))
+        {
+            continue;
+        }
+        let message = format!("{name} is in {what} and has no page");
+        let other = if what == "the matrix" { &index } else { &matrix }.get(name.as_str());
+        let page = pages.values().min().map(|at| spec.label(at, "", "the first page that there is"));
+        let mut labels = vec![spec.label(at, name, "")];
+        labels.extend(other.map(|at| spec.label(at, name, "here too")).or(page));
+        found.push(Finding::new("index", name, message, "", labels));
+    }
+    found
+}
+
+/// The names under which a page is known.
+fn names_of<'p>(pages: &'p BTreeMap<&'p str, &'p At>, at: &'p At) -> impl Iterator<Item = &'p str> {
+    pages.iter().filter(move |(_, other)| **other == at).map(|(name, _)| *name)
+}

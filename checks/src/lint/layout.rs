@@ -1,0 +1,86 @@
+//! Pages that lack a section that every page has, and bullets in another order than the Format table: something was lost
+//! or swapped.
+
+use super::Finding;
+use super::spec::{Sheet, Spec};
+use genvisa_reader::Label;
+use genvisa_reader::isa::Instruction;
+use genvisa_reader::sections;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The sections that the page of every instruction has.
+const NEEDED: [&str; 4] = ["format", "semantics", "description", "text"];
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let pages: Vec<Sections<'_>> =
+        spec.isa.instructions.iter().filter_map(|i| Sections::of(spec, i)).collect();
+    let common = common(&pages);
+    let missing = pages.iter().flat_map(|page| page.missing(spec, &common));
+    missing.chain(pages.iter().filter_map(|page| page.order(spec))).collect()
+}
+
+/// The headings of a page that begin sections, in lower case, and the last heading.
+struct Sections<'a> {
+    instruction: &'a Instruction,
+    names: BTreeSet<String>,
+    last: Option<Label>,
+}
+
+/// What nine pages in ten have, the others lack.
+fn common(pages: &[Sections<'_>]) -> BTreeSet<String> {
+    let mut counts = BTreeMap::<&str, usize>::new();
+    for name in pages.iter().flat_map(|page| &page.names) {
+        *counts.entry(name).or_default() += 1;
+    }
+    let common = counts.into_iter().filter(|(_, n)| n * 10 >= pages.len() * 9).map(|(name, _)| name);
+    common.chain(NEEDED).map(str::to_string).collect()
+}
+
+impl<'a> Sections<'a> {
+    fn of(spec: &Spec<'a>, instruction: &'a Instruction) -> Option<Self> {
+        let Sheet { path, page, .. } = spec.sheet(&instruction.at)?;
+        let (mut names, mut last) = (BTreeSet::new(), None);
+        for part in sections(page) {
+            let (Some(heading), Some(_)) = (part.heading, part.section) else { continue };
+            names.insert(page.text(heading).trim_end_matches(':').to_ascii_lowercase());
+            let span = heading.span.clone();
+            last = Some(Label { path: (*path).into(), span, text: "the last section".into() });
+        }
+        Some(Self { instruction, names, last })
+    }
+
+    fn missing(&self, spec: &Spec<'_>, common: &BTreeSet<String>) -> Vec<Finding> {
+        let Instruction { name, at, .. } = self.instruction;
+        let finding = |section: &String| {
+            let labels = std::iter::once(spec.label(at, name, "")).chain(self.last.clone()).collect();
+            let message = format!("the page of {name} has no section `{section}`");
+            let help = "every page has it, or nine in ten; where there is nothing to say, it is empty";
+            Finding::new("layout", format!("{name}/{section}"), message, help, labels)
+        };
+        common.difference(&self.names).map(finding).collect()
+    }
+
+    /// The bullets stand in the order of the wire. Several layouts have no common order.
+    fn order(&self, spec: &Spec<'_>) -> Option<Finding> {
+        let instruction = self.instruction;
+        if self.names.contains("condition") {
+            return None;
+        }
+        let pair = instruction.fields.windows(2).find(|pair| pair[1].at.line < pair[0].at.line)?;
+        let [first, second] = pair else { return None };
+        let message = format!(
+            "{}: `{}` stands before `{}` in the Format table, and behind it under Description",
+            instruction.name, first.label, second.label
+        );
+        let labels =
+            vec![spec.label(&second.at, &second.label, ""), spec.label(&first.at, &first.label, "behind")];
+        let subject = format!("{}/{}", instruction.name, second.name);
+        Some(Finding::new(
+            "layout",
+            subject,
+            message,
+            "one of the two orders is not that of the wire",
+            labels,
+        ))
+    }
+}

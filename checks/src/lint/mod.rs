@@ -1,0 +1,132 @@
+//! Checks of a specification against itself: what contradicts something else, each finding with both places.
+//!
+//! One lint per file, listed in [`LINTS`]. A finding that is meant is allowed in `lint.toml` beside the pages, with the
+//! reason; an entry there that allows nothing any more is a finding itself.
+
+mod allow;
+mod bits;
+mod encodings;
+mod index;
+mod layout;
+mod limits;
+mod messages;
+mod missing;
+mod names;
+mod notes;
+mod opcodes;
+mod platforms;
+mod spec;
+mod tables;
+mod text;
+mod types;
+
+use genvisa_reader::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
+use genvisa_reader::Outcome;
+use genvisa_reader::Source;
+use spec::Spec;
+use std::borrow::Cow;
+
+pub use allow::ALLOW_FILE;
+
+/// Something in the pages that contradicts something else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The lint that found it.
+    pub lint: &'static str,
+    /// What it is about (`ADD`, `SVM_GATHER/block_size`): what entries of the allow-list name.
+    pub subject: String,
+    /// What is wrong, and where.
+    pub problem: Diagnostic,
+    /// Why it is allowed; `None` where it is not.
+    pub allowed: Option<String>,
+}
+
+/// A check.
+pub struct Lint {
+    /// Its name, as findings and allow-lists give it.
+    pub name: &'static str,
+    /// What it looks for.
+    pub about: &'static str,
+    run: fn(&Spec<'_>) -> Vec<Finding>,
+}
+
+/// Every check.
+pub static LINTS: [Lint; 16] = [
+    Lint { name: "page", about: "what the reader has against a page", run: page },
+    Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
+    Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
+    Lint {
+        name: "tables",
+        about: "rows with a cell too many or too few, rows listed twice",
+        run: tables::run,
+    },
+    Lint { name: "names", about: "one field under two names in Format, bullets and Text", run: names::run },
+    Lint {
+        name: "encodings",
+        about: "codes or names listed twice, codes that do not fit",
+        run: encodings::run,
+    },
+    Lint { name: "bits", about: "bits that two runs cover, runs of two widths", run: bits::run },
+    Lint { name: "uncovered", about: "bits that no run covers", run: bits::uncovered },
+    Lint {
+        name: "platforms",
+        about: "tags that contradict the matrix or their instruction",
+        run: platforms::run,
+    },
+    Lint {
+        name: "index",
+        about: "pages, index and matrix that do not have the same instructions",
+        run: index::run,
+    },
+    Lint { name: "missing", about: "what pages go by and none describes", run: missing::run },
+    Lint { name: "limits", about: "limits that disagree", run: limits::run },
+    Lint { name: "types", about: "supported types that no type map covers", run: types::run },
+    Lint { name: "text", about: "assembly forms that no assembler can follow", run: text::run },
+    Lint { name: "messages", about: "rules whose text leans on that of another", run: messages::run },
+    Lint { name: "notes", about: "constraints in Notes, which bind nobody", run: notes::run },
+];
+
+/// Everything found in pages, in the order of the lints, and the findings as problems with their texts. Allowed ones
+/// are in the list only.
+pub fn lint(sources: &[Source], outcome: &Outcome, allow: Option<&Source>) -> (Vec<Finding>, Diagnostics) {
+    let spec = Spec::new(sources, outcome);
+    let mut findings: Vec<Finding> = LINTS.iter().flat_map(|lint| (lint.run)(&spec)).collect();
+    if let Some(list) = allow {
+        let more = allow::apply(list, &mut findings);
+        findings.extend(more);
+    }
+    let shown = findings.iter().filter(|f| f.allowed.is_none());
+    let problems = shown.map(|f| {
+        let message = format!("{}: {}", f.lint, f.problem.message);
+        Diagnostic { message: message.into(), ..f.problem.clone() }
+    });
+    let texts = sources.iter().chain(allow).map(|s| (s.path.as_str(), s.text.as_str()));
+    let diagnostics = Diagnostics::of(problems, texts);
+    (findings, diagnostics)
+}
+
+impl Finding {
+    fn new(
+        lint: &'static str,
+        subject: impl Into<String>,
+        message: impl Into<Cow<'static, str>>,
+        help: impl Into<Cow<'static, str>>,
+        labels: Vec<Label>,
+    ) -> Self {
+        let problem =
+            Diagnostic { severity: Severity::Warning, message: message.into(), help: help.into(), labels };
+        Self { lint, subject: subject.into(), problem, allowed: None }
+    }
+}
+
+/// What the reader reports, but for unread sentences, of which `coverage` has the account.
+fn page(spec: &Spec<'_>) -> Vec<Finding> {
+    let said = spec.outcome.diagnostics.iter().filter(|d| d.message != UNREAD);
+    said.map(|problem| {
+        let path = problem.labels.first().map_or("", |l| &l.path);
+        let file = path.rsplit('/').next().unwrap_or(path);
+        let subject = file.split('.').next().unwrap_or(file).to_string();
+        Finding { lint: "page", subject, problem: problem.clone(), allowed: None }
+    })
+    .collect()
+}

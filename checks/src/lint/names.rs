@@ -1,0 +1,105 @@
+//! One field under two names: in the Format table, its bullet and the Text.
+
+use super::Finding;
+use super::spec::{Sheet, Spec};
+use genvisa_reader::Label;
+use genvisa_reader::isa::{Field, Instruction};
+use genvisa_reader::{Section, sections, snake};
+use genvisa_reader::page::{Kind, cells};
+
+/// Placeholders of assembly text that stand for no field of their own: `<P>` is the predicate with its modes.
+const PLACEHOLDERS: [&str; 1] = ["p"];
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for instruction in spec.isa.instructions.iter().filter(|i| !i.fields.is_empty()) {
+        let Some(sheet) = spec.sheet(&instruction.at) else { continue };
+        let page = &sheet.page;
+        for part in sections(page) {
+            match part.section {
+                Some(Section::Format | Section::Condition) => {
+                    let rows = part.entries.iter().filter(|e| e.kind == Kind::Row);
+                    for cell in rows.flat_map(|row| cells(page.text(row))) {
+                        found.extend(format(spec, sheet, instruction, cell));
+                    }
+                }
+                Some(Section::Text) => {
+                    let entries = part.entries.iter().filter(|e| e.kind != Kind::Comment);
+                    let texts: Vec<&str> = entries.map(|e| page.text(e)).collect();
+                    let mut seen: Vec<&str> = texts.iter().flat_map(|text| explained(text)).collect();
+                    for word in texts.iter().flat_map(|text| placeholders(text)) {
+                        if !seen.contains(&word) {
+                            seen.push(word);
+                            found.extend(text(spec, sheet, instruction, word));
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+/// A cell of the Format table spells its field as the bullet does.
+fn format(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, cell: &str) -> Option<Finding> {
+    let name = cell.trim_end_matches(['*', '\\']).split('[').next().unwrap_or(cell).trim();
+    let field = instruction.field(&snake(name)).filter(|f| f.label != name && !name.is_empty())?;
+    let message =
+        format!("{} has `{name}` in the Format table and `{}` as a bullet", instruction.name, field.label);
+    let here = Label { path: sheet.path.into(), span: sheet.page.span(name), text: "".into() };
+    let subject = format!("{}/{}", instruction.name, field.name);
+    let labels = vec![here, spec.label(&field.at, &field.label, "the bullet")];
+    Some(Finding::new("names", subject, message, "", labels))
+}
+
+/// A placeholder of the Text is a field, a run of bits or a parameter.
+fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &str) -> Option<Finding> {
+    let name = snake(word);
+    let mut fields = instruction.fields.iter().chain(&instruction.named);
+    let has_run = |field: &Field, name: &str| field.bits.iter().any(|run| run.name == name);
+    let is_field = match word.split_once('.') {
+        // The bits of a field that instructions share stand in a chapter.
+        Some((field, run)) => {
+            let (field, run) = (snake(field), snake(run));
+            fields.chain(&spec.isa.fields).any(|f| f.name == field && has_run(f, &run))
+        }
+        None => fields.any(|f| f.name == name || has_run(f, &name)),
+    };
+    if is_field || PLACEHOLDERS.contains(&name.as_str()) {
+        return None;
+    }
+    let message = format!("the Text of {} has `<{word}>`, which is no field of it", instruction.name);
+    let here = Label { path: sheet.path.into(), span: sheet.page.span(word), text: "".into() };
+    let first = instruction.fields.first()?;
+    let labels = vec![here, spec.label(&first.at, "", "the fields begin here")];
+    Some(Finding::new("names", format!("{}/{name}", instruction.name), message, "", labels))
+}
+
+/// The words in angle brackets that a line begins with, to say what they are: `//<mods>: the modifier`.
+fn explained(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().map(|line| line.trim_start().trim_start_matches('/').trim_start());
+    lines.filter(|line| line.starts_with('<')).filter_map(|line| placeholders(line).next())
+}
+
+/// What places of a text name: `dst` in `<dst>` and `<dst:hex>`, `op.word` in `<op.word?.16>` and `where op.word: ...`. Groups of
+/// fields (`<&data>`) have names of their own.
+fn placeholders(text: &str) -> impl Iterator<Item = &str> {
+    let spelled = text.lines().filter_map(|line| line.trim_start().strip_prefix("where ")?.split_once(':'));
+    let places = text.match_indices('<').filter(|(at, _)| !text[..*at].ends_with('\\'));
+    let places = places.filter_map(|(at, _)| {
+        let rest = &text[at + 1..];
+        let (word, shape) = rest.split_at(rest.find(|c| !is_in_place(c))?);
+        let is_place = shape.starts_with(['>', ':', '?', '!', '='])
+            || shape.starts_with(" ...>")
+            || shape.starts_with(", ...>");
+        is_place.then_some(word)
+    });
+    let words = spelled.map(|(word, _)| word).chain(places);
+    words.filter(|word| !word.is_empty() && word.chars().all(is_in_place))
+}
+
+/// Whether a character can be in the name of a field, or of a run of bits in one.
+fn is_in_place(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
+}

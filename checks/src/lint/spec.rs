@@ -1,0 +1,98 @@
+//! The pages and their model, with the way back from a position to the text.
+
+use genvisa_reader::Label;
+use genvisa_reader::isa::{At, Isa, Platform, PlatformSet};
+use genvisa_reader::Outcome;
+use genvisa_reader::page::Page;
+use genvisa_reader::Source;
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// What lints look at.
+pub(super) struct Spec<'a> {
+    pub(super) outcome: &'a Outcome,
+    pub(super) isa: &'a Isa,
+    pub(super) sheets: Vec<Sheet<'a>>,
+    /// Their numbers by path.
+    numbers: HashMap<&'a str, usize>,
+}
+
+/// A page, parsed once for all lints.
+pub(super) struct Sheet<'a> {
+    pub(super) path: &'a str,
+    pub(super) page: Page<'a>,
+    /// Where its lines start.
+    lines: Vec<usize>,
+}
+
+impl<'a> Sheet<'a> {
+    /// The name of the file, without its folder and ending.
+    pub(super) fn name(&self) -> &'a str {
+        let file = self.path.rsplit('/').next().unwrap_or(self.path);
+        file.split('.').next().unwrap_or(file)
+    }
+}
+
+impl<'a> Spec<'a> {
+    pub(super) fn new(sources: &'a [Source], outcome: &'a Outcome) -> Self {
+        let sheet = |source: &'a Source| {
+            let starts = std::iter::once(0).chain(source.text.match_indices('\n').map(|(n, _)| n + 1));
+            Sheet { path: &source.path, page: Page::read(&source.text), lines: starts.collect() }
+        };
+        let numbers = sources.iter().enumerate().map(|(n, source)| (source.path.as_str(), n)).collect();
+        Self { outcome, isa: &outcome.isa, sheets: sources.iter().map(sheet).collect(), numbers }
+    }
+
+    /// The page that a position is on.
+    pub(super) fn sheet(&self, at: &At) -> Option<&Sheet<'a>> {
+        self.sheets.get(*self.numbers.get(&*at.page)?)
+    }
+
+    /// The place of a word on the line of a position; the whole line where the word is not on it.
+    pub(super) fn label(
+        &self,
+        at: &At,
+        word: &str,
+        text: impl Into<std::borrow::Cow<'static, str>>,
+    ) -> Label {
+        Label { path: at.page.clone(), span: self.span(at, word), text: text.into() }
+    }
+
+    fn span(&self, at: &At, word: &str) -> Range<usize> {
+        let Some(Sheet { page, lines, .. }) = self.sheet(at) else { return 0..0 };
+        let number = (at.line as usize).saturating_sub(1);
+        let Some(&start) = lines.get(number) else { return 0..0 };
+        let line = page.text[start..].split('\n').next().unwrap_or_default();
+        if let Some(n) = line.find(word).filter(|_| !word.is_empty()) {
+            return start + n..start + n + word.len();
+        }
+        let indent = line.len() - line.trim_start().len();
+        start + indent..start + line.trim_end().len().max(indent)
+    }
+
+    /// The numbers of the platforms in a set; `None` where it names an unknown one.
+    pub(super) fn members(&self, set: &PlatformSet) -> Option<Vec<usize>> {
+        let platforms: &[Platform] = &self.isa.platforms;
+        let all = 0..platforms.len();
+        all.filter_map(|n| match set.contains(platforms, n) {
+            Some(true) => Some(Some(n)),
+            Some(false) => None,
+            None => Some(None),
+        })
+        .collect()
+    }
+
+    /// Whether two sets have no platform in common. Unknown platforms may be anything.
+    pub(super) fn disjoint(&self, a: &PlatformSet, b: &PlatformSet) -> bool {
+        match (self.members(a), self.members(b)) {
+            (Some(a), Some(b)) if !self.isa.platforms.is_empty() => !a.iter().any(|n| b.contains(n)),
+            _ => false,
+        }
+    }
+
+    /// The names of platforms.
+    pub(super) fn names(&self, platforms: &[usize]) -> String {
+        let name = |n: &usize| self.isa.platforms.get(*n).map_or("", |p| p.name.as_str());
+        platforms.iter().map(name).collect::<Vec<_>>().join(", ")
+    }
+}

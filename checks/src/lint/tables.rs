@@ -1,0 +1,63 @@
+//! Tables: rows with more or fewer cells than the header, and rows that are there twice.
+
+use super::Finding;
+use super::spec::{Sheet, Spec};
+use genvisa_reader::Label;
+use genvisa_reader::page::{Entry, Kind, cells};
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    spec.sheets.iter().flat_map(|sheet| tables(sheet).flat_map(move |table| table.findings(sheet))).collect()
+}
+
+/// A table with a header.
+struct Table<'s, 'a> {
+    header: &'s Entry<'a>,
+    rows: Vec<&'s Entry<'a>>,
+}
+
+/// The tables of a page: a row, the line under it, and the rows behind that are not the header of the next one.
+fn tables<'s, 'a>(sheet: &'s Sheet<'a>) -> impl Iterator<Item = Table<'s, 'a>> {
+    let entries = &sheet.page.entries;
+    let is = |n: usize, kind: Kind<'_>| entries.get(n).is_some_and(|e| e.kind == kind);
+    let begins = move |n: &usize| is(*n, Kind::Row) && is(*n + 1, Kind::Separator);
+    (0..entries.len()).filter(begins).map(move |n| {
+        let rows = (n + 2..entries.len()).take_while(|n| is(*n, Kind::Row) && !begins(n));
+        Table { header: &entries[n], rows: rows.map(|n| &entries[n]).collect() }
+    })
+}
+
+impl Table<'_, '_> {
+    fn findings(&self, sheet: &Sheet<'_>) -> Vec<Finding> {
+        let label = |entry: &Entry<'_>, text: &'static str| Label {
+            path: sheet.path.into(),
+            span: entry.span.clone(),
+            text: text.into(),
+        };
+        let cells = |entry: &Entry<'_>| cells(sheet.page.text(entry)).collect::<Vec<_>>();
+        let columns = cells(self.header).len();
+        let subject = |row: &[&str]| [sheet.name(), "/", row.first().copied().unwrap_or_default()].concat();
+        let rows: Vec<(&Entry<'_>, Vec<&str>)> = self.rows.iter().map(|row| (*row, cells(row))).collect();
+        let mut found = Vec::new();
+        let mut uneven = rows.iter().filter(|(_, row)| row.len() != columns);
+        if let Some((entry, row)) = uneven.next() {
+            let others = match uneven.count() {
+                0 => String::new(),
+                n => format!(", and {n} more rows with too many or too few"),
+            };
+            let message = format!("{} cells for {columns} columns{others}", row.len());
+            let labels = vec![label(entry, ""), label(self.header, "the header")];
+            let help = "every row has a cell for each column; a bar within a cell is written `\\|`";
+            found.push(Finding::new("tables", subject(row), message, help, labels));
+        }
+        // A row with an empty first cell goes on with the one before.
+        let whole =
+            |row: &[&str]| row.first().is_some_and(|cell| cell.bytes().any(|b| b.is_ascii_alphanumeric()));
+        for (n, (entry, row)) in rows.iter().enumerate().filter(|(_, (_, row))| whole(row)) {
+            if let Some((other, _)) = rows[..n].iter().find(|(_, other)| other == row) {
+                let labels = vec![label(entry, ""), label(other, "first here")];
+                found.push(Finding::new("tables", subject(row), "the row is there twice", "", labels));
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,105 @@
+//! Every lint finds what its pages in `tests/lint` have wrong on purpose, with both places, and nothing in pages that are
+//! right. `UPDATE_EXPECT=1` writes what it finds beside the pages.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+
+use genvisa_checks::lint::{ALLOW_FILE, Finding, LINTS, lint};
+use genvisa_reader::{Diagnostics, Readings, Source, load, read_with};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lint").join(name)
+}
+
+/// The findings in a folder of pages, which are named without their folder.
+fn run(name: &str) -> (Vec<Finding>, Diagnostics) {
+    let short = |source: Source| {
+        let path = source.path.rsplit('/').next().unwrap().to_string();
+        Source { path, ..source }
+    };
+    let pages = load(&[folder(name)]).unwrap().into_iter().filter(|page| page.path.ends_with(".md"));
+    let sources: Vec<Source> = pages.map(short).collect();
+    let list = fs::read_to_string(folder(name).join(ALLOW_FILE)).ok();
+    let list = list.map(|text| Source { path: ALLOW_FILE.to_string(), text });
+    let outcome = read_with(&sources, &Readings::default());
+    lint(&sources, &outcome, list.as_ref())
+}
+
+fn check(name: &str) -> Vec<Finding> {
+    let (findings, diagnostics) = run(name);
+    expect_test::expect_file![folder(name).join("expected.txt")].assert_eq(&diagnostics.render(false));
+    findings
+}
+
+#[test]
+fn every_lint_finds_what_it_is_for() {
+    for name in LINTS.iter().map(|lint| lint.name) {
+        let findings = check(name);
+        let own: Vec<&Finding> = findings.iter().filter(|f| f.lint == name).collect();
+        assert!(!own.is_empty(), "{name}: {findings:#?}");
+        // The reader has one place to tell.
+        let places = if name == "page" { 1 } else { 2 };
+        assert!(own.iter().all(|f| f.problem.labels.len() >= places), "{name}: {own:#?}");
+        let strange: Vec<&Finding> = findings.iter().filter(|f| ![name, "page"].contains(&f.lint)).collect();
+        assert!(strange.is_empty(), "{name}: {strange:#?}");
+    }
+}
+
+#[test]
+fn an_entry_allows_what_it_names_and_is_reported_when_it_names_nothing() {
+    let findings = check("allow");
+    let of = |lint: &str| findings.iter().filter(|f| f.lint == lint).collect::<Vec<_>>();
+    let (notes, allow) = (of("notes"), of("allow"));
+    assert_eq!(notes.iter().map(|f| f.allowed.as_deref()).collect::<Vec<_>>(), [Some("a test")]);
+    assert_eq!(allow.iter().map(|f| f.subject.as_str()).collect::<Vec<_>>(), ["SUB"]);
+}
+
+/// What is known to be wrong in Intel's pages is found, whatever else is.
+#[test]
+fn known_mistakes_of_intels_pages_are_found() {
+    let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|f| f.is_dir())
+    else {
+        eprintln!("skipped: no upstream pages");
+        return;
+    };
+    for (version, known) in [
+        (
+            "2025-02",
+            &[
+                ("opcodes", "FCCALL"),
+                ("index", "FCCALL"),
+                ("index", "RT_READ"),
+                ("layout", "COS/notes"),
+                ("limits", "var_info/num_elements"),
+                ("bits", "var_info/bit_properties/alignment"),
+                ("uncovered", "exec_size"),
+                ("types", "ADD"),
+                ("types", "SHR"),
+                ("notes", "MOV"),
+                ("names", "IFCALL/func_id"),
+            ][..],
+        ),
+        (
+            "2021-06",
+            &[
+                ("uncovered", "exec_size"),
+                ("notes", "CMP"),
+                ("platforms", "GATHER"),
+                ("layout", "3D_LOAD/properties"),
+                ("limits", "var_info/num_elements"),
+            ][..],
+        ),
+    ] {
+        let sources = load(&[upstream.join(version)]).unwrap();
+        let outcome = read_with(&sources, Readings::embedded());
+        let (findings, _) = lint(&sources, &outcome, None);
+        let unknown = |f: &&Finding| f.lint == "page" && f.problem.message.ends_with("is no platform");
+        assert!(findings.iter().any(|f| unknown(&f)), "{version}: every platform is known");
+        for (lint, subject) in known {
+            let found = findings.iter().find(|f| f.lint == *lint && f.subject == *subject);
+            let found = found.unwrap_or_else(|| panic!("{version}: no {lint} about {subject}"));
+            assert!(found.problem.labels.len() > 1, "{found:#?}");
+        }
+    }
+}

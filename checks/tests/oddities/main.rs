@@ -1,0 +1,112 @@
+//! What is irregular, contradictory or wrong in Intel's pages, one case each, with what became of it.
+//!
+//! The cases are data, in the `.toml` files beside this one: where the oddity is, what it is, and how it shows that it is
+//! dealt with: by what is read from Intel's pages, by what ours hold, by an entry of `spec/errata.md`, by a finding of a lint, by a
+//! reading, or (`prose`) in that nothing is read there. Where the lists of oddities lie beside Intel's pages, each of
+//! their lines must have a case.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
+
+mod case;
+mod fact;
+
+use case::Case;
+use genvisa_checks::lint::{Finding, lint};
+use genvisa_reader::{Outcome, Readings, Source, load, read_with};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Pages, as read.
+pub struct Read {
+    /// The model, as `cargo xtask model` prints it.
+    pub model: Value,
+    /// The model, its problems and the account.
+    pub outcome: Outcome,
+    /// What the lints find.
+    pub findings: Vec<Finding>,
+}
+
+impl Read {
+    fn new(folder: &Path) -> Self {
+        let sources: Vec<Source> = load(&[folder.to_path_buf()]).unwrap();
+        let readings = Path::new(env!("CARGO_MANIFEST_DIR")).join("readings");
+        let outcome = read_with(&sources, &Readings::load(&readings).unwrap());
+        let (findings, _) = lint(&sources, &outcome, None);
+        Self { model: serde_json::to_value(&outcome.isa).unwrap(), outcome, findings }
+    }
+}
+
+/// What cases are held against.
+pub struct World {
+    /// Intel's pages of February 2025.
+    pub intel: Read,
+    /// `spec/`.
+    pub ours: Read,
+    /// The text of `spec/errata.md`.
+    pub errata: String,
+}
+
+fn upstream() -> Option<PathBuf> {
+    let root = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|root| root.is_dir());
+    if root.is_none() {
+        eprintln!("skipped: no upstream pages");
+    }
+    root
+}
+
+fn cases() -> Vec<Case> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/oddities");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|e| e == "toml"));
+    files.sort();
+    let read = |path: &PathBuf| {
+        let file: case::File = toml::from_str(&fs::read_to_string(path).unwrap())
+            .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        file.oddity
+    };
+    files.iter().flat_map(read).collect()
+}
+
+#[test]
+fn every_oddity_is_dealt_with() {
+    let Some(upstream) = upstream() else { return };
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("spec");
+    let errata = fs::read_to_string(spec.join("errata.md")).unwrap();
+    let world = World { intel: Read::new(&upstream.join("2025-02")), ours: Read::new(&spec), errata };
+    let cases = cases();
+    let wrong: Vec<String> = cases
+        .iter()
+        .flat_map(|case| case.problems(&world).into_iter().map(|p| format!("{}: {p}\n", case.name())))
+        .collect();
+    assert!(wrong.is_empty(), "{} of {} cases:\n{}", wrong.len(), cases.len(), wrong.concat());
+}
+
+/// Every line of the lists has a case, and no case names a line that is none.
+#[test]
+fn every_listed_oddity_has_a_case() {
+    let Some(lists) = upstream().map(|root| root.join("../oddities")).filter(|lists| lists.is_dir()) else {
+        eprintln!("skipped: no lists of oddities");
+        return;
+    };
+    let mut listed = BTreeSet::new();
+    for entry in fs::read_dir(lists).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        for (n, line) in lines.iter().enumerate() {
+            let heads = lines.get(n + 1).is_some_and(|next| next.starts_with("| ---"));
+            let row = line.starts_with("| ") && !line.starts_with("| ---") && !heads;
+            if row || line.starts_with("- ") {
+                listed.insert(format!("{name}:{}", n + 1));
+            }
+        }
+    }
+    let named: BTreeSet<String> = cases().into_iter().flat_map(|case| case.list).collect();
+    let missing: Vec<&String> = listed.difference(&named).collect();
+    let foreign: Vec<&String> = named.difference(&listed).collect();
+    assert!(missing.is_empty(), "{} of {} have no case: {missing:?}", missing.len(), listed.len());
+    assert!(foreign.is_empty(), "cases name lines that list nothing: {foreign:?}");
+}

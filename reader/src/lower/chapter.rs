@@ -1,0 +1,219 @@
+//! A page without an Opcode section: a chapter, with structures, shared fields and tables.
+
+use super::cx::{Cx, plain};
+use super::field::Draft;
+use super::instruction::all_prose;
+use super::record::{self, Open};
+use super::section::{SectionPart, sections};
+use super::tables::{self, Table};
+use super::words::{self, Section};
+use super::{derive, explicit, index};
+use crate::isa::{Isa, Wire};
+use crate::page::{Entry, Kind};
+
+/// What rules and bullets belong to at the moment.
+pub(super) enum Current<'a> {
+    Nothing,
+    /// A structure.
+    Record(Box<Open<'a>>),
+    /// A field that instructions share.
+    Field(Box<Draft<'a>>),
+}
+
+/// A chapter while it is read.
+pub(super) struct Chapter<'p, 'a> {
+    pub(super) isa: &'p mut Isa,
+    pub(super) current: Current<'a>,
+    /// The level of the heading that `current` stands under.
+    level: u8,
+    /// The heading, for tables and messages.
+    pub(super) title: &'a str,
+    /// Whether bits and encodings belong to the bullet before.
+    pub(super) in_bullet: bool,
+    /// The text before, which may announce a table.
+    pub(super) said: &'a str,
+}
+
+/// The name of a chapter: that of its file, without the number in front and the ending.
+pub(super) fn name_of(path: &str) -> &str {
+    let file = path.rsplit('/').next().unwrap_or(path);
+    let stem = file.split('.').next().unwrap_or(file);
+    let name = stem.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches('_');
+    if name.len() == stem.len() || name.is_empty() { stem } else { name }
+}
+
+/// Reads a chapter.
+pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
+    let page = cx.page;
+    let mut chapter =
+        Chapter { isa, current: Current::Nothing, level: 0, title: "", in_bullet: false, said: "" };
+    for part in sections(page) {
+        chapter.begin(cx, &part);
+        match part.section {
+            Some(Section::Rules) => {
+                if chapter.has_subject(cx, &part, "rules") {
+                    explicit::rules(cx, part.entries);
+                }
+            }
+            Some(Section::Definitions) => {
+                if chapter.has_subject(cx, &part, "definitions") {
+                    let list = explicit::definitions(cx, part.entries);
+                    match &mut chapter.current {
+                        Current::Record(open) => open.record.definitions.extend(list),
+                        _ => {
+                            let text = part.heading.map_or("", |h| page.text(h));
+                            cx.error(
+                                text,
+                                "a field has no definitions",
+                                "definitions are those of structures",
+                            );
+                        }
+                    }
+                }
+            }
+            Some(Section::Format | Section::Semantics | Section::TypeMaps) => {
+                let text = part.heading.map_or("", |h| page.text(h));
+                let help = "the page of an instruction has a section `Opcode`; this one has none";
+                cx.error(text, format!("a chapter has no section `{text}`"), help);
+            }
+            _ => chapter.entries(cx, part.entries),
+        }
+    }
+    chapter.end(cx);
+}
+
+impl<'a> Chapter<'_, 'a> {
+    /// Begins a section: what stood under a heading of the same or a lower level is over.
+    fn begin(&mut self, cx: &mut Cx<'_, 'a>, part: &SectionPart<'_, 'a>) {
+        let Some(Entry { kind: Kind::Heading(level), .. }) = part.heading else { return };
+        (self.in_bullet, self.said) = (false, "");
+        let belongs = matches!(part.section, Some(Section::Rules | Section::Definitions));
+        if !belongs || *level <= self.level {
+            self.end(cx);
+            self.level = *level;
+        }
+        // A heading without text (`##` behind an underlined one) titles nothing.
+        let title = part.heading.map_or("", |h| cx.page.text(h));
+        if !belongs && !title.is_empty() {
+            self.title = title;
+        }
+    }
+
+    /// Finishes the structure or field that is being read.
+    fn end(&mut self, cx: &mut Cx<'_, 'a>) {
+        match std::mem::replace(&mut self.current, Current::Nothing) {
+            Current::Nothing => {}
+            Current::Record(open) => self.isa.records.extend(record::close(cx, *open)),
+            Current::Field(mut draft) => {
+                draft.finish(cx);
+                derive::runs(cx, &draft, derive::Naming::Shared);
+                derive::ranges(cx, &draft, derive::Naming::Shared);
+                self.isa.fields.push(draft.field);
+            }
+        }
+        cx.subject.clear();
+    }
+
+    fn has_subject(&self, cx: &mut Cx<'_, 'a>, part: &SectionPart<'_, 'a>, what: &str) -> bool {
+        let found = !matches!(self.current, Current::Nothing);
+        if !found {
+            let text = part.heading.map_or("", |h| cx.page.text(h));
+            cx.error(
+                text,
+                format!("{what} of nothing"),
+                "they stand under the heading of a structure or a shared field",
+            );
+        }
+        found
+    }
+
+    fn entries(&mut self, cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
+        let mut rest = entries;
+        while let Some((entry, behind)) = rest.split_first() {
+            rest = behind;
+            match entry.kind {
+                Kind::Open { name, comment } => {
+                    self.end(cx);
+                    let open = record::open(cx, entry, name, comment);
+                    let (members, behind) = record::split(rest);
+                    rest = behind;
+                    self.current = Current::Record(Box::new(record::members(cx, open, members)));
+                    self.in_bullet = false;
+                }
+                Kind::Label { name, arg } => self.label(cx, entry, name, arg),
+                Kind::Bits { .. } | Kind::Code { .. } | Kind::Surface { .. } => {
+                    self.part_of_bullet(cx, entry)
+                }
+                Kind::Row | Kind::Separator | Kind::Line => {
+                    let all = Table::first(&entries[entries.len() - rest.len() - 1..]);
+                    rest = &rest[all.len() - 1..];
+                    match Table::new(cx.page, all) {
+                        Some(table) => tables::lower(cx, self, &table),
+                        None => all_prose(cx, all),
+                    }
+                    self.in_bullet = false;
+                }
+                Kind::Text if index::entry(cx, self, entry) => self.in_bullet = false,
+                Kind::Text => {
+                    self.text(cx, entry);
+                    // An item does not end the bullet that its list belongs to, unless a list of its own follows.
+                    let announces = crate::page::sentences(cx.page.text(entry)).any(words::announces_list);
+                    self.in_bullet &= cx.page.is_item(entry) && !announces;
+                }
+                _ => all_prose(cx, std::slice::from_ref(entry)),
+            }
+        }
+    }
+
+    fn text(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) {
+        let text = cx.page.text(entry);
+        self.said = text;
+        match &mut self.current {
+            Current::Record(open) if open.record.doc.is_empty() => open.record.doc = plain(text),
+            Current::Field(draft) if draft.field.doc.is_empty() => draft.field.doc = plain(text),
+            _ => {}
+        }
+        for sentence in crate::page::sentences(text) {
+            if !tables::predefined_range(cx, self, entry, sentence) {
+                cx.sentence(sentence);
+            }
+        }
+    }
+
+    /// A bullet: of a field of the structure, of a shared field, or just something that is explained.
+    fn label(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, arg: Option<&'a str>) {
+        self.in_bullet = true;
+        if let Some(ty) = arg.map(str::trim).filter(|ty| words::wire_bits(ty).is_some()) {
+            self.end(cx);
+            let wire = vec![Wire { ty: ty.to_string(), ..Wire::default() }];
+            let mut draft = Draft::new(cx, entry, name, wire);
+            cx.subject.clone_from(&draft.field.name);
+            cx.defines(format!("field {}", draft.field.name), name);
+            draft.text(cx, cx.page.body(entry));
+            self.current = Current::Field(Box::new(draft));
+            return;
+        }
+        if let Current::Record(open) = &mut self.current
+            && open.describe(cx, entry, name)
+        {
+            return;
+        }
+        self.in_bullet = false;
+        if !tables::first_declared(cx, self.isa, entry, name) {
+            all_prose(cx, std::slice::from_ref(entry));
+        }
+    }
+
+    /// Bits and encodings: of the bullet before, or nobody's.
+    fn part_of_bullet(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) {
+        let draft = match &mut self.current {
+            Current::Record(open) => open.described(),
+            Current::Field(draft) => Some(&mut **draft),
+            Current::Nothing => None,
+        };
+        let taken = self.in_bullet && draft.is_some_and(|d| d.entry(cx, entry));
+        if !taken {
+            all_prose(cx, std::slice::from_ref(entry));
+        }
+    }
+}

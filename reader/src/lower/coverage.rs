@@ -1,0 +1,269 @@
+//! The account of whole pages: what every block was read as, and what became of every sentence that constrains
+//! something.
+//!
+//! Made from the text and from what a reading gave, not from what the reader says of itself: a sentence that the reader
+//! never looked at shows up here.
+
+use super::Outcome;
+use super::section::{SectionPart, sections};
+use super::words::{Section, is_normative};
+use crate::account::{Became, PageAccount, Sentence};
+use crate::diagnostics::{Diagnostic, Diagnostics, Label, NO_PLATFORM, Severity, UNREAD};
+use crate::isa::{Check, Rule};
+use crate::page::{Entry, Kind, Page, sentences};
+use crate::source::Source;
+use std::collections::HashMap;
+use std::ops::{AddAssign, Range};
+
+/// What became of the text of one page.
+#[derive(Debug, Clone, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Coverage {
+    /// The page.
+    pub page: String,
+    /// What its blocks were read as.
+    pub blocks: Blocks,
+    /// What became of its sentences that constrain something.
+    pub sentences: Sentences,
+}
+
+/// Numbers of blocks: paragraphs, list items, table rows, lines of structures.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Blocks {
+    /// Facts of the model.
+    pub facts: usize,
+    /// Rules, explicit or by a reading.
+    pub rules: usize,
+    /// Sentences and pseudo-code that state no fact.
+    pub prose: usize,
+    /// Blocks that the reader has something against.
+    pub unread: usize,
+}
+
+/// Numbers of sentences that constrain something, by what they became.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Sentences {
+    /// A rule that one instruction and its declarations can break.
+    pub r#static: usize,
+    /// A rule that only a module can break.
+    pub object: usize,
+    /// A rule that only a running program can break.
+    pub runtime: usize,
+    /// A fact of the model (`Must have type UD`, `Reserved`), with the rules that follow from it.
+    pub fact: usize,
+    /// A reading that says why there is no rule.
+    pub no_rule: usize,
+    /// Nothing: nobody has read them.
+    pub unread: usize,
+}
+
+impl Blocks {
+    /// All of them.
+    pub fn total(&self) -> usize {
+        self.facts + self.rules + self.prose + self.unread
+    }
+}
+
+impl Sentences {
+    /// All of them.
+    pub fn total(&self) -> usize {
+        self.r#static + self.object + self.runtime + self.fact + self.no_rule + self.unread
+    }
+
+    fn rule(&mut self, check: Check) {
+        match check {
+            Check::Static => self.r#static += 1,
+            Check::Object => self.object += 1,
+            Check::Runtime => self.runtime += 1,
+        }
+    }
+}
+
+impl AddAssign<&Coverage> for Coverage {
+    fn add_assign(&mut self, other: &Coverage) {
+        let (all, more) = (&mut self.blocks, other.blocks);
+        all.facts += more.facts;
+        all.rules += more.rules;
+        all.prose += more.prose;
+        all.unread += more.unread;
+        let (all, more) = (&mut self.sentences, other.sentences);
+        all.r#static += more.r#static;
+        all.object += more.object;
+        all.runtime += more.runtime;
+        all.fact += more.fact;
+        all.no_rule += more.no_rule;
+        all.unread += more.unread;
+    }
+}
+
+/// The account of pages that were read, page by page; and the sentences that the reader passed over, as problems.
+pub fn coverage(sources: &[Source], outcome: &Outcome) -> (Vec<Coverage>, Diagnostics) {
+    let rules = Rules::new(&outcome.isa.rules);
+    let mut problems: HashMap<&str, Vec<Range<usize>>> = HashMap::new();
+    // A tag with a platform that no chapter lists is read all the same; `lint` has it.
+    let against = |d: &&Diagnostic| d.severity <= Severity::Warning && !d.message.ends_with(NO_PLATFORM);
+    for problem in outcome.diagnostics.iter().filter(against) {
+        if let Some(label) = problem.labels.first() {
+            problems.entry(&label.path).or_default().push(label.span.clone());
+        }
+    }
+    let mut passed_over = Vec::new();
+    let pages = sources.iter().zip(&outcome.account.pages).map(|(source, account)| {
+        let mut reader = Reader {
+            account,
+            rules: &rules,
+            problems: problems.get(source.path.as_str()).map_or(&[], Vec::as_slice),
+            found: Coverage { page: source.path.clone(), ..Coverage::default() },
+            passed_over: &mut passed_over,
+        };
+        let page = Page::read(&source.text);
+        for part in sections(&page) {
+            part.entries.iter().for_each(|entry| reader.entry(&page, &part, entry));
+        }
+        reader.found
+    });
+    let pages = pages.collect();
+    (pages, Diagnostics::new(passed_over, sources.iter().map(|s| (s.path.as_str(), s.text.as_str()))))
+}
+
+/// When rules can be seen, by id and by position.
+struct Rules<'a> {
+    by_id: HashMap<&'a str, Check>,
+    by_line: HashMap<(&'a str, u32), Check>,
+}
+
+impl<'a> Rules<'a> {
+    fn new(rules: &'a [Rule]) -> Self {
+        Self {
+            by_id: rules.iter().map(|r| (r.id.as_str(), r.check)).collect(),
+            by_line: rules.iter().map(|r| ((&*r.page, r.line), r.check)).collect(),
+        }
+    }
+}
+
+/// What a block was read as.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Block {
+    Fact,
+    Rule(Check),
+    Prose,
+    Unread,
+}
+
+/// One page while its account is made.
+struct Reader<'r> {
+    account: &'r PageAccount,
+    rules: &'r Rules<'r>,
+    problems: &'r [Range<usize>],
+    found: Coverage,
+    passed_over: &'r mut Vec<Diagnostic>,
+}
+
+impl Reader<'_> {
+    fn entry(&mut self, page: &Page<'_>, part: &SectionPart<'_, '_>, entry: &Entry<'_>) {
+        let text = page.text(entry);
+        let frame = matches!(entry.kind, Kind::Heading(_) | Kind::Separator | Kind::Line | Kind::Close);
+        if frame || !text.bytes().any(|b| b.is_ascii_alphanumeric()) {
+            return;
+        }
+        let read: Vec<&Sentence> =
+            self.account.sentences.iter().filter(|s| overlap(&s.span, &entry.span)).collect();
+        let block = self.block(page, part, entry, &read);
+        match block {
+            Block::Fact => self.found.blocks.facts += 1,
+            Block::Rule(_) => self.found.blocks.rules += 1,
+            Block::Prose => self.found.blocks.prose += 1,
+            Block::Unread => self.found.blocks.unread += 1,
+        }
+        // A sentence that goes on over two blocks is counted where it begins.
+        for sentence in read.iter().filter(|s| s.span.start >= entry.span.start) {
+            self.read(sentence);
+        }
+        if entry.kind == Kind::Comment {
+            return;
+        }
+        let is_code = part.section == Some(Section::Semantics);
+        let said: Vec<&str> = if is_code { comments(text).collect() } else { vec![text] };
+        for sentence in said.into_iter().flat_map(sentences).filter(|s| is_normative(s)) {
+            let span = page.span(sentence);
+            if !read.iter().any(|r| overlap(&r.span, &span)) {
+                self.stated(block, span);
+            }
+        }
+    }
+
+    fn block(&self, page: &Page<'_>, part: &SectionPart<'_, '_>, entry: &Entry<'_>, read: &[&Sentence]) -> Block {
+        let states = |s: &&Sentence| match &s.became {
+            Became::Read { rules } => rules.iter().find_map(|id| self.rules.by_id.get(id.as_str())),
+            _ => None,
+        };
+        if self.problems.iter().any(|span| overlap(span, &entry.span)) {
+            return Block::Unread;
+        }
+        if let Some(check) = read.iter().find_map(states) {
+            return Block::Rule(*check);
+        }
+        let own = || self.rules.by_line.get(&(self.account.path.as_str(), entry.line));
+        if let Some(check) = (part.section == Some(Section::Rules)).then(own).flatten() {
+            return Block::Rule(*check);
+        }
+        let silent = part.section == Some(Section::Semantics) || part.heading.is_none();
+        if entry.kind == Kind::Comment || silent || self.is_prose(page, entry) {
+            return Block::Prose;
+        }
+        Block::Fact
+    }
+
+    /// Whether the reader took an entry for sentences from its first word on.
+    fn is_prose(&self, page: &Page<'_>, entry: &Entry<'_>) -> bool {
+        let prose = &self.account.prose;
+        let first = prose.partition_point(|&start| start < entry.span.start);
+        prose.get(first).filter(|&&start| start < entry.span.end).is_some_and(|&start| {
+            !page.text[entry.span.start..start].bytes().any(|b| b.is_ascii_alphanumeric())
+        })
+    }
+
+    /// Counts a sentence that the reader read.
+    fn read(&mut self, sentence: &Sentence) {
+        let found = &mut self.found.sentences;
+        match &sentence.became {
+            Became::Unread => found.unread += 1,
+            Became::NoRule { .. } => found.no_rule += 1,
+            Became::Read { rules } => {
+                let checks = rules.iter().filter_map(|id| self.rules.by_id.get(id.as_str()));
+                match checks.min() {
+                    Some(check) => found.rule(*check),
+                    None => found.fact += 1,
+                }
+            }
+        }
+    }
+
+    /// Counts a sentence that the reader did not take for one.
+    fn stated(&mut self, block: Block, span: Range<usize>) {
+        let found = &mut self.found.sentences;
+        match block {
+            Block::Rule(check) => found.rule(check),
+            Block::Fact => found.fact += 1,
+            // What is wrong with the block has been said.
+            Block::Unread => found.unread += 1,
+            Block::Prose => {
+                found.unread += 1;
+                self.passed_over.push(Diagnostic {
+                    severity: Severity::Warning,
+                    message: UNREAD.into(),
+                    help: "the reader passed over it: say it under Description or Notes, or as a rule".into(),
+                    labels: vec![Label { path: self.account.path.as_str().into(), span, text: "".into() }],
+                });
+            }
+        }
+    }
+}
+
+/// What stands behind `//` in the lines of code.
+fn comments(code: &str) -> impl Iterator<Item = &str> {
+    code.lines().filter_map(|line| line.split_once("//").map(|(_, comment)| comment))
+}
+
+fn overlap(a: &Range<usize>, b: &Range<usize>) -> bool {
+    a.start < b.end && b.start < a.end
+}

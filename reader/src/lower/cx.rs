@@ -1,0 +1,312 @@
+//! The context of a reading: the page that is read, and where facts, rules and problems go.
+
+use super::log::{Defined, Log, Spot, Used};
+use super::words;
+use crate::account::{Became, PageAccount, Sentence};
+use crate::diagnostics::UNREAD;
+use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
+use crate::page::{Entry, Page, sentences};
+use crate::readings::{PageReadings, Reading};
+use std::borrow::Cow;
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The page that is read, and where facts, rules and problems go.
+pub(super) struct Cx<'p, 'a> {
+    pub(super) page: &'p Page<'a>,
+    /// Its path, for places on it.
+    pub(super) path: Arc<str>,
+    pub(super) log: &'p mut Log<'a>,
+    pub(super) rules: &'p mut Vec<Rule>,
+    /// Whom rules constrain: the instruction, structure or shared field that is read.
+    pub(super) subject: String,
+    /// What the sentences of this page are known to say.
+    pub(super) readings: Option<&'p PageReadings>,
+    /// What became of the normative ones.
+    pub(super) account: &'p mut PageAccount,
+    /// A byte of the page and its line: where lines were counted last.
+    pub(super) counted: Cell<(usize, u32)>,
+}
+
+/// A rule without its subject and position.
+pub(super) struct NewRule<'t> {
+    /// `place` or `place/what`.
+    pub(super) name: &'t str,
+    pub(super) platforms: PlatformSet,
+    pub(super) kind: Kind,
+    pub(super) check: Check,
+    pub(super) expr: String,
+    pub(super) doc: String,
+    /// The text that says it, a part of the page.
+    pub(super) source: &'t str,
+}
+
+impl<'p, 'a> Cx<'p, 'a> {
+    /// Where a part of the page's text stands.
+    pub(super) fn spot(&self, part: &str) -> Spot {
+        Spot { path: self.path.clone(), span: self.page.span(part) }
+    }
+
+    /// The position of an entry.
+    pub(super) fn at(&self, entry: &Entry<'_>) -> At {
+        At { page: self.path.clone(), line: entry.line }
+    }
+
+    pub(super) fn error(
+        &mut self,
+        part: &str,
+        message: impl Into<Cow<'static, str>>,
+        help: impl Into<Cow<'static, str>>,
+    ) {
+        self.log.error(&self.spot(part), message, help);
+    }
+
+    pub(super) fn warning(
+        &mut self,
+        part: &str,
+        message: impl Into<Cow<'static, str>>,
+        help: impl Into<Cow<'static, str>>,
+    ) {
+        self.log.warning(&self.spot(part), message, help);
+    }
+
+    /// Notes that the page defines something that no other may.
+    pub(super) fn defines(&mut self, what: String, part: &str) {
+        let spot = self.spot(part);
+        self.log.defined.push(Defined { what, spot });
+    }
+
+    /// Adds a rule that stands on `line`.
+    pub(super) fn rule(&mut self, line: u32, new: NewRule<'_>) {
+        self.rules.push(Rule {
+            id: [&self.subject, "/", new.name].concat(),
+            subject: self.subject.clone(),
+            page: self.path.clone(),
+            line,
+            platforms: new.platforms,
+            kind: new.kind,
+            check: new.check,
+            expr: new.expr,
+            doc: new.doc,
+            sum: Rule::checksum(new.source),
+        });
+    }
+
+    /// Reports rules of the page that have the same id.
+    pub(super) fn unique_rules(&mut self) {
+        let mut seen = HashMap::with_capacity(self.rules.len());
+        let twice = self.rules.iter().filter(|rule| seen.insert(rule.id.as_str(), rule.line).is_some());
+        let twice: Vec<(String, u32)> = twice.map(|r| (r.id.clone(), r.line)).collect();
+        for (id, line) in twice {
+            let entry = self.page.entries.iter().find(|e| e.line == line);
+            let text = entry.map_or("", |e| self.page.text(e));
+            let help = "every rule has a name of its own; the page states one of this name, or it follows from another line";
+            self.error(text, format!("the page has two rules `{id}`"), help);
+        }
+    }
+
+    /// The platforms of a tag (the text between its braces).
+    pub(super) fn platforms(&mut self, tag: &'a str) -> PlatformSet {
+        if tag.is_empty() {
+            return PlatformSet::default();
+        }
+        let Some(set) = PlatformSet::parse(tag) else {
+            self.error(
+                tag,
+                format!("`{{{tag}}}` is no set of platforms"),
+                "platforms are tagged `{XEHP+}` (from), `{-PVC}` (before) or `{DG2,XEHP}` (these)",
+            );
+            return PlatformSet::default();
+        };
+        for word in tag.split(',') {
+            let word = word.trim().trim_end_matches('+');
+            let word = word.strip_prefix("pre-").or_else(|| word.strip_prefix('-')).unwrap_or(word);
+            let used = Used { word, spot: self.spot(word) };
+            self.log.platforms.push(used);
+        }
+        set
+    }
+
+    /// The object versions of a tag (the text between its braces).
+    pub(super) fn versions(&mut self, tag: &str) -> VersionSet {
+        if tag.is_empty() {
+            return VersionSet::default();
+        }
+        VersionSet::parse(tag).unwrap_or_else(|| {
+            self.error(
+                tag,
+                format!("`{{{tag}}}` is no set of object versions"),
+                "versions are tagged `{v3.4+}` (from) or `{-v3.4}` (before)",
+            );
+            VersionSet::default()
+        })
+    }
+
+    /// A list of data types: `B,D, F.{XEHP+}BF`. A tag goes for the types behind it.
+    pub(super) fn types(&mut self, text: &'a str) -> Vec<TypeName> {
+        let mut list: Vec<TypeName> = Vec::new();
+        let mut tag = "";
+        let mut rest = text;
+        loop {
+            rest = rest.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ',' | '.'));
+            if rest.is_empty() {
+                return list;
+            }
+            if let Some((inner, behind)) = crate::page::tag(rest) {
+                (tag, rest) = (inner, behind);
+                continue;
+            }
+            let end =
+                rest.find(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | '{')).unwrap_or(rest.len());
+            let (word, behind) = rest.split_at(end.max(rest.chars().next().map_or(0, char::len_utf8)));
+            rest = behind;
+            let name = word.bytes().next().is_some_and(|b| b.is_ascii_uppercase())
+                && word.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+            if !name {
+                self.error(
+                    word,
+                    format!("`{word}` is no data type"),
+                    "types are listed as `UD,D,F`, tagged ones behind a tag: `UD,D.{XEHP+}BF`",
+                );
+                return list;
+            }
+            if list.len() > 64 || list.iter().any(|t| t.name == word) {
+                self.error(word, format!("`{word}` is listed twice"), "");
+                return list;
+            }
+            let spot = self.spot(word);
+            self.log.types.push(Used { word, spot });
+            list.push(TypeName { name: word.to_string(), platforms: self.platforms(tag) });
+        }
+    }
+
+    /// Reads text that has no form of its own: each sentence is known to say something, or is listed as prose where
+    /// it constrains nothing, or is reported as unread.
+    pub(super) fn prose(&mut self, text: &'a str) {
+        for sentence in sentences(text) {
+            self.sentence(sentence);
+        }
+    }
+
+    /// Reads one sentence that has no form of its own. Gives its reading, where it has one.
+    pub(super) fn sentence(&mut self, sentence: &'a str) -> Option<&'p Reading> {
+        self.account.prose.push(self.page.span(sentence).start);
+        let reading = self.readings.and_then(|r| r.find(sentence));
+        if let Some(reading) = reading {
+            let became = self.apply(reading, sentence);
+            self.became(sentence, became);
+        } else if words::is_normative(sentence) {
+            self.warning(
+                sentence,
+                UNREAD,
+                "say it in the rule language under `#### Rules`, or add a reading of it to reader/readings",
+            );
+            self.became(sentence, Became::Unread);
+        }
+        reading
+    }
+
+    fn became(&mut self, sentence: &str, became: Became) {
+        let line = self.line(sentence);
+        let sum = Rule::checksum(sentence);
+        self.account.sentences.push(Sentence { line, span: self.page.span(sentence), sum, became });
+    }
+
+    /// The line that a part of the page's text begins on.
+    pub(super) fn line(&self, part: &str) -> u32 {
+        let start = self.page.span(part).start;
+        let entry = self.page.entries.partition_point(|e| e.span.start <= start).checked_sub(1);
+        let entry = entry.and_then(|n| self.page.entries.get(n)).map_or((0, 1), |e| (e.span.start, e.line));
+        // An entry may be long: what was counted last is mostly nearer.
+        let (from, line) = match self.counted.get() {
+            (from, line) if entry.0 <= from && from <= start => (from, line),
+            _ => entry,
+        };
+        let line = line + self.page.text[from..start].bytes().filter(|&b| b == b'\n').count() as u32;
+        self.counted.set((start, line));
+        line
+    }
+
+    /// Adds the rules of a reading.
+    fn apply(&mut self, reading: &Reading, sentence: &str) -> Became {
+        let line = self.line(sentence);
+        let mut ids = Vec::with_capacity(reading.rules.len());
+        for stated in &reading.rules {
+            // Two slashes: the name tells its subject; without a subject at hand it always does.
+            let own = self.subject.is_empty() || stated.name.matches('/').count() > 1;
+            let (subject, name) = match stated.name.split_once('/').filter(|_| own) {
+                Some((subject, name)) => (subject.to_string(), name),
+                None => (self.subject.clone(), stated.name.as_str()),
+            };
+            let id = [&subject, "/", name].concat();
+            ids.push(id.clone());
+            // Two sentences of a page may say the same.
+            let same = |r: &Rule| r.id == id && r.expr == stated.expr && r.platforms == stated.platforms;
+            if self.rules.iter().any(same) {
+                continue;
+            }
+            self.rules.push(Rule {
+                id,
+                subject,
+                page: self.path.clone(),
+                line,
+                platforms: stated.platforms.clone(),
+                kind: stated.kind,
+                check: stated.check,
+                expr: stated.expr.clone(),
+                doc: reading.doc.clone(),
+                sum: Rule::checksum(sentence),
+            });
+        }
+        if ids.is_empty() && reading.present.is_none() {
+            return Became::NoRule { why: reading.doc.clone() };
+        }
+        Became::Read { rules: ids }
+    }
+}
+
+/// A text with its markup and line breaks taken out: words joined by single spaces.
+pub(super) fn plain(text: &str) -> String {
+    let text = text.trim_ascii();
+    let mut before = b' ';
+    let is_plain = text.bytes().all(|b| {
+        let double = b == b' ' && before == b' ';
+        before = b;
+        !double && b != b'*' && matches!(b, b' '..=b'~')
+    });
+    if is_plain {
+        return text.to_string();
+    }
+    let mut out = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        word.split('*').for_each(|part| out.push_str(part));
+    }
+    out
+}
+
+/// A name in snake case: `Exec_size` and `ExecSize` are `exec_size`.
+pub fn snake(name: &str) -> String {
+    let mut out = String::with_capacity(name.len() + 4);
+    let (mut before, mut last) = (' ', ' ');
+    for c in name.chars() {
+        if !c.is_ascii_alphanumeric() {
+            if !out.is_empty() && !out.ends_with('_') {
+                out.push('_');
+            }
+        } else {
+            let behind_word =
+                last.is_ascii_lowercase() || last.is_ascii_digit() && before.is_ascii_lowercase();
+            if c.is_ascii_uppercase() && behind_word {
+                out.push('_');
+            }
+            out.push(c.to_ascii_lowercase());
+        }
+        (before, last) = (last, c);
+    }
+    out.truncate(out.trim_end_matches('_').len());
+    out
+}

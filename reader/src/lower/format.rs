@@ -1,0 +1,245 @@
+//! The Format tables: the order of the fields on the wire, in one layout or several.
+
+use super::cx::{Cx, snake};
+use super::instruction::all_prose;
+use super::section::SectionPart;
+use super::words::{self, Section};
+use crate::isa::Instruction;
+use crate::page::{Entry, Kind, Radix, cells, number};
+use std::collections::HashMap;
+
+/// The layouts of an instruction.
+#[derive(Default)]
+pub(super) struct Format<'a> {
+    pub(super) layouts: Vec<Layout<'a>>,
+    /// What names in bullets stand for: each field for itself, `Label0` for the repeated field `label`.
+    names: HashMap<String, String>,
+}
+
+/// One table, and when it holds.
+pub(super) struct Layout<'a> {
+    pub(super) cells: Vec<Cell<'a>>,
+    /// All of them hold; none where the instruction has one layout.
+    pub(super) conditions: Vec<Condition<'a>>,
+}
+
+/// A field as a cell names it.
+pub(super) struct Cell<'a> {
+    /// In snake case.
+    pub(super) name: String,
+    /// As written.
+    pub(super) text: &'a str,
+    /// For a field that is there several times: the field that counts it.
+    pub(super) count: Option<&'a str>,
+}
+
+/// `Op.op=ld, ld_lz`, `Op: ld, ld_lz`, `field_operand_type(Si)=UD`.
+pub(super) struct Condition<'a> {
+    pub(super) about: About<'a>,
+    /// What it can be.
+    pub(super) names: Vec<&'a str>,
+    pub(super) text: &'a str,
+}
+
+/// What a condition is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum About<'a> {
+    /// An encoding of a field, or of a run of its bits (empty: its main value).
+    Bits { field: &'a str, run: &'a str },
+    /// The type of an operand.
+    Type(&'a str),
+}
+
+impl<'a> Format<'a> {
+    /// How the tables spell a field.
+    pub(super) fn label_of(&self, field: &str) -> Option<&'a str> {
+        let cells = self.layouts.iter().flat_map(|l| &l.cells);
+        cells.clone().find(|c| c.name == field).map(|c| c.text)
+    }
+
+    /// The field that a bullet of that name describes, and whether the name is another one than the field's.
+    pub(super) fn field_of(&self, name: &str) -> Option<(&str, bool)> {
+        let name = snake(name);
+        let field = self.names.get(&name)?;
+        Some((field, *field != name))
+    }
+
+    /// Whether a table has the field of that name in snake case.
+    pub(super) fn has_field(&self, name: &str) -> bool {
+        self.names.get(name).is_some_and(|field| field == name)
+    }
+}
+
+/// Reads the tables of the Format section, and checks that their opcodes are those of the Opcode section.
+pub(super) fn read<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>], isa: &Instruction) -> Format<'a> {
+    let mut format = Format::default();
+    let conditional = parts.iter().any(|p| p.section == Some(Section::Condition));
+    for part in parts {
+        match part.section {
+            // The tables stand under the conditions.
+            Some(Section::Format) if conditional => all_prose(cx, part.entries),
+            Some(Section::Format | Section::Condition) => {
+                let layout = layout(cx, part, isa, conditional, &mut format.names);
+                format.layouts.push(layout);
+            }
+            _ => {}
+        }
+    }
+    format
+}
+
+fn layout<'a>(
+    cx: &mut Cx<'_, 'a>,
+    part: &SectionPart<'_, 'a>,
+    isa: &Instruction,
+    conditional: bool,
+    names: &mut HashMap<String, String>,
+) -> Layout<'a> {
+    let mut layout = Layout { cells: Vec::new(), conditions: Vec::new() };
+    let mut codes = Vec::new();
+    for entry in part.entries {
+        match entry.kind {
+            Kind::Row => row(cx, entry, &mut layout, &mut codes, names),
+            Kind::Separator | Kind::Line | Kind::Comment => {}
+            _ => {
+                let text = cx.page.text(entry);
+                match condition(text).filter(|_| conditional) {
+                    Some(condition) => layout.conditions.push(condition),
+                    None => cx.prose(text),
+                }
+            }
+        }
+    }
+    let heading = part.heading.map_or("", |h| cx.page.text(h));
+    if conditional && layout.conditions.is_empty() {
+        let help = "a list behind the heading says when the table holds: `- Op: ld, ld_lz`";
+        cx.error(heading, "a layout without a condition", help);
+    }
+    if conditional && layout.cells.is_empty() {
+        cx.error(heading, "a condition without a table", "expected the fields of the layout behind it");
+    }
+    let required = !layout.cells.is_empty() || !codes.is_empty() || isa.sub_opcode.is_some();
+    check_codes(cx, &codes, isa, required);
+    layout
+}
+
+type OpcodeCell<'a> = (&'a str, Radix, &'a str, &'a str);
+
+fn row<'a>(
+    cx: &mut Cx<'_, 'a>,
+    entry: &Entry<'a>,
+    layout: &mut Layout<'a>,
+    codes: &mut Vec<OpcodeCell<'a>>,
+    names: &mut HashMap<String, String>,
+) {
+    for text in cells(cx.page.text(entry)).filter(|c| !c.is_empty()) {
+        if let Some((radix, digits, rest)) = number(text).filter(|_| layout.cells.is_empty()) {
+            codes.push((text, radix, digits, rest));
+            continue;
+        }
+        let bare = text.trim_end_matches(['*', '\\']).trim();
+        let (bare, count) = match repeated(bare) {
+            Some(Repeated::Counted { name, count }) => (name, Some(count)),
+            Some(Repeated::Last { name, count }) => {
+                // `Label0 | LabelN | Label(Num_labels-1)`: one field, with three names.
+                let one_of_it = |c: &Cell<'_>| {
+                    c.text.strip_prefix(name).is_some_and(|rest| matches!(rest, "0" | "1" | "N" | "n"))
+                };
+                let first = layout.cells.iter().rposition(|c| !one_of_it(c)).map_or(0, |n| n + 1);
+                let others = layout.cells.drain(first..).map(|c| c.name);
+                names.extend(others.chain([snake(text)]).map(|other| (other, snake(name))));
+                (name, Some(count))
+            }
+            None => (bare, None),
+        };
+        let name = snake(bare);
+        let word = bare.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        if !word || name.is_empty() {
+            cx.error(text, "expected the name of a field", "names are letters, digits and underscores");
+        } else if layout.cells.iter().any(|c| c.name == name) {
+            cx.error(text, format!("`{text}` is in the table twice"), "");
+        } else {
+            names.insert(name.clone(), name.clone());
+            layout.cells.push(Cell { name, text: bare, count });
+        }
+    }
+}
+
+/// A cell that stands for several fields.
+enum Repeated<'a> {
+    /// `Label[Num_labels]`.
+    Counted { name: &'a str, count: &'a str },
+    /// `Label(Num_labels-1)`, the last one.
+    Last { name: &'a str, count: &'a str },
+}
+
+fn repeated(text: &str) -> Option<Repeated<'_>> {
+    if let Some((name, count)) = text.strip_suffix(']').and_then(|t| t.split_once('[')) {
+        return Some(Repeated::Counted { name: name.trim(), count: count.trim() });
+    }
+    let (name, last) = text.strip_suffix(')')?.split_once('(')?;
+    let count = last.trim().strip_suffix('1')?.trim_end().strip_suffix('-')?;
+    Some(Repeated::Last { name: name.trim(), count: count.trim() })
+}
+
+/// Reads a condition; `None` for other text.
+fn condition(text: &str) -> Option<Condition<'_>> {
+    let (about, names) = text.split_once(['=', ':'])?;
+    let word = |w: &str| !w.is_empty() && w.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    let about = match words::operand_type(about.trim()) {
+        Some(operand) => About::Type(operand),
+        None => {
+            let (field, run) = about.trim().split_once('.').unwrap_or((about.trim(), ""));
+            // `Op.op` is the main value of `Op`.
+            let run = if snake(run) == snake(field) { "" } else { run };
+            About::Bits { field, run }
+        }
+    };
+    let is_name = match about {
+        About::Bits { field, run } => word(field) && (run.is_empty() || word(run)),
+        About::Type(operand) => word(operand),
+    };
+    let names: Vec<&str> = names.split(',').map(str::trim).filter(|n| !n.is_empty()).collect();
+    (is_name && !names.is_empty() && names.iter().all(|n| word(n))).then_some(Condition {
+        about,
+        names,
+        text,
+    })
+}
+
+fn check_codes<'a>(cx: &mut Cx<'_, 'a>, codes: &[OpcodeCell<'a>], isa: &Instruction, required: bool) {
+    let sub = isa.sub_opcode.as_ref();
+    let first = (isa.opcode, sub.map_or(isa.name.as_str(), |s| s.group.as_str()));
+    let expected = std::iter::once(first).chain(sub.map(|s| (s.code, s.name.as_str())));
+    let mut found = codes.iter();
+    for (code, name) in expected {
+        let written = format!("0x{code:02x}({name})");
+        match found.next() {
+            None if !required => {}
+            None => {
+                let place = cx.page.entries.first().map_or("", |e| cx.page.text(e));
+                let place = codes.last().map_or(place, |c| c.0);
+                cx.error(
+                    place,
+                    format!("the Format table lacks `{written}`"),
+                    "it begins with the opcode of the Opcode section",
+                );
+            }
+            Some((text, radix, digits, rest)) => {
+                let radix = [10, 16][usize::from(*radix == Radix::Hex)];
+                let same = u8::from_str_radix(digits, radix).is_ok_and(|n| n == code);
+                let given = rest.trim().trim_start_matches('(').trim_end_matches(')').trim();
+                if !same || !(given.is_empty() || given.eq_ignore_ascii_case(name)) {
+                    cx.error(
+                        text,
+                        "the Format table and the Opcode section differ",
+                        format!("the Opcode section says `{written}`"),
+                    );
+                }
+            }
+        }
+    }
+    if let Some((text, ..)) = found.next() {
+        cx.error(text, "a code that the Opcode section does not have", "");
+    }
+}

@@ -1,0 +1,268 @@
+//! A page with an Opcode section: an instruction.
+
+use super::cx::{Cx, NewRule, plain, snake};
+use super::description::{Described, first_sentence};
+use super::format;
+use super::layout::Ordered;
+use super::log::Opcode;
+use super::section::{SectionPart, sections};
+use super::words::{self, Section};
+use super::{derive, explicit, properties};
+use crate::isa::{Check, Group, Instruction, Kind as RuleKind, PlatformSet, SubOpcode};
+use crate::page::{Entry, Kind, Page, Radix};
+
+/// Whether a page describes an instruction.
+pub(super) fn is_instruction(page: &Page<'_>) -> bool {
+    sections(page).any(|part| part.section == Some(Section::Opcode))
+}
+
+/// The name of the instruction of a page, where it has one.
+pub(super) fn name_of(page: &Page<'_>) -> Option<String> {
+    let opcodes = sections(page).find(|part| part.section == Some(Section::Opcode))?.entries;
+    let mut names = opcodes.iter().filter_map(|e| match e.kind {
+        Kind::Opcode { name, .. } => Some(name),
+        _ => None,
+    });
+    let first = names.next()?;
+    Some(names.next().map_or(first.to_string(), |second| [first, "_", second].concat()))
+}
+
+/// What the page of an opcode describes.
+pub(super) enum Lowered {
+    Instruction(Box<Instruction>),
+    /// The opcode of several instructions, each of which has a page of its own.
+    Group(Group),
+}
+
+/// Reads the page of an instruction.
+pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
+    let page = cx.page;
+    let parts: Vec<SectionPart<'_, 'a>> = sections(page).collect();
+    once(cx, &parts);
+    let mut isa = opcode(cx, &parts)?;
+    let heading = |part: &SectionPart<'_, 'a>| part.heading.map_or("", |h| page.text(h));
+    let format = format::read(cx, &parts, &isa);
+    let mut described = Described::default();
+    for part in &parts {
+        match part.section {
+            Some(Section::Opcode | Section::Format | Section::Condition) => {}
+            Some(Section::Semantics) => semantics(cx, part.entries),
+            Some(Section::Description) => described.read(cx, part.entries, &format),
+            Some(Section::Rules) => explicit::rules(cx, part.entries),
+            Some(Section::Definitions) => {
+                cx.error(
+                    heading(part),
+                    "an instruction has no definitions",
+                    "definitions are those of structures",
+                );
+            }
+            Some(Section::Properties) => properties::properties(cx, part.entries, &mut isa),
+            Some(Section::TypeMaps) => properties::type_maps(cx, part.entries, &mut isa),
+            Some(Section::Text) => text(cx, part.entries, &mut isa),
+            Some(Section::Notes | Section::Examples) => all_prose(cx, part.entries),
+            None => {
+                let said = part.entries.iter().find(|e| e.kind == Kind::Text && e.span.len() > 1);
+                // What stands before the first heading is furniture of whoever delivered the page.
+                if let (Some(entry), Some(_), true) = (said, part.heading, isa.doc.is_empty()) {
+                    isa.doc = first_sentence(page.text(entry));
+                }
+                if part.heading.is_some() {
+                    all_prose(cx, part.entries);
+                }
+            }
+        }
+    }
+    if isa.doc.is_empty() {
+        isa.doc = std::mem::take(&mut described.doc);
+    }
+    if let Some(various) = described.various {
+        let Some(field) = described.first().filter(|_| isa.sub_opcode.is_none()) else {
+            let help = "only the page of a group of instructions has fields of no type";
+            cx.error(various, format!("`{various}` is no type of a field"), help);
+            return None;
+        };
+        if !format.has_field(&snake(field)) {
+            let message = format!("`{field}` is not in the Format table");
+            cx.error(field, message, "the table begins with the field that tells the instructions apart");
+            return None;
+        }
+        cx.rules.retain(|r| r.subject != isa.name);
+        let Instruction { name, opcode, doc, at, .. } = isa;
+        return Some(Lowered::Group(Group { name, opcode, field: snake(field), doc, at }));
+    }
+    let Ordered { fields, parameters, named } = described.in_order(cx, &format);
+    derive::instruction(cx, &isa, &fields);
+    derive::parameters(cx, &parameters, &named);
+    isa.fields = fields.into_iter().map(|d| d.field).collect();
+    isa.named = named.into_iter().map(|d| d.field).collect();
+    isa.parameters = parameters;
+    Some(Lowered::Instruction(Box::new(isa)))
+}
+
+/// Every section stands on the page once, but for conditions, of which each layout has one.
+fn once<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) {
+    let mut seen: Vec<(Section, &Entry<'a>)> = Vec::new();
+    for part in parts {
+        let (Some(section), Some(heading)) = (part.section, part.heading) else { continue };
+        match seen.iter().find(|(s, _)| *s == section) {
+            _ if section == Section::Condition => {}
+            None => seen.push((section, heading)),
+            Some((_, first)) => {
+                let (here, there) = (cx.spot(cx.page.text(heading)), cx.spot(cx.page.text(first)));
+                let message = format!("the page has two sections `{}`", cx.page.text(heading));
+                cx.log.conflict(&here, message, &there, "first here", "a page describes one instruction");
+            }
+        }
+    }
+}
+
+/// The opcode lines.
+fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Instruction> {
+    let part = parts.iter().find(|p| p.section == Some(Section::Opcode))?;
+    let heading = part.heading.map_or("", |h| cx.page.text(h));
+    let mut codes = Vec::new();
+    let mut wrong = false;
+    for entry in part.entries {
+        let Kind::Opcode { name, code } = entry.kind else {
+            cx.prose(cx.page.text(entry));
+            continue;
+        };
+        let radix = [10, 16][usize::from(code.radix == Radix::Hex)];
+        match u8::from_str_radix(code.digits, radix).ok().filter(|_| code.radix != Radix::Binary) {
+            Some(value) => codes.push((entry, name, value)),
+            None => {
+                wrong = true;
+                cx.error(code.digits, "an opcode is a byte", "write it as `NAME = 0x78`");
+            }
+        }
+    }
+    if wrong {
+        return None;
+    }
+    let mut isa = Instruction::default();
+    match codes[..] {
+        [(entry, name, code)] => {
+            isa = Instruction { name: name.to_string(), opcode: code, at: cx.at(entry), ..isa };
+            cx.defines(format!("instruction {name}"), name);
+        }
+        [(entry, group, code), (sub, name, sub_code)] => {
+            let full = [group, "_", name].concat();
+            cx.defines(format!("instruction {full}"), cx.page.text(sub));
+            cx.defines(format!("opcode 0x{code:02x}, sub-opcode 0x{sub_code:02x}"), cx.page.text(sub));
+            let sub_opcode = SubOpcode { group: group.to_string(), name: name.to_string(), code: sub_code };
+            isa = Instruction {
+                name: full,
+                opcode: code,
+                sub_opcode: Some(sub_opcode),
+                at: cx.at(entry),
+                ..isa
+            };
+        }
+        [] => {
+            cx.error(heading, "no opcode", "expected a line `NAME = 0x78`");
+            return None;
+        }
+        [_, _, (third, ..), ..] => {
+            cx.error(
+                cx.page.text(third),
+                "more than two opcodes",
+                "expected the opcode and, for one of a group, the sub-opcode",
+            );
+            return None;
+        }
+    }
+    if let Some((entry, name, code)) = codes.first() {
+        let spot = cx.spot(cx.page.text(entry));
+        let sub = codes.get(1).map(|c| c.2);
+        cx.log.opcodes.push(Opcode { code: *code, name, sub, spot });
+    }
+    cx.subject.clone_from(&isa.name);
+    isa.platforms =
+        codes.iter().find(|c| !c.0.tag.is_empty()).map(|c| cx.platforms(c.0.tag)).unwrap_or_default();
+    for ((entry, _, code), (rule, kind)) in
+        codes.iter().zip([("opcode", RuleKind::Opcode), ("sub_opcode", RuleKind::SubOpcode)])
+    {
+        let new = NewRule {
+            name: rule,
+            platforms: PlatformSet::default(),
+            kind,
+            check: Check::Static,
+            expr: format!("{rule} == 0x{code:02x}"),
+            doc: "the code of the instruction".to_string(),
+            source: cx.page.text(entry),
+        };
+        cx.rule(entry.line, new);
+    }
+    Some(isa)
+}
+
+/// The assembly forms of the Text section; comments are prose.
+fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
+    let page = cx.page;
+    for entry in entries.iter().filter(|e| !matches!(e.kind, Kind::Comment | Kind::Unclosed)) {
+        for line in page.text(entry).lines().map(str::trim).filter(|l| !l.is_empty()) {
+            let (form, comment) = line.find("//").map_or((line, ""), |n| (&line[..n], &line[n + 2..]));
+            if words::announces(form) {
+                cx.prose(form);
+            } else if !form.trim().is_empty() {
+                // Blanks of a form print as they stand, so nothing is made plain that is.
+                let is_plain = form.bytes().all(|b| b != b'*' && matches!(b, b' '..=b'~'));
+                isa.text.push(if is_plain { form.trim().to_string() } else { plain(form) });
+            }
+            cx.prose(comment);
+        }
+    }
+}
+
+/// The Semantics: what is no code is prose, and so are comments in code.
+fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
+    for entry in entries {
+        match entry.kind {
+            Kind::Text => {}
+            Kind::Label { .. } | Kind::Code { .. } | Kind::Bits { .. } | Kind::Row => {
+                all_prose(cx, std::slice::from_ref(entry));
+                continue;
+            }
+            Kind::Member { comment, .. } | Kind::Open { comment, .. } => {
+                cx.prose(comment);
+                continue;
+            }
+            _ => continue,
+        }
+        // Consecutive lines of prose are one text: a sentence may go over several.
+        let text = cx.page.text(entry);
+        let mut open: Option<(usize, usize)> = None;
+        let mut start = 0;
+        for line in text.split_inclusive('\n') {
+            let end = start + line.len();
+            let (code, comment) = line.split_once("//").unwrap_or((line, ""));
+            if words::is_code(code) || !comment.is_empty() {
+                if let Some((from, to)) = open.take() {
+                    cx.prose(&text[from..to]);
+                }
+                cx.prose(comment);
+            } else {
+                open = Some((open.map_or(start, |o| o.0), end));
+            }
+            start = end;
+        }
+        if let Some((from, to)) = open {
+            cx.prose(&text[from..to]);
+        }
+    }
+}
+
+/// Entries without a form of their own: sentences.
+pub(super) fn all_prose<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
+    for entry in entries {
+        match entry.kind {
+            Kind::Comment | Kind::Unclosed | Kind::Separator | Kind::Line | Kind::Heading(_) => {}
+            Kind::Row => {
+                for cell in crate::page::cells(cx.page.text(entry)) {
+                    cx.prose(cell);
+                }
+            }
+            _ => cx.prose(cx.page.text(entry)),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Pages to the model: the only place that reads English.
+//!
+//! Every entry of every page becomes a fact, a rule, or prose that constrains nothing; the rest is reported. The
+//! words that are understood stand in [`words`].
+
+mod bits;
+mod chapter;
+mod check;
+mod coverage;
+mod cx;
+mod derive;
+mod description;
+mod explicit;
+mod field;
+mod format;
+mod index;
+mod instruction;
+mod layout;
+mod link;
+mod log;
+mod names;
+mod opcodes;
+mod parallel;
+mod properties;
+mod record;
+mod section;
+mod tables;
+mod words;
+
+pub use coverage::{Blocks, Coverage, Sentences, coverage};
+pub use cx::snake;
+pub use section::{SectionPart, sections};
+pub use words::{Section, is_normative, leans};
+pub(crate) use words::kind_of;
+
+use crate::account::{Account, PageAccount};
+use crate::diagnostics::Diagnostics;
+use crate::isa::Isa;
+use crate::page::{Kind, Page};
+use crate::readings::Readings;
+use crate::source::Source;
+use cx::Cx;
+use instruction::Lowered;
+use log::Log;
+use std::cell::Cell;
+use std::sync::Arc;
+
+/// What reading pages gives.
+#[derive(Debug, Clone, Default)]
+pub struct Outcome {
+    /// The model of what they say.
+    pub isa: Isa,
+    /// Everything that is wrong with them.
+    pub diagnostics: Diagnostics,
+    /// What became of their sentences.
+    pub account: Account,
+}
+
+/// Reads pages with the readings that are part of the program: the model of what they say, and everything that is wrong
+/// with them.
+pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
+    let Outcome { isa, diagnostics, .. } = read_with(sources, Readings::embedded());
+    (isa, diagnostics)
+}
+
+/// Reads pages.
+pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
+    let mut all = Reading::default();
+    parallel::each(
+        sources,
+        |source| source.text.len(),
+        |source| Reading::of(source, readings),
+        |r| all.add(r),
+    );
+    let Reading { mut isa, mut log, account } = all;
+    link::all(&mut isa, &mut log);
+    opcodes::all(&mut isa, &mut log);
+    check::all(&isa, &mut log);
+    names::all(&isa, &mut log);
+    isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
+    isa.types.sort_by_key(|t| t.code);
+    isa.rules.sort_by(|a, b| a.subject.cmp(&b.subject).then(a.line.cmp(&b.line)));
+    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str()));
+    Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), account }
+}
+
+/// What pages say, each for itself.
+#[derive(Default)]
+struct Reading<'a> {
+    isa: Isa,
+    log: Log<'a>,
+    account: Account,
+}
+
+impl<'a> Reading<'a> {
+    /// Reads one page.
+    fn of(source: &'a Source, readings: &Readings) -> Self {
+        let page = Page::read(&source.text);
+        let mut reading = Self::default();
+        let mut rules = Vec::new();
+        let name = instruction::name_of(&page).unwrap_or_else(|| chapter::name_of(&source.path).to_string());
+        let mut account = PageAccount { path: source.path.clone(), readings: name, ..PageAccount::default() };
+        let readings = readings.of(&account.readings);
+        let mut cx = Cx {
+            page: &page,
+            path: Arc::from(&*source.path),
+            log: &mut reading.log,
+            rules: &mut rules,
+            subject: String::new(),
+            readings,
+            account: &mut account,
+            counted: Cell::new((0, 1)),
+        };
+        if instruction::is_instruction(&page) {
+            match instruction::lower(&mut cx) {
+                Some(Lowered::Instruction(instruction)) => reading.isa.instructions.push(*instruction),
+                Some(Lowered::Group(group)) => reading.isa.groups.push(group),
+                None => {}
+            }
+        } else {
+            chapter::lower(&mut cx, &mut reading.isa);
+        }
+        for entry in page.entries.iter().filter(|e| e.kind == Kind::Unclosed) {
+            let help =
+                "the rest of the page is part of it: close the comment by `-->`, the code by its fence";
+            cx.error(page.text(entry), "this has no end", help);
+        }
+        if source.text.trim_start_matches('\u{feff}').trim().is_empty() {
+            cx.warning(&source.text[..0], "the page is empty", "");
+        }
+        for entry in page.entries.iter().filter(|e| words::is_html_table(page.text(e))) {
+            cx.warning(
+                page.text(entry),
+                "a table of HTML is not read",
+                "write its rows as `| cell | cell |`",
+            );
+        }
+        cx.unique_rules();
+        account.prose.sort_unstable();
+        reading.isa.rules = rules;
+        reading.account.pages.push(account);
+        reading
+    }
+
+    fn add(&mut self, other: Self) {
+        let Isa {
+            platforms,
+            types,
+            fields,
+            records,
+            predefined,
+            classes,
+            tables,
+            instructions,
+            groups,
+            index,
+            matrix_columns,
+            matrix,
+            rules,
+        } = other.isa;
+        self.isa.platforms.extend(platforms);
+        self.isa.types.extend(types);
+        self.isa.fields.extend(fields);
+        self.isa.records.extend(records);
+        self.isa.predefined.extend(predefined);
+        self.isa.classes.extend(classes);
+        self.isa.tables.extend(tables);
+        self.isa.instructions.extend(instructions);
+        self.isa.groups.extend(groups);
+        self.isa.index.extend(index);
+        self.isa.matrix_columns.extend(matrix_columns);
+        self.isa.matrix.extend(matrix);
+        self.isa.rules.extend(rules);
+        self.log.add_all(other.log);
+        self.account.pages.extend(other.account.pages);
+    }
+}

@@ -1,0 +1,30 @@
+//! Sections of a page: what stands under each heading.
+
+use super::words::{self, Section};
+use crate::page::{Entry, Kind, Page};
+
+/// What stands under a heading, up to the next one.
+#[derive(Clone, Copy)]
+pub struct SectionPart<'p, 'a> {
+    /// The heading; none before the first.
+    pub heading: Option<&'p Entry<'a>>,
+    /// What the heading says that it is about; `None` for titles.
+    pub section: Option<Section>,
+    /// The entries below the heading.
+    pub entries: &'p [Entry<'a>],
+}
+
+/// The sections of a page, in order.
+pub fn sections<'p, 'a>(page: &'p Page<'a>) -> impl Iterator<Item = SectionPart<'p, 'a>> {
+    let mut rest = &page.entries[..];
+    std::iter::from_fn(move || {
+        let (first, behind) = rest.split_first()?;
+        let heading = matches!(first.kind, Kind::Heading(_)).then_some(first);
+        let body = if heading.is_some() { behind } else { rest };
+        let end = body.iter().position(|e| matches!(e.kind, Kind::Heading(_))).unwrap_or(body.len());
+        let (entries, behind) = body.split_at(end);
+        rest = behind;
+        let section = heading.and_then(|h| words::section(page.text(h).trim_end_matches(':')));
+        Some(SectionPart { heading, section, entries })
+    })
+}

@@ -1,0 +1,579 @@
+//! Words of the pages and what they mean, as tables. Phrases that only one form has stand with what reads that form.
+
+use super::cx::plain;
+use crate::isa::{Check, Kind, OPERANDS, Range, Refers, SourceModifier};
+use genvisa_rule::Expr;
+
+/// What a section of a page is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Section {
+    /// The opcode of an instruction.
+    Opcode,
+    /// The order of its fields.
+    Format,
+    /// The condition under which a format holds.
+    Condition,
+    /// Pseudo-code.
+    Semantics,
+    /// The fields.
+    Description,
+    /// Constraints in the rule language.
+    Rules,
+    /// Names that rules of a structure use.
+    Definitions,
+    /// Types, saturation, source modifiers.
+    Properties,
+    /// The types that operands may have together.
+    TypeMaps,
+    /// The assembly text.
+    Text,
+    /// Remarks; they constrain nothing.
+    Notes,
+    /// Examples; they constrain nothing.
+    Examples,
+}
+
+/// Headings, in lower case.
+const SECTIONS: [(&str, Section); 12] = [
+    ("opcode", Section::Opcode),
+    ("format", Section::Format),
+    ("condition", Section::Condition),
+    ("semantics", Section::Semantics),
+    ("description", Section::Description),
+    ("rules", Section::Rules),
+    ("definitions", Section::Definitions),
+    ("properties", Section::Properties),
+    ("operand type maps", Section::TypeMaps),
+    ("text", Section::Text),
+    ("notes", Section::Notes),
+    ("examples", Section::Examples),
+];
+
+/// The section that a heading begins; `None` for headings that are titles.
+pub(super) fn section(heading: &str) -> Option<Section> {
+    find(&SECTIONS, heading)
+}
+
+/// Types of integer fields, in bits.
+const WIRE_TYPES: [(&str, u32); 8] =
+    [("ub", 8), ("b", 8), ("uw", 16), ("w", 16), ("ud", 32), ("d", 32), ("uq", 64), ("q", 64)];
+
+/// Bits of a type on the wire, 0 for operands; `None` where it is no such type.
+pub(super) fn wire_bits(ty: &str) -> Option<u32> {
+    find(&WIRE_TYPES, ty).or_else(|| find(&OPERANDS, ty).map(|_| 0))
+}
+
+/// What stands where a type should, for fields that the page does not know.
+const UNKNOWN_TYPES: [&str; 1] = ["unknown"];
+
+/// Whether a page says that a field has no type that it could give.
+pub(super) fn is_unknown(ty: &str) -> bool {
+    UNKNOWN_TYPES.contains(&ty)
+}
+
+/// What asks for the type of an operand in the condition of a layout.
+const OPERAND_TYPE: &str = "field_operand_type";
+
+/// The operand whose type a condition is about: `field_operand_type(Si)`, `ty(Si)`.
+pub(super) fn operand_type(text: &str) -> Option<&str> {
+    let (function, operand) = text.strip_suffix(')')?.split_once('(')?;
+    matches!(function.trim(), OPERAND_TYPE | "ty").then(|| operand.trim())
+}
+
+/// What the text of a field says that counts the parameters behind it.
+const PARAMETER_COUNTS: [&str; 2] = ["number of additional parameters", "number of parameters"];
+
+/// Whether a field counts parameters that have names of their own.
+pub(super) fn counts_parameters(text: &str) -> bool {
+    PARAMETER_COUNTS.iter().any(|w| find_words(text, w).is_some())
+}
+
+/// Headers of the column of a table that has the codes of encodings, and of the one that has their names, best first.
+pub(super) const CODE_COLUMNS: [&str; 6] =
+    ["subop", "encoding", "binary", "code", "binary encoding", "value"];
+pub(super) const NAME_COLUMNS: [&str; 5] = ["text", "symbol", "meaning", "name", "value"];
+
+/// Whether a field refers to the table above for its encodings.
+pub(super) fn table_above(text: &str) -> bool {
+    find_words(text, "table above").is_some()
+}
+
+/// How tables of HTML, and parts of them, begin.
+const HTML_TABLE: [&str; 5] = ["<table", "<thead", "<tbody", "<tr", "<td"];
+
+/// Whether a text is a table of HTML, or goes on with one.
+pub(super) fn is_html_table(text: &str) -> bool {
+    let begins = |tag: &&str| {
+        let (start, rest) = text.split_at_checked(tag.len()).unwrap_or_default();
+        start.eq_ignore_ascii_case(tag) && rest.starts_with(['>', ' ', '\n'])
+    };
+    text.starts_with('<') && HTML_TABLE.iter().any(begins)
+}
+
+/// What only code has.
+const CODE_SIGNS: [&str; 15] =
+    ["==", "!=", "+=", "<<", ">>", "&&", "||", "->", "++", " = ", "= {", "; ", "[i]", "[n]", " ? "];
+/// How lines of code begin.
+const CODE_WORDS: [&str; 8] = ["for (", "for(", "if (", "if(", "else", "while (", "return", "struct "];
+
+/// Whether a line of the Semantics is code rather than words.
+pub(super) fn is_code(line: &str) -> bool {
+    let line = line.trim();
+    line.ends_with([';', '{', '}', '(', ','])
+        || CODE_WORDS.iter().any(|w| line.starts_with(w))
+        || CODE_SIGNS.iter().any(|w| line.contains(w))
+}
+
+/// What stands before the limits of a number in brackets, long ones first; and whether it says a list of limits.
+const RANGES: [&str; 10] = [
+    "must be in the range of",
+    "must be in the range",
+    "must be within the range",
+    "in the range of",
+    "in the range",
+    "valid values are",
+    "valid value is",
+    "valid range is",
+    "range of",
+    "range",
+];
+
+/// The limits that a sentence states: `Valid values are [1-15]`, `Range [-8..7]`; what stands before them, and what
+/// behind. `None` where they are no plain numbers.
+pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
+    let open = sentence.find('[')?;
+    let before = sentence[..open].trim_end();
+    let says = |w: &&&str| {
+        before.len().checked_sub(w.len()).is_some_and(|n| {
+            before.get(n..).is_some_and(|end| end.eq_ignore_ascii_case(w))
+                && !before[..n].ends_with(|c: char| c.is_ascii_alphanumeric())
+        })
+    };
+    let words = RANGES.iter().find(says)?;
+    let (inner, behind) = sentence[open + 1..].split_once(']')?;
+    let (min, rest) = signed(inner.trim())?;
+    let (max, behind) = match behind.strip_prefix(", [") {
+        // `[1], [64]` is how some pages write `[1..64]`.
+        Some(second) if rest.trim().is_empty() => second.split_once(']')?,
+        _ => (["..", "-", ","].iter().find_map(|s| rest.trim_start().strip_prefix(s))?, behind),
+    };
+    let (max, rest) = signed(max.trim())?;
+    let ordered = min <= max && rest.trim().is_empty();
+    ordered.then(|| (&before[..before.len() - words.len()], Range { min, max }, behind))
+}
+
+/// A decimal number with or without sign, and the rest.
+fn signed(text: &str) -> Option<(i64, &str)> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    let (number, rest) = text.split_at(text.len() - digits.len() + end);
+    Some((number.parse().ok()?, rest))
+}
+
+/// What says, before a condition as inline code, when a field is there.
+const PRESENT_IF: &str = "present only if";
+
+/// When a field is there: ``Present only if `mode == 1` ``. The words before, the condition, and what is behind.
+pub(super) fn present(sentence: &str) -> Option<(&str, &str, &str)> {
+    let at = find_words(sentence, PRESENT_IF)?;
+    let (condition, behind) =
+        sentence.get(at + PRESENT_IF.len()..)?.trim_start().strip_prefix('`')?.split_once('`')?;
+    Some((&sentence[..at], condition, behind))
+}
+
+/// What tags of the index say that is no platform.
+const NO_PLATFORMS: [&str; 1] = ["DEPRECATED"];
+
+/// Whether a tag names no platforms, but says something else.
+pub(super) fn is_no_platform(tag: &str) -> bool {
+    NO_PLATFORMS.iter().any(|word| tag.eq_ignore_ascii_case(word))
+}
+
+/// Properties that the model has a place for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Property {
+    SupportedTypes,
+    Saturation,
+    SourceModifier,
+}
+
+const PROPERTIES: [(&str, Property); 4] = [
+    ("supported types", Property::SupportedTypes),
+    ("supported type", Property::SupportedTypes),
+    ("saturation", Property::Saturation),
+    ("source modifier", Property::SourceModifier),
+];
+
+/// The property of that name.
+pub(super) fn property(name: &str) -> Option<Property> {
+    find(&PROPERTIES, name)
+}
+
+const ANSWERS: [(&str, bool); 4] = [("yes", true), ("no", false), ("true", true), ("false", false)];
+
+/// `Yes`, `no`.
+pub(super) fn answer(text: &str) -> Option<bool> {
+    find(&ANSWERS, text)
+}
+
+/// Whether a sentence behind a tagged `yes` only says what the tag says.
+pub(super) fn no_before(sentence: &str) -> bool {
+    sentence.trim_end_matches('.').eq_ignore_ascii_case("no for earlier platforms")
+}
+
+const MODIFIERS: [(&str, SourceModifier); 4] = [
+    ("arithmetic", SourceModifier::Arithmetic),
+    ("logic", SourceModifier::Logic),
+    ("none", SourceModifier::None),
+    ("false", SourceModifier::None),
+];
+
+/// `arithmetic`, `logic`, `false`.
+pub(super) fn source_modifier(text: &str) -> Option<SourceModifier> {
+    find(&MODIFIERS, text)
+}
+
+/// The modifiers that a source may carry, as the rule language names them.
+pub(super) fn modifier_names(modifier: SourceModifier) -> &'static str {
+    match modifier {
+        SourceModifier::None => "None",
+        SourceModifier::Arithmetic => "None | Abs | Neg | NegAbs",
+        SourceModifier::Logic => "None | Not",
+    }
+}
+
+/// Operand classes: the word of a page, and its name in the rule language.
+const CLASSES: [(&str, &str); 8] = [
+    ("general", "General"),
+    ("address", "Address"),
+    ("predicate", "Predicate"),
+    ("indirect", "Indirect"),
+    ("immediate", "Immediate"),
+    // An immediate of 16 bits: its class is that of all immediates.
+    ("immediate16", "Immediate"),
+    ("state", "State"),
+    ("null", "Null"),
+];
+
+/// The operand class of that name.
+pub(super) fn class(word: &str) -> Option<&'static str> {
+    find(&CLASSES, word)
+}
+
+/// How an instruction uses an operand, as the rule language names it.
+pub(super) const ROLES: [&str; 5] = ["Destination", "Source", "Scalar", "Block", "Raw"];
+/// The structure and the bits in it whose encodings are the operand classes.
+pub(super) const CLASS_BITS: (&str, &str) = ("vec_operand", "operand_class");
+/// The same for modifiers.
+pub(super) const MODIFIER_BITS: (&str, &str) = ("vec_operand", "modifiers");
+/// The same for kinds of labels.
+pub(super) const LABEL_BITS: (&str, &str) = ("label_info", "kind");
+
+/// What the text of an integer field says that it is an index of.
+const REFERS: [(&str, Refers); 14] = [
+    ("label variable's id", Refers::Label),
+    ("index of the surface variable", Refers::Surface),
+    ("surface variable index", Refers::Surface),
+    ("index of the sampler variable", Refers::Sampler),
+    ("sampler variable index", Refers::Sampler),
+    ("index of the label", Refers::Label),
+    ("index of the predicate variable", Refers::Predicate),
+    ("index of the address variable", Refers::Address),
+    ("index of the variable in the addresses table", Refers::Address),
+    ("index of the general variable", Refers::Variable),
+    ("index of the variable in the variables table", Refers::Variable),
+    ("index of the string", Refers::String),
+    ("index to the string", Refers::String),
+    ("index of a string", Refers::String),
+];
+
+/// What a field is an index of, from the sentence that says what it is.
+pub(super) fn refers(sentence: &str) -> Option<Refers> {
+    find_words(sentence, "index").or_else(|| find_words(sentence, "'s id"))?;
+    let sentence = plain(sentence);
+    REFERS.iter().find(|(words, _)| find_words(&sentence, words).is_some()).map(|r| r.1)
+}
+
+/// Fields that many instructions share, by the heading of the section that describes them.
+const SHARED_FIELDS: [(&str, &str); 1] = [("predication", "pred")];
+
+/// The shared field that a section describes.
+pub(super) fn shared_field(heading: &str) -> Option<&'static str> {
+    find(&SHARED_FIELDS, heading)
+}
+
+/// How the text of bits begins that have no meaning.
+const ZERO: [&str; 4] = ["must be zero", "must be 0", "mbz", RESERVED];
+/// What bits without a meaning are called.
+const RESERVED: &str = "reserved";
+
+/// Whether a text calls bits reserved, rather than that it only wants them to be zero.
+pub(super) fn is_reserved(text: &str) -> bool {
+    find_words(text, RESERVED) == Some(0)
+}
+
+/// Whether the text of a run only says that its bits have no meaning.
+pub(super) fn must_be_zero(text: &str) -> bool {
+    let begins = |w: &&str| text.get(..w.len()).is_some_and(|head| head.eq_ignore_ascii_case(w));
+    ZERO.iter().any(begins)
+}
+
+/// Words before the name of a structure or instruction whose field of the same name has the same bits.
+const SAME_LAYOUT: [&str; 2] = ["same layout as that in ", "same as in "];
+
+/// The structure or instruction that a text refers to for the layout of a field.
+pub(super) fn same_layout(text: &str) -> Option<&str> {
+    let at = SAME_LAYOUT.iter().find_map(|w| Some(find_words(text, w)? + w.len()))?;
+    let behind = text.get(at..)?;
+    let behind = behind.trim_start_matches(['*', '`', ' ', '\n']);
+    let end = behind.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(behind.len());
+    Some(&behind[..end]).filter(|name| !name.is_empty())
+}
+
+/// Types of a structure's field that no page describes as a structure: the bytes of a string with a zero behind them.
+const OPAQUE: [&str; 3] = ["string_pool", "instructions", "bytes"];
+
+/// Whether a type needs no description.
+pub(super) fn is_opaque(ty: &str) -> bool {
+    OPAQUE.contains(&ty)
+}
+
+/// Names of runs of bits that go by what their text says.
+const RUNS: [(&str, &str); 11] = [
+    ("execution mask", "mask"),
+    ("to be oword aligned", "alignment"),
+    ("16bit atomic operation", "word"),
+    ("data width", "width"),
+    ("pixel null mask", "null_mask"),
+    ("lod compensation", "cps"),
+    ("non-uniform sampler", "non_uniform"),
+    ("render target index", "rti"),
+    ("the r offset", "r_offset"),
+    ("the u offset", "u_offset"),
+    ("the v offset", "v_offset"),
+];
+
+/// The name of a run from its text: what it is about, or a word in quotes in front.
+pub(super) fn run_name(text: &str) -> Option<String> {
+    let known = RUNS.iter().find(|(words, _)| find_words(text, words).is_some());
+    known.map(|r| r.1.to_string()).or_else(|| {
+        let (name, _) = text.trim_start().strip_prefix('"')?.split_once('"')?;
+        let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        (word && name.starts_with(|c: char| c.is_ascii_alphabetic())).then(|| name.to_ascii_lowercase())
+    })
+}
+
+/// Where some words stand in a text, whatever their case.
+pub(super) fn find_words(text: &str, words: &str) -> Option<usize> {
+    let (bytes, words) = (text.as_bytes(), words.as_bytes());
+    let last = bytes.len().checked_sub(words.len())?;
+    let first = words.first()?;
+    (0..=last).find(|&n| {
+        bytes[n].eq_ignore_ascii_case(first) && bytes[n..n + words.len()].eq_ignore_ascii_case(words)
+    })
+}
+
+/// How a sentence ends that only announces the list of encodings behind it.
+const LIST: &str = "valid values are";
+
+/// Whether a line of the Text section is words about the forms behind it.
+pub(super) fn announces(line: &str) -> bool {
+    line.trim_end().ends_with(':') && !line.contains(['<', '[', '('])
+}
+
+/// Whether a sentence only announces a list.
+pub(super) fn announces_list(sentence: &str) -> bool {
+    let sentence = sentence.trim_end_matches(':');
+    let start = sentence.len().checked_sub(LIST.len());
+    start.and_then(|n| sentence.get(n..)).is_some_and(|end| end.eq_ignore_ascii_case(LIST))
+}
+
+/// Words that say that readers ignore a field.
+const IGNORED: [&str; 2] = ["is ignored", "ignored;"];
+
+/// Whether the sentence that says what a field is says that the field is ignored.
+pub(super) fn ignored(sentence: &str) -> bool {
+    IGNORED.iter().any(|w| find_words(sentence, w).is_some())
+        || sentence.trim_end_matches('.').eq_ignore_ascii_case("ignored")
+}
+
+/// Words of sentences that constrain something, short ones first.
+const NORMATIVE: [&str; 43] = [
+    "mbz",
+    "must",
+    "only",
+    "can't",
+    "error",
+    "least",
+    "legal",
+    "never",
+    "shall",
+    "valid",
+    "cannot",
+    "exceed",
+    "should",
+    "aligned",
+    "allowed",
+    "exceeds",
+    "ignored",
+    "illegal",
+    "invalid",
+    "maximum",
+    "require",
+    "disallow",
+    "exceeded",
+    "prohibit",
+    "required",
+    "requires",
+    "reserved",
+    "restrict",
+    "forbidden",
+    "illegally",
+    "mandatory",
+    "permitted",
+    "supported",
+    "unaligned",
+    "undefined",
+    "disallowed",
+    "prohibited",
+    "restricted",
+    "restriction",
+    "unspecified",
+    "unsupported",
+    "restrictions",
+    "unpredictable",
+];
+/// The same, in two words.
+const NORMATIVE_PAIRS: [(&str, &str); 6] =
+    [("may", "not"), ("have", "type"), ("can", "not"), ("at", "most"), ("no", "more"), ("has", "to")];
+
+/// The normative words of one length.
+#[derive(Clone, Copy)]
+struct OfLength {
+    /// Where they begin in the list, and where they end.
+    start: usize,
+    end: usize,
+    /// Their first letters, with those of second words of pairs: a sieve that few other words pass.
+    letters: u32,
+}
+
+const BY_LENGTH: [OfLength; 14] = {
+    let mut all = [OfLength { start: 0, end: 0, letters: 0 }; 14];
+    let mut n = 0;
+    let mut longest = 0;
+    while n < NORMATIVE.len() {
+        let length = NORMATIVE[n].len();
+        assert!(length >= longest, "short words first");
+        if length > longest {
+            all[length].start = n;
+            longest = length;
+        }
+        all[length].end = n + 1;
+        all[length].letters |= letter(NORMATIVE[n].as_bytes()[0]);
+        n += 1;
+    }
+    n = 0;
+    while n < NORMATIVE_PAIRS.len() {
+        let second = NORMATIVE_PAIRS[n].1;
+        all[second.len()].letters |= letter(second.as_bytes()[0]);
+        n += 1;
+    }
+    all
+};
+
+/// The bit of a letter, whatever its case.
+const fn letter(byte: u8) -> u32 {
+    1 << (byte & 31)
+}
+
+/// Which bytes words consist of.
+const IN_WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'\'';
+        byte += 1;
+    }
+    table
+};
+
+/// What sentences begin with that go on from another one.
+const GOING_ON: [&str; 6] = ["and", "but", "nor", "or", "so", "then"];
+
+/// Whether a sentence is part of another one: it goes on from it, or does not end.
+pub fn leans(sentence: &str) -> bool {
+    let first = sentence.split_whitespace().next().unwrap_or_default();
+    GOING_ON.contains(&first) || sentence.ends_with([',', ';', ':'])
+}
+
+/// Whether a sentence constrains something.
+pub fn is_normative(sentence: &str) -> bool {
+    let mut before: &[u8] = &[];
+    let mut rest = sentence.as_bytes();
+    while let Some(start) = rest.iter().position(|&b| IN_WORD[usize::from(b)]) {
+        rest = &rest[start..];
+        let end = rest.iter().position(|&b| !IN_WORD[usize::from(b)]).unwrap_or(rest.len());
+        let (word, behind) = rest.split_at(end);
+        if let Some(known) = BY_LENGTH.get(end)
+            && known.letters & letter(word[0]) != 0
+            && is_normative_word(known, before, word)
+        {
+            return true;
+        }
+        (before, rest) = (word, behind);
+    }
+    false
+}
+
+fn is_normative_word(known: &OfLength, before: &[u8], word: &[u8]) -> bool {
+    let same = |a: &str, b: &[u8]| a.as_bytes().eq_ignore_ascii_case(b);
+    NORMATIVE[known.start..known.end].iter().any(|n| same(n, word))
+        || NORMATIVE_PAIRS.iter().any(|(a, b)| same(b, word) && same(a, before))
+}
+
+/// What a rule is about: the first of these functions that it uses decides.
+const FUNCTIONS: [(&str, Kind); 16] = [
+    ("room", Kind::Size),
+    ("offset", Kind::Align),
+    ("null", Kind::Null),
+    ("declared", Kind::Declared),
+    ("surface_declared", Kind::Declared),
+    ("sampler_declared", Kind::Declared),
+    ("var_declared", Kind::Declared),
+    ("addr_declared", Kind::Declared),
+    ("pred_declared", Kind::Declared),
+    ("string_declared", Kind::Declared),
+    ("kind", Kind::Label),
+    ("label_kind", Kind::Label),
+    ("class", Kind::Class),
+    ("modifier", Kind::Modifier),
+    ("ty", Kind::Type),
+    ("var_ty", Kind::Type),
+];
+/// Where it uses none of them, the first of these fields.
+const PLACES: [(&str, Kind); 3] =
+    [("region", Kind::Region), ("surface", Kind::Surface), ("pred", Kind::Predication)];
+
+/// What instructions demand that take T0. Of kernels for 3D and compute (target 1) their runtime knows how much memory they
+/// have; those for media say it themselves.
+pub(crate) const WITHOUT_SHARED_MEMORY: &str = "FIELD == 0 => attribute(\"SLMSize\") != 0 \
+    && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)";
+
+/// What an explicit rule is about and when it can be seen.
+pub(crate) fn kind_of(expr: &Expr) -> (Kind, Check) {
+    if genvisa_rule::is_runtime(expr) {
+        return (Kind::Access, Check::Runtime);
+    }
+    let check = if genvisa_rule::is_of_body(expr) { Check::Object } else { Check::Static };
+    let calls = |f: &str| expr.walk().any(|e| matches!(e, Expr::Call { name, .. } if name == f));
+    let names = |place: &str| genvisa_rule::names(expr).any(|n| n.path.first().is_some_and(|p| p == place));
+    let by_function = FUNCTIONS.iter().find(|(name, _)| calls(name));
+    let by_place = || PLACES.iter().find(|(place, _)| names(place));
+    (by_function.or_else(by_place).map_or(Kind::Field, |found| found.1), check)
+}
+
+/// Looks a word up, whatever its case.
+fn find<T: Copy>(table: &[(&str, T)], word: &str) -> Option<T> {
+    let word = word.trim();
+    table.iter().find(|(name, _)| name.eq_ignore_ascii_case(word)).map(|entry| entry.1)
+}

@@ -1,0 +1,369 @@
+//! Blocks to entries: what each line says it is, and which lines belong together.
+
+use super::Entry;
+use super::block::{Block, BlockKind};
+use super::scan::{self, Radix};
+use super::table::is_separator;
+use std::ops::Range;
+
+/// The kind of an entry. The fields of a variant are the parts of its form, in the order of the form.
+#[allow(missing_docs, reason = "the form in the comment of a variant names its fields")]
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Kind<'a> {
+    /// A heading of a level, from 1. The body is its text.
+    Heading(u8),
+    /// `ADD = 0x01`.
+    Opcode { name: &'a str, code: Number<'a> },
+    /// `**Name(arg):** text`: something that is explained. Without colon where it stands alone: `**Type map**`.
+    Label { name: &'a str, arg: Option<&'a str> },
+    /// `Bit[2..0]: text`, `type (bit 0-3): text`: a run of bits, by number or also by name.
+    Bits { name: &'a str, hi: u32, lo: u32 },
+    /// `0b01: text`, `3: text`, `**General ("000"):** text`: an encoding; the name is empty where the text has it.
+    Code { name: &'a str, code: Number<'a> },
+    /// `T0 (SLM): no`.
+    Surface { index: u32 },
+    /// A table row.
+    Row,
+    /// The line of a table that separates its header from its body.
+    Separator,
+    /// A line of a drawn table: `+-----+---+`.
+    Line,
+    /// `gen_opnd { //comment`.
+    Open { name: &'a str, comment: &'a str },
+    /// `UD name[count]; //comment` in a structure.
+    Member { ty: &'a str, name: &'a str, count: Option<&'a str>, comment: &'a str },
+    /// `}`.
+    Close,
+    /// An HTML comment.
+    Comment,
+    /// The first line of a comment or of fenced code that has no end: what follows is not what it seems.
+    Unclosed,
+    /// Anything else: sentences, pseudo-code, assembly text.
+    Text,
+}
+
+/// A number as written.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Number<'a> {
+    /// How it is written.
+    pub radix: Radix,
+    /// The digits.
+    pub digits: &'a str,
+}
+
+impl Kind<'_> {
+    /// Whether lines of text that follow go on with the entry.
+    fn takes_text(self) -> bool {
+        use Kind::{Bits, Code, Label, Surface, Text};
+        matches!(self, Label { .. } | Bits { .. } | Code { .. } | Surface { .. } | Text)
+    }
+}
+
+/// The entries of a text.
+pub(super) fn entries<'a>(text: &'a str, blocks: &[Block]) -> Vec<Entry<'a>> {
+    let mut out =
+        Entries { text, list: Vec::with_capacity(blocks.len() * 2), line: 1, counted: 0, fresh: true };
+    for block in blocks {
+        out.fresh = true;
+        match block.kind {
+            BlockKind::Heading(level) => out.heading(level, block.span.clone()),
+            BlockKind::Html => out.html(block.span.clone()),
+            BlockKind::Code => out.code(block.span.clone()),
+            BlockKind::Table | BlockKind::Text => out.lines(block.span.clone()),
+        }
+    }
+    out.list
+}
+
+struct Entries<'a> {
+    text: &'a str,
+    list: Vec<Entry<'a>>,
+    /// The line of the byte `counted`.
+    line: u32,
+    counted: usize,
+    /// Whether the next line begins an entry of its own whatever it says.
+    fresh: bool,
+}
+
+impl<'a> Entries<'a> {
+    /// Counts lines up to a byte.
+    fn seek(&mut self, at: usize) {
+        let between = self.text.as_bytes().get(self.counted..at).unwrap_or_default();
+        self.line += between.iter().filter(|&&b| b == b'\n').count() as u32;
+        self.counted = self.counted.max(at);
+    }
+
+    /// Adds an entry that begins on the current line.
+    fn add(&mut self, kind: Kind<'a>, tag: &'a str, span: Range<usize>, body: usize) {
+        self.list.push(Entry { kind, tag, body: body.min(span.end), span, line: self.line });
+    }
+
+    fn heading(&mut self, level: u8, span: Range<usize>) {
+        let raw = self.text[span.clone()].trim_start_matches('#').trim_start();
+        let start = span.end - raw.len();
+        let title = raw.split('\n').next().unwrap_or(raw).trim_end();
+        // `## Text ##` may be closed; `C#` ends with a letter.
+        let open = title.trim_end_matches('#');
+        let title = if open.len() < title.len() && open.ends_with(' ') { open.trim_end() } else { title };
+        self.seek(start);
+        self.add(Kind::Heading(level), "", start..start + title.len(), start);
+    }
+
+    /// Reads a comment and what stands behind it, or other HTML, which is text.
+    fn html(&mut self, span: Range<usize>) {
+        let raw = &self.text[span.clone()];
+        if !raw.starts_with("<!--") {
+            return self.lines(span);
+        }
+        self.seek(span.start);
+        match raw.find("-->") {
+            Some(end) => {
+                let end = span.start + end + "-->".len();
+                self.add(Kind::Comment, "", span.start..end, end);
+                self.lines(end..span.end);
+            }
+            None => self.unclosed(span),
+        }
+    }
+
+    /// Reads the lines of code without its fences.
+    fn code(&mut self, span: Range<usize>) {
+        let raw = &self.text[span.clone()];
+        let fence = |line: &str| {
+            line.trim_ascii_start().starts_with("```") || line.trim_ascii_start().starts_with("~~~")
+        };
+        let Some(first) = raw.split_inclusive('\n').next().filter(|l| fence(l)) else {
+            return self.lines(span);
+        };
+        let inner = raw[first.len()..].trim_ascii_end();
+        let last = inner.rfind('\n').map_or(0, |n| n + 1);
+        let start = span.start + first.len();
+        if fence(&inner[last..]) {
+            self.lines(start..start + last);
+        } else {
+            self.unclosed(span.clone());
+            self.lines(start..span.end);
+        }
+    }
+
+    fn unclosed(&mut self, span: Range<usize>) {
+        self.seek(span.start);
+        let first = self.text[span.clone()].lines().next().unwrap_or("").trim_ascii_end();
+        let end = span.start + first.len();
+        self.add(Kind::Unclosed, "", span.start..end, end);
+    }
+
+    fn lines(&mut self, span: Range<usize>) {
+        self.seek(span.start);
+        let mut start = span.start;
+        for raw in self.text[span].split_inclusive('\n') {
+            self.one_line(start, raw);
+            start += raw.len();
+            self.line += u32::from(raw.ends_with('\n'));
+            self.counted = start;
+        }
+    }
+
+    fn one_line(&mut self, start: usize, raw: &'a str) {
+        // Quotes are furniture too.
+        let space = |b: u8| b <= b' ' && (b.is_ascii_whitespace() || b == 0);
+        let end = raw.bytes().rposition(|b| !space(b)).map_or(0, |n| n + 1);
+        let full = &raw[..end];
+        let begin = full.bytes().position(|b| !space(b) && b != b'>').unwrap_or(end);
+        let mut line = &full[begin..];
+        if line.is_empty() {
+            self.fresh = true;
+            return;
+        }
+        let mut tag = "";
+        let end = start + full.len();
+        // `{XEHP+}- 0b01: text`, `- {XEHP+}0b01: text`
+        loop {
+            if let Some(rest) = scan::marker(line) {
+                (line, self.fresh) = (rest, true);
+            }
+            match scan::tag(line).filter(|_| tag.is_empty()) {
+                Some((inner, rest)) => (tag, line, self.fresh) = (inner, rest.trim_ascii_start(), true),
+                None => break,
+            }
+        }
+        let at = end - line.len();
+        if let Some(found) = classify(line) {
+            let tag = if found.tag.is_empty() { tag } else { found.tag };
+            self.add(found.kind, tag, at..end, end - found.rest.trim_ascii_start().len());
+            self.fresh = !found.kind.takes_text();
+        } else if !self.fresh
+            && let Some(last) = self.list.last_mut().filter(|e| e.kind.takes_text())
+        {
+            last.span.end = end;
+        } else if !line.is_empty() || !tag.is_empty() {
+            self.add(Kind::Text, tag, at..end, at);
+            self.fresh = false;
+        }
+    }
+}
+
+/// What a line is that is not just text.
+struct Found<'a> {
+    kind: Kind<'a>,
+    tag: &'a str,
+    rest: &'a str,
+}
+
+impl<'a> Found<'a> {
+    fn new(kind: Kind<'a>, rest: &'a str) -> Option<Self> {
+        Some(Self { kind, tag: "", rest })
+    }
+}
+
+/// Classifies a trimmed line; `None` = just text.
+fn classify(line: &str) -> Option<Found<'_>> {
+    match line.as_bytes()[..] {
+        [b'*', b'*', ..] => label(line),
+        [b'|', ..] if is_separator(line) => Found::new(Kind::Separator, ""),
+        [b'+', b'-' | b'=', ..] if is_separator(line) => Found::new(Kind::Line, ""),
+        [b'|', ..] => Found::new(Kind::Row, line),
+        [b'}'] | [b'}', b';'] => Found::new(Kind::Close, ""),
+        [b'0'..=b'9' | b'"' | b'\'', ..] => code(line).or_else(|| opcode(line)),
+        [b'<', b'!', b'-', b'-', ..] if line.ends_with("-->") => Found::new(Kind::Comment, ""),
+        [b'a'..=b'z' | b'A'..=b'Z' | b'_', ..] => match bits(line) {
+            Some((hi, lo, rest)) => Found::new(Kind::Bits { name: "", hi, lo }, rest),
+            None => worded(line),
+        },
+        _ => None,
+    }
+}
+
+/// `0b01: text`, `"01": text`.
+fn code(line: &str) -> Option<Found<'_>> {
+    let (code, rest) = quoted(line).or_else(|| {
+        let (radix, digits, rest) = scan::number(line)?;
+        Some((Number { radix, digits }, rest))
+    })?;
+    let rest = rest.trim_ascii_start().strip_prefix(':')?;
+    Found::new(Kind::Code { name: "", code }, rest)
+}
+
+/// `"01"` or `'1'`, and the rest.
+pub fn quoted(text: &str) -> Option<(Number<'_>, &str)> {
+    let quote = text.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+    let (digits, rest) = scan::brackets(text, quote, quote)?;
+    let binary = !digits.is_empty() && digits.bytes().all(|b| matches!(b, b'0' | b'1'));
+    binary.then_some((Number { radix: Radix::Quoted, digits }, rest))
+}
+
+/// Verbs that make `bits 0-1 are…` say what the bits are.
+const BIT_VERBS: [&str; 6] = ["are ", "is ", "form ", "forms ", "specify ", "specifies "];
+
+/// `Bit[2..0]: text`, `bits 0-1 are …`: highest and lowest bit, and the text.
+pub fn bits(line: &str) -> Option<(u32, u32, &str)> {
+    let rest = line.strip_prefix("Bit").or_else(|| line.strip_prefix("bit"))?;
+    let rest = rest.strip_prefix('s').unwrap_or(rest);
+    let (hi, lo, rest) = scan::bit_range(rest)?;
+    let rest = rest.trim_ascii_start();
+    match rest.strip_prefix(':') {
+        Some(rest) => Some((hi, lo, rest)),
+        None => BIT_VERBS.iter().any(|v| rest.starts_with(v)).then_some((hi, lo, rest)),
+    }
+}
+
+/// Lines that begin with a word: opcodes, surfaces, named runs and codes, structures.
+fn worded(line: &str) -> Option<Found<'_>> {
+    let (name, behind) = scan::identifier(line)?;
+    let rest = behind.trim_start();
+    match rest.bytes().next()? {
+        b'(' => {
+            let (arg, rest) = scan::brackets(rest, '(', ')')?;
+            let rest = rest.trim_ascii_start().strip_prefix(':')?;
+            with_argument(name, arg, rest)
+        }
+        b'=' => opcode(line),
+        b'{' => {
+            let comment = rest[1..].trim();
+            let comment = if comment.is_empty() { comment } else { comment.strip_prefix("//")?.trim() };
+            let code = matches!(name, "else" | "do");
+            (!code).then_some(Found { kind: Kind::Open { name, comment }, tag: "", rest: "" })
+        }
+        _ => member(line),
+    }
+}
+
+/// `ADD = 0x01`. Names may begin with a digit: `3D_LOAD = 0x6d`.
+fn opcode(line: &str) -> Option<Found<'_>> {
+    let (name, code) = line.split_once('=')?;
+    let name = name.trim_end();
+    let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !name.is_empty();
+    let (radix, digits, rest) = scan::number(code.trim())?;
+    (word && rest.is_empty()).then_some(Found {
+        kind: Kind::Opcode { name, code: Number { radix, digits } },
+        tag: "",
+        rest: "",
+    })
+}
+
+/// `T0 (SLM): no`, `type (bit 0-3): text`, `Block ('0'): text`.
+fn with_argument<'a>(name: &'a str, arg: &'a str, rest: &'a str) -> Option<Found<'a>> {
+    if let Some(range) = arg.strip_prefix("bits").or_else(|| arg.strip_prefix("bit")) {
+        let (hi, lo, behind) = scan::bit_range(range)?;
+        return behind.trim().is_empty().then_some(Found {
+            kind: Kind::Bits { name, hi, lo },
+            tag: "",
+            rest,
+        });
+    }
+    if let Some((code, "")) = quoted(arg) {
+        return Found::new(Kind::Code { name, code }, rest);
+    }
+    let index = name.strip_prefix('T')?.parse().ok()?;
+    Found::new(Kind::Surface { index }, rest)
+}
+
+/// `UD name[count]; //comment`, `instructions;`.
+fn member(line: &str) -> Option<Found<'_>> {
+    let (first, rest) = scan::identifier(line)?;
+    let (ty, name, rest) = match scan::identifier(rest.trim_ascii_start()) {
+        Some((name, behind)) => (first, name, behind),
+        None => ("", first, rest),
+    };
+    let rest = rest.trim_ascii_start();
+    let (count, rest) = match scan::brackets(rest, '[', ']') {
+        Some((count, behind)) => (Some(count.trim_ascii()), behind),
+        None => (None, rest),
+    };
+    let behind = rest.trim_ascii_start().strip_prefix(';')?.trim_ascii_start();
+    let comment = if behind.is_empty() { behind } else { behind.strip_prefix("//")?.trim_ascii() };
+    let code = matches!(first, "return" | "goto");
+    (!code).then_some(Found { kind: Kind::Member { ty, name, count, comment }, tag: "", rest: "" })
+}
+
+/// `**Name(type){tag}:** text`, `**name**: text`, `**Type map{XEHP+}**`.
+fn label(line: &str) -> Option<Found<'_>> {
+    let inner = &line[2..];
+    let end = inner.find("**").filter(|&n| n > 0 && n <= 96)?;
+    let (head, rest) = (&inner[..end], &inner[end + 2..]);
+    if let Some((tag, "")) = scan::tag(head.trim()) {
+        // `**{ICLLP+}** text`: a tag and nothing else.
+        return Some(Found { kind: Kind::Text, tag, rest });
+    }
+    // `**{v3.6+}Name(type):**`: the tag in front.
+    let (front, head) = scan::tag(head.trim_start()).unwrap_or(("", head));
+    // Real pages have `**<tag:**>`.
+    let bare = head.trim().trim_matches(|c| matches!(c, ':' | '<' | '>')).trim_end();
+    let rest = rest.strip_prefix('>').unwrap_or(rest);
+    let colon = head.trim_end().ends_with(':') || rest.starts_with(':');
+    let rest = rest.strip_prefix(':').unwrap_or(rest);
+    if !colon && !rest.trim().is_empty() {
+        return None;
+    }
+    let (bare, tag) = match bare.rfind('{').and_then(|n| Some((n, scan::tag(&bare[n..])?))) {
+        Some((n, (tag, ""))) => (bare[..n].trim_end(), tag),
+        _ => (bare, front),
+    };
+    let (name, arg) = match bare.strip_suffix(')').and_then(|b| b.rsplit_once('(')) {
+        Some((name, arg)) => (name.trim_end(), Some(arg)),
+        None => (bare, None),
+    };
+    let special = arg.and_then(|arg| with_argument(name, arg, rest));
+    let kind = special.map_or(Kind::Label { name, arg }, |f| f.kind);
+    Some(Found { kind, tag, rest })
+}

@@ -1,0 +1,76 @@
+//! Turns the Markdown of a page into a flat list of entries, each classified by what it says.
+//!
+//! An entry is a heading, a table row, a line of a structure, or a paragraph, list item or run of lines that belong
+//! together. Indentation, fences and nesting decide nothing: real pages come flattened, fenced, indented and
+//! scraped. This module knows the shapes of lines (`**Name(type):** text`, `Bit[2..0]: text`, `0b01: text`) and
+//! nothing of what they mean. Everything borrows from the text of the page.
+
+mod block;
+mod line;
+mod scan;
+mod sentence;
+mod table;
+
+pub use line::{Kind, Number, bits, quoted};
+pub use scan::{Radix, bit_range, number, tag};
+pub use sentence::sentences;
+pub use table::cells;
+
+use std::ops::Range;
+
+/// A page: its text and the entries that it consists of, in order.
+#[derive(Debug)]
+pub struct Page<'a> {
+    /// The whole text.
+    pub text: &'a str,
+    /// What it consists of.
+    pub entries: Vec<Entry<'a>>,
+}
+
+/// Something that stands on a page.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Entry<'a> {
+    /// What it is.
+    pub kind: Kind<'a>,
+    /// What stands between the braces of a tag in front of it or behind its name; empty = no tag.
+    pub tag: &'a str,
+    /// Where it stands, without list marker and indentation.
+    pub span: Range<usize>,
+    /// Where the text behind its head begins (`span.end` where there is none).
+    pub body: usize,
+    /// The line that it begins on, from 1.
+    pub line: u32,
+}
+
+impl<'a> Page<'a> {
+    /// Reads a page.
+    pub fn read(text: &'a str) -> Self {
+        Self { text, entries: line::entries(text, &block::blocks(text)) }
+    }
+
+    /// Whether an entry is an item of a list.
+    pub fn is_item(&self, entry: &Entry<'_>) -> bool {
+        let before = &self.text[..entry.span.start];
+        let line = before.rsplit('\n').next().unwrap_or(before);
+        matches!(line.trim(), "-" | "*" | "+")
+    }
+
+    /// The text of an entry.
+    pub fn text(&self, entry: &Entry<'_>) -> &'a str {
+        &self.text[entry.span.clone()]
+    }
+
+    /// The text behind the head of an entry.
+    pub fn body(&self, entry: &Entry<'_>) -> &'a str {
+        &self.text[entry.body..entry.span.end]
+    }
+
+    /// Where a part of the page's text stands. Parts are slices of the page, so this is address arithmetic.
+    pub fn span(&self, part: &str) -> Range<usize> {
+        let start = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
+        start..(start + part.len()).min(self.text.len())
+    }
+}
+
+#[cfg(test)]
+mod tests;

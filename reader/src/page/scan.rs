@@ -1,0 +1,96 @@
+//! Small scanners: each reads one thing from the front of a text and gives what is behind it.
+
+/// How a number is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Radix {
+    /// `0b011`.
+    Binary,
+    /// `0x0c`.
+    Hex,
+    /// `12`, `011`: decimal, unless the list that it stands in says otherwise.
+    Plain,
+    /// `"011"`: always binary.
+    Quoted,
+}
+
+/// A number as written: `0x4e`, `0b011`, `12`. Gives its radix, its digits, and the rest.
+pub fn number(text: &str) -> Option<(Radix, &str, &str)> {
+    let split = |s: &'_ str, ok: fn(&u8) -> bool| s.bytes().position(|b| !ok(&b)).unwrap_or(s.len());
+    let (radix, digits) = if let Some(rest) = text.strip_prefix("0b") {
+        (Radix::Binary, rest)
+    } else if let Some(rest) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        (Radix::Hex, rest)
+    } else {
+        (Radix::Plain, text)
+    };
+    let end = match radix {
+        Radix::Binary => split(digits, |b| matches!(b, b'0' | b'1')),
+        Radix::Hex => split(digits, u8::is_ascii_hexdigit),
+        _ => split(digits, u8::is_ascii_digit),
+    };
+    (end > 0).then(|| (radix, &digits[..end], &digits[end..]))
+}
+
+/// An identifier: a letter or underscore, then letters, digits and underscores.
+pub fn identifier(text: &str) -> Option<(&str, &str)> {
+    let head = |b: u8| b.is_ascii_alphabetic() || b == b'_';
+    if !text.bytes().next().is_some_and(head) {
+        return None;
+    }
+    let end = text.bytes().position(|b| !head(b) && !b.is_ascii_digit()).unwrap_or(text.len());
+    Some(text.split_at(end))
+}
+
+/// A platform or version tag `{XEHP+}`: what stands between the braces, and the rest.
+pub fn tag(text: &str) -> Option<(&str, &str)> {
+    let rest = text.strip_prefix('{')?;
+    let end = rest.bytes().take(48).position(|b| b == b'}')?;
+    let (inner, rest) = (&rest[..end], &rest[end + 1..]);
+    let word = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'+' | b'-' | b'.' | b',' | b' ');
+    let first = inner.bytes().next()?;
+    let head = first.is_ascii_uppercase() || first == b'-' || first == b'v' || inner.starts_with("pre-");
+    (head && inner.bytes().all(word)).then_some((inner, rest))
+}
+
+/// What stands in the brackets that `text` begins with, and the rest: `(bit 0-3): text`.
+pub fn brackets(text: &str, open: char, close: char) -> Option<(&str, &str)> {
+    let rest = text.strip_prefix(open)?;
+    let end = rest.find(close)?;
+    let inner = &rest[..end];
+    (!inner.contains('\n')).then_some((inner, &rest[end + close.len_utf8()..]))
+}
+
+/// A list marker: `- `, `* `, `+ `, `1. `, `1) `. Gives the rest.
+pub fn marker(text: &str) -> Option<&str> {
+    let rest = match text.bytes().next()? {
+        b'-' | b'*' | b'+' => &text[1..],
+        b'0'..=b'9' => {
+            let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+            text[digits..].strip_prefix(['.', ')']).filter(|_| digits <= 2)?
+        }
+        _ => return None,
+    };
+    rest.starts_with([' ', '\t']).then(|| rest.trim_start())
+}
+
+/// A run of bits: `[2..0]`, `[5]`, `0-3`, ` 12`, `7..3`. Gives highest and lowest bit and the rest.
+pub fn bit_range(text: &str) -> Option<(u32, u32, &str)> {
+    let text = text.trim_start_matches(' ');
+    let (inner, rest) = match brackets(text, '[', ']') {
+        Some((inner, rest)) => (inner, Some(rest)),
+        None => (text, None),
+    };
+    let bit = |s: &str| s.parse().ok().filter(|n| *n < 64);
+    let (_, digits, behind) = number(inner).filter(|n| n.0 == Radix::Plain)?;
+    let first: u32 = bit(digits)?;
+    let separated = ["..", "-", ":"].iter().find_map(|s| behind.strip_prefix(s));
+    let second = separated.and_then(|s| number(s.trim_start())).filter(|n| n.0 == Radix::Plain);
+    let (second, behind) = match second {
+        Some((_, digits, behind)) => (bit(digits)?, behind),
+        None => (first, behind),
+    };
+    match rest {
+        Some(rest) => behind.trim().is_empty().then_some((first.max(second), first.min(second), rest)),
+        None => Some((first.max(second), first.min(second), behind)),
+    }
+}

@@ -1,0 +1,52 @@
+//! Sentences of a text.
+
+use std::ops::Range;
+
+/// Words with a full stop that ends no sentence.
+const ABBREVIATIONS: [&str; 8] = ["i.e.", "e.g.", "etc.", "vs.", "cf.", "no.", "fig.", "resp."];
+
+/// Splits a text into sentences, without the white space around them. A sentence ends with `.`, `!`, `?` or `:` (and closing brackets and quotes) before
+/// white space or the end, except behind abbreviations, and before a lower-case letter.
+pub fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        rest = rest.trim_ascii_start();
+        if rest.is_empty() {
+            return None;
+        }
+        let end = end_of_sentence(rest);
+        let (sentence, behind) = rest.split_at(end);
+        rest = behind;
+        Some(sentence.trim_ascii_end())
+    })
+}
+
+fn end_of_sentence(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(Range { start: stop, .. }) = find_stop(bytes, at) {
+        at = stop + 1;
+        while bytes.get(at).is_some_and(|b| matches!(b, b')' | b'"' | b'\'' | b']' | b'.' | b'*' | b'`')) {
+            at += 1;
+        }
+        let behind = text[at..].trim_ascii_start();
+        let spaced = behind.len() < text.len() - at;
+        if behind.is_empty() || (spaced && !goes_on(behind) && !abbreviated(&text[..=stop])) {
+            return at;
+        }
+    }
+    text.len()
+}
+
+fn find_stop(bytes: &[u8], from: usize) -> Option<Range<usize>> {
+    bytes[from..].iter().position(|b| matches!(b, b'.' | b'!' | b'?')).map(|n| from + n..from + n + 1)
+}
+
+fn goes_on(behind: &str) -> bool {
+    behind.starts_with(|c: char| c.is_lowercase() || matches!(c, ',' | ';' | ':'))
+}
+
+fn abbreviated(head: &str) -> bool {
+    let word = head.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or(head);
+    ABBREVIATIONS.iter().any(|a| word.eq_ignore_ascii_case(a))
+}

@@ -1,0 +1,27 @@
+//! Cells of a table row, as the row is written.
+
+/// The cells of a row, trimmed. Pipes escaped by a backslash separate nothing. Markdown would drop cells that the
+/// header has no column for; here every cell counts.
+pub fn cells(row: &str) -> impl Iterator<Item = &str> {
+    let row = row.trim_ascii();
+    let row = row.strip_prefix('|').unwrap_or(row);
+    let row = row.strip_suffix('|').filter(|r| !r.ends_with('\\')).unwrap_or(row);
+    let mut rest = Some(row);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let bytes = text.as_bytes();
+        let end = (0..bytes.len()).find(|&i| bytes[i] == b'|' && (i == 0 || bytes[i - 1] != b'\\'));
+        let (cell, behind) = match end {
+            Some(end) => (&text[..end], Some(&text[end + 1..])),
+            None => (text, None),
+        };
+        rest = behind;
+        Some(cell.trim_ascii())
+    })
+}
+
+/// Whether a line of a table only separates: `| --- | :-: |`, `+-----+---+`, `+=====+`.
+pub(super) fn is_separator(line: &str) -> bool {
+    line.bytes().all(|b| matches!(b, b'-' | b'=' | b'|' | b'+' | b':' | b' ' | b'\t'))
+        && line.bytes().any(|b| matches!(b, b'-' | b'='))
+}

@@ -1,0 +1,198 @@
+//! The model as a C header: names for every number, and tables from which any instruction can be written.
+
+use crate::RenderError;
+use crate::view::FileView;
+use crate::world::{World, pages};
+use genvisa_reader::isa::{BitGroup, Enumerant, Field, Isa, PlatformSet, VersionSet};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+impl World<'_> {
+    /// `genvisa.h`.
+    pub(super) fn header(&self) -> Result<FileView, RenderError> {
+        let isa = self.isa;
+        let mut names = Names::default();
+        let platforms = isa.platforms.iter().enumerate();
+        let types = isa.types.iter();
+        let data = json!({
+            "platforms": platforms
+                .map(|(n, p)| Ok(json!({ "name": names.take(&["PLATFORM", &p.name], &p.at)?, "bit": n, "grf": p.grf })))
+                .collect::<Result<Vec<_>, _>>()?,
+            "types": types
+                .map(|t| Ok(json!({ "name": names.take(&["TYPE", &t.name], &t.at)?, "code": t.code, "bits": t.bits })))
+                .collect::<Result<Vec<_>, _>>()?,
+            "opcodes": opcodes(isa, &mut names)?,
+            "fields": fields(isa, &mut names)?,
+            "layouts": layouts(isa),
+            "instructions": isa.instructions.iter().map(|i| json!({
+                "name": i.name,
+                "table": table(&i.name),
+                "opcode": format!("{:#04x}", i.opcode),
+                "sub_opcode": i.sub_opcode.as_ref().map_or("-1".to_string(), |s| format!("{:#04x}", s.code)),
+                "platforms": mask(isa, &i.platforms),
+                "fields": i.fields.iter().map(|f| f.wire.len()).sum::<usize>(),
+            })).collect::<Vec<_>>(),
+            "records": isa.records.iter().map(|r| json!({
+                "name": r.name,
+                "table": table(&r.name),
+                "variant": r.variant,
+                "fields": r.fields.iter().map(|f| f.wire.len()).sum::<usize>(),
+            })).collect::<Vec<_>>(),
+            "rules": isa.rules.iter().map(|r| Ok(json!({
+                "macro": names.take(&["RULE", &r.id], &format!("{}:{}", r.page, r.line))?,
+                "id": literal(&r.id),
+                "expr": literal(&r.expr),
+                "platforms": mask(isa, &r.platforms),
+                "check": serde_json::to_value(r.check).unwrap_or_default(),
+            }))).collect::<Result<Vec<_>, _>>()?,
+        });
+        let path = "generated/include/genvisa.h".to_string();
+        Ok(FileView { path, page: pages(isa), template: "header", data })
+    }
+}
+
+/// The macros so far: two things of one name would be one thing in C.
+#[derive(Default)]
+struct Names(BTreeMap<String, String>);
+
+impl Names {
+    fn take(&mut self, parts: &[&str], at: &impl ToString) -> Result<String, RenderError> {
+        let name = format!("GENVISA_{}", macro_name(parts));
+        match self.0.insert(name.clone(), at.to_string()) {
+            None => Ok(name),
+            Some(other) => Err(RenderError {
+                what: name,
+                why: format!("{} and {other} have the same name in C", at.to_string()),
+            }),
+        }
+    }
+}
+
+/// `["SVM_GATHER", "block_size", "8 bytes"]` → `SVM_GATHER_BLOCK_SIZE_8_BYTES`.
+fn macro_name(parts: &[&str]) -> String {
+    let mut out = String::new();
+    for c in parts.join("_").chars() {
+        match c {
+            c if c.is_ascii_alphanumeric() => out.push(c.to_ascii_uppercase()),
+            '-' => out.push_str("MINUS_"),
+            _ if out.ends_with('_') => {}
+            _ => out.push('_'),
+        }
+    }
+    out.truncate(out.trim_end_matches('_').len());
+    out
+}
+
+fn opcodes(isa: &Isa, names: &mut Names) -> Result<Vec<Value>, RenderError> {
+    let mut all = Vec::new();
+    for i in &isa.instructions {
+        if let Some(sub) = &i.sub_opcode {
+            let name = names.take(&["SUB_OPCODE", &i.name], &i.at)?;
+            all.push(json!({ "name": name, "code": format!("{:#04x}", sub.code) }));
+        }
+        let name = names.take(&["OPCODE", &i.name], &i.at)?;
+        all.push(json!({ "name": name, "code": format!("{:#04x}", i.opcode) }));
+    }
+    Ok(all)
+}
+
+/// Masks, shifts and encodings of every field that has bits. What instructions share stands once.
+fn fields(isa: &Isa, names: &mut Names) -> Result<Vec<Value>, RenderError> {
+    let shared = isa.fields.iter().map(|f| (None, f));
+    let records = isa.records.iter().flat_map(|r| r.fields.iter().map(move |f| (Some(&r.name), f)));
+    let own = isa.instructions.iter().flat_map(|i| i.fields.iter().map(move |f| (Some(&i.name), f)));
+    let own = own.filter(|(_, f)| isa.fields.iter().all(|shared| shared.name != f.name));
+    let mut all = Vec::new();
+    for (subject, field) in shared.chain(records).chain(own) {
+        let mut prefix: Vec<&str> = subject.into_iter().map(String::as_str).collect();
+        prefix.push(&field.name);
+        for group in &field.bits {
+            let mut path = prefix.clone();
+            if group.name != field.name {
+                path.push(&group.name);
+            }
+            all.push(run(&path, group, names)?);
+        }
+    }
+    Ok(all)
+}
+
+fn run(path: &[&str], group: &BitGroup, names: &mut Names) -> Result<Value, RenderError> {
+    let mut name = |last: &str, at: &_| names.take(&[path, &[last]].concat(), at);
+    let width = group.hi - group.lo + 1;
+    let mask = (u64::MAX >> (64 - width.clamp(1, 64))) << group.lo;
+    let mut codes = Vec::new();
+    for (n, value) in group.values.iter().enumerate() {
+        let earlier = &group.values[..n];
+        // Two encodings of one name, on platforms of their own, say their code.
+        let last = match earlier.iter().any(|e| same(e, value)) {
+            true => format!("{} {}", value.name, value.code),
+            false => value.name.clone(),
+        };
+        codes.push(json!({ "name": name(&last, &value.at)?, "code": value.code }));
+    }
+    Ok(json!({
+        "mask": name("MASK", &group.at)?,
+        "mask_value": format!("{mask:#x}"),
+        "shift": name("SHIFT", &group.at)?,
+        "lo": group.lo,
+        "codes": codes,
+    }))
+}
+
+fn same(a: &Enumerant, b: &Enumerant) -> bool {
+    macro_name(&[&a.name]) == macro_name(&[&b.name])
+}
+
+/// The name of a table, behind `genvisa_fields_`.
+fn table(subject: &str) -> String {
+    macro_name(&[subject]).to_lowercase()
+}
+
+/// The fields of every structure and instruction.
+fn layouts(isa: &Isa) -> Vec<Value> {
+    let records = isa.records.iter().map(|r| (&r.name, &r.fields));
+    let instructions = isa.instructions.iter().map(|i| (&i.name, &i.fields));
+    let layout =
+        |(name, fields): (&String, &Vec<Field>)| json!({ "table": table(name), "fields": rows(isa, fields) });
+    records.chain(instructions).filter(|(_, fields)| !fields.is_empty()).map(layout).collect()
+}
+
+/// The fields of a layout, one row for each type on the wire.
+fn rows(isa: &Isa, fields: &[Field]) -> Vec<Value> {
+    let mut rows = Vec::new();
+    for field in fields {
+        for wire in &field.wire {
+            let (from, before) = versions(&wire.versions);
+            let structure = isa.records.iter().any(|r| r.name == wire.ty) || wire.bits().is_none();
+            rows.push(json!({
+                "name": field.name,
+                "ty": wire.ty,
+                "bytes": if structure { 0 } else { wire.bits().unwrap_or_default() / 8 },
+                "from": from,
+                "before": before,
+                "count": field.count.as_deref().map_or("0".to_string(), literal),
+                "when": field.when.as_deref().map_or("0".to_string(), literal),
+            }));
+        }
+    }
+    rows
+}
+
+/// First version, and first version behind the last; 0 for no bound.
+fn versions(set: &VersionSet) -> (u32, u32) {
+    let number = |v: Option<(u8, u8)>| v.map_or(0, |(major, minor)| u32::from(major) << 8 | u32::from(minor));
+    (number(set.from), number(set.before))
+}
+
+/// A bit for each platform of the set, in the order of the platforms page.
+fn mask(isa: &Isa, set: &PlatformSet) -> String {
+    let on = |n: &usize| set.contains(&isa.platforms, *n).unwrap_or(true);
+    let mask = (0..isa.platforms.len()).filter(on).fold(0u64, |mask, n| mask | 1 << n.min(63));
+    format!("{mask:#06x}u")
+}
+
+/// A C string.
+fn literal(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}

@@ -1,0 +1,151 @@
+//! The model as JSON, and the schema of it.
+
+use crate::{Output, RenderError};
+use crate::GENERATED_MARKER;
+use genvisa_reader::isa::Isa;
+use schemars::JsonSchema;
+use schemars::generate::SchemaSettings;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The model.
+const MODEL: &str = "generated/genvisa.json";
+/// Its schema, beside it.
+const SCHEMA: &str = "genvisa.schema.json";
+
+/// What stands in the file of the model.
+#[derive(Serialize, JsonSchema)]
+#[schemars(title = "The GEN virtual ISA: everything that the pages of its specification state")]
+struct Document<'a> {
+    /// Where the file comes from.
+    #[serde(rename = "$comment")]
+    comment: String,
+    /// The schema of the file.
+    #[serde(rename = "$schema")]
+    schema: &'static str,
+    #[serde(flatten)]
+    isa: &'a Isa,
+}
+
+/// Both files.
+pub(super) fn files(isa: &Isa) -> Result<[Output; 2], RenderError> {
+    let comment = format!("Generated from {} {GENERATED_MARKER}", crate::world::pages(isa));
+    let document = Document { comment: comment.clone(), schema: SCHEMA, isa };
+    let mut schema = SchemaSettings::draft2020_12()
+        .for_serialize()
+        .into_generator()
+        .into_root_schema_for::<Document<'_>>();
+    schema.insert("$comment".to_string(), Value::String(comment));
+    Ok([file(MODEL.to_string(), &document)?, file(format!("generated/{SCHEMA}"), &schema)?])
+}
+
+fn file(path: String, data: &impl Serialize) -> Result<Output, RenderError> {
+    let value = serde_json::to_value(data)
+        .map_err(|error| RenderError { what: path.clone(), why: error.to_string() })?;
+    let mut text = String::new();
+    write(&value, 0, &mut text);
+    text.push('\n');
+    Ok(Output { path, text })
+}
+
+/// What is wider than this is broken into lines.
+const WIDTH: usize = 120;
+
+/// Writes a value with sorted keys, on one line where it fits on one: a change of one fact is a change of one line.
+fn write(value: &Value, depth: usize, out: &mut String) {
+    let start = out.len();
+    if compact(value, WIDTH.saturating_sub(2 * depth), out) {
+        return;
+    }
+    out.truncate(start);
+    let line = |out: &mut String, first: bool| {
+        out.push_str(if first { "\n" } else { ",\n" });
+        out.extend(std::iter::repeat_n("  ", depth + 1));
+    };
+    let close = match value {
+        Value::Array(items) => {
+            out.push('[');
+            for (n, item) in items.iter().enumerate() {
+                line(out, n == 0);
+                write(item, depth + 1, out);
+            }
+            ']'
+        }
+        Value::Object(members) => {
+            out.push('{');
+            for (n, (key, member)) in sorted(members).into_iter().enumerate() {
+                // The comment stands on the first line, where one looks for where a file comes from.
+                if n == 0 && depth == 0 {
+                    out.push(' ')
+                } else {
+                    line(out, n == 0)
+                }
+                out.push_str(&format!("{}: ", Value::from(key)));
+                write(member, depth + 1, out);
+            }
+            '}'
+        }
+        scalar => return out.push_str(&scalar.to_string()),
+    };
+    out.push('\n');
+    out.extend(std::iter::repeat_n("  ", depth));
+    out.push(close);
+}
+
+/// Writes a value on one line; false, with part of it written, where it is wider than `room`.
+fn compact(value: &Value, room: usize, out: &mut String) -> bool {
+    let end = out.len() + room;
+    let comma = |n: usize| if n > 0 { ", " } else { "" };
+    let whole = match value {
+        Value::Array(items) => {
+            out.push('[');
+            let fits = items.iter().enumerate().all(|(n, item)| {
+                out.push_str(comma(n));
+                compact(item, end.saturating_sub(out.len()), out)
+            });
+            out.push(']');
+            fits
+        }
+        Value::Object(members) => {
+            out.push('{');
+            let fits = sorted(members).into_iter().enumerate().all(|(n, (key, member))| {
+                out.push_str(comma(n));
+                out.push_str(&format!("{}: ", Value::from(key)));
+                compact(member, end.saturating_sub(out.len()), out)
+            });
+            out.push('}');
+            fits
+        }
+        scalar => {
+            out.push_str(&scalar.to_string());
+            true
+        }
+    };
+    whole && out.len() <= end
+}
+
+/// The order of keys is no fact, and not that of a map whose order hangs on how `serde_json` was built.
+fn sorted(members: &serde_json::Map<String, Value>) -> BTreeMap<&str, &Value> {
+    members.iter().map(|(key, member)| (key.as_str(), member)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::write;
+    use serde_json::{Value, json};
+
+    #[test]
+    fn short_values_stand_on_one_line_and_nothing_is_lost() {
+        let value = json!({
+            "b": [1, 2, { "x": null }],
+            "a": "word ".repeat(30),
+            "c": { "long": ["0123456789".repeat(6), "0123456789".repeat(6)] },
+        });
+        let mut text = String::new();
+        write(&value, 0, &mut text);
+        assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), value);
+        assert!(text.contains("\n  \"b\": [1, 2, {\"x\": null}],\n"), "{text}");
+        assert!(text.contains("\n    \"long\": [\n"), "{text}");
+    }
+}

@@ -1,0 +1,148 @@
+//! Structures: operands, and records of object files.
+
+use crate::RenderError;
+use crate::names::{camel, ident, literal, snake};
+use crate::types::integer;
+use crate::view::{FieldView, RuleView, doc_lines, refers_attr, widest, wires};
+use crate::world::{World, rules};
+use genvisa_reader::isa::{Field, Record};
+use serde::Serialize;
+use std::collections::BTreeSet;
+
+/// A structure.
+#[derive(Debug, Serialize)]
+pub(super) struct RecordView {
+    pub(super) ty: String,
+    pub(super) docs: Vec<String>,
+    pub(super) copy: bool,
+    pub(super) definitions: Vec<(String, String)>,
+    pub(super) rules: Vec<RuleView>,
+    pub(super) fields: Vec<FieldView>,
+    pub(super) tagged: Option<TaggedView>,
+}
+
+/// What a tag selects from.
+#[derive(Debug, Serialize)]
+pub(super) struct TaggedView {
+    pub(super) tag: String,
+    pub(super) by: String,
+    pub(super) selector: String,
+    pub(super) info: String,
+    pub(super) variants: Vec<(String, String)>,
+}
+
+impl World<'_> {
+    pub(super) fn record(&self, record: &Record, module: &str) -> Result<RecordView, RenderError> {
+        let fields = if record.selector.is_some() { Vec::new() } else { self.record_fields(record, module)? };
+        let definitions =
+            record.definitions.iter().map(|d| (snake(&d.name), literal(&d.expr))).collect::<Vec<_>>();
+        Ok(RecordView {
+            ty: camel(&record.name),
+            docs: doc_lines(&record.doc, &record.at),
+            copy: !self.tables.contains(&record.name),
+            definitions,
+            rules: rules(self.isa, &record.name),
+            fields,
+            tagged: self.tagged(record, module)?,
+        })
+    }
+
+    fn tagged(&self, record: &Record, module: &str) -> Result<Option<TaggedView>, RenderError> {
+        let Some(by) = &record.selector else { return Ok(None) };
+        let refuse =
+            |why: &str| RenderError { what: record.name.clone(), why: format!("{why} ({})", record.at) };
+        let tag = record.fields.iter().find(|f| f.bits.iter().any(|g| g.name == *by));
+        let tag = tag.ok_or_else(|| refuse("its tag has no such run of bits"))?;
+        let types = self.chapters.get(module).ok_or_else(|| refuse("its page has no types"))?;
+        let selector =
+            types.enum_of(&record.name, &tag.name, by).ok_or_else(|| refuse("its tag has no encodings"))?;
+        let variants: Vec<_> = self
+            .isa
+            .records
+            .iter()
+            .filter_map(|r| r.variant.as_ref().map(|v| (camel(v), camel(&r.name))))
+            .collect();
+        if variants.is_empty() {
+            return Err(refuse("its tag selects no structure"));
+        }
+        let tag = types.bits_of(&record.name, &tag.name).ok_or_else(|| refuse("its tag has no type"))?;
+        Ok(Some(TaggedView {
+            tag: tag.to_string(),
+            by: snake(by),
+            selector: selector.to_string(),
+            info: format!("{}Info", camel(&record.name)),
+            variants,
+        }))
+    }
+
+    fn record_fields(&self, record: &Record, module: &str) -> Result<Vec<FieldView>, RenderError> {
+        let mut views = Vec::new();
+        let counts: BTreeSet<_> = record.fields.iter().filter_map(|f| f.count.as_deref()).collect();
+        for (n, field) in record.fields.iter().enumerate() {
+            // A count is the length of the table behind it; instructions are read by those who read modules.
+            let instructions = field.wire.iter().any(|w| w.ty == "instructions");
+            if counts.contains(field.name.as_str()) || instructions {
+                continue;
+            }
+            let before = n.checked_sub(1).and_then(|n| record.fields.get(n));
+            views.push(self.record_field(record, field, before, module)?);
+        }
+        Ok(views)
+    }
+
+    fn record_field(
+        &self,
+        record: &Record,
+        field: &Field,
+        before: Option<&Field>,
+        module: &str,
+    ) -> Result<FieldView, RenderError> {
+        let refuse = |why: &str| RenderError {
+            what: format!("{}.{}", record.name, field.name),
+            why: format!("{why} ({})", field.at),
+        };
+        let view = |ty: String, attr: String| {
+            Ok(FieldView { ident: ident(&field.name), ty, attr, docs: doc_lines(&field.doc, &field.at) })
+        };
+        if let Some(count) = &field.count {
+            let counter = before
+                .filter(|f| f.name == *count)
+                .ok_or_else(|| refuse("its count does not stand right before it"))?;
+            let [wire] = field.wire.as_slice() else {
+                return Err(refuse("a table of elements whose type depends on the object version"));
+            };
+            let element = match wire.ty.as_str() {
+                "bytes" => "u8".to_string(),
+                "string_pool" => "PoolString".to_string(),
+                ty => match integer(ty) {
+                    Some(ty) => ty.to_string(),
+                    None if self.isa.record(ty).is_some() => camel(ty),
+                    None => return Err(refuse("a table of a structure that no page describes")),
+                },
+            };
+            let attr = format!("#[table({}, count = {})]", literal(&wires(&counter.wire)), literal(count));
+            return view(format!("Vec<{element}>"), attr);
+        }
+        if let Some(when) = &field.when {
+            let ty = widest(&field.wire).ok_or_else(|| refuse("a conditional field that is no integer"))?;
+            return view(ty.to_string(), format!("#[when({})]", literal(when)));
+        }
+        if let Some(bits) = self.chapters.get(module).and_then(|t| t.bits_of(&record.name, &field.name)) {
+            return view(bits.to_string(), String::new());
+        }
+        match field.wire.as_slice() {
+            [one] => match integer(&one.ty) {
+                Some(ty) => view(ty.to_string(), refers_attr(field)),
+                None if self.isa.record(&one.ty).is_some() => view(camel(&one.ty), String::new()),
+                None => Err(refuse(&format!(
+                    "its type {} is no integer, and no page describes such a structure",
+                    one.ty
+                ))),
+            },
+            many => {
+                let ty = widest(many).ok_or_else(|| refuse("alternatives that are not all integers"))?;
+                view(ty.to_string(), format!("#[wire({})]{}", literal(&wires(many)), refers_attr(field)))
+            }
+        }
+    }
+}

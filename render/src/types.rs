@@ -1,0 +1,229 @@
+//! The Rust types of integer fields: newtypes over their bits, enums of their encodings.
+
+use crate::RenderError;
+use crate::names::{binary, camel, ident, literal, variant};
+use crate::view::{RuleView, doc_lines};
+use genvisa_reader::isa::{BitGroup, DataType, Field, Isa};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// An enum of encodings.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct EnumView {
+    pub ty: String,
+    pub repr: &'static str,
+    pub docs: Vec<String>,
+    pub variants: Vec<VariantView>,
+}
+
+/// One encoding.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct VariantView {
+    pub ident: String,
+    pub code: String,
+    pub name: String,
+    pub value: Option<i64>,
+    pub on: String,
+    pub docs: Vec<String>,
+}
+
+/// A newtype over the bits of a field.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct BitsView {
+    pub ty: String,
+    pub raw: &'static str,
+    pub docs: Vec<String>,
+    pub runs: Vec<RunView>,
+    pub rules: Vec<RuleView>,
+}
+
+/// A run of bits.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct RunView {
+    pub name: String,
+    pub hi: u32,
+    pub lo: u32,
+    pub ty: Option<String>,
+    /// The codes that the page lists, where they are fewer than the enum has.
+    pub only: Option<String>,
+}
+
+/// The types of one file, named so that equal ones are shared and different ones do not clash.
+#[derive(Debug)]
+pub(crate) struct Types<'a> {
+    /// The data types, which have an enum of their own.
+    data_types: &'a [DataType],
+    pub enums: Vec<EnumView>,
+    pub bits: Vec<BitsView>,
+    /// What a field's bits are called, by owner and field.
+    names: BTreeMap<(String, String), String>,
+    /// What a run's enum is called, by owner, field and run.
+    enum_names: BTreeMap<(String, String, String), String>,
+}
+
+/// The Rust integer of a wire type.
+pub(crate) fn integer(wire: &str) -> Option<&'static str> {
+    Some(match wire {
+        "ub" => "u8",
+        "b" => "i8",
+        "uw" => "u16",
+        "w" => "i16",
+        "ud" => "u32",
+        "d" => "i32",
+        "uq" => "u64",
+        "q" => "i64",
+        _ => return None,
+    })
+}
+
+/// The unsigned integer of the same width: what bits are taken from.
+fn unsigned(wire: &str) -> Option<&'static str> {
+    integer(wire.strip_prefix('u').unwrap_or(wire)).map(|ty| match ty {
+        "i8" => "u8",
+        "i16" => "u16",
+        "i32" => "u32",
+        _ => "u64",
+    })
+}
+
+impl<'a> Types<'a> {
+    /// No types yet.
+    pub(crate) fn new(isa: &'a Isa) -> Self {
+        Self {
+            data_types: &isa.types,
+            enums: Vec::new(),
+            bits: Vec::new(),
+            names: BTreeMap::new(),
+            enum_names: BTreeMap::new(),
+        }
+    }
+
+    /// Adds the types of a field with runs of bits. `owner` is the instruction or structure.
+    pub(crate) fn add(&mut self, owner: &str, field: &Field) -> Result<(), RenderError> {
+        let refuse = |why: &str| RenderError {
+            what: format!("{owner}.{}", field.name),
+            why: format!("{why} ({})", field.at),
+        };
+        let [wire] = field.wire.as_slice() else {
+            return Err(refuse("bits in a field whose width depends on the object version"));
+        };
+        let raw = unsigned(&wire.ty).ok_or_else(|| refuse("bits in a field that is no integer"))?;
+        let mut runs = Vec::new();
+        for group in &field.bits {
+            let ty = if group.values.is_empty() { None } else { Some(self.add_enum(owner, field, group)) };
+            let only = self.narrowed(group);
+            runs.push(RunView { name: ident(&group.name), hi: group.hi, lo: group.lo, ty, only });
+        }
+        let mut view = BitsView {
+            ty: String::new(),
+            raw,
+            docs: doc_lines(&format!("The bits of `{}`: {}", field.label, field.doc), &field.at),
+            runs,
+            rules: Vec::new(),
+        };
+        let candidates = candidates(owner, &field.name, &field.name);
+        let named = candidates.into_iter().map(|name| format!("{name}Bits"));
+        for name in named {
+            view.ty = name.clone();
+            match self.bits.iter().find(|b| b.ty == name) {
+                None => {
+                    self.bits.push(view);
+                    self.names.insert((owner.to_string(), field.name.clone()), name);
+                    return Ok(());
+                }
+                Some(same) if same.runs == view.runs && same.raw == view.raw => {
+                    self.names.insert((owner.to_string(), field.name.clone()), name);
+                    return Ok(());
+                }
+                Some(_) => {}
+            }
+        }
+        Err(refuse("no free name for its type"))
+    }
+
+    /// Whether a list of encodings is one of data types.
+    fn is_data_type(&self, group: &BitGroup) -> bool {
+        group.values.iter().all(|value| {
+            let same = |t: &DataType| u64::from(t.code) == value.code && t.name == value.name;
+            value.platforms.is_all() && self.data_types.iter().any(same)
+        })
+    }
+
+    /// The codes of a list of data types that does not have all of them.
+    fn narrowed(&self, group: &BitGroup) -> Option<String> {
+        let some = !group.values.is_empty() && group.values.len() < self.data_types.len();
+        let codes = group.values.iter().map(|v| binary(v.code, group.hi - group.lo + 1));
+        (some && self.is_data_type(group)).then(|| codes.collect::<Vec<_>>().join(", "))
+    }
+
+    fn add_enum(&mut self, owner: &str, field: &Field, group: &BitGroup) -> String {
+        if self.is_data_type(group) {
+            return "crate::domain::DataType".to_string();
+        }
+        let width = group.hi - group.lo + 1;
+        let variants: Vec<_> = group
+            .values
+            .iter()
+            .map(|value| VariantView {
+                ident: variant(value),
+                code: binary(value.code, width),
+                name: literal(&value.name),
+                value: value.value,
+                on: value.platforms.to_string(),
+                docs: doc_lines(&format!("{}{}", value.name, dash(&value.doc)), &value.at),
+            })
+            .collect();
+        let repr = match width {
+            0..=8 => "u8",
+            9..=16 => "u16",
+            17..=32 => "u32",
+            _ => "u64",
+        };
+        let what = if group.doc.is_empty() { &field.doc } else { &group.doc };
+        let docs =
+            doc_lines(&format!("`{}`, bits {}..{}: {what}", group.name, group.hi, group.lo), &group.at);
+        let mut names = candidates(owner, &field.name, &group.name);
+        names.retain(|name| !RESERVED.contains(&name.as_str()));
+        let last = names.pop().unwrap_or_default();
+        let facts = |variants: &[VariantView]| -> Vec<_> {
+            variants.iter().map(|v| (v.ident.clone(), v.code.clone(), v.value, v.on.clone())).collect()
+        };
+        let free = names.into_iter().find(|name| {
+            self.enums.iter().find(|e| e.ty == *name).is_none_or(|e| facts(&e.variants) == facts(&variants))
+        });
+        let ty = free.unwrap_or(last);
+        if !self.enums.iter().any(|e| e.ty == ty) {
+            self.enums.push(EnumView { ty: ty.clone(), repr, docs, variants });
+        }
+        self.enum_names.insert((owner.to_string(), field.name.clone(), group.name.clone()), ty.clone());
+        ty
+    }
+
+    /// The type of a field's bits.
+    pub(crate) fn bits_of(&self, owner: &str, field: &str) -> Option<&str> {
+        self.names.get(&(owner.to_string(), field.to_string())).map(String::as_str)
+    }
+
+    /// The enum of a run.
+    pub(crate) fn enum_of(&self, owner: &str, field: &str, run: &str) -> Option<&str> {
+        self.enum_names.get(&(owner.to_string(), field.to_string(), run.to_string())).map(String::as_str)
+    }
+}
+
+fn dash(doc: &str) -> String {
+    if doc.is_empty() { String::new() } else { format!(": {doc}") }
+}
+
+/// Names for a type, shortest first; the last one is always free.
+fn candidates(owner: &str, field: &str, run: &str) -> Vec<String> {
+    let mut names = vec![camel(run)];
+    if run != field {
+        names.push(camel(&format!("{field}_{run}")));
+    }
+    names.push(camel(&format!("{owner}_{run}")));
+    names.push(camel(&format!("{owner}_{field}_{run}")));
+    names
+}
+
+/// Names that mean something else all over the generated crate.
+const RESERVED: [&str; 4] = ["DataType", "Instruction", "Module", "Platform"];

@@ -1,0 +1,147 @@
+//! The model and what it takes to name things across files.
+
+use crate::RenderError;
+use crate::names::{self, camel};
+use crate::types::Types;
+use crate::view::{FileView, RuleView, folder, missing, rule};
+use genvisa_reader::isa::{Field, Isa};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Everything that is needed to name things across files.
+pub(super) struct World<'a> {
+    pub(super) isa: &'a Isa,
+    /// Types of the chapters, by module.
+    pub(super) chapters: BTreeMap<String, Types<'a>>,
+    /// Structures that hold tables, and so need an allocator.
+    pub(super) tables: BTreeSet<String>,
+}
+
+/// The module of a page: its name without folder and ending.
+pub(super) fn module(page: &str) -> String {
+    let file = page.rsplit('/').next().unwrap_or(page);
+    names::module(file.split('.').next().unwrap_or(file))
+}
+
+/// All files.
+pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
+    let world = World { isa, chapters: chapter_types(isa)?, tables: tables(isa) };
+    let mut files = Vec::new();
+    for page in chapter_pages(isa) {
+        files.push(world.chapter(&page)?);
+    }
+    for instruction in &isa.instructions {
+        files.push(world.instruction(instruction)?);
+    }
+    files.push(world.instructions());
+    files.push(world.module()?);
+    files.push(world.lib()?);
+    files.push(world.header()?);
+    files.push(world.summary());
+    files.extend(world.baselines()?);
+    Ok(files)
+}
+
+/// The pages that state something other than an instruction, sorted.
+pub(super) fn chapter_pages(isa: &Isa) -> Vec<String> {
+    let mut pages = BTreeSet::new();
+    pages.extend(isa.platforms.iter().map(|x| &x.at.page));
+    pages.extend(isa.types.iter().map(|x| &x.at.page));
+    pages.extend(isa.fields.iter().map(|x| &x.at.page));
+    pages.extend(isa.records.iter().map(|x| &x.at.page));
+    pages.extend(isa.predefined.iter().map(|x| &x.at.page));
+    pages.extend(isa.classes.iter().map(|x| &x.at.page));
+    pages.extend(isa.tables.iter().map(|x| &x.at.page));
+    pages.into_iter().map(|page| page.to_string()).collect()
+}
+
+/// The folder of all pages.
+pub(super) fn pages(isa: &Isa) -> String {
+    chapter_pages(isa).first().map(|page| folder(&folder(page))).unwrap_or_default()
+}
+
+fn chapter_types(isa: &Isa) -> Result<BTreeMap<String, Types<'_>>, RenderError> {
+    let mut chapters: BTreeMap<String, Types<'_>> = BTreeMap::new();
+    for field in &isa.fields {
+        let types = chapters.entry(module(&field.at.page)).or_insert_with(|| Types::new(isa));
+        types.add("", field)?;
+        // A shared field has rules of its own; they are about its type.
+        let rules = rules(isa, &field.name);
+        if let Some(bits) = types.bits.last_mut() {
+            bits.rules = rules;
+        }
+    }
+    for record in &isa.records {
+        let types = chapters.entry(module(&record.at.page)).or_insert_with(|| Types::new(isa));
+        for field in record.fields.iter().filter(|field| !field.bits.is_empty()) {
+            types.add(&record.name, field)?;
+        }
+    }
+    Ok(chapters)
+}
+
+/// Structures that hold tables, directly or through others.
+fn tables(isa: &Isa) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    loop {
+        let before = found.len();
+        for record in &isa.records {
+            let holds = record
+                .fields
+                .iter()
+                .any(|field| field.count.is_some() || field.wire.iter().any(|w| found.contains(&w.ty)));
+            if holds {
+                found.insert(record.name.clone());
+            }
+        }
+        if found.len() == before {
+            return found;
+        }
+    }
+}
+
+pub(super) fn rules(isa: &Isa, subject: &str) -> Vec<RuleView> {
+    isa.rules_of(subject).map(rule).collect()
+}
+
+impl World<'_> {
+    /// The module with the predefined variables, which platforms need for their contexts.
+    pub(super) fn variables_module(&self) -> Result<String, RenderError> {
+        let page = self.isa.predefined.first().map(|p| module(&p.at.page));
+        page.ok_or_else(|| missing("predefined variables"))
+    }
+
+    /// The type of an operand structure.
+    pub(super) fn operand(&self, name: &str, uses: &mut BTreeSet<String>) -> Option<String> {
+        let record = self.isa.record(name)?;
+        let ty = camel(name);
+        uses.insert(format!("crate::{}::{ty}", module(&record.at.page)));
+        Some(ty)
+    }
+
+    /// The shared type of a field, where a chapter describes one of that name and the page says nothing else of it.
+    pub(super) fn shared(&self, field: &Field) -> Option<(String, String)> {
+        let shared = self.isa.fields.iter().find(|f| f.name == field.name && f.wire == field.wire)?;
+        let agrees = field.bits.iter().all(|group| {
+            let same = |g: &&genvisa_reader::isa::BitGroup| (&g.name, g.hi, g.lo) == (&group.name, group.hi, group.lo);
+            shared.bits.iter().find(same).is_some_and(|g| {
+                group.values.iter().all(|v| {
+                    g.values.iter().any(|s| {
+                        (s.code, &s.name, s.value, &s.platforms) == (v.code, &v.name, v.value, &v.platforms)
+                    })
+                })
+            })
+        });
+        let module = module(&shared.at.page);
+        let bits = self.chapters.get(&module)?.bits_of("", &shared.name)?;
+        agrees.then(|| (module, bits.to_string()))
+    }
+
+    /// The codes of the main run that the page lists, where they are fewer than those of the shared type.
+    pub(super) fn narrowed(&self, field: &Field) -> Option<String> {
+        let own = field.main_group()?;
+        let shared = self.isa.fields.iter().find(|f| f.name == field.name)?.main_group()?;
+        let codes: Vec<_> =
+            own.values.iter().map(|v| crate::names::binary(v.code, own.hi - own.lo + 1)).collect();
+        (own.values.len() < shared.values.len()).then(|| codes.join(", "))
+    }
+}

@@ -1,0 +1,195 @@
+//! The rule language by example: what is read, how it is printed, what is refused and why.
+
+#![allow(clippy::panic, clippy::expect_used)] // in the helpers of tests
+
+use genvisa_rule::{check, names, parse, symbols};
+
+#[track_caller]
+fn prints(text: &str, expected: &str) {
+    let expr = parse(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+    assert_eq!(expr.to_string(), expected);
+    assert_eq!(parse(expected).as_ref(), Ok(&expr), "{expected}");
+}
+
+#[track_caller]
+fn stays(text: &str) {
+    prints(text, text);
+}
+
+/// The text under the caret, and the message.
+#[track_caller]
+fn refused(text: &str) -> (&str, String) {
+    let error = match parse(text) {
+        Err(error) => error,
+        Ok(expr) => check(&expr).expect_err(text).remove(0),
+    };
+    assert!(!error.help.is_empty(), "no help: {error}");
+    (&text[error.range], error.message)
+}
+
+#[test]
+fn expressions_stay_as_they_are_written() {
+    stays("num_blocks == 8 => block_size == 4 && exec_size == 8");
+    stays("matches!(ty(dst), UD | D | F) || on(\"XEHP+\") && ty(dst) == BF");
+    stays("matches!(code(f), 0b00 | 0b01 | 0x0a | 8..=16 | -1)");
+    stays("room(dst) >= exec_size * max(4, bytes(ty(dst)))");
+    stays("exec_size.mask != M1 && pred.combine == 0");
+    stays("!null(src1)");
+    stays("matches!(lsc_sub_op, lsc_load | lsc_store) => matches!(data, D64)");
+    stays("ty(params[2]) == ty(params[0]) => label[255] > first_channel() + imm(type[1])");
+    stays("-(3) - -3 - (2 - 1) + (1 - -x)");
+}
+
+#[test]
+fn parentheses_are_printed_where_they_are_needed() {
+    prints("((raw(f) & 0b11) == 0)", "raw(f) & 0b11 == 0");
+    prints("(a => b) => (c => d)", "(a => b) => c => d");
+    prints("(a || b) && !(c && d)", "(a || b) && !(c && d)");
+    prints("(a == b) == c", "(a == b) == c");
+    prints("f((a => b), c)", "f(a => b, c)");
+    prints("a * (b * c) * d", "a * (b * c) * d");
+}
+
+#[test]
+fn keywords_are_names() {
+    stays("matches!(type, DF | Q | UQ)");
+    prints("params[0x02]", "params[2]");
+    stays("type.ref == 1 && self > 0 && r(match)");
+    prints("r#type == 3", "type == 3");
+}
+
+#[test]
+fn literals_keep_their_base() {
+    prints("0XFF + 0b0_1 + 1_000 + 007", "0xff + 0b01 + 1000 + 007");
+    stays("-9223372036854775808 + 0x7fffffffffffffff");
+}
+
+#[test]
+fn errors_point_at_the_place_and_help() {
+    assert_eq!(refused("a = b"), ("=", "expected an operator or the end of the expression".into()));
+    assert_eq!(refused("f(a = b)").0, "=");
+    assert_eq!(refused("a b").0, "b");
+    assert_eq!(refused("a +"), ("", "expected a value".into()));
+    assert_eq!(refused("f(a + )").1, "expected a value");
+    assert_eq!(refused("").1, "expected a value");
+    assert_eq!(refused("(a").1, "this is not made of words, numbers and operators");
+    assert_eq!(refused("a < b < c"), ("<", "comparisons do not follow each other".into()));
+    assert_eq!(refused("a ^ b"), ("^", "this operator is not known".into()));
+    assert_eq!(refused("raw(f) & (3 == 0)").0, "&");
+    assert_eq!(refused("1u8"), ("1u8", "`1u8` is not a number here".into()));
+    assert_eq!(refused("0o17").0, "0o17");
+    let long = "1".repeat(1000);
+    assert_eq!(refused(&format!("a == ({long})")).1, "a number of more than 128 digits");
+    assert_eq!(refused("0xffffffffffffffff").0, "0xffffffffffffffff");
+    assert_eq!(refused("matches!(a)").1, "expected a comma");
+    assert_eq!(refused("matches!(a, b.c)"), ("b", "expected the name of an encoding".into()));
+    assert_eq!(refused("matches!(a, 1..2)"), (".", "ranges name their last number".into()));
+    assert_eq!(refused("matches!(a, _)").0, "_");
+    assert_eq!(refused("ty(dst).x").0, ".");
+    assert_eq!(refused("params[k]"), ("k", "expected a number".into()));
+    assert_eq!(refused("params[]").1, "expected a number");
+    assert_eq!(refused("params[0, 1]"), (",", "expected an operator or the end of the expression".into()));
+    assert_eq!(refused("params[-1]"), ("[", "there is no such element".into()));
+    assert_eq!(refused("params[256]"), ("[", "there is no such element".into()));
+    assert_eq!(refused("exec_size.mask[1]"), ("[", "`exec_size.mask` has no elements".into()));
+    assert_eq!(refused("ty(dst) == UD[1]"), ("[", "`UD` has no elements".into()));
+    assert_eq!(refused("true[1]").0, "[");
+    assert_eq!(refused("params[1][2]").0, "[");
+}
+
+#[test]
+fn check_knows_the_functions() {
+    assert_eq!(refused("rooom(dst) > 3"), ("rooom", "there is no function `rooom`".into()));
+    assert_eq!(
+        parse("vra_bytes(i)").map(|e| check(&e).unwrap_err()[0].help.clone()).unwrap(),
+        "there is `var_bytes`"
+    );
+    assert_eq!(refused("imm(3)"), ("imm", "expected the name of a field".into()));
+    assert_eq!(refused("first_channel(dst)").1, "`first_channel` takes 0 arguments, not 1");
+    assert_eq!(refused("1 < min(a)"), ("min", "`min` takes 2 arguments, not 1".into()));
+    assert_eq!(refused("ty(3) == UD"), ("ty", "expected the name of a field".into()));
+    assert_eq!(refused("on(XEHP)"), ("on", "expected a set of platforms".into()));
+    assert_eq!(refused("a == \"b\"").1, "\"b\" is no value");
+    assert_eq!(refused("UD && a"), ("UD", "nothing says what `UD` stands for".into()));
+    assert_eq!(refused("bytes(UD) == 4").0, "UD");
+    assert_eq!(refused("UD == UD").0, "UD");
+    let two = parse("foo(a) && 3 < bar(b)").map(|e| check(&e)).unwrap().unwrap_err();
+    assert_eq!(two.len(), 2);
+}
+
+#[test]
+fn names_and_symbols_are_told_apart() {
+    let expr = parse("ty(dst) == UD && matches!(class(src.x), General | 3) => type.y > z").unwrap();
+    assert_eq!(check(&expr), Ok(()));
+    assert_eq!(names(&expr).map(|n| n.to_string()).collect::<Vec<_>>(), ["dst", "src.x", "type.y", "z"]);
+    let pairs: Vec<_> = symbols(&expr).map(|(with, name)| format!("{with} ~ {name}")).collect();
+    assert_eq!(pairs, ["ty(dst) ~ UD", "class(src.x) ~ General"]);
+    let expr = parse("kind(label[2]) == Block => ty(params) == ty(params[0])").unwrap();
+    assert_eq!(check(&expr), Ok(()));
+    assert_eq!(names(&expr).map(|n| n.to_string()).collect::<Vec<_>>(), ["label", "params", "params"]);
+    let pairs: Vec<_> = symbols(&expr).map(|(with, name)| format!("{with} ~ {name}")).collect();
+    assert_eq!(pairs, ["kind(label[2]) ~ Block"]);
+}
+
+#[test]
+fn a_bare_name_stands_for_each_element() {
+    let each = |text: &str| parse(text).unwrap().of_element(&|name| name == "params", 3).to_string();
+    assert_eq!(each("ty(params) == ty(params[0])"), "ty(params[3]) == ty(params[0])");
+    assert_eq!(
+        each("!matches!(-params, 1 | UD) && on(\"XEHP+\")"),
+        "!matches!(-params[3], 1 | UD) && on(\"XEHP+\")"
+    );
+    assert_eq!(each("param == 1 => params.run == 2"), "param == 1 => params.run == 2");
+    let places: Vec<_> = ["params", "params[7]", "ty(params)"]
+        .map(|text| {
+            let expr = parse(text).unwrap();
+            expr.as_place().map(|(name, at)| (name.to_string(), at))
+        })
+        .into();
+    let params = || "params".to_string();
+    assert_eq!(places, [Some((params(), None)), Some((params(), Some(7))), None]);
+}
+
+#[test]
+fn runtime_functions_are_known() {
+    let expr = parse("ty(dst) == UD").unwrap();
+    assert!(!genvisa_rule::is_runtime(&expr));
+    assert!(genvisa_rule::is_runtime(&parse("a => 1 + address(dst) % 4 == 1").unwrap()));
+}
+
+#[test]
+fn every_function_of_the_readme_is_in_the_table_and_the_other_way_round() {
+    let readme = include_str!("../../spec/README.md");
+    let rows = readme.lines().skip_while(|l| !l.starts_with("| form | value |")).skip(4);
+    let mut listed = Vec::new();
+    for cell in rows.filter_map(|row| row.split('|').nth(1)) {
+        for code in cell.split('`').skip(1).step_by(2) {
+            let name = code.split('(').next().unwrap_or_default();
+            if code.contains('(') && !name.ends_with('!') {
+                listed.push(name);
+            }
+        }
+    }
+    let table: Vec<_> = genvisa_rule::functions::FUNCTIONS.iter().map(|f| f.name).collect();
+    listed.sort_unstable();
+    let mut sorted = table.clone();
+    sorted.sort_unstable();
+    assert_eq!(listed, sorted);
+}
+
+#[test]
+fn depth_is_an_error_and_not_the_end_of_the_stack() {
+    let deep = 1_000_000;
+    for text in [
+        format!("{}a{}", "(".repeat(deep), ")".repeat(deep)),
+        "!".repeat(deep) + "a",
+        "- ".repeat(deep) + "a",
+        vec!["a"; deep / 10].join(" => "),
+        vec!["a"; deep / 10].join(" + "),
+        format!("{}a{}", "f(!".repeat(60), ")".repeat(60)),
+    ] {
+        assert!(parse(&text).is_err_and(|e| e.help == "make it several rules"));
+    }
+    let most = vec!["a"; 500].join(" => ");
+    assert_eq!(parse(&most).unwrap().to_string(), most);
+}
