@@ -10,7 +10,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 #![allow(clippy::duplicated_attributes)]
-#![cfg_attr(doctest, doc = include_str!("../../README.md"))]
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #[cfg(feature = "alloc")]
 extern crate alloc;
 pub mod assembly;

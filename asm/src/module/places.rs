@@ -22,7 +22,7 @@ pub struct ObjectPlaces {
     pub begin: Range<usize>,
     /// The statement of each instruction.
     pub instructions: Vec<Range<usize>>,
-    /// Where the fields of instructions stand, by the number of the instruction: only [`super::places`] notes that.
+    /// The location of each field, by the number of its instruction. Empty unless the text was read for locations.
     pub fields: BTreeMap<usize, Vec<FieldPlace>>,
     /// Each entry of each table: the name in a declaration, all of an input.
     pub entries: BTreeMap<&'static str, Vec<Range<usize>>>,

@@ -84,7 +84,7 @@ impl Isa {
 /// Where a fact stands: page as given to the reader (`spec/instructions/ADD.md`) and 1-based line.
 ///
 /// Serialised as `page:line`. Positions are no facts: two models are compared without them
-/// ([`crate::diff`] ignores every `at`).
+/// (`genvisa-checks` ignores every `at` when it compares models).
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct At {
     /// The page, with `/` separators, relative to where the reader was started. Shared: a page has many positions.
