@@ -29,6 +29,9 @@ pub(crate) struct Args {
     /// One line of JSON for each finding, allowed or not
     #[arg(long)]
     json: bool,
+    /// Only the findings of one lint, and those too that lint.toml allows
+    #[arg(long, value_name = "LINT", value_parser = LINTS.map(|lint| lint.name))]
+    only: Option<String>,
 }
 
 /// A finding as JSON.
@@ -46,7 +49,13 @@ struct Line<'f> {
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let sources = pages::sources(args.pages.paths())?;
     let allow = allow_list(args.pages.spec.as_deref())?;
-    let (findings, diagnostics) = lint(&sources, &read_with(&sources, readings), allow.as_ref());
+    let (mut findings, mut diagnostics) = lint(&sources, &read_with(&sources, readings), allow.as_ref());
+    if let Some(only) = &args.only {
+        findings.retain(|f| f.lint == only);
+        findings.iter_mut().for_each(|f| f.allowed = None);
+        let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str()));
+        diagnostics = Diagnostics::of(findings.iter().map(|f| f.problem.clone()), texts);
+    }
     if args.json {
         let all = sources.iter().chain(&allow).map(|s| (s.path.as_str(), s.text.as_str()));
         let positions = Diagnostics::of(findings.iter().map(|f| f.problem.clone()), all);

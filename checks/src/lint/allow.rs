@@ -1,8 +1,8 @@
 //! Findings that are meant: a list beside the pages, with reasons.
 
 use super::Finding;
-use genvisa_reader::{Diagnostic, Label, Severity};
 use genvisa_reader::Source;
+use genvisa_reader::{Diagnostic, Label, Severity};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -15,6 +15,9 @@ struct File {
     #[serde(default)]
     allow: Vec<Spanned<Entry>>,
 }
+
+/// For a lint that is new: allows whatever it finds.
+const ALL: &str = "*";
 
 /// What an entry allows: the findings of a lint about some subjects, each named whole.
 #[derive(Deserialize)]
@@ -52,7 +55,9 @@ pub(super) fn apply(list: &Source, findings: &mut [Finding]) -> Vec<Finding> {
         for subject in &entry.subjects {
             let name = subject.get_ref();
             let mut used = false;
-            for finding in findings.iter_mut().filter(|f| f.lint == entry.lint && f.subject == *name) {
+            for finding in
+                findings.iter_mut().filter(|f| f.lint == entry.lint && (f.subject == *name || name == ALL))
+            {
                 finding.allowed = Some(entry.reason.clone());
                 used = true;
             }

@@ -1,30 +1,95 @@
-//! Rules whose text says something only behind that of another rule: it is what people read where the rule is broken.
+//! Rules whose sentence cannot be understood alone. The sentence is the headline of every diagnostic about the rule.
+//!
+//! A sentence of a rule
+//!
+//! 1. has one of the verbs in [`grammar::VERBS`], and does not begin with a conjunction, a pronoun or another word
+//!    that refers to something before it ([`grammar::STARTS`]); it has no final punctuation;
+//! 2. names the field that the rule constrains, in backticks. The field is the first part of the rule's name: `dst` in
+//!    `ADD/dst/type`. A bit range or an element of the field names it too: `exec_size.mask`, `params[0]`. Where the first
+//!    part is not a name of the expression, any name of the expression will do. A rule without a field names its
+//!    instruction or structure, with or without backticks;
+//! 3. names every constant of the expression:
+//!    - numbers that something is compared with, and members of `matches!`, in decimal, `0x` or `0b`; up to twelve in
+//!      words as well (0 also as "no", "none" or "null", 1 also as "a" or "single"). Behind `<` and `>` the neighbour that
+//!      is still allowed will do: `n < 16` as "at most 15". A number between two others is named by both: "1 to 15".
+//!      The code of a documented encoding may be named by the encoding;
+//!    - names of encodings and types, in upper or lower case, in singular or plural; of a list, those in between are named
+//!      by the first and the last: "`u1` to `s8`";
+//!    - `N` in `x % N == 0`, but not the 0;
+//!    - the mask in `x & MASK == 0`, as a number or as bits ("bit 3", "bits 4 to 7"), but not the 0;
+//!    - the value `v` in `x & MASK == v`, as it is, shifted down to bit 0, or by the encodings of the bit ranges;
+//!    - names of attributes.
+//!
+//!    Other numbers within arithmetic (factors, shifts, masks of what is compared), indexes and platforms are not demanded;
+//! 4. does not refer to another rule ([`grammar::REFERENCES`]).
+
+mod constants;
+mod grammar;
+mod words;
 
 use super::Finding;
 use super::spec::Spec;
 use genvisa_reader::isa::{At, Rule};
-use genvisa_reader::leans;
+use genvisa_rule::{Expr, names};
+use words::Words;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
-    let rules = &spec.isa.rules;
-    let leaning = rules.iter().filter(|rule| leans(&rule.doc));
-    leaning
-        .map(|rule| {
-            let at = |rule: &Rule| At { page: rule.page.clone(), line: rule.line };
-            let word = rule.doc.split_whitespace().next().unwrap_or_default();
-            let before = rules.iter().filter(|other| other.page == rule.page && other.line < rule.line);
-            let labels = vec![
-                spec.label(&at(rule), word, ""),
-                spec.label(&at(before.max_by_key(|other| other.line).unwrap_or(rule)), "", "in front of it"),
-            ];
-            let help = "make it a sentence that can be read alone";
-            Finding::new(
-                "messages",
-                rule.id.as_str(),
-                "the text of a rule leans on another one",
-                help,
-                labels,
-            )
-        })
-        .collect()
+    let is_own = |rule: &&Rule| is_on_page(spec, rule);
+    spec.isa.rules.iter().filter(is_own).filter_map(|rule| finding(spec, rule)).collect()
+}
+
+/// Whether the page has the sentence, rather than the reader made it.
+fn is_on_page(spec: &Spec<'_>, rule: &Rule) -> bool {
+    let at = At { page: rule.page.clone(), line: rule.line };
+    let text = spec.sheet(&at).map_or("", |sheet| sheet.page.text);
+    let behind = text.lines().skip((rule.line as usize).saturating_sub(1)).take(4);
+    let behind = behind.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
+    behind.replace('*', "").contains(&rule.doc)
+}
+
+fn finding(spec: &Spec<'_>, rule: &Rule) -> Option<Finding> {
+    let faults = faults(spec, rule);
+    if faults.is_empty() {
+        return None;
+    }
+    let at = At { page: rule.page.clone(), line: rule.line };
+    let name = rule.id.split_once('/').map_or("", |(_, name)| name);
+    let labels = vec![spec.label(&at, &rule.doc, ""), spec.label(&at, name, "the rule")];
+    let help = format!("state the whole requirement in one sentence: `{}`", rule.expr);
+    let message = format!("the sentence of a rule {}", faults.join("; "));
+    Some(Finding::new("messages", rule.id.as_str(), message, help, labels))
+}
+
+/// What is wrong with the sentence of a rule.
+fn faults(spec: &Spec<'_>, rule: &Rule) -> Vec<String> {
+    let words = Words::of(&rule.doc);
+    let mut faults = grammar::faults(&rule.doc, &words);
+    let Ok(expr) = genvisa_rule::parse(&rule.expr) else { return faults };
+    let mut missing = Vec::new();
+    missing.extend(missing_field(rule, &expr, &words));
+    missing.extend(constants::missing(spec.isa, rule, &expr, &words));
+    if !missing.is_empty() {
+        faults.push(format!("does not name {}", missing.join(", ")));
+    }
+    faults
+}
+
+/// The field or the subject, where the sentence does not name it.
+fn missing_field(rule: &Rule, expr: &Expr, words: &Words) -> Option<String> {
+    let mut parts = rule.id.split('/');
+    let subject = parts.next().unwrap_or_default();
+    let place = parts.next().unwrap_or_default();
+    let is_quoted = |name: &str| words.quotes(name);
+    if is_quoted(place) {
+        return None;
+    }
+    let paths: Vec<String> = names(expr).map(|name| name.path.join(".")).collect();
+    let segments = |path: &String| path.split('.').any(|segment| segment == place) || path == place;
+    if parts.next().is_none() || paths.is_empty() {
+        return (!words.has(subject) && !is_quoted(subject)).then(|| format!("`{subject}`"));
+    }
+    let in_expression = paths.iter().any(segments);
+    let other = !in_expression && paths.iter().any(|path| is_quoted(path));
+    let longer = paths.iter().any(|path| segments(path) && is_quoted(path));
+    (!other && !longer).then(|| format!("`{place}`"))
 }

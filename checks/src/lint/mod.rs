@@ -20,9 +20,9 @@ mod tables;
 mod text;
 mod types;
 
-use genvisa_reader::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
 use genvisa_reader::Outcome;
 use genvisa_reader::Source;
+use genvisa_reader::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
 use spec::Spec;
 use std::borrow::Cow;
 
@@ -82,7 +82,7 @@ pub static LINTS: [Lint; 16] = [
     Lint { name: "limits", about: "limits that disagree", run: limits::run },
     Lint { name: "types", about: "supported types that no type map covers", run: types::run },
     Lint { name: "text", about: "assembly forms that no assembler can follow", run: text::run },
-    Lint { name: "messages", about: "rules whose text leans on that of another", run: messages::run },
+    Lint { name: "messages", about: "rules whose sentence cannot be understood alone", run: messages::run },
     Lint { name: "notes", about: "constraints in Notes, which bind nobody", run: notes::run },
 ];
 

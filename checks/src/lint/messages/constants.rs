@@ -1,0 +1,218 @@
+//! The constants of an expression that a sentence does not name.
+
+use super::words::Words;
+use genvisa_reader::isa::{BitGroup, Field, Isa, Rule};
+use genvisa_rule::{BinaryOp, Expr, Name, Pattern, UnaryOp};
+
+/// The constants of an expression that its sentence must name and does not, as they are written in the expression.
+pub(super) fn missing(isa: &Isa, rule: &Rule, expr: &Expr, words: &Words) -> Vec<String> {
+    let mut search = Search { isa, rule, words, missing: Vec::new() };
+    search.condition(expr);
+    search.missing
+}
+
+struct Search<'a> {
+    isa: &'a Isa,
+    rule: &'a Rule,
+    words: &'a Words,
+    missing: Vec<String>,
+}
+
+impl Search<'_> {
+    fn refuse(&mut self, constant: String) {
+        let constant = format!("`{constant}`");
+        if !self.missing.contains(&constant) {
+            self.missing.push(constant);
+        }
+    }
+
+    fn condition(&mut self, expr: &Expr) {
+        match expr {
+            Expr::Binary { op, left, right } if op.is_comparison() => self.comparison(*op, left, right),
+            Expr::Binary { op, left, right } if op.is_truth() => {
+                self.condition(left);
+                self.condition(right);
+            }
+            Expr::Unary { op: UnaryOp::Not, operand } => self.condition(operand),
+            Expr::Matches { subject, patterns } => {
+                self.attributes(subject);
+                self.members(subject, patterns);
+            }
+            _ => self.attributes(expr),
+        }
+    }
+
+    /// The names of attributes that an expression asks for.
+    fn attributes(&mut self, expr: &Expr) {
+        for call in expr.walk() {
+            let Expr::Call { name, args, .. } = call else { continue };
+            let [Expr::Str(attribute)] = &args[..] else { continue };
+            if name != "on" && !self.words.has(attribute) {
+                self.refuse(attribute.clone());
+            }
+        }
+    }
+
+    fn comparison(&mut self, op: BinaryOp, left: &Expr, right: &Expr) {
+        for (side, other) in [(left, right), (right, left)] {
+            self.attributes(side);
+            match side {
+                Expr::Name(name) if name.is_symbol() => self.symbol(name),
+                Expr::Int(int) => self.compared(op, int.value, &int.to_string(), other),
+                _ => {}
+            }
+        }
+    }
+
+    fn symbol(&mut self, name: &Name) {
+        let text = name.to_string();
+        if !self.words.has_symbol(&text) {
+            self.refuse(text);
+        }
+    }
+
+    /// A number that something is compared with.
+    fn compared(&mut self, op: BinaryOp, value: i64, text: &str, other: &Expr) {
+        let words = self.words;
+        if let Expr::Binary { op: inner, right, .. } = other {
+            let within = match &**right {
+                Expr::Int(int) => Some(int),
+                _ => None,
+            };
+            match (inner, within) {
+                (BinaryOp::Rem, _) if value == 0 => {
+                    if let Some(factor) = within.filter(|factor| !words.has_number(factor.value)) {
+                        self.refuse(factor.to_string());
+                    }
+                    return;
+                }
+                (BinaryOp::BitAnd, Some(mask)) if value == 0 => {
+                    let bits = words.bits();
+                    if !words.has_number(mask.value) && mask.value.cast_unsigned() & !bits != 0 {
+                        self.refuse(mask.to_string());
+                    }
+                    return;
+                }
+                (BinaryOp::BitAnd, Some(mask)) => {
+                    let shifted = value >> mask.value.trailing_zeros().min(63);
+                    if words.has_number(shifted) {
+                        return;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let neighbour = match op {
+            BinaryOp::Lt => [Some(value - 1), None],
+            BinaryOp::Gt => [Some(value + 1), None],
+            BinaryOp::Ge => [Some(value - 1), None],
+            BinaryOp::Le => [Some(value + 1), None],
+            _ => [None, None],
+        };
+        let neighbour = neighbour.into_iter().flatten().any(|n| words.has_number(n));
+        if !neighbour && !self.is_named(value, other) {
+            self.refuse(text.to_string());
+        }
+    }
+
+    fn members(&mut self, subject: &Expr, patterns: &[Pattern]) {
+        let symbol = |pattern: &Pattern| match pattern {
+            Pattern::Name(name) => name.path.first().cloned(),
+            _ => None,
+        };
+        let symbols: Vec<String> = patterns.iter().filter_map(symbol).collect();
+        let symbols: Vec<&str> = symbols.iter().map(String::as_str).collect();
+        for pattern in patterns {
+            match pattern {
+                Pattern::Name(name) => {
+                    let text = name.to_string();
+                    let at = symbols.iter().position(|s| *s == text);
+                    if !at.is_some_and(|at| self.words.has_between(&symbols, at)) {
+                        self.symbol(name);
+                    }
+                }
+                Pattern::Int(int) => self.member(int.value, &int.to_string(), subject),
+                Pattern::Range(from, to) => {
+                    // All codes of a range may be named one by one, too.
+                    for end in [from, to] {
+                        self.member(end.value, &end.to_string(), subject);
+                    }
+                }
+            }
+        }
+    }
+
+    fn member(&mut self, value: i64, text: &str, subject: &Expr) {
+        if !self.words.spans(value) && !self.is_named(value, subject) {
+            self.refuse(text.to_string());
+        }
+    }
+
+    /// Whether the sentence names a number: by itself, by the encoding that it is the code of, or by what is predefined
+    /// under that index.
+    fn is_named(&self, value: i64, compared_with: &Expr) -> bool {
+        let words = self.words;
+        let predefined = || {
+            let known =
+                self.isa.predefined.iter().filter(|p| i64::from(p.index) == value && !p.name.is_empty());
+            known.into_iter().any(|p| words.has(&p.name))
+        };
+        words.has_number(value) || self.is_encoding(value, compared_with) || predefined()
+    }
+
+    fn is_encoding(&self, value: i64, expr: &Expr) -> bool {
+        let (name, part) = match expr {
+            Expr::Call { name, args, .. } => match (name.as_str(), &args[..]) {
+                ("code" | "raw" | "region" | "imm", [Expr::Name(of)]) => (of, None),
+                _ => return false,
+            },
+            Expr::Binary { op: BinaryOp::BitAnd, left, right } => match (&**left, &**right) {
+                (Expr::Call { args, .. }, Expr::Int(mask)) => match &args[..] {
+                    [Expr::Name(of)] => (of, Some(mask.value.cast_unsigned())),
+                    _ => return false,
+                },
+                _ => return false,
+            },
+            Expr::Name(of) => (of, None),
+            _ => return false,
+        };
+        let is_region = matches!(expr.walk().find(|e| matches!(e, Expr::Call { .. })), Some(Expr::Call { name, .. }) if name == "region");
+        let field = if is_region { "region" } else { name.path.first().map_or("", String::as_str) };
+        let last = if is_region { field } else { name.path.last().map_or("", String::as_str) };
+        let groups = self.groups(field);
+        let value = value.cast_unsigned();
+        if let Some(group) = groups.iter().find(|g| g.name == last) {
+            return self.encoding(group, value);
+        }
+        // A whole field: the encodings of all its bit ranges, or of those under the mask.
+        let mask = part.unwrap_or(u64::MAX);
+        let mut covered = groups.iter().filter(|g| mask >> g.lo & 1 == 1).peekable();
+        covered.peek().is_some() && covered.all(|g| self.encoding(g, value >> g.lo & ones(g.hi - g.lo + 1)))
+    }
+
+    /// Whether the sentence names an encoding of some bits: its value, its name or one word of its name.
+    fn encoding(&self, group: &BitGroup, code: u64) -> bool {
+        let mut found = group.values.iter().filter(|v| v.code == code);
+        found.any(|v| match v.value {
+            Some(value) => self.words.has_number(value),
+            None => self.words.has_symbol(&v.name),
+        })
+    }
+
+    /// The bit ranges of a field of the rule's subject, or of a field of that name that others share.
+    fn groups(&self, name: &str) -> Vec<&BitGroup> {
+        let own = |fields: &'_ [Field]| fields.iter().any(|f| f.name == name && !f.bits.is_empty());
+        let subject = self.rule.subject.as_str();
+        let instruction = self.isa.instruction(subject).map(|i| &i.fields[..]);
+        let record = self.isa.record(subject).map(|r| &r.fields[..]);
+        let others = self.isa.records.iter().map(|r| &r.fields[..]);
+        let mut all = instruction.into_iter().chain(record).chain([&self.isa.fields[..]]).chain(others);
+        let fields = all.find(|fields| own(fields)).unwrap_or_default();
+        fields.iter().filter(|f| f.name == name).flat_map(|f| &f.bits).collect()
+    }
+}
+
+/// So many low bits.
+fn ones(width: u32) -> u64 {
+    u64::MAX.checked_shr(64 - width.min(64)).unwrap_or_default()
+}

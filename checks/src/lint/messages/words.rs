@@ -1,0 +1,155 @@
+//! The words of a sentence.
+
+use std::ops::RangeInclusive;
+
+/// How numbers are written in words, from 0.
+const NUMBERS: [&str; 13] = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+];
+/// Other words for 0.
+const ZERO: [&str; 7] = ["no", "none", "null", "nothing", "empty", "without", "nor"];
+/// Other words for 1.
+const ONE: [&str; 4] = ["a", "an", "single", "once"];
+
+/// A sentence in words.
+pub(super) struct Words {
+    /// In lower case, without punctuation.
+    list: Vec<String>,
+    /// What stands between backticks.
+    quoted: Vec<String>,
+}
+
+impl Words {
+    pub(super) fn of(sentence: &str) -> Self {
+        let quoted = sentence.split('`').skip(1).step_by(2).map(str::to_string).collect();
+        // A range in the notation of the rule language.
+        let text = sentence.replace("..=", " to ").replace("..", " to ");
+        let mut list = Vec::new();
+        let mut word = String::new();
+        let mut before = ' ';
+        for c in text.chars().chain([' ']) {
+            let is_sign = c == '-' && word.is_empty() && !before.is_ascii_alphanumeric();
+            if c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '\'') || is_sign {
+                word.push(c.to_ascii_lowercase());
+            } else if !word.is_empty() {
+                let trimmed = word.trim_end_matches(['.', '\'']).to_string();
+                list.extend(Some(trimmed).filter(|word| !word.is_empty() && word != "-"));
+                word.clear();
+            }
+            before = c;
+        }
+        Self { list, quoted }
+    }
+
+    /// Whether the sentence has the word, whatever its case.
+    pub(super) fn has(&self, word: &str) -> bool {
+        self.list.iter().any(|w| w.eq_ignore_ascii_case(word))
+    }
+
+    pub(super) fn starts_with(&self, phrase: &str) -> bool {
+        phrase.split(' ').zip(&self.list).all(|(a, b)| a == b) && phrase.split(' ').count() <= self.list.len()
+    }
+
+    pub(super) fn has_phrase(&self, phrase: &str) -> bool {
+        let phrase: Vec<&str> = phrase.split(' ').collect();
+        self.list.windows(phrase.len()).any(|w| w == phrase)
+    }
+
+    /// Whether a name is in backticks: alone, or with a bit range, an element or more around it.
+    pub(super) fn quotes(&self, name: &str) -> bool {
+        let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.');
+        let mut paths = self.quoted.iter().flat_map(|code| code.split(|c| !is_name(c)));
+        paths.any(|path| path == name || path.strip_prefix(name).is_some_and(|rest| rest.starts_with('.')))
+    }
+
+    /// Whether the name of an encoding is a word of the sentence, in singular or plural. Parts of a name in camel case may
+    /// be words of their own.
+    pub(super) fn has_symbol(&self, symbol: &str) -> bool {
+        let is_word = |name: &str| {
+            let plural = format!("{name}s");
+            self.has(name) || self.has(&plural)
+        };
+        let none = symbol == "None" && ZERO.iter().any(|word| self.has(word));
+        none || is_word(symbol) || {
+            let parts = camel(symbol);
+            parts.len() > 1 && parts.iter().all(|part| is_word(part))
+        }
+    }
+
+    /// Whether a symbol lies between two others of a list that the sentence connects: `u1` to `s8`.
+    pub(super) fn has_between(&self, symbols: &[&str], at: usize) -> bool {
+        let position = |word: &String| symbols.iter().position(|s| s.eq_ignore_ascii_case(word));
+        self.list.windows(3).any(|w| {
+            let ends = (position(&w[0]), position(&w[2]));
+            matches!(ends, (Some(from), Some(to)) if w[1] == "to" && (from..=to).contains(&at))
+        })
+    }
+
+    /// Whether the sentence has the number, in digits or in words.
+    pub(super) fn has_number(&self, value: i64) -> bool {
+        let in_words = usize::try_from(value).ok().and_then(|n| NUMBERS.get(n));
+        in_words.is_some_and(|word| self.has(word))
+            || value == 0 && ZERO.iter().any(|word| self.has(word))
+            || value == 1 && ONE.iter().any(|word| self.has(word))
+            || self.list.iter().any(|word| number(word) == Some(value))
+    }
+
+    /// Whether the number lies between two that the sentence connects: "1 to 15".
+    pub(super) fn spans(&self, value: i64) -> bool {
+        self.ranges().any(|range| range.contains(&value))
+    }
+
+    fn ranges(&self) -> impl Iterator<Item = RangeInclusive<i64>> {
+        let connected = self.list.windows(3).filter(|w| matches!(w[1].as_str(), "to" | "and" | "through"));
+        connected.filter_map(|w| Some(number(&w[0])?..=number(&w[2])?))
+    }
+
+    /// The bits that the sentence names: "bit 3", "bits 4 to 7", "bits 6 and 7", "bits 0, 2 and 5".
+    pub(super) fn bits(&self) -> u64 {
+        let mut mask = 0;
+        for (n, _) in self.list.iter().enumerate().filter(|(_, word)| matches!(word.as_str(), "bit" | "bits"))
+        {
+            let mut last: Option<i64> = None;
+            let mut is_range = false;
+            for word in &self.list[n + 1..] {
+                match (word.as_str(), number(word)) {
+                    ("to" | "through", _) => is_range = true,
+                    ("and" | "or", _) => is_range = false,
+                    (_, Some(bit)) => {
+                        let from = last.filter(|_| is_range).unwrap_or(bit);
+                        mask |= (from..=bit).filter(|b| (0..64).contains(b)).fold(0, |m, b| m | 1 << b);
+                        (last, is_range) = (Some(bit), false);
+                    }
+                    _ => break,
+                }
+            }
+        }
+        mask
+    }
+}
+
+/// The number that a word is, in any base of the rule language.
+fn number(word: &str) -> Option<i64> {
+    let (digits, base) = match (word.strip_prefix("0x"), word.strip_prefix("0b")) {
+        (Some(hex), _) => (hex, 16),
+        (_, Some(binary)) => (binary, 2),
+        _ => (word, 10),
+    };
+    i64::from_str_radix(digits, base).ok()
+}
+
+/// The parts of a name in camel case, in lower case.
+fn camel(name: &str) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    let mut before = 'A';
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && before.is_ascii_lowercase() || parts.is_empty() {
+            parts.push(String::new());
+        }
+        if let Some(part) = parts.last_mut() {
+            part.push(c.to_ascii_lowercase());
+        }
+        before = c;
+    }
+    parts
+}
