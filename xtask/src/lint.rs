@@ -30,7 +30,7 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     /// Only the findings of one lint, and those too that lint.toml allows
-    #[arg(long, value_name = "LINT", value_parser = LINTS.map(|lint| lint.name))]
+    #[arg(long, value_name = "LINT", value_parser = LINTS.each_ref().map(|lint| lint.name))]
     only: Option<String>,
 }
 

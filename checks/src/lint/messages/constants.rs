@@ -33,6 +33,7 @@ impl Search<'_> {
                 self.condition(left);
                 self.condition(right);
             }
+            Expr::Unary { op: UnaryOp::Not, operand } if self.names_the_others(operand) => {}
             Expr::Unary { op: UnaryOp::Not, operand } => self.condition(operand),
             Expr::Matches { subject, patterns } => {
                 self.attributes(subject);
@@ -160,6 +161,30 @@ impl Search<'_> {
         words.has_number(value) || self.is_encoding(value, compared_with) || predefined()
     }
 
+    /// Whether the sentence names all encodings that a set of codes does not have: what is left where the set is excluded.
+    fn names_the_others(&self, set: &Expr) -> bool {
+        let Expr::Matches { subject, patterns } = set else { return false };
+        let Some(group) = main_name(subject).and_then(|name| {
+            let groups = self.groups(name.path.first()?);
+            groups.into_iter().find(|g| Some(&g.name) == name.path.last())
+        }) else {
+            return false;
+        };
+        let is_excluded = |code: u64| {
+            patterns.iter().any(|pattern| match pattern {
+                Pattern::Int(int) => int.value.cast_unsigned() == code,
+                Pattern::Range(from, to) => {
+                    (from.value.cast_unsigned()..=to.value.cast_unsigned()).contains(&code)
+                }
+                Pattern::Name(name) => {
+                    group.values.iter().any(|v| v.code == code && v.name == name.to_string())
+                }
+            })
+        };
+        let mut others = group.values.iter().filter(|v| !is_excluded(v.code)).peekable();
+        others.peek().is_some() && others.all(|v| self.encoding(group, v.code))
+    }
+
     fn is_encoding(&self, value: i64, expr: &Expr) -> bool {
         let (name, part) = match expr {
             Expr::Call { name, args, .. } => match (name.as_str(), &args[..]) {
@@ -209,6 +234,15 @@ impl Search<'_> {
         let mut all = instruction.into_iter().chain(record).chain([&self.isa.fields[..]]).chain(others);
         let fields = all.find(|fields| own(fields)).unwrap_or_default();
         fields.iter().filter(|f| f.name == name).flat_map(|f| &f.bits).collect()
+    }
+}
+
+/// The field or bit range whose value or code an expression is.
+fn main_name(expr: &Expr) -> Option<&Name> {
+    match expr {
+        Expr::Name(name) => Some(name),
+        Expr::Call { name, args, .. } if name == "code" => args.first().and_then(main_name),
+        _ => None,
     }
 }
 
