@@ -377,7 +377,7 @@ fn instructions_and_rules_are_explained() {
 
     let rule = text(&run(folder.path(), &["explain", "RET/exec_size/scalar"], b"").stdout);
     expect![[r#"
-        RET/exec_size/scalar: a return of one channel has NoMask
+        RET/exec_size/scalar: `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
 
             exec_size == 1 => code(exec_size.mask) >= 0b1000
 

@@ -106,8 +106,8 @@ pub struct MemoryBits(
     line = 23,
     kind = "field",
     expr = "magic_number == 0xdeadd010",
-    doc = "the one known form",
-    sum = "80f91ecf90509716"
+    doc = "`magic_number` must be 0xdeadd010",
+    sum = "16af9e1fa623a97e"
 )]
 pub struct DebugInfo {
     /// says what the file is

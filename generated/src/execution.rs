@@ -146,8 +146,8 @@ pub enum Mask {
     line = 54,
     kind = "field",
     expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
-    doc = "the mask begins at a multiple of the execution size",
-    sum = "02caf7c7eedc82df"
+    doc = "`mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`",
+    sum = "96db83a041b84904"
 )]
 pub struct ExecSizeBits(
     #[run(exec_size = 2..= 0, ExecSize)]

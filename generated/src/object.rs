@@ -1,7 +1,7 @@
 //! Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
 //! From `spec/chapters/object.md`.
 //!
-//! Known attributes (`spec/chapters/object.md:239`)
+//! Known attributes (`spec/chapters/object.md:241`)
 //!
 //! | Attribute | Of | Value | Meaning |
 //! | --- | --- | --- | --- |
@@ -26,194 +26,194 @@ use alloc::vec::Vec;
 use genvisa_runtime::object::PoolString;
 /// `gen_platform`, bits 7..0: platform
 ///
-/// `spec/chapters/object.md:113`
+/// `spec/chapters/object.md:114`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum GenPlatform {
     /// BDW
     ///
-    /// `spec/chapters/object.md:114`
+    /// `spec/chapters/object.md:115`
     #[code(name = "BDW")]
     Bdw = 0b00000011,
     /// SKL
     ///
-    /// `spec/chapters/object.md:115`
+    /// `spec/chapters/object.md:116`
     #[code(name = "SKL")]
     Skl = 0b00000101,
     /// BXT
     ///
-    /// `spec/chapters/object.md:116`
+    /// `spec/chapters/object.md:117`
     #[code(name = "BXT")]
     Bxt = 0b00000110,
     /// ICLLP
     ///
-    /// `spec/chapters/object.md:117`
+    /// `spec/chapters/object.md:118`
     #[code(name = "ICLLP")]
     Icllp = 0b00001010,
     /// TGLLP
     ///
-    /// `spec/chapters/object.md:118`
+    /// `spec/chapters/object.md:119`
     #[code(name = "TGLLP")]
     Tgllp = 0b00001100,
 }
 /// `linkage`, bits 7..0: linkage
 ///
-/// `spec/chapters/object.md:137`
+/// `spec/chapters/object.md:138`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Linkage {
     /// Extern
     ///
-    /// `spec/chapters/object.md:138`
+    /// `spec/chapters/object.md:139`
     #[code(name = "Extern")]
     Extern = 0b00000000,
     /// Static
     ///
-    /// `spec/chapters/object.md:139`
+    /// `spec/chapters/object.md:140`
     #[code(name = "Static")]
     Static = 0b00000001,
     /// Global
     ///
-    /// `spec/chapters/object.md:140`
+    /// `spec/chapters/object.md:141`
     #[code(name = "Global")]
     Global = 0b00000010,
 }
 /// `alignment`, bits 7..4: where its address may begin: at multiples of this
 ///
-/// `spec/chapters/object.md:155`
+/// `spec/chapters/object.md:156`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Alignment {
     /// BYTE: 1 byte
     ///
-    /// `spec/chapters/object.md:156`
+    /// `spec/chapters/object.md:157`
     #[code(name = "BYTE")]
     Byte = 0b0000,
     /// WORD: 2 bytes
     ///
-    /// `spec/chapters/object.md:157`
+    /// `spec/chapters/object.md:158`
     #[code(name = "WORD")]
     Word = 0b0001,
     /// DWORD: 4 bytes
     ///
-    /// `spec/chapters/object.md:158`
+    /// `spec/chapters/object.md:159`
     #[code(name = "DWORD")]
     Dword = 0b0010,
     /// QWORD: 8 bytes
     ///
-    /// `spec/chapters/object.md:159`
+    /// `spec/chapters/object.md:160`
     #[code(name = "QWORD")]
     Qword = 0b0011,
     /// OWORD: 16 bytes
     ///
-    /// `spec/chapters/object.md:160`
+    /// `spec/chapters/object.md:161`
     #[code(name = "OWORD")]
     Oword = 0b0100,
     /// GRF: a register
     ///
-    /// `spec/chapters/object.md:161`
+    /// `spec/chapters/object.md:162`
     #[code(name = "GRF")]
     Grf = 0b0101,
     /// GRF_2: two registers
     ///
-    /// `spec/chapters/object.md:162`
+    /// `spec/chapters/object.md:163`
     #[code(name = "GRF_2")]
     Grf2 = 0b0110,
     /// HWORD: 32 bytes
     ///
-    /// `spec/chapters/object.md:163`
+    /// `spec/chapters/object.md:164`
     #[code(name = "HWORD")]
     Hword = 0b0111,
     /// WORD_32: 64 bytes
     ///
-    /// `spec/chapters/object.md:164`
+    /// `spec/chapters/object.md:165`
     #[code(name = "WORD_32")]
     Word32 = 0b1000,
     /// WORD_64: 128 bytes
     ///
-    /// `spec/chapters/object.md:165`
+    /// `spec/chapters/object.md:166`
     #[code(name = "WORD_64")]
     Word64 = 0b1001,
 }
 /// `alias_scope_specifier`, bits 7..0: scope
 ///
-/// `spec/chapters/object.md:298`
+/// `spec/chapters/object.md:300`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AliasScopeSpecifier {
     /// Local
     ///
-    /// `spec/chapters/object.md:299`
+    /// `spec/chapters/object.md:301`
     #[code(name = "Local")]
     Local = 0b00000000,
     /// Global
     ///
-    /// `spec/chapters/object.md:300`
+    /// `spec/chapters/object.md:302`
     #[code(name = "Global")]
     Global = 0b00000001,
 }
 /// `kind`, bits 1..0: kind
 ///
-/// `spec/chapters/object.md:418`
+/// `spec/chapters/object.md:424`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Kind {
     /// Block: a basic block
     ///
-    /// `spec/chapters/object.md:419`
+    /// `spec/chapters/object.md:425`
     #[code(name = "Block")]
     Block = 0b00,
     /// Subroutine: a subroutine
     ///
-    /// `spec/chapters/object.md:420`
+    /// `spec/chapters/object.md:426`
     #[code(name = "Subroutine")]
     Subroutine = 0b01,
     /// Composition: a function that FCCALL calls
     ///
-    /// `spec/chapters/object.md:421`
+    /// `spec/chapters/object.md:427`
     #[code(name = "Composition")]
     Composition = 0b10,
     /// Function: a function
     ///
-    /// `spec/chapters/object.md:422`
+    /// `spec/chapters/object.md:428`
     #[code(name = "Function")]
     Function = 0b11,
 }
 /// `category`, bits 1..0: class of the variable
 ///
-/// `spec/chapters/object.md:444`
+/// `spec/chapters/object.md:450`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Category {
     /// General
     ///
-    /// `spec/chapters/object.md:445`
+    /// `spec/chapters/object.md:451`
     #[code(name = "General")]
     General = 0b00,
     /// Sampler
     ///
-    /// `spec/chapters/object.md:446`
+    /// `spec/chapters/object.md:452`
     #[code(name = "Sampler")]
     Sampler = 0b01,
     /// Surface
     ///
-    /// `spec/chapters/object.md:447`
+    /// `spec/chapters/object.md:453`
     #[code(name = "Surface")]
     Surface = 0b10,
 }
 /// The bits of `gen_platform`: platform of the binary
 ///
-/// `spec/chapters/object.md:112`
+/// `spec/chapters/object.md:113`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct GenPlatformBits(#[run(gen_platform = 7..= 0, GenPlatform)] u8);
 /// The bits of `linkage`: who sees the variable
 ///
-/// `spec/chapters/object.md:136`
+/// `spec/chapters/object.md:137`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct LinkageBits(#[run(linkage = 7..= 0, Linkage)] u8);
 /// The bits of `bit_properties`: type and alignment
 ///
-/// `spec/chapters/object.md:143`
+/// `spec/chapters/object.md:144`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct BitPropertiesBits(
     #[run(
@@ -235,7 +235,7 @@ pub struct BitPropertiesBits(
 );
 /// The bits of `bit_properties`: type and alignment
 ///
-/// `spec/chapters/object.md:269`
+/// `spec/chapters/object.md:271`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct VarInfoBitPropertiesBits(
     #[run(
@@ -259,7 +259,7 @@ pub struct VarInfoBitPropertiesBits(
 );
 /// The bits of `alias_scope_specifier`: where the other variable is declared
 ///
-/// `spec/chapters/object.md:297`
+/// `spec/chapters/object.md:299`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct AliasScopeSpecifierBits(
     #[run(alias_scope_specifier = 7..= 0, AliasScopeSpecifier)]
@@ -267,12 +267,12 @@ pub struct AliasScopeSpecifierBits(
 );
 /// The bits of `kind`: what begins at the label
 ///
-/// `spec/chapters/object.md:417`
+/// `spec/chapters/object.md:423`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct KindBits(#[run(kind = 1..= 0, Kind)] u8);
 /// The bits of `kind`: what the input is and who provides it
 ///
-/// `spec/chapters/object.md:443`
+/// `spec/chapters/object.md:449`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct InputInfoKindBits(
     #[run(category = 1..= 0, Category)]
@@ -290,8 +290,8 @@ pub struct InputInfoKindBits(
     line = 39,
     kind = "field",
     expr = "magic_number == 0x41534943",
-    doc = "the letters CISA",
-    sum = "574b316600373b90"
+    doc = "`magic_number` must be 0x41534943, the letters CISA",
+    sum = "6a545e12c496c17c"
 )]
 #[rule(
     Object,
@@ -301,19 +301,19 @@ pub struct InputInfoKindBits(
     line = 40,
     kind = "field",
     expr = "major_version >= 3",
-    doc = "nothing says how older objects look",
-    sum = "c06be25fd5bd1001"
+    doc = "`major_version` must be at least 3: the layout of older objects is not documented",
+    sum = "eb70f1a46be5b727"
 )]
 #[rule(
     Object,
     id = "common_isa_header/num_kernels/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 41,
+    line = 42,
     kind = "field",
     expr = "num_kernels <= 512",
-    doc = "kernels in one file",
-    sum = "4bb03fd23624e0a9"
+    doc = "`num_kernels` must be at most 512",
+    sum = "f5b0cff992b6989b"
 )]
 pub struct CommonIsaHeader {
     /// says what the file is
@@ -344,7 +344,7 @@ pub struct CommonIsaHeader {
     #[table("uw", count = "num_functions")]
     pub function_info: Vec<FunctionInfo>,
 }
-/// `spec/chapters/object.md:46`
+/// `spec/chapters/object.md:47`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -352,89 +352,89 @@ pub struct CommonIsaHeader {
     id = "kernel_info/name_len/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 75,
+    line = 76,
     kind = "field",
     expr = "name_len >= 1",
-    doc = "a kernel has a name",
-    sum = "861d4642d0f9e6ad"
+    doc = "`name_len` must be at least 1: a kernel or function has a name",
+    sum = "24b0e6f9d526e9a2"
 )]
 #[rule(
     Object,
     id = "kernel_info/num_gen_binaries/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 76,
+    line = 77,
     kind = "field",
     expr = "matches!(num_gen_binaries, 0..=4)",
-    doc = "Gen binaries of one kernel",
-    sum = "719a4005bf924546"
+    doc = "`num_gen_binaries` must be from 0 to 4",
+    sum = "122fe627d4370d8d"
 )]
 pub struct KernelInfo {
     /// the name of the kernel, without a terminator
     ///
-    /// `spec/chapters/object.md:63`
+    /// `spec/chapters/object.md:64`
     #[table("ub{-v3.7}, uw{v3.7+}", count = "name_len")]
     pub name: Vec<u8>,
     /// bytes from the start of the file to the kernel object
     ///
-    /// `spec/chapters/object.md:64`
+    /// `spec/chapters/object.md:65`
     pub offset: u32,
     /// bytes of the kernel object, without Gen binaries
     ///
-    /// `spec/chapters/object.md:65`
+    /// `spec/chapters/object.md:66`
     pub size: u32,
     /// bytes from the start of the file to num_inputs of the kernel object
     ///
-    /// `spec/chapters/object.md:66`
+    /// `spec/chapters/object.md:67`
     pub input_offset: u32,
     /// the file-scope variables in use
     ///
-    /// `spec/chapters/object.md:68`
+    /// `spec/chapters/object.md:69`
     #[table("uw", count = "num_syms_variable")]
     pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
     /// the functions in use
     ///
-    /// `spec/chapters/object.md:70`
+    /// `spec/chapters/object.md:71`
     #[table("uw", count = "num_syms_function")]
     pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
     /// where the Gen binaries are
     ///
-    /// `spec/chapters/object.md:72`
+    /// `spec/chapters/object.md:73`
     #[table("ub", count = "num_gen_binaries")]
     pub gen_binary_info: Vec<GenBinaryInfo>,
 }
-/// `spec/chapters/object.md:81`
+/// `spec/chapters/object.md:82`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VariableRelocSymtab {
     /// the number that the kernel uses
     ///
-    /// `spec/chapters/object.md:87`
+    /// `spec/chapters/object.md:88`
     pub symbolic_index: u16,
     /// the number in the table of file-scope variables
     ///
-    /// `spec/chapters/object.md:88`
+    /// `spec/chapters/object.md:89`
     pub resolved_index: u16,
 }
-/// `spec/chapters/object.md:93`
+/// `spec/chapters/object.md:94`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct FunctionRelocSymtab {
     /// the number that the kernel uses
     ///
-    /// `spec/chapters/object.md:99`
+    /// `spec/chapters/object.md:100`
     pub symbolic_index: u16,
     /// the number in the table of functions
     ///
-    /// `spec/chapters/object.md:100`
+    /// `spec/chapters/object.md:101`
     pub resolved_index: u16,
 }
-/// `spec/chapters/object.md:105`
+/// `spec/chapters/object.md:106`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
     Object,
     id = "gen_binary_info/gen_platform/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 113,
+    line = 114,
     kind = "encoding",
     expr = "matches!(code(gen_platform), 3 | 5 | 6 | 10 | 12)",
     doc = "no other codes than the listed ones",
@@ -443,18 +443,18 @@ pub struct FunctionRelocSymtab {
 pub struct GenBinaryInfo {
     /// platform of the binary
     ///
-    /// `spec/chapters/object.md:112`
+    /// `spec/chapters/object.md:113`
     pub gen_platform: GenPlatformBits,
     /// bytes from the start of the file
     ///
-    /// `spec/chapters/object.md:119`
+    /// `spec/chapters/object.md:120`
     pub binary_offset: u32,
     /// bytes of the binary
     ///
-    /// `spec/chapters/object.md:120`
+    /// `spec/chapters/object.md:121`
     pub binary_size: u32,
 }
-/// `spec/chapters/object.md:125`
+/// `spec/chapters/object.md:126`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -462,7 +462,7 @@ pub struct GenBinaryInfo {
     id = "file_scope_var_info/linkage/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 137,
+    line = 138,
     kind = "encoding",
     expr = "matches!(code(linkage), 0 | 1 | 2)",
     doc = "no other codes than the listed ones",
@@ -473,7 +473,7 @@ pub struct GenBinaryInfo {
     id = "file_scope_var_info/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 144,
+    line = 145,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101)",
     doc = "no other codes than the listed ones",
@@ -484,7 +484,7 @@ pub struct GenBinaryInfo {
     id = "file_scope_var_info/bit_properties.alignment/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 155,
+    line = 156,
     kind = "encoding",
     expr = "matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)",
     doc = "no other codes than the listed ones",
@@ -495,7 +495,7 @@ pub struct GenBinaryInfo {
     id = "file_scope_var_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 166,
+    line = 167,
     kind = "range",
     expr = "matches!(num_elements, 1..=1024)",
     doc = "the number is within its limits",
@@ -506,37 +506,37 @@ pub struct GenBinaryInfo {
     id = "file_scope_var_info/name_len/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 171,
+    line = 172,
     kind = "field",
     expr = "matches!(name_len, 1..=255)",
-    doc = "length of a name",
-    sum = "f8643a03369fa003"
+    doc = "`name_len` must be from 1 to 255",
+    sum = "c2c31fbcf996679f"
 )]
 pub struct FileScopeVarInfo {
     /// who sees the variable
     ///
-    /// `spec/chapters/object.md:136`
+    /// `spec/chapters/object.md:137`
     pub linkage: LinkageBits,
     /// the name, without a terminator
     ///
-    /// `spec/chapters/object.md:142`
+    /// `spec/chapters/object.md:143`
     #[table("uw", count = "name_len")]
     pub name: Vec<u8>,
     /// type and alignment
     ///
-    /// `spec/chapters/object.md:143`
+    /// `spec/chapters/object.md:144`
     pub bit_properties: BitPropertiesBits,
     /// number of elements
     ///
-    /// `spec/chapters/object.md:166`
+    /// `spec/chapters/object.md:167`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:168`
+    /// `spec/chapters/object.md:169`
     #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:176`
+/// `spec/chapters/object.md:177`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -544,7 +544,7 @@ pub struct FileScopeVarInfo {
     id = "function_info/linkage/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 191,
+    line = 192,
     kind = "encoding",
     expr = "matches!(code(linkage), 0 | 1 | 2)",
     doc = "no other codes than the listed ones",
@@ -555,64 +555,64 @@ pub struct FileScopeVarInfo {
     id = "function_info/name_len/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 205,
+    line = 206,
     kind = "field",
     expr = "name_len >= 1",
-    doc = "a function has a name",
-    sum = "e87280366df3ad20"
+    doc = "`name_len` must be at least 1: a kernel or function has a name",
+    sum = "24b0e6f9d526e9a2"
 )]
 #[rule(
     Object,
     id = "function_info/offset/extern",
     on = "",
     page = "spec/chapters/object.md",
-    line = 206,
+    line = 207,
     kind = "field",
     expr = "linkage == Extern => offset == 0",
-    doc = "a function of another file has no place here",
-    sum = "56f2f82bee17564b"
+    doc = "`offset` must be 0 if `linkage` is `extern`: the function is in another file",
+    sum = "cc99f4e182b6cf18"
 )]
 #[rule(
     Object,
     id = "function_info/size/extern",
     on = "",
     page = "spec/chapters/object.md",
-    line = 207,
+    line = 209,
     kind = "field",
     expr = "linkage == Extern => size == 0",
-    doc = "a function of another file has no size here",
-    sum = "18b34af57c31bb3d"
+    doc = "`size` must be 0 if `linkage` is `extern`: the function is in another file",
+    sum = "387ce5d3f9271d12"
 )]
 pub struct FunctionInfo {
     /// who sees the function
     ///
-    /// `spec/chapters/object.md:190`
+    /// `spec/chapters/object.md:191`
     pub linkage: LinkageBits,
     /// the name of the function, without a terminator
     ///
-    /// `spec/chapters/object.md:196`
+    /// `spec/chapters/object.md:197`
     #[table("ub{-v3.7}, uw{v3.7+}", count = "name_len")]
     pub name: Vec<u8>,
     /// bytes from the start of the file to the function object
     ///
-    /// `spec/chapters/object.md:197`
+    /// `spec/chapters/object.md:198`
     pub offset: u32,
     /// bytes of the function object
     ///
-    /// `spec/chapters/object.md:198`
+    /// `spec/chapters/object.md:199`
     pub size: u32,
     /// the file-scope variables in use
     ///
-    /// `spec/chapters/object.md:200`
+    /// `spec/chapters/object.md:201`
     #[table("uw", count = "num_syms_variable")]
     pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
     /// the functions in use
     ///
-    /// `spec/chapters/object.md:202`
+    /// `spec/chapters/object.md:203`
     #[table("uw", count = "num_syms_function")]
     pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
 }
-/// `spec/chapters/object.md:218`
+/// `spec/chapters/object.md:220`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -620,48 +620,48 @@ pub struct FunctionInfo {
     id = "attribute_info/name/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 231,
+    line = 233,
     kind = "declared",
     expr = "string_declared(name)",
-    doc = "the string exists",
-    sum = "0b6f18fa3837e0e5"
+    doc = "`name` must be the index of a string of the pool",
+    sum = "66d9680f29905504"
 )]
 #[rule(
     Object,
     id = "attribute_info/name/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 232,
+    line = 234,
     kind = "field",
     expr = "string_bytes(name) <= 64",
-    doc = "the longest name",
-    sum = "b6c7db4de8e461f1"
+    doc = "`name` must refer to a string of at most 64 bytes",
+    sum = "699b6177a8590ea6"
 )]
 #[rule(
     Object,
     id = "attribute_info/name/printable",
     on = "",
     page = "spec/chapters/object.md",
-    line = 233,
+    line = 235,
     kind = "field",
     expr = "string_printable(name)",
-    doc = "no other characters",
-    sum = "9d5f68ec5309e088"
+    doc = "`name` must refer to a string of printable characters",
+    sum = "0bda9e6154749678"
 )]
 pub struct AttributeInfo {
     /// index of the string that names the attribute
     ///
-    /// `spec/chapters/object.md:226`
+    /// `spec/chapters/object.md:228`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name: u32,
     /// a number (four bytes are safe everywhere; none is true) or the characters of a string
     ///
-    /// `spec/chapters/object.md:228`
+    /// `spec/chapters/object.md:230`
     #[table("ub", count = "size")]
     pub value: Vec<u8>,
 }
-/// `spec/chapters/object.md:254`
+/// `spec/chapters/object.md:256`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -669,7 +669,7 @@ pub struct AttributeInfo {
     id = "var_info/bit_properties.data_type/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 270,
+    line = 272,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
     doc = "no other codes than the listed ones",
@@ -680,7 +680,7 @@ pub struct AttributeInfo {
     id = "var_info/bit_properties.alignment/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 283,
+    line = 285,
     kind = "encoding",
     expr = "matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)",
     doc = "no other codes than the listed ones",
@@ -691,7 +691,7 @@ pub struct AttributeInfo {
     id = "var_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 294,
+    line = 296,
     kind = "range",
     expr = "matches!(num_elements, 1..=4096)",
     doc = "the number is within its limits",
@@ -702,7 +702,7 @@ pub struct AttributeInfo {
     id = "var_info/alias_scope_specifier/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 298,
+    line = 300,
     kind = "encoding",
     expr = "matches!(code(alias_scope_specifier), 0 | 1)",
     doc = "no other codes than the listed ones",
@@ -713,125 +713,125 @@ pub struct AttributeInfo {
     id = "var_info/num_elements/bytes",
     on = "",
     page = "spec/chapters/object.md",
-    line = 305,
+    line = 307,
     kind = "field",
     expr = "num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096",
-    doc = "bytes of a variable",
-    sum = "8c2d631139bece5c"
+    doc = "`num_elements` (if at most 4096) times the size of the data type must be less than 4096 bytes",
+    sum = "b1dddc5bddf1e494"
 )]
 #[rule(
     Object,
     id = "var_info/alias_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 306,
+    line = 309,
     kind = "declared",
     expr = "alias_scope_specifier == Local && alias_index != 0 => var_declared(alias_index)",
-    doc = "the other variable exists",
-    sum = "72a1ff68718fc59b"
+    doc = "`alias_index` must be 0 or name a declared variable if `alias_scope_specifier` is `local`",
+    sum = "3edfc8d0880f1aa2"
 )]
 #[rule(
     Object,
     id = "var_info/alias_index/predefined",
     on = "",
     page = "spec/chapters/object.md",
-    line = 308,
+    line = 311,
     kind = "field",
     expr = "alias_scope_specifier == Local && alias_index < 32 => matches!(alias_index, 0 | 7 | 8 | 9 | 18 | 19)",
-    doc = "of the predefined variables these have parts",
-    sum = "53c5b3f64084884a"
+    doc = "`alias_index` must be 0, 7, 8, 9, 18, 19 or at least 32 if `alias_scope_specifier` is `local`: other predefined variables have no parts",
+    sum = "bc2f6472a6ba7024"
 )]
 #[rule(
     Object,
     id = "var_info/alias_offset/room",
     on = "",
     page = "spec/chapters/object.md",
-    line = 310,
+    line = 314,
     kind = "field",
     expr = "alias_scope_specifier == Local && alias_index != 0 => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index)",
-    doc = "a part ends within the other variable",
-    sum = "6873785621dc1e13"
+    doc = "`alias_offset` must place the variable within the variable that `alias_index` names, if that is not 0 and the scope is `local`",
+    sum = "7f007f8a2dc8cce6"
 )]
 #[rule(
     Object,
     id = "var_info/alias_offset/none",
     on = "",
     page = "spec/chapters/object.md",
-    line = 312,
+    line = 317,
     kind = "field",
     expr = "alias_index == 0 => alias_offset == 0",
-    doc = "a variable with room of its own begins at its start",
-    sum = "19494160e730c03e"
+    doc = "`alias_offset` must be 0 if `alias_index` is 0",
+    sum = "8a7fcec340aaea6e"
 )]
 #[rule(
     Object,
     id = "var_info/alias_offset/align",
     on = "",
     page = "spec/chapters/object.md",
-    line = 313,
+    line = 318,
     kind = "field",
     expr = "alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0",
-    doc = "a part begins at a multiple of its type's size",
-    sum = "48e09848335f60d0"
+    doc = "`alias_offset` must be a multiple of the size of the data type if `alias_index` is not 0",
+    sum = "08395ec0401c1f7b"
 )]
 #[rule(
     Object,
     id = "var_info/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 315,
+    line = 320,
     kind = "declared",
     expr = "string_declared(name_index)",
-    doc = "the string exists",
-    sum = "8425193a04642417"
+    doc = "`name_index` must be the index of a string of the pool",
+    sum = "8ed8902b1dbad967"
 )]
 #[rule(
     Object,
     id = "var_info/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 316,
+    line = 321,
     kind = "field",
     expr = "string_bytes(name_index) <= 64",
-    doc = "the longest name",
-    sum = "70ade753cd860885"
+    doc = "`name_index` must refer to a string of at most 64 bytes",
+    sum = "14c40ca74a50ed59"
 )]
 pub struct VarInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:268`
+    /// `spec/chapters/object.md:270`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// type and alignment
     ///
-    /// `spec/chapters/object.md:269`
+    /// `spec/chapters/object.md:271`
     pub bit_properties: VarInfoBitPropertiesBits,
     /// number of elements
     ///
-    /// `spec/chapters/object.md:294`
+    /// `spec/chapters/object.md:296`
     pub num_elements: u16,
     /// index of the general variable that this one is a part of; 0: it has room of its own
     ///
-    /// `spec/chapters/object.md:295`
+    /// `spec/chapters/object.md:297`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = variable)]
     pub alias_index: u32,
     /// bytes from the start of that variable
     ///
-    /// `spec/chapters/object.md:296`
+    /// `spec/chapters/object.md:298`
     pub alias_offset: u16,
     /// where the other variable is declared
     ///
-    /// `spec/chapters/object.md:297`
+    /// `spec/chapters/object.md:299`
     pub alias_scope_specifier: AliasScopeSpecifierBits,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:302`
+    /// `spec/chapters/object.md:304`
     #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:321`
+/// `spec/chapters/object.md:326`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -839,52 +839,52 @@ pub struct VarInfo {
     id = "address_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 336,
+    line = 341,
     kind = "field",
     expr = "matches!(num_elements, 1..=16)",
-    doc = "addresses of a variable",
-    sum = "691491e36b500f05"
+    doc = "`num_elements` of an address variable must be from 1 to 16",
+    sum = "88d5156e149f25fa"
 )]
 #[rule(
     Object,
     id = "address_info/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 337,
+    line = 342,
     kind = "declared",
     expr = "string_declared(name_index)",
-    doc = "the string exists",
-    sum = "8425193a04642417"
+    doc = "`name_index` must be the index of a string of the pool",
+    sum = "8ed8902b1dbad967"
 )]
 #[rule(
     Object,
     id = "address_info/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 338,
+    line = 343,
     kind = "field",
     expr = "string_bytes(name_index) <= 64",
-    doc = "the longest name",
-    sum = "70ade753cd860885"
+    doc = "`name_index` must refer to a string of at most 64 bytes",
+    sum = "14c40ca74a50ed59"
 )]
 pub struct AddressInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:330`
+    /// `spec/chapters/object.md:335`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of addresses
     ///
-    /// `spec/chapters/object.md:331`
+    /// `spec/chapters/object.md:336`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:333`
+    /// `spec/chapters/object.md:338`
     #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:343`
+/// `spec/chapters/object.md:348`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -892,52 +892,52 @@ pub struct AddressInfo {
     id = "predicate_info/num_elements/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 358,
+    line = 363,
     kind = "field",
     expr = "matches!(num_elements, 1 | 2 | 4 | 8 | 16 | 32)",
-    doc = "bits of a predicate variable",
-    sum = "81adb084588af498"
+    doc = "`num_elements` of a predicate variable must be 1, 2, 4, 8, 16 or 32",
+    sum = "a255ff853e6040dc"
 )]
 #[rule(
     Object,
     id = "predicate_info/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 359,
+    line = 365,
     kind = "declared",
     expr = "string_declared(name_index)",
-    doc = "the string exists",
-    sum = "8425193a04642417"
+    doc = "`name_index` must be the index of a string of the pool",
+    sum = "8ed8902b1dbad967"
 )]
 #[rule(
     Object,
     id = "predicate_info/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 360,
+    line = 366,
     kind = "field",
     expr = "string_bytes(name_index) <= 64",
-    doc = "the longest name",
-    sum = "70ade753cd860885"
+    doc = "`name_index` must refer to a string of at most 64 bytes",
+    sum = "14c40ca74a50ed59"
 )]
 pub struct PredicateInfo {
     /// index of the string that names the variable
     ///
-    /// `spec/chapters/object.md:352`
+    /// `spec/chapters/object.md:357`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of bits
     ///
-    /// `spec/chapters/object.md:353`
+    /// `spec/chapters/object.md:358`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:355`
+    /// `spec/chapters/object.md:360`
     #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:365`
+/// `spec/chapters/object.md:371`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -945,41 +945,41 @@ pub struct PredicateInfo {
     id = "sampler_info/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 380,
+    line = 386,
     kind = "declared",
     expr = "string_declared(name_index)",
-    doc = "the string exists",
-    sum = "8425193a04642417"
+    doc = "`name_index` must be the index of a string of the pool",
+    sum = "8ed8902b1dbad967"
 )]
 #[rule(
     Object,
     id = "sampler_info/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 381,
+    line = 387,
     kind = "field",
     expr = "string_bytes(name_index) <= 64",
-    doc = "the longest name",
-    sum = "70ade753cd860885"
+    doc = "`name_index` must refer to a string of at most 64 bytes",
+    sum = "14c40ca74a50ed59"
 )]
 pub struct SamplerInfo {
     /// index of the string that names the sampler
     ///
-    /// `spec/chapters/object.md:374`
+    /// `spec/chapters/object.md:380`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of samplers, a dword each
     ///
-    /// `spec/chapters/object.md:375`
+    /// `spec/chapters/object.md:381`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:377`
+    /// `spec/chapters/object.md:383`
     #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:386`
+/// `spec/chapters/object.md:392`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -987,41 +987,41 @@ pub struct SamplerInfo {
     id = "surface_info/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 401,
+    line = 407,
     kind = "declared",
     expr = "string_declared(name_index)",
-    doc = "the string exists",
-    sum = "8425193a04642417"
+    doc = "`name_index` must be the index of a string of the pool",
+    sum = "8ed8902b1dbad967"
 )]
 #[rule(
     Object,
     id = "surface_info/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 402,
+    line = 408,
     kind = "field",
     expr = "string_bytes(name_index) <= 64",
-    doc = "the longest name",
-    sum = "70ade753cd860885"
+    doc = "`name_index` must refer to a string of at most 64 bytes",
+    sum = "14c40ca74a50ed59"
 )]
 pub struct SurfaceInfo {
     /// index of the string that names the surface
     ///
-    /// `spec/chapters/object.md:395`
+    /// `spec/chapters/object.md:401`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// number of surfaces, a dword each
     ///
-    /// `spec/chapters/object.md:396`
+    /// `spec/chapters/object.md:402`
     pub num_elements: u16,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:398`
+    /// `spec/chapters/object.md:404`
     #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:407`
+/// `spec/chapters/object.md:413`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1029,7 +1029,7 @@ pub struct SurfaceInfo {
     id = "label_info/kind/reserved",
     on = "",
     page = "spec/chapters/object.md",
-    line = 417,
+    line = 423,
     kind = "reserved",
     expr = "raw(kind) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
@@ -1040,48 +1040,48 @@ pub struct SurfaceInfo {
     id = "label_info/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 428,
+    line = 434,
     kind = "declared",
     expr = "string_declared(name_index)",
-    doc = "the string exists",
-    sum = "8425193a04642417"
+    doc = "`name_index` must be the index of a string of the pool",
+    sum = "8ed8902b1dbad967"
 )]
 #[rule(
     Object,
     id = "label_info/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 429,
+    line = 435,
     kind = "field",
     expr = "string_bytes(name_index) <= 1024",
-    doc = "the longest name",
-    sum = "396e899d08741f04"
+    doc = "`name_index` must refer to a string of at most 1024 bytes",
+    sum = "3f80435f81c9b42d"
 )]
 pub struct LabelInfo {
     /// index of the string that names the label
     ///
-    /// `spec/chapters/object.md:416`
+    /// `spec/chapters/object.md:422`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// what begins at the label
     ///
-    /// `spec/chapters/object.md:417`
+    /// `spec/chapters/object.md:423`
     pub kind: KindBits,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:425`
+    /// `spec/chapters/object.md:431`
     #[table("ub", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
-/// `spec/chapters/object.md:434`
+/// `spec/chapters/object.md:440`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
     Object,
     id = "input_info/kind/reserved",
     on = "",
     page = "spec/chapters/object.md",
-    line = 443,
+    line = 449,
     kind = "reserved",
     expr = "raw(kind) & 0b00000100 == 0",
     doc = "bits without a meaning are zero",
@@ -1092,7 +1092,7 @@ pub struct LabelInfo {
     id = "input_info/kind.category/encoding",
     on = "",
     page = "spec/chapters/object.md",
-    line = 444,
+    line = 450,
     kind = "encoding",
     expr = "matches!(code(kind.category), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
@@ -1103,131 +1103,131 @@ pub struct LabelInfo {
     id = "input_info/id/general",
     on = "",
     page = "spec/chapters/object.md",
-    line = 456,
+    line = 462,
     kind = "declared",
     expr = "kind.category == General => var_declared(id)",
-    doc = "the variable exists",
-    sum = "17611952c466817b"
+    doc = "`id` must name a declared general variable if `kind.category` is `general`",
+    sum = "72cfe6053f75fa9b"
 )]
 #[rule(
     Object,
     id = "input_info/id/sampler",
     on = "",
     page = "spec/chapters/object.md",
-    line = 457,
+    line = 464,
     kind = "declared",
     expr = "kind.category == Sampler => sampler_declared(id)",
-    doc = "the sampler exists",
-    sum = "c3f7d7e4c4628496"
+    doc = "`id` must name a declared sampler if `kind.category` is `sampler`",
+    sum = "5870f48e6abfdbe4"
 )]
 #[rule(
     Object,
     id = "input_info/id/surface",
     on = "",
     page = "spec/chapters/object.md",
-    line = 458,
+    line = 466,
     kind = "declared",
     expr = "kind.category == Surface => surface_declared(id)",
-    doc = "the surface exists",
-    sum = "cfa2cd0c596c0a6c"
+    doc = "`id` must name a declared surface if `kind.category` is `surface`",
+    sum = "6c4f9c2446827b99"
 )]
 #[rule(
     Object,
     id = "input_info/offset/state",
     on = "",
     page = "spec/chapters/object.md",
-    line = 459,
+    line = 468,
     kind = "field",
     expr = "matches!(kind.category, Sampler | Surface) => offset % 4 == 0",
-    doc = "samplers and surfaces begin at a dword",
-    sum = "1d4bc6598ecfc102"
+    doc = "`offset` of a `sampler` or `surface` input must be a multiple of 4 bytes",
+    sum = "813d9bde9d7889d1"
 )]
 #[rule(
     Object,
     id = "input_info/offset/type",
     on = "",
     page = "spec/chapters/object.md",
-    line = 460,
+    line = 470,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0",
-    doc = "a variable begins at a multiple of its type's size",
-    sum = "abdbe7a51b6a6281"
+    doc = "`offset` of a `general` input that is smaller than a register must be a multiple of the size of its type",
+    sum = "099c5106a8925f10"
 )]
 #[rule(
     Object,
     id = "input_info/offset/register",
     on = "",
     page = "spec/chapters/object.md",
-    line = 462,
+    line = 472,
     kind = "field",
     expr = "kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0",
-    doc = "a variable of a register or more begins at a register",
-    sum = "d0dfe807f89e3094"
+    doc = "`offset` of a `general` input of a register or more must be a multiple of the register size",
+    sum = "bbfa9b0dd2d7ace2"
 )]
 #[rule(
     Object,
     id = "input_info/offset/cross",
     on = "",
     page = "spec/chapters/object.md",
-    line = 464,
+    line = 474,
     kind = "type",
     expr = "kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0 => offset % grf() + var_bytes(id) <= grf()",
-    doc = "a smaller variable lies within one register",
-    sum = "ac7b82381a4fa587"
+    doc = "`offset` of an aligned `general` input that is smaller than a register must not place it across two registers",
+    sum = "a718602936cbb935"
 )]
 #[rule(
     Object,
     id = "input_info/size/variable",
     on = "",
     page = "spec/chapters/object.md",
-    line = 466,
+    line = 476,
     kind = "field",
     expr = "kind.category == General => size == var_bytes(id)",
-    doc = "the whole variable is an input",
-    sum = "a4a1973282ca96ed"
+    doc = "`size` of a `general` input must be the number of bytes of its variable",
+    sum = "2c58a6519fa855fc"
 )]
 #[rule(
     Object,
     id = "input_info/offset/overlap",
     on = "",
     page = "spec/chapters/object.md",
-    line = 467,
+    line = 478,
     kind = "field",
     expr = "inputs_at(offset, size) <= 1",
-    doc = "no input lies on another",
-    sum = "bebf6f7a7f89471a"
+    doc = "`offset` must begin a range of `size` bytes that belongs to 1 input at most: inputs do not overlap",
+    sum = "9d0ec128dec90127"
 )]
 #[rule(
     Object,
     id = "input_info/id/alias",
     on = "",
     page = "spec/chapters/object.md",
-    line = 468,
+    line = 480,
     kind = "field",
     expr = "kind.category == General => var_alias(id) == 0",
-    doc = "an input is no part of another variable",
-    sum = "89875777b1aaf91f"
+    doc = "`id` of a `general` input must name a variable with alias index 0: a part of another variable cannot be an input",
+    sum = "e017b67874fe9459"
 )]
 pub struct InputInfo {
     /// what the input is and who provides it
     ///
-    /// `spec/chapters/object.md:443`
+    /// `spec/chapters/object.md:449`
     pub kind: InputInfoKindBits,
     /// index of the variable
     ///
-    /// `spec/chapters/object.md:451`
+    /// `spec/chapters/object.md:457`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     pub id: u32,
     /// bytes from the start of the register file to the value
     ///
-    /// `spec/chapters/object.md:452`
+    /// `spec/chapters/object.md:458`
     pub offset: u16,
     /// bytes of the value
     ///
-    /// `spec/chapters/object.md:453`
+    /// `spec/chapters/object.md:459`
     pub size: u16,
 }
-/// `spec/chapters/object.md:475`
+/// `spec/chapters/object.md:488`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1235,7 +1235,7 @@ pub struct InputInfo {
     id = "kernel_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 507,
+    line = 520,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
     doc = "the number is within its limits",
@@ -1246,251 +1246,251 @@ pub struct InputInfo {
     id = "kernel_data/instructions/begin",
     on = "",
     page = "spec/chapters/object.md",
-    line = 533,
+    line = 546,
     kind = "field",
     expr = "begins_subroutine()",
-    doc = "the first instruction is SUBROUTINE: without it finalizers do not end the thread",
-    sum = "16e05da278967557"
+    doc = "`instructions` must begin with SUBROUTINE: without it finalizers do not end the thread",
+    sum = "e66f7ff2244c8fe9"
 )]
 #[rule(
     Object,
     id = "kernel_data/instructions/end",
     on = "",
     page = "spec/chapters/object.md",
-    line = 534,
+    line = 548,
     kind = "field",
     expr = "ends_subroutines()",
-    doc = "each subroutine ends with RET, a function with FRET",
-    sum = "a6616b02b2b02f2f"
+    doc = "`instructions` must end each subroutine with RET, or with FRET in a function",
+    sum = "3bb6d69dfb8d5bd2"
 )]
 #[rule(
     Object,
     id = "kernel_data/attribute_info/target",
     on = "",
     page = "spec/chapters/object.md",
-    line = 535,
+    line = 549,
     kind = "field",
     expr = "matches!(attribute(\"Target\"), 0 | 1)",
-    doc = "no other targets are known",
-    sum = "1c02af4cae0d6210"
+    doc = "`attribute_info` must give the attribute `Target` the value 0 or 1",
+    sum = "2381dcba7bb3c8f3"
 )]
 #[rule(
     Object,
     id = "kernel_data/attribute_info/slm_size",
     on = "",
     page = "spec/chapters/object.md",
-    line = 536,
+    line = 551,
     kind = "field",
     expr = "matches!(attribute(\"SLMSize\"), 0..=64)",
-    doc = "up to 64 kilobytes",
-    sum = "eca67a78f1c53d5d"
+    doc = "`attribute_info` must give the attribute `SLMSize` a value from 0 to 64 kilobytes",
+    sum = "bf1bc51085ef6cd1"
 )]
 #[rule(
     Object,
     id = "kernel_data/attribute_info/spill_mem_offset",
     on = "",
     page = "spec/chapters/object.md",
-    line = 537,
+    line = 553,
     kind = "field",
     expr = "attribute(\"SpillMemOffset\") % grf() == 0",
-    doc = "the memory for spills begins at a register",
-    sum = "b523b9b258e34f5a"
+    doc = "`attribute_info` must give the attribute `SpillMemOffset` a multiple of the register size",
+    sum = "16665ab6f6875e22"
 )]
 #[rule(
     Object,
     id = "kernel_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 539,
+    line = 555,
     kind = "field",
     expr = "variable_count < 65536",
-    doc = "general variables of a kernel",
-    sum = "3391c8c59b74b00e"
+    doc = "`variable_count` must be less than 65536",
+    sum = "59c3de2c799cf3a5"
 )]
 #[rule(
     Object,
     id = "kernel_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 540,
+    line = 556,
     kind = "field",
     expr = "address_count < 4096",
-    doc = "address variables of a kernel",
-    sum = "b5666f06cebba48a"
+    doc = "`address_count` must be less than 4096",
+    sum = "96725c439391110b"
 )]
 #[rule(
     Object,
     id = "kernel_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 541,
+    line = 557,
     kind = "field",
     expr = "predicate_count < 4096",
-    doc = "predicate variables of a kernel; an index has twelve bits",
-    sum = "a1a9392ed2f051ee"
+    doc = "`predicate_count` must be less than 4096: the index of a predicate variable has 12 bits",
+    sum = "a0e292cacad67d77"
 )]
 #[rule(
     Object,
     id = "kernel_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 542,
+    line = 559,
     kind = "field",
     expr = "sampler_count < 32",
-    doc = "samplers of a kernel; S31 is predefined",
-    sum = "b80dd9acd2749d82"
+    doc = "`sampler_count` must be less than 32: the sampler S31 is predefined",
+    sum = "1895ef386c0d176f"
 )]
 #[rule(
     Object,
     id = "kernel_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 543,
+    line = 560,
     kind = "field",
     expr = "surface_count <= 249",
-    doc = "surfaces of a kernel; an index has eight bits and six are predefined",
-    sum = "a551a2fe3886a836"
+    doc = "`surface_count` must be at most 249: the other surface indexes are reserved or predefined",
+    sum = "a967297295247cd4"
 )]
 #[rule(
     Object,
     id = "kernel_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 544,
+    line = 562,
     kind = "field",
     expr = "vme_count == 0",
-    doc = "nothing says what such a variable is",
-    sum = "583c32c816b72b4d"
+    doc = "`vme_count` must be 0: variables of this class are not documented",
+    sum = "8f1253c800b9d97b"
 )]
 #[rule(
     Object,
     id = "kernel_data/num_inputs/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 545,
+    line = 563,
     kind = "field",
     expr = "num_inputs <= 256",
-    doc = "inputs of a kernel",
-    sum = "38b4b609a43e87d7"
+    doc = "`num_inputs` must be at most 256",
+    sum = "4eddf3c3faf60c30"
 )]
 #[rule(
     Object,
     id = "kernel_data/input_info/order",
     on = "",
     page = "spec/chapters/object.md",
-    line = 546,
+    line = 564,
     kind = "field",
     expr = "user_inputs_first()",
-    doc = "arguments of the user come before what a runtime adds",
-    sum = "04d4c06069db4d37"
+    doc = "`input_info` must list the arguments of the user before the inputs that a runtime adds",
+    sum = "7b1ba8fc6c8f787d"
 )]
 #[rule(
     Object,
     id = "kernel_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 547,
+    line = 566,
     kind = "field",
     expr = "string_bytes(0) == 0",
-    doc = "string 0 is empty",
-    sum = "c49cb89dfaefa818"
+    doc = "`string_pool` must have the empty string at index 0",
+    sum = "0ddbb39ac7b9960d"
 )]
 #[rule(
     Object,
     id = "kernel_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 548,
+    line = 567,
     kind = "declared",
     expr = "string_declared(name_index)",
-    doc = "the string exists",
-    sum = "8425193a04642417"
+    doc = "`name_index` must be the index of a string of the pool",
+    sum = "8ed8902b1dbad967"
 )]
 #[rule(
     Object,
     id = "kernel_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 549,
+    line = 568,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
-    doc = "the longest name",
-    sum = "e43f996e6d05c40d"
+    doc = "`name_index` must refer to a string of at most 1023 bytes",
+    sum = "284594cb57ca3535"
 )]
 pub struct KernelData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:508`
+    /// `spec/chapters/object.md:521`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the kernel
     ///
-    /// `spec/chapters/object.md:509`
+    /// `spec/chapters/object.md:522`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:511`
+    /// `spec/chapters/object.md:524`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:513`
+    /// `spec/chapters/object.md:526`
     #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:515`
+    /// `spec/chapters/object.md:528`
     #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:517`
+    /// `spec/chapters/object.md:530`
     #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:519`
+    /// `spec/chapters/object.md:532`
     #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:521`
+    /// `spec/chapters/object.md:534`
     #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:523`
+    /// `spec/chapters/object.md:536`
     #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// the inputs, in the order of the parameters
     ///
-    /// `spec/chapters/object.md:525`
+    /// `spec/chapters/object.md:538`
     #[table("ub{-v3.5}, ud{v3.5+}", count = "num_inputs")]
     pub input_info: Vec<InputInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:526`
+    /// `spec/chapters/object.md:539`
     pub size: u32,
     /// bytes from the start of the kernel object to the first instruction
     ///
-    /// `spec/chapters/object.md:527`
+    /// `spec/chapters/object.md:540`
     pub entry: u32,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:529`
+    /// `spec/chapters/object.md:542`
     #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }
 /// No structure is known; files have none.
 ///
-/// `spec/chapters/object.md:554`
+/// `spec/chapters/object.md:573`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VmeInfo {}
 /// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in V9.
 ///
-/// `spec/chapters/object.md:563`
+/// `spec/chapters/object.md:582`
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 #[rule(
@@ -1498,7 +1498,7 @@ pub struct VmeInfo {}
     id = "function_data/string_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 596,
+    line = 615,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
     doc = "the number is within its limits",
@@ -1509,210 +1509,210 @@ pub struct VmeInfo {}
     id = "function_data/instructions/begin",
     on = "",
     page = "spec/chapters/object.md",
-    line = 622,
+    line = 641,
     kind = "field",
     expr = "begins_subroutine()",
-    doc = "the first instruction is SUBROUTINE: without it finalizers do not end the thread",
-    sum = "16e05da278967557"
+    doc = "`instructions` must begin with SUBROUTINE: without it finalizers do not end the thread",
+    sum = "e66f7ff2244c8fe9"
 )]
 #[rule(
     Object,
     id = "function_data/instructions/end",
     on = "",
     page = "spec/chapters/object.md",
-    line = 623,
+    line = 643,
     kind = "field",
     expr = "ends_subroutines()",
-    doc = "each subroutine ends with RET, a function with FRET",
-    sum = "a6616b02b2b02f2f"
+    doc = "`instructions` must end each subroutine with RET, or with FRET in a function",
+    sum = "3bb6d69dfb8d5bd2"
 )]
 #[rule(
     Object,
     id = "function_data/variable_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 624,
+    line = 644,
     kind = "field",
     expr = "variable_count < 65536",
-    doc = "general variables of a function",
-    sum = "0524c1d0505df081"
+    doc = "`variable_count` must be less than 65536",
+    sum = "59c3de2c799cf3a5"
 )]
 #[rule(
     Object,
     id = "function_data/address_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 625,
+    line = 645,
     kind = "field",
     expr = "address_count < 4096",
-    doc = "address variables of a function",
-    sum = "8b7aed1c8bad43bd"
+    doc = "`address_count` must be less than 4096",
+    sum = "96725c439391110b"
 )]
 #[rule(
     Object,
     id = "function_data/predicate_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 626,
+    line = 646,
     kind = "field",
     expr = "predicate_count < 4096",
-    doc = "predicate variables of a function; an index has twelve bits",
-    sum = "86ae006bd90eb041"
+    doc = "`predicate_count` must be less than 4096: the index of a predicate variable has 12 bits",
+    sum = "a0e292cacad67d77"
 )]
 #[rule(
     Object,
     id = "function_data/sampler_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 627,
+    line = 648,
     kind = "field",
     expr = "sampler_count < 32",
-    doc = "samplers of a function; S31 is predefined",
-    sum = "a057f8dcdfd10d9f"
+    doc = "`sampler_count` must be less than 32: the sampler S31 is predefined",
+    sum = "1895ef386c0d176f"
 )]
 #[rule(
     Object,
     id = "function_data/surface_count/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 628,
+    line = 649,
     kind = "field",
     expr = "surface_count <= 249",
-    doc = "surfaces of a function; an index has eight bits and six are predefined",
-    sum = "df6763feb3353c09"
+    doc = "`surface_count` must be at most 249: the other surface indexes are reserved or predefined",
+    sum = "a967297295247cd4"
 )]
 #[rule(
     Object,
     id = "function_data/vme_count/zero",
     on = "",
     page = "spec/chapters/object.md",
-    line = 629,
+    line = 651,
     kind = "field",
     expr = "vme_count == 0",
-    doc = "nothing says what such a variable is",
-    sum = "583c32c816b72b4d"
+    doc = "`vme_count` must be 0: variables of this class are not documented",
+    sum = "8f1253c800b9d97b"
 )]
 #[rule(
     Object,
     id = "function_data/input_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 630,
+    line = 652,
     kind = "field",
     expr = "matches!(input_size, 0..=32)",
-    doc = "V8 has 32 registers",
-    sum = "37e95364ce9ec8bf"
+    doc = "`input_size` must be from 0 to 32 registers, the size of V8",
+    sum = "c328747b01134191"
 )]
 #[rule(
     Object,
     id = "function_data/return_value_size/range",
     on = "",
     page = "spec/chapters/object.md",
-    line = 631,
+    line = 653,
     kind = "field",
     expr = "matches!(return_value_size, 0..=12)",
-    doc = "V9 has 12 registers",
-    sum = "81a4abf6b900bd18"
+    doc = "`return_value_size` must be from 0 to 12 registers, the size of V9",
+    sum = "8ec9cc6f73d151a8"
 )]
 #[rule(
     Object,
     id = "function_data/string_pool/first",
     on = "",
     page = "spec/chapters/object.md",
-    line = 632,
+    line = 655,
     kind = "field",
     expr = "string_bytes(0) == 0",
-    doc = "string 0 is empty",
-    sum = "c49cb89dfaefa818"
+    doc = "`string_pool` must have the empty string at index 0",
+    sum = "0ddbb39ac7b9960d"
 )]
 #[rule(
     Object,
     id = "function_data/name_index/declared",
     on = "",
     page = "spec/chapters/object.md",
-    line = 633,
+    line = 656,
     kind = "declared",
     expr = "string_declared(name_index)",
-    doc = "the string exists",
-    sum = "8425193a04642417"
+    doc = "`name_index` must be the index of a string of the pool",
+    sum = "8ed8902b1dbad967"
 )]
 #[rule(
     Object,
     id = "function_data/name_index/length",
     on = "",
     page = "spec/chapters/object.md",
-    line = 634,
+    line = 657,
     kind = "field",
     expr = "string_bytes(name_index) <= 1023",
-    doc = "the longest name",
-    sum = "e43f996e6d05c40d"
+    doc = "`name_index` must refer to a string of at most 1023 bytes",
+    sum = "284594cb57ca3535"
 )]
 pub struct FunctionData {
     /// the strings
     ///
-    /// `spec/chapters/object.md:597`
+    /// `spec/chapters/object.md:616`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")]
     pub string_pool: Vec<PoolString>,
     /// index of the string that names the function
     ///
-    /// `spec/chapters/object.md:598`
+    /// `spec/chapters/object.md:617`
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     #[field(refers = string)]
     pub name_index: u32,
     /// the general variables
     ///
-    /// `spec/chapters/object.md:600`
+    /// `spec/chapters/object.md:619`
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")]
     pub var_info: Vec<VarInfo>,
     /// the address variables
     ///
-    /// `spec/chapters/object.md:602`
+    /// `spec/chapters/object.md:621`
     #[table("uw", count = "address_count")]
     pub address_info: Vec<AddressInfo>,
     /// the predicate variables
     ///
-    /// `spec/chapters/object.md:604`
+    /// `spec/chapters/object.md:623`
     #[table("uw", count = "predicate_count")]
     pub predicate_info: Vec<PredicateInfo>,
     /// the labels
     ///
-    /// `spec/chapters/object.md:606`
+    /// `spec/chapters/object.md:625`
     #[table("uw", count = "label_count")]
     pub label_info: Vec<LabelInfo>,
     /// the samplers
     ///
-    /// `spec/chapters/object.md:608`
+    /// `spec/chapters/object.md:627`
     #[table("ub", count = "sampler_count")]
     pub sampler_info: Vec<SamplerInfo>,
     /// the surfaces
     ///
-    /// `spec/chapters/object.md:610`
+    /// `spec/chapters/object.md:629`
     #[table("ub", count = "surface_count")]
     pub surface_info: Vec<SurfaceInfo>,
     /// the VME variables
     ///
-    /// `spec/chapters/object.md:612`
+    /// `spec/chapters/object.md:631`
     #[table("ub", count = "vme_count")]
     pub vme_info: Vec<VmeInfo>,
     /// bytes of the instructions
     ///
-    /// `spec/chapters/object.md:613`
+    /// `spec/chapters/object.md:632`
     pub size: u32,
     /// bytes from the start of the function object to the first instruction
     ///
-    /// `spec/chapters/object.md:614`
+    /// `spec/chapters/object.md:633`
     pub entry: u32,
     /// registers of V8 that hold arguments
     ///
-    /// `spec/chapters/object.md:615`
+    /// `spec/chapters/object.md:634`
     pub input_size: u8,
     /// registers of V9 that hold the result
     ///
-    /// `spec/chapters/object.md:616`
+    /// `spec/chapters/object.md:635`
     pub return_value_size: u8,
     /// the attributes
     ///
-    /// `spec/chapters/object.md:618`
+    /// `spec/chapters/object.md:637`
     #[table("uw", count = "attribute_count")]
     pub attribute_info: Vec<AttributeInfo>,
 }

@@ -31,7 +31,7 @@ pub struct Read {
 impl Read {
     fn new(folder: &Path) -> Self {
         let sources: Vec<Source> = load(&[folder.to_path_buf()]).unwrap();
-        let readings = Path::new(env!("CARGO_MANIFEST_DIR")).join("readings");
+        let readings = Path::new(env!("CARGO_MANIFEST_DIR")).join("../reader/readings");
         let outcome = read_with(&sources, &Readings::load(&readings).unwrap());
         let (findings, _) = lint(&sources, &outcome, None);
         Self { model: serde_json::to_value(&outcome.isa).unwrap(), outcome, findings }

@@ -205,8 +205,8 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "predication",
     expr = "pred.id != 0",
-    doc = "there is a variable for the answers",
-    sum = "4bd48aa7a50a8abb"
+    doc = "`pred.id` must not be 0: `pred` names the variable that receives the overflow bits",
+    sum = "1ad679d70862cf9c"
 )]
 pub struct Add3o {
     /// channels and the mask over them

@@ -137,30 +137,30 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "class",
     expr = "class(src0) == General => region(src0) == 0x121",
-    doc = "all channels start at one element: its region is <0;1,0>",
-    sum = "de700fbfcadffbfd"
+    doc = "`src0` of class `general` must have the region 0x121, which is <0;1,0>",
+    sum = "2c10b4a16254c75d"
 )]
 #[rule(
     Static,
     id = "ADDR_ADD/src0/predefined",
     on = "",
     page = "spec/instructions/ADDR_ADD.md",
-    line = 60,
+    line = 61,
     kind = "null",
     expr = "class(src0) == General && declared(src0) && !null(src0) => index(src0) >= 32",
-    doc = "predefined variables have no address",
-    sum = "d9531ae3cba64f9d"
+    doc = "`src0` of class `general` must name a variable with an index of at least 32: predefined variables have no address",
+    sum = "dfef787aa6053a12"
 )]
 #[rule(
     Static,
     id = "ADDR_ADD/src0/predefined_surface",
     on = "",
     page = "spec/instructions/ADDR_ADD.md",
-    line = 62,
+    line = 63,
     kind = "class",
     expr = "class(src0) == State => storage(src0) != 0 || index(src0) >= 6",
-    doc = "predefined surfaces have no address",
-    sum = "08a0eb5e776953b8"
+    doc = "`src0` of class `state` must name a sampler (storage other than 0) or an index of at least 6: predefined surfaces have no address",
+    sum = "cb2706838f045071"
 )]
 pub struct AddrAdd {
     /// channels and the mask over them

@@ -160,48 +160,48 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "class",
     expr = "class(dst) == Predicate => pred.id == 0",
-    doc = "predicates are combined without predication",
-    sum = "70edb329fe7589d7"
+    doc = "`pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated",
+    sum = "1e0bed612ba434aa"
 )]
 #[rule(
     Static,
     id = "AND/dst/elems",
     on = "",
     page = "spec/instructions/AND.md",
-    line = 59,
+    line = 60,
     kind = "field",
     expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "a predicate has a bit for every channel",
-    sum = "196144dde7b23ea5"
+    doc = "`dst` must name a predicate variable with an element for each channel of the execution mask",
+    sum = "ebcfdb5e807d7777"
 )]
 #[rule(
     Static,
     id = "AND/src0/elems",
     on = "",
     page = "spec/instructions/AND.md",
-    line = 60,
+    line = 62,
     kind = "field",
     expr = "elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "the first source has a bit for every channel",
-    sum = "3ca26dd7960fa1cd"
+    doc = "`src0` must name a predicate variable with an element for each channel of the execution mask",
+    sum = "5044b78840d5b398"
 )]
 #[rule(
     Static,
     id = "AND/src1/elems",
     on = "",
     page = "spec/instructions/AND.md",
-    line = 62,
+    line = 64,
     kind = "field",
     expr = "elems(src1) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "the second source has a bit for every channel",
-    sum = "03cf2bc12c5734a9"
+    doc = "`src1` must name a predicate variable with an element for each channel of the execution mask",
+    sum = "9d112aa3eb33fd09"
 )]
 #[rule(
     Static,
     id = "AND/type_map",
     on = "",
     page = "spec/instructions/AND.md",
-    line = 70,
+    line = 72,
     kind = "type_map",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | BOOL) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL) && matches!(ty(src1), BOOL)",
     doc = "the types that go together",

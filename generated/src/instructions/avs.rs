@@ -277,8 +277,8 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     line = 59,
     kind = "field",
     expr = "channels != 0",
-    doc = "one value at least is sampled",
-    sum = "b18e9f2cd9cf13ef"
+    doc = "`channels` must not be 0: the instruction samples at least one value",
+    sum = "19a7ac27669a3a24"
 )]
 #[rule(
     Static,

@@ -193,8 +193,8 @@ use crate::operands::VecOperand;
     line = 60,
     kind = "field",
     expr = "exec_size != 2",
-    doc = "there is no form for two channels",
-    sum = "0503fac34666c356"
+    doc = "`exec_size` must not be 2",
+    sum = "9d0203a36cf36eaa"
 )]
 #[rule(
     Static,
@@ -204,48 +204,48 @@ use crate::operands::VecOperand;
     line = 61,
     kind = "align",
     expr = "exec_size != 1 => offset(dst) % 16 == 0",
-    doc = "the result of several channels begins at a multiple of 16 bytes",
-    sum = "77ac15d68e67a796"
+    doc = "`dst` must begin at a multiple of 16 bytes unless `exec_size` is 1",
+    sum = "bedfe0a81e25931c"
 )]
 #[rule(
     Static,
     id = "BFE/src0/align",
     on = "",
     page = "spec/instructions/BFE.md",
-    line = 63,
+    line = 62,
     kind = "align",
     expr = "exec_size != 1 => offset(src0) % 16 == 0",
-    doc = "the widths of several channels begin at a multiple of 16 bytes",
-    sum = "1c46ac7a9f4115bd"
+    doc = "`src0` must begin at a multiple of 16 bytes unless `exec_size` is 1",
+    sum = "6bf3bad79e469641"
 )]
 #[rule(
     Static,
     id = "BFE/src1/align",
     on = "",
     page = "spec/instructions/BFE.md",
-    line = 65,
+    line = 63,
     kind = "align",
     expr = "exec_size != 1 => offset(src1) % 16 == 0",
-    doc = "the offsets of several channels begin at a multiple of 16 bytes",
-    sum = "7e59e1724dcddca2"
+    doc = "`src1` must begin at a multiple of 16 bytes unless `exec_size` is 1",
+    sum = "289e549a0baf5478"
 )]
 #[rule(
     Static,
     id = "BFE/src2/align",
     on = "",
     page = "spec/instructions/BFE.md",
-    line = 67,
+    line = 64,
     kind = "align",
     expr = "exec_size != 1 => offset(src2) % 16 == 0",
-    doc = "the values of several channels begin at a multiple of 16 bytes",
-    sum = "5ff8f3f2de522c84"
+    doc = "`src2` must begin at a multiple of 16 bytes unless `exec_size` is 1",
+    sum = "dc70c48245480e67"
 )]
 #[rule(
     Static,
     id = "BFE/type_map",
     on = "",
     page = "spec/instructions/BFE.md",
-    line = 75,
+    line = 71,
     kind = "type_map",
     expr = "matches!(ty(dst), UD | D) && matches!(ty(src0), UD | D) && matches!(ty(src1), UD | D) && matches!(ty(src2), UD | D) => matches!(ty(dst), UD) && matches!(ty(src0), UD) && matches!(ty(src1), UD) && matches!(ty(src2), UD) || matches!(ty(dst), D) && matches!(ty(src0), D) && matches!(ty(src1), D) && matches!(ty(src2), D)",
     doc = "the types that go together",

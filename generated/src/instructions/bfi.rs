@@ -226,8 +226,8 @@ use crate::operands::VecOperand;
     line = 62,
     kind = "field",
     expr = "exec_size != 2",
-    doc = "there is no form for two channels",
-    sum = "0503fac34666c356"
+    doc = "`exec_size` must not be 2",
+    sum = "9d0203a36cf36eaa"
 )]
 #[rule(
     Static,
@@ -237,52 +237,52 @@ use crate::operands::VecOperand;
     line = 63,
     kind = "align",
     expr = "exec_size != 1 => offset(dst) % 16 == 0",
-    doc = "the result of several channels begins at a multiple of 16 bytes",
-    sum = "77ac15d68e67a796"
+    doc = "`dst` must begin at a multiple of 16 bytes unless `exec_size` is 1",
+    sum = "bedfe0a81e25931c"
 )]
 #[rule(
     Static,
     id = "BFI/src0/align",
     on = "",
     page = "spec/instructions/BFI.md",
-    line = 65,
+    line = 64,
     kind = "align",
     expr = "exec_size != 1 => offset(src0) % 16 == 0",
-    doc = "the widths of several channels begin at a multiple of 16 bytes",
-    sum = "1c46ac7a9f4115bd"
+    doc = "`src0` must begin at a multiple of 16 bytes unless `exec_size` is 1",
+    sum = "6bf3bad79e469641"
 )]
 #[rule(
     Static,
     id = "BFI/src1/align",
     on = "",
     page = "spec/instructions/BFI.md",
-    line = 67,
+    line = 65,
     kind = "align",
     expr = "exec_size != 1 => offset(src1) % 16 == 0",
-    doc = "the offsets of several channels begin at a multiple of 16 bytes",
-    sum = "7e59e1724dcddca2"
+    doc = "`src1` must begin at a multiple of 16 bytes unless `exec_size` is 1",
+    sum = "289e549a0baf5478"
 )]
 #[rule(
     Static,
     id = "BFI/src2/align",
     on = "",
     page = "spec/instructions/BFI.md",
-    line = 69,
+    line = 66,
     kind = "align",
     expr = "exec_size != 1 => offset(src2) % 16 == 0",
-    doc = "the fields of several channels begin at a multiple of 16 bytes",
-    sum = "934e268e2549a9dd"
+    doc = "`src2` must begin at a multiple of 16 bytes unless `exec_size` is 1",
+    sum = "dc70c48245480e67"
 )]
 #[rule(
     Static,
     id = "BFI/src3/align",
     on = "",
     page = "spec/instructions/BFI.md",
-    line = 71,
+    line = 67,
     kind = "align",
     expr = "exec_size != 1 => offset(src3) % 16 == 0",
-    doc = "the values around the fields of several channels begin at a multiple of 16 bytes",
-    sum = "61370a4f264e6d2b"
+    doc = "`src3` must begin at a multiple of 16 bytes unless `exec_size` is 1",
+    sum = "8ff415c5d0586c36"
 )]
 pub struct Bfi {
     /// channels and the mask over them

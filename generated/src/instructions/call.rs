@@ -71,41 +71,41 @@ use crate::operands::PredBits;
     line = 57,
     kind = "field",
     expr = "exec_size == 1 => code(exec_size.mask) >= 0b1000",
-    doc = "a call of one channel has NoMask",
-    sum = "02c360525350ad1d"
+    doc = "`exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)",
+    sum = "f2198e151a7a5e0f"
 )]
 #[rule(
     Static,
     id = "CALL/label/kind",
     on = "",
     page = "spec/instructions/CALL.md",
-    line = 58,
+    line = 59,
     kind = "label",
     expr = "matches!(kind(label), Subroutine | Composition)",
-    doc = "the label is that of a subroutine; or of a function, where the bytes stand for FCCALL, which has the same opcode",
-    sum = "140c2cdf9fea4749"
+    doc = "`label` must have the kind `subroutine`, or `composition` where the bytes mean FCCALL, which shares the opcode",
+    sum = "4999e9c0d07209be"
 )]
 #[rule(
     Object,
     id = "CALL/label/places",
     on = "",
     page = "spec/instructions/CALL.md",
-    line = 60,
+    line = 61,
     kind = "label",
     expr = "kind(label) == Subroutine => label_places(label) == 1",
-    doc = "the label stands in the body, once",
-    sum = "3c1bb5da6683e896"
+    doc = "`label` of the kind `subroutine` must be defined at exactly 1 place in the body",
+    sum = "c5ece10ea49adcb9"
 )]
 #[rule(
     Object,
     id = "CALL/label/recursion",
     on = "",
     page = "spec/instructions/CALL.md",
-    line = 61,
+    line = 63,
     kind = "field",
     expr = "!calls_back(label)",
-    doc = "no subroutine calls itself, directly or through others",
-    sum = "268344c3ffb74a33"
+    doc = "`label` must not name a subroutine that calls the subroutine of this instruction, directly or through others",
+    sum = "019de2d6de682d94"
 )]
 pub struct Call {
     /// channels and the mask over them

@@ -223,26 +223,26 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     line = 64,
     kind = "field",
     expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "every channel has a bit",
-    sum = "0d7c556fee99d492"
+    doc = "`dst` must name a predicate variable with an element for each channel of the execution mask",
+    sum = "ebcfdb5e807d7777"
 )]
 #[rule(
     Static,
     id = "CMP/dst/float",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 65,
+    line = 66,
     kind = "class",
     expr = "class(dst) == General && matches!(ty(dst), F | HF | BF) && matches!(ty(src0), F | HF | BF) && matches!(ty(src1), F | HF | BF) => ty(dst) == ty(src0) || ty(dst) == ty(src1)",
-    doc = "answers to a comparison of floats, other than bits, have the type of the floats",
-    sum = "c931597940082f75"
+    doc = "`dst` of class `general` must have the type of `src0` or of `src1` if all three have the type `f`, `hf` or `bf`",
+    sum = "95281a33b136c898"
 )]
 #[rule(
     Static,
     id = "CMP/type_map",
     on = "",
     page = "spec/instructions/CMP.md",
-    line = 73,
+    line = 74,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src1) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), F) && matches!(ty(src0), UB | B | UW | W | UD | D) && matches!(ty(src1), UB | B | UW | W | UD | D) || matches!(ty(dst), F | HF | BOOL) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF) || on(\"XEHP+\") && matches!(ty(dst), F | BF | BOOL) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF) || matches!(ty(dst), DF | BOOL) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), HF) && matches!(ty(src0), UB | B | UW | W | UD | D) && matches!(ty(src1), UB | B | UW | W | UD | D)",
     doc = "the types that go together",

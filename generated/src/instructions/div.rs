@@ -149,15 +149,15 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "modifier",
     expr = "modifier(dst) == Sat => matches!(ty(dst), DF | F | HF)",
-    doc = "only floats saturate",
-    sum = "bc6c0f329226d8f3"
+    doc = "`dst` must have type `df`, `f` or `hf` if its modifier is `sat`",
+    sum = "45b7d81c80f844d4"
 )]
 #[rule(
     Static,
     id = "DIV/type_map",
     on = "",
     page = "spec/instructions/DIV.md",
-    line = 64,
+    line = 65,
     kind = "type_map",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | HF | F | DF) && matches!(ty(src0), UB | B | UW | W | UD | D | HF | F | DF) && matches!(ty(src1), UB | B | UW | W | UD | D | HF | F | DF) => matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF) || on(\"-XEHP\") && matches!(ty(dst), UD | D | UW | W | UB | B) && matches!(ty(src0), UD | D | UW | W | UB | B) && matches!(ty(src1), UD | D | UW | W | UB | B)",
     doc = "the types that go together",

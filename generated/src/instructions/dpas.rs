@@ -244,8 +244,8 @@ pub enum A {
     line = 54,
     kind = "field",
     expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
-    doc = "the mask begins at a multiple of the execution size",
-    sum = "02caf7c7eedc82df"
+    doc = "`mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`",
+    sum = "96db83a041b84904"
 )]
 pub struct ExecSizeBits(
     #[run(exec_size = 2..= 0, ExecSize)]
@@ -429,52 +429,52 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     line = 87,
     kind = "type",
     expr = "matches!(ty(dst), UD | D) && matches!(ty(src0), UD | D) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8) || matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF) && matches!(w, bf) && matches!(a, bf) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(w, hf) && matches!(a, hf) || ty(dst) == F && ty(src0) == F && matches!(w, tf32) && matches!(a, tf32) || ty(dst) == DF && ty(src0) == DF && ty(src1) == DF && ty(src2) == DF",
-    doc = "which types of the sum go with which precisions",
-    sum = "b00a39bd770a547f"
+    doc = "`w` and `a` must be `u1`, `s1`, `u2`, `s2`, `u4`, `s4`, `u8` or `s8` for `dst` and `src0` of `ud` or `d`, `bf` for `f` or `bf`, `hf` for `f` or `hf`, `tf32` for `f`; or `dst`, `src0`, `src1` and `src2` must all be `df`",
+    sum = "70c87fdd7cfbb8bc"
 )]
 #[rule(
     Static,
     id = "DPAS/dst/double",
     on = "",
     page = "spec/instructions/DPAS.md",
-    line = 89,
+    line = 90,
     kind = "type",
     expr = "ty(src1) == DF || ty(src2) == DF => ty(dst) == DF",
-    doc = "all are DF or none is",
-    sum = "07e4bfd5d80df61d"
+    doc = "`dst` must have type `df` if `src1` or `src2` has type `df`",
+    sum = "50621d2efe5f3e6e"
 )]
 #[rule(
     Static,
     id = "DPAS/sd/eight",
     on = "",
     page = "spec/instructions/DPAS.md",
-    line = 90,
+    line = 92,
     kind = "field",
     expr = "sd == 8",
-    doc = "the platforms that have the instruction know no other depth",
-    sum = "bf82402e24224381"
+    doc = "`sd` must be 8",
+    sum = "72fd8bae04072f34"
 )]
 #[rule(
     Static,
     id = "DPAS/src2/align",
     on = "",
     page = "spec/instructions/DPAS.md",
-    line = 91,
+    line = 93,
     kind = "align",
     expr = "(matches!(a, u8 | s8 | bf | hf | tf32) => offset(src2) % 32 == 0) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => offset(src2) % 16 == 0) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 32 == 0) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => offset(src2) % 8 == 0) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 16 == 0)",
-    doc = "src2 begins where a repetition may begin",
-    sum = "63b5a3632a1b3d20"
+    doc = "`src2` must begin at a multiple of 32 bytes for `a` of `u8`, `s8`, `bf`, `hf` or `tf32`; of 16 for `u4` or `s4` and of 8 for `u2` or `s2` with `w` of `u8` or `s8`; of twice these with `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`",
+    sum = "f11311a100578ca1"
 )]
 #[rule(
     Static,
     id = "DPAS/src2/size",
     on = "",
     page = "spec/instructions/DPAS.md",
-    line = 93,
+    line = 96,
     kind = "size",
     expr = "(matches!(a, u8 | s8 | bf | hf | tf32) => room(src2) >= rc * 32) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => room(src2) >= rc * 16) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 32) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => room(src2) >= rc * 8) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 16) && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => room(src2) >= rc * 4) && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 8)",
-    doc = "src2 has the elements of all repetitions",
-    sum = "a5575d84124b0c30"
+    doc = "`src2` must provide for each of `rc` repetitions 32 bytes for `a` of `u8`, `s8`, `bf`, `hf` or `tf32`; 16 for `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `w` of `u8` or `s8`; twice these with `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`",
+    sum = "10582abd68b7b6e2"
 )]
 pub struct Dpas {
     /// channels and the mask over them

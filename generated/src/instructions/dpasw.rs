@@ -229,8 +229,8 @@ pub enum A {
     line = 54,
     kind = "field",
     expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
-    doc = "the mask begins at a multiple of the execution size",
-    sum = "02caf7c7eedc82df"
+    doc = "`mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`",
+    sum = "96db83a041b84904"
 )]
 pub struct ExecSizeBits(
     #[run(exec_size = 2..= 0, ExecSize)]
@@ -403,41 +403,41 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     line = 76,
     kind = "type",
     expr = "matches!(ty(src0), UD | D | F) && ty(src0) == ty(dst)",
-    doc = "src0 has the type of the sums",
-    sum = "a3ea09c6e070f404"
+    doc = "`src0` must have the type of `dst`, which must be `ud`, `d` or `f`",
+    sum = "ec41c43b93000e2a"
 )]
 #[rule(
     Static,
     id = "DPASW/w/combination",
     on = "",
     page = "spec/instructions/DPASW.md",
-    line = 77,
+    line = 78,
     kind = "type",
     expr = "(matches!(ty(dst), UD | D) => matches!(w, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8)) && (ty(dst) == F => matches!(w, bf) && matches!(a, bf) || matches!(w, hf) && matches!(a, hf))",
-    doc = "which types of the sum go with which precisions",
-    sum = "bf0d389bd2beb443"
+    doc = "`w` and `a` must be `u1`, `s1`, `u2`, `s2`, `u4`, `s4`, `u8` or `s8` if `dst` has type `ud` or `d`, and both `bf` or both `hf` if it has type `f`",
+    sum = "a9a3d7c0957623e0"
 )]
 #[rule(
     Static,
     id = "DPASW/src2/size",
     on = "",
     page = "spec/instructions/DPASW.md",
-    line = 79,
+    line = 81,
     kind = "size",
     expr = "(matches!(a, u8 | s8 | bf | hf) => room(src2) >= rc * 32 / 64 * 32) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => room(src2) >= rc * 16 / 64 * 32) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 32 / 64 * 32) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => room(src2) >= rc * 8 / 64 * 32) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 16 / 64 * 32) && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => room(src2) >= rc * 4 / 64 * 32) && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 8 / 64 * 32)",
-    doc = "src2 has the registers that the second thread brings; the first may bring one more",
-    sum = "396f008c2af1f127"
+    doc = "`src2` must provide 32 bytes for each 64 of the bytes of `rc` repetitions: 32 for `a` of `u8`, `s8`, `bf` or `hf`; 16 for `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `w` of `u8` or `s8`; twice these with `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`",
+    sum = "9fa4a49c8d5463be"
 )]
 #[rule(
     Static,
     id = "DPASW/sd/eight",
     on = "",
     page = "spec/instructions/DPASW.md",
-    line = 81,
+    line = 85,
     kind = "field",
     expr = "sd == 8",
-    doc = "the platforms that have the instruction know no other depth",
-    sum = "bf82402e24224381"
+    doc = "`sd` must be 8",
+    sum = "72fd8bae04072f34"
 )]
 pub struct Dpasw {
     /// channels and the mask over them

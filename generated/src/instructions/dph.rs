@@ -150,8 +150,8 @@ use crate::operands::VecOperand;
     line = 55,
     kind = "field",
     expr = "region(dst) & 0xf00 == 0x200",
-    doc = "results stand side by side",
-    sum = "afb32f4884fab11f"
+    doc = "`dst` must have horizontal stride 1: its region & 0xf00 must be 0x200",
+    sum = "779413bb597e4aa8"
 )]
 #[rule(
     Static,
@@ -161,8 +161,8 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "field",
     expr = "region(src0) & 0xf00 == 0x200 || region(src0) == 0x122",
-    doc = "the elements of the first vector stand side by side",
-    sum = "2d1e1978b2e47c7a"
+    doc = "`src0` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>",
+    sum = "fab87af6d379476f"
 )]
 #[rule(
     Static,
@@ -172,8 +172,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "field",
     expr = "region(src1) & 0xf00 == 0x200 || region(src1) == 0x122",
-    doc = "the elements of the second vector stand side by side",
-    sum = "3125665b8de06c3f"
+    doc = "`src1` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>",
+    sum = "9e7aec2fed50c451"
 )]
 #[rule(
     Static,

@@ -236,184 +236,184 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     line = 87,
     kind = "field",
     expr = "code(op.word) == 1 => !matches!(op, cmpxchg | fcmpwr)",
-    doc = "operations with a second value change dwords",
-    sum = "f549a05048fb10c3"
+    doc = "`op` must not be `cmpxchg` or `fcmpwr` if `op.word` has the code 1",
+    sum = "d177b49b21656761"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/element_offset/null",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 88,
+    line = 89,
     kind = "null",
     expr = "!null(element_offset)",
-    doc = "there are offsets",
-    sum = "2ce99cd24dadb50a"
+    doc = "`element_offset` must not be null",
+    sum = "1ce690d5826995c6"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/element_offset/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 89,
+    line = 90,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 4",
-    doc = "every channel has an offset",
-    sum = "00f45ba07380aad5"
+    doc = "`element_offset` must provide 4 bytes for each channel",
+    sum = "14b02d5f5640e299"
 )]
 #[rule(
     Runtime,
     id = "DWORD_ATOMIC/element_offset/align",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 90,
+    line = 91,
     kind = "access",
     expr = "code(op.word) == 1 => address(element_offset) % 2 == 0",
-    doc = "each address of a word is even",
-    sum = "caa7e96a7e1aa2b3"
+    doc = "`element_offset` must give each channel an address that is a multiple of 2 if `op.word` has the code 1",
+    sum = "5b3a41e6b299c48d"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src0/null",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 91,
+    line = 93,
     kind = "null",
     expr = "!matches!(op, inc | dec | predec) => !null(src0)",
-    doc = "the operation has its first value",
-    sum = "674d34e77ab86bec"
+    doc = "`src0` must not be null unless `op` is `inc`, `dec` or `predec`",
+    sum = "1a41a186634624aa"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src0/unused",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 92,
+    line = 95,
     kind = "null",
     expr = "matches!(op, inc | dec) => null(src0)",
-    doc = "operations without a first value have none; predec may do as it likes",
-    sum = "0c955b93e25d50cc"
+    doc = "`src0` must be null if `op` is `inc` or `dec`",
+    sum = "a7377b3d86947953"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src0/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 94,
+    line = 96,
     kind = "type",
     expr = "(code(op.word) == 1 || matches!(op, min | max | xchg | cmpxchg | and | or | xor) => ty(src0) == UD) && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(src0), UD | D)) && (code(op.word) == 0 && matches!(op, imin | imax) => ty(src0) == D) && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(src0) == F)",
-    doc = "values have the type of the operation; words are UD",
-    sum = "acc1f7d36db5becf"
+    doc = "`src0` must have type `ud` for code 1 of `op.word` and for `min`, `max`, `xchg`, `cmpxchg`, `and`, `or` and `xor`; for code 0, `ud` or `d` for `add` and `sub`, `d` for `imin` and `imax`, `f` for `fmax`, `fmin`, `fcmpwr`, `fadd` and `fsub`",
+    sum = "a1e8f50ec6aed339"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src0/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 96,
+    line = 99,
     kind = "size",
     expr = "room(src0) >= exec_size * 4",
-    doc = "every channel has a dword",
-    sum = "12a169384b71b9e6"
+    doc = "`src0` must provide 4 bytes for each channel",
+    sum = "dbabe5853dfa58e1"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src1/null",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 97,
+    line = 100,
     kind = "null",
     expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
-    doc = "the operation has its second value",
-    sum = "7eecb6850de39e39"
+    doc = "`src1` must not be null if `op` is `cmpxchg` or `fcmpwr`",
+    sum = "95a8ca9497cd2d1b"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src1/unused",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 98,
+    line = 101,
     kind = "null",
     expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
-    doc = "operations without a second value have none",
-    sum = "94d8fcd383c2077f"
+    doc = "`src1` must be null unless `op` is `cmpxchg` or `fcmpwr`",
+    sum = "0bd2e75184939842"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src1/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 99,
+    line = 102,
     kind = "type",
     expr = "(matches!(op, cmpxchg) => ty(src1) == UD) && (matches!(op, fcmpwr) => ty(src1) == F)",
-    doc = "the second value has the type of the operation",
-    sum = "44e3f0b6c2577e5d"
+    doc = "`src1` must have type `ud` for `cmpxchg` and `f` for `fcmpwr`",
+    sum = "2ef92122394c3d08"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/src1/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 101,
+    line = 104,
     kind = "size",
     expr = "room(src1) >= exec_size * 4",
-    doc = "every channel has a dword",
-    sum = "599bce5e0de8d672"
+    doc = "`src1` must provide 4 bytes for each channel",
+    sum = "902077149a41af04"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/dst/type",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 102,
+    line = 105,
     kind = "type",
     expr = "(code(op.word) == 1 || matches!(op, inc | dec | min | max | xchg | cmpxchg | and | or | xor | predec) => ty(dst) == UD) && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(dst), UD | D)) && (code(op.word) == 0 && matches!(op, imin | imax) => ty(dst) == D) && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(dst) == F)",
-    doc = "the result has the type of the operation",
-    sum = "60dcd9a3b315e1fe"
+    doc = "`dst` must have type `ud` for code 1 of `op.word` and for `inc`, `dec`, `min`, `max`, `xchg`, `cmpxchg`, `and`, `or`, `xor` and `predec`; for code 0, `ud` or `d` for `add` and `sub`, `d` for `imin` and `imax`, `f` for `fmax`, `fmin`, `fcmpwr`, `fadd` and `fsub`",
+    sum = "5cca125c1937d6c3"
 )]
 #[rule(
     Static,
     id = "DWORD_ATOMIC/dst/size",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 104,
+    line = 109,
     kind = "size",
     expr = "room(dst) >= exec_size * 4",
-    doc = "every channel fills a dword",
-    sum = "40d1f506f1347b98"
+    doc = "`dst` must provide 4 bytes for each channel",
+    sum = "647f6cc156c756cc"
 )]
 #[rule(
     Runtime,
     id = "DWORD_ATOMIC/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 105,
+    line = 110,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "bytes outside of the surface read as zero",
-    sum = "ad840f5a284669ea"
+    doc = "`surface` must read as 0 outside of its bounds",
+    sum = "c8a0155acef9849a"
 )]
 #[rule(
     Runtime,
     id = "DWORD_ATOMIC/surface/dropped",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 106,
+    line = 111,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src0)",
-    doc = "bytes outside of the surface are not written",
-    sum = "382452ca4a8b9958"
+    doc = "`surface` must not change where a value of `src0` lies outside of its bounds",
+    sum = "d6ee13402392870c"
 )]
 #[rule(
     Runtime,
     id = "DWORD_ATOMIC/surface/same_address",
     on = "",
     page = "spec/instructions/DWORD_ATOMIC.md",
-    line = 107,
+    line = 113,
     kind = "access",
     expr = "same_address(element_offset) => undefined(loaded(dst))",
-    doc = "channels that meet at one address come one after the other, in any order",
-    sum = "1576f1b4e974be84"
+    doc = "`surface` is accessed in an undefined order by channels with equal addresses",
+    sum = "a8bb979dba0ec3d2"
 )]
 pub struct DwordAtomic {
     /// what is done

@@ -60,30 +60,30 @@ use crate::operands::PredBits;
     line = 61,
     kind = "field",
     expr = "exec_size == 1 => code(exec_size.mask) >= 0b1000",
-    doc = "a call of one channel has NoMask",
-    sum = "02c360525350ad1d"
+    doc = "`exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)",
+    sum = "f2198e151a7a5e0f"
 )]
 #[rule(
     Static,
     id = "FCALL/arg_size/range",
     on = "",
     page = "spec/instructions/FCALL.md",
-    line = 62,
+    line = 63,
     kind = "field",
     expr = "matches!(arg_size, 0..=32)",
-    doc = "%arg has 32 registers",
-    sum = "f9d332d4bc460308"
+    doc = "`arg_size` must be from 0 to 32 registers, the size of %arg",
+    sum = "904c93f1ebd6ef5c"
 )]
 #[rule(
     Static,
     id = "FCALL/return_size/range",
     on = "",
     page = "spec/instructions/FCALL.md",
-    line = 63,
+    line = 64,
     kind = "field",
     expr = "matches!(return_size, 0..=12)",
-    doc = "%retval has 12 registers",
-    sum = "e17c48605b237794"
+    doc = "`return_size` must be from 0 to 12 registers, the size of %retval",
+    sum = "714d23f52a22d14c"
 )]
 pub struct Fcall {
     /// channels and the mask over them

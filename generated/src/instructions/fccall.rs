@@ -72,8 +72,8 @@ use crate::operands::PredBits;
     line = 52,
     kind = "label",
     expr = "kind(label) == Composition",
-    doc = "the label is that of a kernel outside of this one",
-    sum = "eb2b2198e942580c"
+    doc = "`label` must have the kind `composition`: it names a kernel outside of this one",
+    sum = "d65da89bacdfa578"
 )]
 pub struct Fccall {
     /// channels and the mask over them

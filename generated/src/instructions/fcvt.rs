@@ -127,8 +127,8 @@ use crate::operands::VecOperand;
     line = 54,
     kind = "type",
     expr = "ty(dst) == HF => ty(src0) == UB",
-    doc = "HF is made of BF8",
-    sum = "a81dba3b1b404369"
+    doc = "`src0` must have type `ub` (BF8) if `dst` has type `hf`",
+    sum = "2ba4db7a78dc429c"
 )]
 #[rule(
     Static,
@@ -138,8 +138,8 @@ use crate::operands::VecOperand;
     line = 55,
     kind = "type",
     expr = "ty(dst) == UB => ty(src0) == HF",
-    doc = "BF8 is made of HF",
-    sum = "e7a9c2ab5f18aa78"
+    doc = "`src0` must have type `hf` if `dst` has type `ub` (BF8)",
+    sum = "49c990cc5f14023d"
 )]
 #[rule(
     Static,
@@ -149,30 +149,30 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "type",
     expr = "ty(dst) == UB => code(exec_size.mask) >= 0b1000",
-    doc = "for all channels",
-    sum = "cc12f031245deb13"
+    doc = "`exec_size` must have a mask with a code of at least 0b1000 (NoMask) if `dst` has type `ub`",
+    sum = "50e40e36a4d41049"
 )]
 #[rule(
     Static,
     id = "FCVT/src0/to_f",
     on = "PVC_XT+",
     page = "spec/instructions/FCVT.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "ty(dst) == F => ty(src0) == UD",
-    doc = "F is made of TF32",
-    sum = "b9aa8c3249f17467"
+    doc = "`src0` must have type `ud` (TF32) if `dst` has type `f`",
+    sum = "7f46eaa618ab6a2c"
 )]
 #[rule(
     Static,
     id = "FCVT/src0/to_ud",
     on = "PVC_XT+",
     page = "spec/instructions/FCVT.md",
-    line = 58,
+    line = 59,
     kind = "type",
     expr = "ty(dst) == UD => ty(src0) == F",
-    doc = "TF32 is made of F",
-    sum = "a857406b7da7fdaa"
+    doc = "`src0` must have type `f` if `dst` has type `ud` (TF32)",
+    sum = "e3fb590f85a87967"
 )]
 #[rule(
     Static,

@@ -282,74 +282,74 @@ pub struct NumEltsBits(
     line = 64,
     kind = "field",
     expr = "code(num_elts.mask) % 8 * 4 % num_elts == 0",
-    doc = "the mask begins at a multiple of the channels",
-    sum = "95ab544a1fe25f4a"
+    doc = "`num_elts` must divide the first channel of its mask (the mask's code modulo 8, times 4)",
+    sum = "8455ec20e31a0ae6"
 )]
 #[rule(
     Static,
     id = "GATHER/element_offset/null",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 65,
+    line = 66,
     kind = "null",
     expr = "!null(element_offset)",
-    doc = "there are offsets",
-    sum = "2ce99cd24dadb50a"
+    doc = "`element_offset` must not be null",
+    sum = "1ce690d5826995c6"
 )]
 #[rule(
     Static,
     id = "GATHER/element_offset/size",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 66,
+    line = 67,
     kind = "size",
     expr = "room(element_offset) >= num_elts * 4",
-    doc = "every channel has an offset",
-    sum = "c7839ebbd795db33"
+    doc = "`element_offset` must provide 4 bytes for each of `num_elts` channels",
+    sum = "4f86af7934303074"
 )]
 #[rule(
     Static,
     id = "GATHER/dst/null",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 67,
+    line = 69,
     kind = "null",
     expr = "!null(dst)",
-    doc = "there is a place for the result",
-    sum = "e49bd3cd2016d05f"
+    doc = "`dst` must not be null",
+    sum = "83618c6415f04a1f"
 )]
 #[rule(
     Static,
     id = "GATHER/dst/size",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 68,
+    line = 70,
     kind = "size",
     expr = "room(dst) >= num_elts * 4",
-    doc = "every channel fills a dword",
-    sum = "bb339a37e02f7222"
+    doc = "`dst` must provide 4 bytes for each of `num_elts` channels",
+    sum = "4ed7f295d2bae147"
 )]
 #[rule(
     Runtime,
     id = "GATHER/dst/upper_bytes",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 69,
+    line = 71,
     kind = "access",
     expr = "elt_size < 4 => undefined(upper_bytes(dst))",
-    doc = "what a read of one or two bytes leaves of its dword has no defined value",
-    sum = "e990289cedb20e54"
+    doc = "`dst` has undefined upper bytes in each dword if `elt_size` is less than 4",
+    sum = "33e1da99a00c8066"
 )]
 #[rule(
     Runtime,
     id = "GATHER/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/GATHER.md",
-    line = 71,
+    line = 73,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "bytes outside of the surface read as zero",
-    sum = "ad840f5a284669ea"
+    doc = "`surface` must read as 0 outside of its bounds",
+    sum = "c8a0155acef9849a"
 )]
 pub struct Gather {
     /// bytes of an element

@@ -120,8 +120,8 @@ pub enum Mask {
     line = 54,
     kind = "field",
     expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
-    doc = "the mask begins at a multiple of the execution size",
-    sum = "02caf7c7eedc82df"
+    doc = "`mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`",
+    sum = "96db83a041b84904"
 )]
 pub struct ExecSizeBits(
     #[run(exec_size = 2..= 0, ExecSize)]
@@ -288,8 +288,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 68,
     kind = "field",
     expr = "channels != 0",
-    doc = "one value at least is read",
-    sum = "381770b4d11f7367"
+    doc = "`channels` must not be 0: the instruction reads at least one value",
+    sum = "220ef4624e9408ca"
 )]
 #[rule(
     Static,
@@ -299,8 +299,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 69,
     kind = "null",
     expr = "!null(u)",
-    doc = "every surface has a first coordinate",
-    sum = "70c284817597c3dd"
+    doc = "`u` must not be null: every surface has a first coordinate",
+    sum = "36edf9e69ef9d54e"
 )]
 #[rule(
     Static,
@@ -310,8 +310,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 70,
     kind = "size",
     expr = "room(u) >= exec_size * 4",
-    doc = "every channel has one",
-    sum = "e0276c8fae5fcdcb"
+    doc = "`u` must provide 4 bytes for each channel",
+    sum = "2dd90afdc0cd0afc"
 )]
 #[rule(
     Static,
@@ -321,8 +321,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 71,
     kind = "size",
     expr = "room(v) >= exec_size * 4",
-    doc = "likewise, where there is a second",
-    sum = "21b242acad8deb56"
+    doc = "`v` must be null or provide 4 bytes for each channel",
+    sum = "411ba638f4c816f2"
 )]
 #[rule(
     Static,
@@ -332,8 +332,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 72,
     kind = "size",
     expr = "room(r) >= exec_size * 4",
-    doc = "likewise, where there is a third",
-    sum = "6d64e2cc2cc4afb5"
+    doc = "`r` must be null or provide 4 bytes for each channel",
+    sum = "b8252dfeac0c94a6"
 )]
 #[rule(
     Static,
@@ -343,8 +343,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 73,
     kind = "size",
     expr = "room(lod) >= exec_size * 4",
-    doc = "likewise, where there is a level",
-    sum = "3e4e23e456dfa22a"
+    doc = "`lod` must be null or provide 4 bytes for each channel",
+    sum = "3f3c3f01e56f2a29"
 )]
 #[rule(
     Static,
@@ -354,8 +354,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 74,
     kind = "null",
     expr = "!null(dst)",
-    doc = "there is a place for the result",
-    sum = "e49bd3cd2016d05f"
+    doc = "`dst` must not be null",
+    sum = "83618c6415f04a1f"
 )]
 #[rule(
     Static,
@@ -365,8 +365,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 75,
     kind = "size",
     expr = "room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
-    doc = "all values of every channel fit",
-    sum = "16738d2e656701da"
+    doc = "`dst` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
+    sum = "c53e2be316b47965"
 )]
 #[rule(
     Runtime,
@@ -376,8 +376,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 77,
     kind = "access",
     expr = "exec_size * 4 < grf() => undefined(upper_bytes(dst))",
-    doc = "what the channels leave of a register has no defined value",
-    sum = "557b4b112f7c4992"
+    doc = "`dst` has undefined upper bytes in each register if `exec_size` times 4 bytes is less than a register",
+    sum = "69977b0b3bae0a8e"
 )]
 #[rule(
     Runtime,
@@ -387,8 +387,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 79,
     kind = "access",
     expr = "out_of_bounds(surface) && channels < 8 => loaded(dst) == 0",
-    doc = "outside of the surface the value of A reads as one, the others as zero",
-    sum = "00dc461de13e041a"
+    doc = "`surface` must read as 0 outside of its bounds if `channels` is less than 8, that is, without A",
+    sum = "71a0987556ad3f69"
 )]
 pub struct Gather4Typed {
     /// channels and the mask over them

@@ -166,8 +166,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 66,
     kind = "null",
     expr = "!null(element_offset)",
-    doc = "there are offsets",
-    sum = "2ce99cd24dadb50a"
+    doc = "`element_offset` must not be null",
+    sum = "1ce690d5826995c6"
 )]
 #[rule(
     Static,
@@ -177,8 +177,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 67,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 4",
-    doc = "every channel has an offset",
-    sum = "00f45ba07380aad5"
+    doc = "`element_offset` must provide 4 bytes for each channel",
+    sum = "14b02d5f5640e299"
 )]
 #[rule(
     Static,
@@ -188,8 +188,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 68,
     kind = "null",
     expr = "!null(dst)",
-    doc = "there is a place for the result",
-    sum = "e49bd3cd2016d05f"
+    doc = "`dst` must not be null",
+    sum = "83618c6415f04a1f"
 )]
 #[rule(
     Static,
@@ -199,8 +199,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 69,
     kind = "size",
     expr = "room(dst) >= exec_size * 4",
-    doc = "every channel fills a dword",
-    sum = "40d1f506f1347b98"
+    doc = "`dst` must provide 4 bytes for each channel",
+    sum = "647f6cc156c756cc"
 )]
 #[rule(
     Runtime,
@@ -210,8 +210,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 70,
     kind = "access",
     expr = "num_blocks < 4 => undefined(upper_bytes(dst))",
-    doc = "what a read of one or two bytes leaves of its dword has no defined value",
-    sum = "4860194b50790092"
+    doc = "`dst` has undefined upper bytes in each dword if `num_blocks` is less than 4",
+    sum = "ca3c848ffc5b4882"
 )]
 #[rule(
     Runtime,
@@ -221,8 +221,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 72,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "bytes outside of the surface read as zero",
-    sum = "ad840f5a284669ea"
+    doc = "`surface` must read as 0 outside of its bounds",
+    sum = "c8a0155acef9849a"
 )]
 pub struct GatherScaled {
     /// channels and the mask over them

@@ -167,8 +167,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 64,
     kind = "field",
     expr = "channels != 0",
-    doc = "one value at least is told",
-    sum = "32c789e03ef64804"
+    doc = "`channels` must not be 0: the instruction returns at least one value",
+    sum = "81e25460dc61c528"
 )]
 #[rule(
     Static,
@@ -178,8 +178,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 65,
     kind = "size",
     expr = "room(dst) >= ones(channels) * exec_size * 4",
-    doc = "all values of every channel fit",
-    sum = "fe6283dfbadb017c"
+    doc = "`dst` must provide 4 bytes for each channel and selected value",
+    sum = "f5ac7b72e99eefc3"
 )]
 pub struct Info {
     /// what is told

@@ -194,8 +194,8 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "field",
     expr = "elems(pred_dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "every channel has a bit",
-    sum = "6cb1727e90b9170a"
+    doc = "`pred_dst` must name a predicate variable with an element for each channel of the execution mask",
+    sum = "1ad64a3d047e95d7"
 )]
 pub struct Invm {
     /// channels and the mask over them

@@ -71,8 +71,8 @@ use crate::operands::PredBits;
     line = 48,
     kind = "label",
     expr = "kind(label) == Block",
-    doc = "the label is that of a block",
-    sum = "c9c78f81ce3208b1"
+    doc = "`label` must have the kind `block`",
+    sum = "266f7dc4c02bd2b7"
 )]
 #[rule(
     Object,
@@ -82,8 +82,8 @@ use crate::operands::PredBits;
     line = 49,
     kind = "field",
     expr = "label_places(label) == 1",
-    doc = "the label stands in the body, once",
-    sum = "cee8d540c8031688"
+    doc = "`label` must be defined at exactly 1 place in the body",
+    sum = "ae8205fb9cf8ba0f"
 )]
 #[rule(
     Object,
@@ -93,8 +93,8 @@ use crate::operands::PredBits;
     line = 50,
     kind = "field",
     expr = "same_subroutine(label)",
-    doc = "in the subroutine of the jump",
-    sum = "e4722e3395a051e8"
+    doc = "`label` must be defined in the subroutine of the jump",
+    sum = "9be26b64c8d8a27f"
 )]
 pub struct Jmp {
     /// channels and the mask over them

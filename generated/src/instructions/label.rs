@@ -47,8 +47,8 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 26,
     kind = "label",
     expr = "kind(label) == Block",
-    doc = "the label is that of a block",
-    sum = "c9c78f81ce3208b1"
+    doc = "`label` must have the kind `block`",
+    sum = "266f7dc4c02bd2b7"
 )]
 #[rule(
     Object,
@@ -58,8 +58,8 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 27,
     kind = "field",
     expr = "label_places(label) == 1",
-    doc = "the label stands nowhere else",
-    sum = "c3cea10fd99bc280"
+    doc = "`label` must be defined at exactly 1 place in the body",
+    sum = "ae8205fb9cf8ba0f"
 )]
 pub struct Label {
     /// index of the label

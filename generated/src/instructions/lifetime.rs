@@ -106,41 +106,41 @@ pub struct PropertiesBits(
     line = 37,
     kind = "declared",
     expr = "code(properties.class) == 0b00 => var_declared(variable)",
-    doc = "the general variable exists",
-    sum = "2ed492b8be4e1982"
+    doc = "`variable` must name a declared general variable if `properties.class` has the code 0b00",
+    sum = "9239ce96d28e9232"
 )]
 #[rule(
     Static,
     id = "LIFETIME/variable/address",
     on = "",
     page = "spec/instructions/LIFETIME.md",
-    line = 38,
+    line = 39,
     kind = "declared",
     expr = "code(properties.class) == 0b01 => addr_declared(variable)",
-    doc = "the address variable exists",
-    sum = "bf4d6410e0963ee3"
+    doc = "`variable` must name a declared address variable if `properties.class` has the code 0b01",
+    sum = "6a170449aed16c68"
 )]
 #[rule(
     Static,
     id = "LIFETIME/variable/predicate",
     on = "",
     page = "spec/instructions/LIFETIME.md",
-    line = 39,
+    line = 41,
     kind = "declared",
     expr = "code(properties.class) == 0b10 => pred_declared(variable)",
-    doc = "the predicate variable exists",
-    sum = "e178fddfee6327d3"
+    doc = "`variable` must name a declared predicate variable if `properties.class` has the code 0b10",
+    sum = "dcd642294826b4c6"
 )]
 #[rule(
     Runtime,
     id = "LIFETIME/variable/outside",
     on = "",
     page = "spec/instructions/LIFETIME.md",
-    line = 40,
+    line = 43,
     kind = "access",
     expr = "undefined(loaded(variable))",
-    doc = "before the start and behind the end it has no defined value, nor has an alias",
-    sum = "888e378dbb615dd5"
+    doc = "`variable` and its aliases have an undefined value before the start and after the end of the lifetime",
+    sum = "b61820a5180f2313"
 )]
 pub struct Lifetime {
     /// which mark, and what for

@@ -150,15 +150,15 @@ use crate::operands::VecOperand;
     line = 54,
     kind = "field",
     expr = "region(src0) & 0xf0f == 0x101",
-    doc = "all channels have the same line",
-    sum = "c988a1256ce386ac"
+    doc = "`src0` must have vertical and horizontal stride 0: its region & 0xf0f must be 0x101",
+    sum = "3d8e3bdeadb39727"
 )]
 #[rule(
     Static,
     id = "LINE/type_map",
     on = "",
     page = "spec/instructions/LINE.md",
-    line = 62,
+    line = 63,
     kind = "type_map",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | F) && matches!(ty(src0), UB | B | UW | W | UD | D | F) && matches!(ty(src1), UB | B | UW | W | UD | D | F) => matches!(ty(dst), F) && matches!(ty(src0), F) && matches!(ty(src1), F) || matches!(ty(dst), UB | B | UW | W | UD | D) && matches!(ty(src0), UB | B | UW | W | UD | D) && matches!(ty(src1), UB | B | UW | W | UD | D)",
     doc = "the types that go together",

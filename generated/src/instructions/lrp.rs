@@ -194,8 +194,8 @@ use crate::operands::VecOperand;
     line = 57,
     kind = "align",
     expr = "offset(dst) % 16 == 0",
-    doc = "the result begins at a multiple of 16 bytes",
-    sum = "e461d1e6b3e69cfc"
+    doc = "`dst` must begin at a multiple of 16 bytes",
+    sum = "69e92d4185e8613b"
 )]
 #[rule(
     Static,
@@ -205,8 +205,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "align",
     expr = "region(src0) == 0x121 || offset(src0) % 16 == 0",
-    doc = "the weights begin at a multiple of 16 bytes, unless <0;1,0> makes them one for all channels",
-    sum = "b8382a02b8adbd45"
+    doc = "`src0` must have the region 0x121, which is <0;1,0>, or begin at a multiple of 16 bytes",
+    sum = "2d6601a895d4e1ea"
 )]
 #[rule(
     Static,
@@ -216,8 +216,8 @@ use crate::operands::VecOperand;
     line = 60,
     kind = "align",
     expr = "region(src1) == 0x121 || offset(src1) % 16 == 0",
-    doc = "the first values begin at a multiple of 16 bytes, unless <0;1,0> makes them one for all channels",
-    sum = "946b5e291e354937"
+    doc = "`src1` must have the region 0x121, which is <0;1,0>, or begin at a multiple of 16 bytes",
+    sum = "db796183fbc044a8"
 )]
 #[rule(
     Static,
@@ -227,8 +227,8 @@ use crate::operands::VecOperand;
     line = 62,
     kind = "align",
     expr = "region(src2) == 0x121 || offset(src2) % 16 == 0",
-    doc = "the second values begin at a multiple of 16 bytes, unless <0;1,0> makes them one for all channels",
-    sum = "c7f2329e618e5246"
+    doc = "`src2` must have the region 0x121, which is <0;1,0>, or begin at a multiple of 16 bytes",
+    sum = "67e678fd203dd7b2"
 )]
 pub struct Lrp {
     /// channels and the mask over them

@@ -198,30 +198,30 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
     line = 49,
     kind = "field",
     expr = "raw(exec_size) & 0b10001111 == 0b10000000",
-    doc = "a fence has one channel, and no mask",
-    sum = "5aa02b740fcf090c"
+    doc = "`exec_size` must be 1 channel with NoMask: its bits & 0b10001111 must be 0b10000000",
+    sum = "43cf916ebb08fb4b"
 )]
 #[rule(
     Static,
     id = "LSC_FENCE/lsc_fence_op/slm",
     on = "",
     page = "spec/instructions/LSC_FENCE.md",
-    line = 50,
+    line = 51,
     kind = "field",
     expr = "matches!(lsc_sfid, slm) => matches!(lsc_fence_op, none)",
-    doc = "shared local memory has no cache",
-    sum = "6b635fd2d77c71c2"
+    doc = "`lsc_fence_op` must be `none` if `lsc_sfid` is `slm`: shared local memory has no cache",
+    sum = "110e93312321bfa6"
 )]
 #[rule(
     Static,
     id = "LSC_FENCE/lsc_scope/slm",
     on = "",
     page = "spec/instructions/LSC_FENCE.md",
-    line = 51,
+    line = 53,
     kind = "field",
     expr = "matches!(lsc_sfid, slm) => matches!(lsc_scope, group)",
-    doc = "shared local memory belongs to a thread group",
-    sum = "50bb63a1faa03909"
+    doc = "`lsc_scope` must be `group` if `lsc_sfid` is `slm`: shared local memory belongs to a thread group",
+    sum = "74883f4832d13781"
 )]
 #[rule(
     Static,

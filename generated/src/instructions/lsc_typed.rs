@@ -656,107 +656,63 @@ pub struct DataElemsPerAddrBits(
     line = 137,
     kind = "field",
     expr = "(on(\"DG2\") => exec_size <= 8) && (on(\"PVC,PVC_XT\") => exec_size <= 16)",
-    doc = "a message has eight channels on DG2 and sixteen on PVC",
-    sum = "d6e35ba7396cc517"
+    doc = "`exec_size` must be at most 8 on DG2 and at most 16 on PVC and PVC_XT",
+    sum = "831eb0d5b20bb80d"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/lsc_sub_op/float",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 138,
+    line = 139,
     kind = "field",
     expr = "!matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub)",
-    doc = "floats are added in untyped memory alone",
-    sum = "eae097470c8d09ac"
+    doc = "`lsc_sub_op` must not be `lsc_atomic_fadd` or `lsc_atomic_fsub`: only untyped memory adds floats",
+    sum = "7a9b81df735da4a2"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/caching_l1/default",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 139,
+    line = 141,
     kind = "field",
     expr = "matches!(caching_l1, default) && matches!(caching_l3, default)",
-    doc = "caches of typed memory cannot be chosen",
-    sum = "73432073309b5c91"
+    doc = "`caching_l1` and `caching_l3` must be `default`: typed memory has no cache controls",
+    sum = "431c4b0f577dbaf8"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/addr_type/surface",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 140,
+    line = 143,
     kind = "field",
     expr = "matches!(addr_type, bss | ss | bti)",
-    doc = "typed memory is a surface",
-    sum = "e2ec63666249ce64"
+    doc = "`addr_type` must be `bss`, `ss` or `bti`: typed memory is a surface",
+    sum = "36d4e94dcefbb5f6"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/addr_size/a32",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 141,
+    line = 145,
     kind = "field",
     expr = "matches!(addr_size, a32)",
-    doc = "coordinates have 32 bits",
-    sum = "c0299150e3168c39"
+    doc = "`addr_size` must be `a32`: coordinates have 32 bits",
+    sum = "661a85b8a8bb099e"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/data_size/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 142,
-    kind = "field",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64)",
-    doc = "atomics change words, dwords and qwords",
-    sum = "a303d4c1c8ad7a81"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_order/nontranspose",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 143,
-    kind = "field",
-    expr = "matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose)",
-    doc = "atomics do not transpose, nor do accesses to some of four values",
-    sum = "26ba39ad559cabe4"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_elems_per_addr/atomic",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 145,
-    kind = "field",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1",
-    doc = "atomics change one value",
-    sum = "a633feac5bb71025"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/ch_mask/some",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
     line = 146,
     kind = "field",
-    expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15)",
-    doc = "one value at least is accessed",
-    sum = "dd904eef7e95da43"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/ch_mask/store",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 147,
-    kind = "field",
-    expr = "matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15)",
-    doc = "those that are written begin with X and have no gap",
-    sum = "240e61aea941e3e7"
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64)",
+    doc = "`data_size` must be `d16u32`, `d32` or `d64` for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
+    sum = "ab513321c5eb65ff"
 )]
 #[rule(
     Static,
@@ -771,267 +727,311 @@ pub struct DataElemsPerAddrBits(
 )]
 #[rule(
     Static,
-    id = "LSC_TYPED/block_height/width",
+    id = "LSC_TYPED/data_order/nontranspose",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
     line = 148,
     kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose)",
+    doc = "`data_order` must be `nontranspose` for a quad access (`lsc_sub_op` 0x02 or 0x06) and for an atomic (0x08 to 0x1a)",
+    sum = "89f043573b48981c"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/data_elems_per_addr/atomic",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 150,
+    kind = "field",
+    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1",
+    doc = "`data_elems_per_addr` must be 1 for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
+    sum = "52c8b010c705a2a0"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/ch_mask/some",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 152,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15)",
+    doc = "`ch_mask` must be from 1 to 15 for `lsc_load_quad` and `lsc_store_quad`",
+    sum = "a33da99ed723b0f6"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/ch_mask/store",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 154,
+    kind = "field",
+    expr = "matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15)",
+    doc = "`ch_mask` from 1 to 15 must be 1, 3, 7 or 15 for `lsc_store_quad`: a store begins with X and has no gap",
+    sum = "188acbccd4a702fa"
+)]
+#[rule(
+    Static,
+    id = "LSC_TYPED/block_height/width",
+    on = "",
+    page = "spec/instructions/LSC_TYPED.md",
+    line = 156,
+    kind = "field",
     expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
-    doc = "rows at their pitch are 256 bytes at most",
-    sum = "b031d2d1a95def3d"
+    doc = "`block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64",
+    sum = "a0e8000636ba2b81"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/surface/type",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 149,
+    line = 158,
     kind = "class",
     expr = "class(surface) == Immediate => ty(surface) == UD",
-    doc = "a number of a surface has this type",
-    sum = "72ea2a2d22d9062a"
+    doc = "`surface` must have type `ud` if it has class `immediate`",
+    sum = "6a3dbd12a00b60e1"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/surface/class",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 150,
+    line = 159,
     kind = "class",
     expr = "matches!(class(surface), General | Immediate)",
-    doc = "what it can be",
-    sum = "be923d5383e99bdb"
+    doc = "`surface` must have class `general` or `immediate`",
+    sum = "e2c8b792a5cacac9"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/dst_data/store",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 151,
+    line = 160,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => null(dst_data)",
-    doc = "stores have no result",
-    sum = "abcb8109735778bd"
+    doc = "`dst_data` must be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c)",
+    sum = "9a5748f3509a731d"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/dst_data/quad",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 152,
+    line = 162,
     kind = "size",
     expr = "matches!(lsc_sub_op, lsc_load_quad) => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "a value of all channels fits, and each further one from the next register on",
-    sum = "bead672eea8ac226"
+    doc = "`dst_data` must provide an element for each channel and each value of `ch_mask` for `lsc_load_quad`; each further value starts in the next register",
+    sum = "1a7638958944ed42"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/dst_data/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 153,
+    line = 165,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "every channel fits",
-    sum = "a106641dddfd8d26"
+    doc = "`dst_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
+    sum = "e931651b2a76457e"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_u/null",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 154,
+    line = 167,
     kind = "null",
     expr = "!matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u)",
-    doc = "every surface has a first coordinate",
-    sum = "1e19926f7449cdd9"
+    doc = "`src0_addrs_u` must not be null unless `lsc_sub_op` is `lsc_read_state_info`",
+    sum = "89522a4afec8cc18"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_u/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 156,
+    line = 169,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u)",
-    doc = "the state of a surface has no coordinate",
-    sum = "d003a356887478e1"
+    doc = "`src0_addrs_u` must be null for `lsc_read_state_info`: the state of a surface has no coordinates",
+    sum = "edaa3d71f9e305cd"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_u/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 158,
+    line = 171,
     kind = "size",
     expr = "room(src0_addrs_u) >= exec_size << addr_size",
-    doc = "every channel has one",
-    sum = "6ba418e1a1270dde"
+    doc = "`src0_addrs_u` must be null or provide a coordinate of `addr_size` for each channel",
+    sum = "d79d8f10f734d2ce"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_v/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 159,
+    line = 173,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v)",
-    doc = "the state of a surface has no second coordinate",
-    sum = "7459810d2b949085"
+    doc = "`src0_addrs_v` must be null for `lsc_read_state_info`: the state of a surface has no coordinates",
+    sum = "061581a18dc960e2"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_v/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 161,
+    line = 175,
     kind = "size",
     expr = "room(src0_addrs_v) >= exec_size << addr_size",
-    doc = "every channel has its second coordinate, where there is one",
-    sum = "c1bee5975c88323b"
+    doc = "`src0_addrs_v` must be null or provide a coordinate of `addr_size` for each channel",
+    sum = "1d0bedf0e23fb2c3"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_r/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 163,
+    line = 177,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r)",
-    doc = "the state of a surface has no third coordinate",
-    sum = "2dd8cfea3fd0e186"
+    doc = "`src0_addrs_r` must be null for `lsc_read_state_info`: the state of a surface has no coordinates",
+    sum = "eadf7bc36c021c96"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_r/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 165,
+    line = 179,
     kind = "size",
     expr = "room(src0_addrs_r) >= exec_size << addr_size",
-    doc = "every channel has its third coordinate, where there is one",
-    sum = "dd2133ece92fb40e"
+    doc = "`src0_addrs_r` must be null or provide a coordinate of `addr_size` for each channel",
+    sum = "dc3e3f8db21f5ec7"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_lod/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 167,
+    line = 181,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod)",
-    doc = "the state of a surface has no level",
-    sum = "51dbf8d256a55033"
+    doc = "`src0_addrs_lod` must be null for `lsc_read_state_info`: the state of a surface has no level of detail",
+    sum = "4e64bdfe4f00d0b4"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src0_addrs_lod/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 169,
+    line = 183,
     kind = "size",
     expr = "room(src0_addrs_lod) >= exec_size << addr_size",
-    doc = "where there is one",
-    sum = "d28499ba2dcf32a7"
+    doc = "`src0_addrs_lod` must be null or provide a level of detail of `addr_size` for each channel",
+    sum = "13e2fd746301e05a"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src1_data/load",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 170,
+    line = 185,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data)",
-    doc = "loads write nothing",
-    sum = "48cbee941d4accca"
+    doc = "`src1_data` must be null for an instruction that only reads (`lsc_sub_op` 0x02, 0x03, 0x1b or 0x1e)",
+    sum = "7fa37210d25752d1"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src1_data/store",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 171,
+    line = 187,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => !null(src1_data)",
-    doc = "stores do",
-    sum = "2bd3072f75264bc3"
+    doc = "`src1_data` must not be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c): a store needs data",
+    sum = "951fbe59ab98252a"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src1_data/unary",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 172,
+    line = 189,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data)",
-    doc = "atomics without a first value have none",
-    sum = "2ce96b53a8c9e3bd"
+    doc = "`src1_data` must be null for `lsc_atomic_iinc`, `lsc_atomic_idec` and `lsc_atomic_load`",
+    sum = "17100c66ea2f9ad3"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src1_data/binary",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 174,
+    line = 191,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data)",
-    doc = "atomics with a first value have one",
-    sum = "da4b480d9a2d5b04"
+    doc = "`src1_data` must not be null for an atomic with a first operand (`lsc_sub_op` 0x0b to 0x1a)",
+    sum = "f1b022876c1fb6aa"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src1_data/quad",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 176,
+    line = 193,
     kind = "size",
     expr = "matches!(lsc_sub_op, lsc_store_quad) => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "what is written is laid out as results are",
-    sum = "2748a150a0479676"
+    doc = "`src1_data` must provide an element for each channel and each value of `ch_mask` for `lsc_store_quad`; each further value starts in the next register",
+    sum = "e479b5d4b752813e"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src1_data/atomic",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 178,
+    line = 196,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "every channel has a value",
-    sum = "3141919a505ab96a"
+    doc = "`src1_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a) unless it is null",
+    sum = "becda355bfc1f9a8"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src2_data/unused",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 179,
+    line = 198,
     kind = "null",
     expr = "!matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data)",
-    doc = "comparing has a second value, and nothing else",
-    sum = "33d6261917c24d62"
+    doc = "`src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`",
+    sum = "ad69d8bdb4bfd796"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src2_data/null",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 180,
+    line = 200,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data)",
-    doc = "the second value is there",
-    sum = "f3f718f916773284"
+    doc = "`src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`",
+    sum = "8a972fad2df9626a"
 )]
 #[rule(
     Static,
     id = "LSC_TYPED/src2_data/size",
     on = "",
     page = "spec/instructions/LSC_TYPED.md",
-    line = 182,
+    line = 202,
     kind = "size",
     expr = "room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "for every channel",
-    sum = "24caefa13608a94b"
+    doc = "`src2_data` must be null or provide an element for each channel",
+    sum = "44669542403fcfa4"
 )]
 pub struct LscTyped {
     /// what is done

@@ -761,591 +761,591 @@ pub struct DataElemsPerAddrBits(
     line = 209,
     kind = "field",
     expr = "matches!(data_order, transpose) || matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => exec_size == 1",
-    doc = "what is not one element for each channel has one channel",
-    sum = "7fad19d342b5443f"
+    doc = "`exec_size` must be 1 if `data_order` is `transpose` and for `lsc_load_block2d` and `lsc_store_block2d`",
+    sum = "63df3ceed94f67a9"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/exec_size/simt",
     on = "DG2",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 210,
+    line = 211,
     kind = "field",
     expr = "exec_size <= 16",
-    doc = "a message of DG2 has sixteen channels",
-    sum = "f7bc72568b6eac28"
+    doc = "`exec_size` must be at most 16",
+    sum = "99584fe2946387bc"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/lsc_sfid/float",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 211,
+    line = 212,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub) => matches!(lsc_sfid, ugm | ugml)",
-    doc = "floats are added in global memory",
-    sum = "8902e5d543d1472d"
+    doc = "`lsc_sfid` must be `ugm` or `ugml` for `lsc_atomic_fadd` and `lsc_atomic_fsub`",
+    sum = "5aeca40e2b9b8422"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/caching_l1/load",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 212,
+    line = 214,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x00..=0x03 | 0x1b) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x12 | 0x21 | 0x22 | 0x51 | 0x52 | 0x62)",
-    doc = "cache controls go together for loads (first digit L1, second L3)",
-    sum = "a181cf13faf31e45"
+    doc = "`caching_l1` times 16 plus `caching_l3` must be 0x00, 0x11, 0x12, 0x21, 0x22, 0x51, 0x52 or 0x62 for a load (`lsc_sub_op` 0x00 to 0x03, or 0x1b)",
+    sum = "d5faedff64c23a74"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/caching_l1/store",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 214,
+    line = 217,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13 | 0x33 | 0x41 | 0x43 | 0x51 | 0x53)",
-    doc = "cache controls go together for stores (first digit L1, second L3)",
-    sum = "432adea5400fbaed"
+    doc = "`caching_l1` times 16 plus `caching_l3` must be 0x00, 0x11, 0x13, 0x33, 0x41, 0x43, 0x51 or 0x53 for a store (`lsc_sub_op` 0x04 to 0x07, or 0x1c)",
+    sum = "0d338ed6279078a8"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/caching_l1/atomic",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 216,
+    line = 220,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13)",
-    doc = "cache controls go together for atomics (first digit L1, second L3)",
-    sum = "03524b17d6be3fc0"
+    doc = "`caching_l1` times 16 plus `caching_l3` must be 0x00, 0x11 or 0x13 for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
+    sum = "0b03f8e68642a981"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/caching_l1/slm",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 218,
+    line = 222,
     kind = "field",
     expr = "matches!(lsc_sfid, slm) => matches!(caching_l1, default) && matches!(caching_l3, default)",
-    doc = "shared local memory has no cache",
-    sum = "b2f238856085bec4"
+    doc = "`caching_l1` and `caching_l3` must be `default` if `lsc_sfid` is `slm`: shared local memory has no cache",
+    sum = "56c18c472f5314aa"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/caching_l1/ugml",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 219,
+    line = 224,
     kind = "field",
     expr = "matches!(lsc_sfid, ugml) => matches!(caching_l1, default) && matches!(caching_l3, default)",
-    doc = "the caching of memory of another tile cannot be chosen",
-    sum = "2ac775fe50542a98"
+    doc = "`caching_l1` and `caching_l3` must be `default` if `lsc_sfid` is `ugml`: memory of another tile has no cache controls",
+    sum = "b92b0bdc95b39613"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/addr_type/slm",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 221,
+    line = 226,
     kind = "field",
     expr = "matches!(lsc_sfid, slm) => matches!(addr_type, flat | arg)",
-    doc = "shared local memory is no surface",
-    sum = "4ca74be570b879c2"
+    doc = "`addr_type` must be `flat` or `arg` if `lsc_sfid` is `slm`: shared local memory is no surface",
+    sum = "70c49564eb1d9e8c"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/addr_type/counter",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 222,
+    line = 228,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub) => matches!(addr_type, bss | ss | bti)",
-    doc = "counters belong to surfaces",
-    sum = "0fb031a9ff48d3a1"
+    doc = "`addr_type` must be `bss`, `ss` or `bti` for `lsc_apndctr_atomic_add` and `lsc_apndctr_atomic_sub`: a counter belongs to a surface",
+    sum = "17091131d81c1279"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/addr_scale/one",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 223,
+    line = 231,
     kind = "field",
     expr = "addr_scale == 1",
-    doc = "addresses are not scaled",
-    sum = "def54617deb29310"
+    doc = "`addr_scale` must be 1",
+    sum = "e3c486768090e660"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/addr_imm_offset/a16",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 224,
+    line = 232,
     kind = "field",
     expr = "matches!(addr_size, a16) => matches!(addr_imm_offset, -32767..=32767)",
-    doc = "an offset fits the address",
-    sum = "c1002f8d3eb85cb3"
+    doc = "`addr_imm_offset` must be from -32767 to 32767 if `addr_size` is `a16`",
+    sum = "343f8095adac9893"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/addr_size/a16",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 225,
+    line = 234,
     kind = "field",
     expr = "matches!(addr_size, a16) => matches!(lsc_sfid, slm)",
-    doc = "addresses of 16 bits are those of shared local memory",
-    sum = "8fcab1bc483f90a1"
+    doc = "`addr_size` must not be `a16` unless `lsc_sfid` is `slm`",
+    sum = "fbd33ff3afd83d6b"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/addr_size/slm",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 227,
+    line = 236,
     kind = "field",
     expr = "matches!(lsc_sfid, slm) => !matches!(addr_size, a64)",
-    doc = "which has none of 64",
-    sum = "95182f9dc14c8202"
+    doc = "`addr_size` must not be `a64` if `lsc_sfid` is `slm`",
+    sum = "00795dd8f340b711"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/data_size/atomic",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 228,
+    line = 237,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64)",
-    doc = "atomics change words, dwords and qwords",
-    sum = "a303d4c1c8ad7a81"
+    doc = "`data_size` must be `d16u32`, `d32` or `d64` for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
+    sum = "ab513321c5eb65ff"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/data_size/slm",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 230,
+    line = 239,
     kind = "field",
     expr = "matches!(lsc_sfid, slm) && matches!(code(lsc_sub_op), 0x08..=0x11 | 0x13..=0x1a) => !matches!(data_size, d64)",
-    doc = "qwords of shared local memory by lsc_atomic_icas alone",
-    sum = "8bfabd6745d522dc"
+    doc = "`data_size` must not be `d64` in `slm` for `lsc_sub_op` 0x08 to 0x11 and 0x13 to 0x1a, that is, for atomics other than `lsc_atomic_icas`",
+    sum = "b6c0115d83476e1e"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/data_size/block2d",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 231,
+    line = 242,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => matches!(data_size, d8 | d16 | d32 | d64)",
-    doc = "rectangles are of whole elements",
-    sum = "a1d451b131c8a15f"
+    doc = "`data_size` must be `d8`, `d16`, `d32` or `d64` for `lsc_load_block2d` and `lsc_store_block2d`",
+    sum = "0741e35f3ecb33d8"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/data_order/atomic",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 232,
+    line = 244,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_order, nontranspose)",
-    doc = "atomics do not transpose",
-    sum = "7b16ba7ec30dd73d"
+    doc = "`data_order` must be `nontranspose` for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
+    sum = "0ba14ec290802561"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/data_order/quad",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 234,
+    line = 246,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(data_order, nontranspose)",
-    doc = "accesses to some of four elements do not transpose",
-    sum = "4bc171a1c9594bea"
+    doc = "`data_order` must be `nontranspose` for `lsc_load_quad` and `lsc_store_quad`",
+    sum = "29d2fa03fad042f2"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/data_elems_per_addr/atomic",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 236,
+    line = 248,
     kind = "field",
     expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1",
-    doc = "atomics change one element",
-    sum = "c9274721d57d9e2a"
+    doc = "`data_elems_per_addr` must be 1 for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
+    sum = "52c8b010c705a2a0"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/data_elems_per_addr/size",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 237,
+    line = 250,
     kind = "field",
     expr = "!matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) && data_elems_per_addr > 1 => matches!(data_size, d32 | d64) || matches!(data_order, transpose) && matches!(data_size, d8 | d16)",
-    doc = "vectors are of dwords and qwords, transposed ones of bytes and words as well",
-    sum = "cfad75848b5126db"
+    doc = "`data_elems_per_addr` must be at most 1 unless `data_size` is `d32` or `d64`, or `d8` or `d16` with `transpose`; `lsc_load_quad` and `lsc_store_quad` are exempt",
+    sum = "e4f65712fd92534c"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/data_elems_per_addr/sfid",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 238,
+    line = 253,
     kind = "field",
     expr = "matches!(data_order, nontranspose) && !matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(data_elems_per_addr, 1 | 2 | 4) || matches!(lsc_sfid, ugm | slm) && matches!(data_elems_per_addr, 3 | 8)",
-    doc = "vectors of each memory",
-    sum = "f59eb3e2dd75d636"
+    doc = "`data_elems_per_addr` with `nontranspose` must be 1, 2 or 4, or 3 or 8 in `ugm` and `slm`; `lsc_load_quad` and `lsc_store_quad` are exempt",
+    sum = "ff3e353c160d313e"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/data_elems_per_addr/registers",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 239,
+    line = 256,
     kind = "field",
     expr = "(matches!(data_order, nontranspose) && !matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) && matches!(data_elems_per_addr, 1..=8) => data_elems_per_addr * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) <= 8 * grf()) && (matches!(data_order, transpose) => data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4)) <= 8 * grf())",
-    doc = "a message has eight registers of data",
-    sum = "41bf7bbbc85b065e"
+    doc = "`data_elems_per_addr` must not need more than 8 registers, both with `transpose` and, from 1 to 8, with `nontranspose`; `lsc_load_quad` and `lsc_store_quad` are exempt from the latter",
+    sum = "62552d1dad8f75e1"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/ch_mask/some",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 240,
+    line = 259,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15)",
-    doc = "one element at least is accessed",
-    sum = "e0630f3ac5d61572"
+    doc = "`ch_mask` must be from 1 to 15 for `lsc_load_quad` and `lsc_store_quad`",
+    sum = "a33da99ed723b0f6"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/ch_mask/store",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 241,
+    line = 261,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15)",
-    doc = "those that are written begin with X and have no gap",
-    sum = "240e61aea941e3e7"
+    doc = "`ch_mask` from 1 to 15 must be 1, 3, 7 or 15 for `lsc_store_quad`: a store begins with X and has no gap",
+    sum = "188acbccd4a702fa"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/ch_mask/registers",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 242,
+    line = 263,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => ones(ch_mask) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) <= 8 * grf()",
-    doc = "a message has eight registers of data",
-    sum = "c5ed68afc781c84c"
+    doc = "`ch_mask` must not select data of more than 8 registers for `lsc_load_quad` and `lsc_store_quad`",
+    sum = "2f3c775c2f004af2"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/blocks/load",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 243,
+    line = 265,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_load_block2d) => (matches!(data_size, d8 | d16) => matches!(blocks, 1 | 2 | 4)) && (matches!(data_size, d32) => matches!(blocks, 1 | 2)) && (matches!(data_size, d64) || matches!(data_order, transpose) && vnni == 0 => blocks == 1)",
-    doc = "how many rectangles are read at once",
-    sum = "f9e5990ee77eff2f"
+    doc = "`blocks` of `lsc_load_block2d` must be 1, 2 or 4 for `d8` and `d16`, 1 or 2 for `d32`, and 1 for `d64` and for `transpose` with `vnni` 0",
+    sum = "c0bed5f5a7e603ac"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/blocks/store",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 244,
+    line = 268,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_store_block2d) => blocks == 1",
-    doc = "one is written",
-    sum = "16af9a169152cfca"
+    doc = "`blocks` must be 1 for `lsc_store_block2d`",
+    sum = "e75b63c3b7026331"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/block_width/some",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 245,
+    line = 269,
     kind = "field",
     expr = "block_width != 0",
-    doc = "a rectangle has columns",
-    sum = "7a8a4b6acfcc8373"
+    doc = "`block_width` must not be 0",
+    sum = "acffb8d5712a7809"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/block_width/columns",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 246,
+    line = 270,
     kind = "field",
     expr = "matches!(data_size, d8 | d16 | d32 | d64) => (matches!(data_order, nontranspose) => block_width << data_size - 1 <= 64) && (matches!(data_order, transpose) => block_height << data_size - 1 <= 64)",
-    doc = "a row in registers has 64 bytes",
-    sum = "4538d9cfff9645b6"
+    doc = "`block_width` (with `transpose` `block_height`, with `nontranspose` itself) times the bytes of `d8`, `d16`, `d32` or `d64` must be at most 64",
+    sum = "4511abcc34263b43"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/block_height/some",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 247,
+    line = 273,
     kind = "field",
     expr = "block_height != 0",
-    doc = "a rectangle has rows",
-    sum = "c782a4dd6335a43d"
+    doc = "`block_height` must not be 0",
+    sum = "9abad2ae95f1a03c"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/block_height/rows",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 248,
+    line = 274,
     kind = "field",
     expr = "(matches!(data_order, nontranspose) => block_height <= 32) && (matches!(data_order, transpose) => block_width <= 32)",
-    doc = "a block is at most 32 rows high, or 32 elements wide where it is transposed",
-    sum = "ca3ef8e25c8bd2b5"
+    doc = "`block_height` must be at most 32 with `nontranspose`, and `block_width` must be at most 32 with `transpose`",
+    sum = "e7d5d1cf5154bb0f"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/vnni/store",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 250,
+    line = 276,
     kind = "field",
     expr = "matches!(lsc_sub_op, lsc_store_block2d) => vnni == 0",
-    doc = "writing transforms nothing",
-    sum = "9d92dcfa5cc76816"
+    doc = "`vnni` must be 0 for `lsc_store_block2d`",
+    sum = "cc5103abf036e5b2"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/surface/class",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 251,
+    line = 277,
     kind = "class",
     expr = "matches!(class(surface), General | Immediate)",
-    doc = "what it can be",
-    sum = "be923d5383e99bdb"
+    doc = "`surface` must have class `general` or `immediate`",
+    sum = "e2c8b792a5cacac9"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/surface/type",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 252,
+    line = 278,
     kind = "class",
     expr = "class(surface) == Immediate => ty(surface) == UD",
-    doc = "a number of a surface has this type",
-    sum = "72ea2a2d22d9062a"
+    doc = "`surface` must have type `ud` if it has class `immediate`",
+    sum = "6a3dbd12a00b60e1"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/surface/flat",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 253,
+    line = 279,
     kind = "class",
     expr = "matches!(addr_type, flat) => class(surface) == Immediate && imm(surface) == 0",
-    doc = "flat addresses have no surface",
-    sum = "a493eff4d9eda6d2"
+    doc = "`surface` must have class `immediate` and the value 0 if `addr_type` is `flat`",
+    sum = "aa57d2452a2ff163"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/dst_data/store",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 254,
+    line = 281,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => null(dst_data)",
-    doc = "stores have no result",
-    sum = "be79cd0ac4fad456"
+    doc = "`dst_data` must be null for a store (`lsc_sub_op` 0x04 to 0x07, or 0x1c)",
+    sum = "d0eea5fbc26a831f"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/dst_data/size",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 255,
+    line = 283,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x08..=0x1a | 0x28 | 0x29) && matches!(data_order, nontranspose) => room(dst_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "an element of all channels fits, and each further one from the next register on",
-    sum = "1d4947ca87742c88"
+    doc = "`dst_data` must provide an element for each channel with `nontranspose` for `lsc_sub_op` 0x00, 0x01, 0x08 to 0x1a, 0x28 and 0x29; each further element starts in the next register",
+    sum = "6d2e9e69e0e9ce96"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/dst_data/quad",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 256,
+    line = 286,
     kind = "size",
     expr = "matches!(lsc_sub_op, lsc_load_quad) => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "the result has room for some of four elements of every channel",
-    sum = "779e64f6dda4a04b"
+    doc = "`dst_data` must provide an element for each channel and each value of `ch_mask` for `lsc_load_quad`; each further value starts in the next register",
+    sum = "1a7638958944ed42"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/dst_data/transposed",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 258,
+    line = 289,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x00 | 0x01) && matches!(data_order, transpose) => room(dst_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "all elements of the one channel fit",
-    sum = "c9b2ecafabb81c2b"
+    doc = "`dst_data` must provide the `data_elems_per_addr` elements of one channel with `transpose` for `lsc_sub_op` 0x00 and 0x01",
+    sum = "df9a3c0f09954e83"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src0_addrs/size",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 259,
+    line = 291,
     kind = "size",
     expr = "room(src0_addrs) >= exec_size << addr_size",
-    doc = "every channel has an address",
-    sum = "e7153d67aff0ca33"
+    doc = "`src0_addrs` must provide an address of `addr_size` for each channel",
+    sum = "dbe7f338c96cfb7d"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src0_addr_base/size",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 260,
+    line = 293,
     kind = "size",
     expr = "room(src0_addr_base) >= 1 << addr_size",
-    doc = "there is one address",
-    sum = "d1f9102dc71193fc"
+    doc = "`src0_addr_base` must provide one address of `addr_size`",
+    sum = "d3a499fc01a3f34a"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src0_addr_pitch/limit",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 261,
+    line = 294,
     kind = "field",
     expr = "imm(src0_addr_pitch) <= 65535",
-    doc = "a pitch has 16 bits",
-    sum = "1c457f9731056f76"
+    doc = "`src0_addr_pitch` must be at most 65535 if it is an immediate",
+    sum = "a98a81a85664ec71"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src0_data/size",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 262,
+    line = 295,
     kind = "size",
     expr = "room(src0_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "every channel has an element",
-    sum = "3ed1cb7151fd406f"
+    doc = "`src0_data` must provide an element for each channel",
+    sum = "d35ab06a3c19b91f"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src1_data/load",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 263,
+    line = 297,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x00..=0x03 | 0x1b) => null(src1_data)",
-    doc = "loads write nothing",
-    sum = "e11e3b2de3e8dc7f"
+    doc = "`src1_data` must be null for a load (`lsc_sub_op` 0x00 to 0x03, or 0x1b)",
+    sum = "c83a693942c2e2cb"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src1_data/store",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 264,
+    line = 299,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => !null(src1_data)",
-    doc = "stores do",
-    sum = "e698bcb31e3742b8"
+    doc = "`src1_data` must not be null for a store (`lsc_sub_op` 0x04 to 0x07, or 0x1c): a store needs data",
+    sum = "2535a253a6b063b2"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src1_data/unary",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 265,
+    line = 301,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data)",
-    doc = "atomics without a first value have none",
-    sum = "2ce96b53a8c9e3bd"
+    doc = "`src1_data` must be null for `lsc_atomic_iinc`, `lsc_atomic_idec` and `lsc_atomic_load`",
+    sum = "17100c66ea2f9ad3"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src1_data/binary",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 267,
+    line = 303,
     kind = "null",
     expr = "matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data)",
-    doc = "atomics with a first value have one",
-    sum = "da4b480d9a2d5b04"
+    doc = "`src1_data` must not be null for an atomic with a first operand (`lsc_sub_op` 0x0b to 0x1a)",
+    sum = "f1b022876c1fb6aa"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src1_data/size",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 269,
+    line = 305,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x04 | 0x05 | 0x08..=0x1a | 0x1c) && matches!(data_order, nontranspose) => room(src1_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "what is written is laid out as results are",
-    sum = "abdc6eb0ae8e9b65"
+    doc = "`src1_data` must provide an element for each channel with `nontranspose` for `lsc_sub_op` 0x04, 0x05, 0x08 to 0x1a and 0x1c; each further element starts in the next register",
+    sum = "e53589a5a1b31766"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src1_data/quad",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 271,
+    line = 308,
     kind = "size",
     expr = "matches!(lsc_sub_op, lsc_store_quad) => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "what is written of some of four elements is laid out as results are",
-    sum = "4a8a35ce30b0b347"
+    doc = "`src1_data` must provide an element for each channel and each value of `ch_mask` for `lsc_store_quad`; each further value starts in the next register",
+    sum = "e479b5d4b752813e"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src1_data/transposed",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 273,
+    line = 311,
     kind = "size",
     expr = "matches!(code(lsc_sub_op), 0x04 | 0x05) && matches!(data_order, transpose) => room(src1_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "what is written transposed is laid out as results are",
-    sum = "a0f22b1fa4d834d5"
+    doc = "`src1_data` must provide the `data_elems_per_addr` elements of one channel with `transpose` for `lsc_sub_op` 0x04 and 0x05",
+    sum = "8fb736c3f1586f67"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src2_data/unused",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 275,
+    line = 313,
     kind = "null",
     expr = "!matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data)",
-    doc = "comparing has a second value, and nothing else",
-    sum = "33d6261917c24d62"
+    doc = "`src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`",
+    sum = "ad69d8bdb4bfd796"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src2_data/null",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 276,
+    line = 315,
     kind = "null",
     expr = "matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data)",
-    doc = "the second value is there",
-    sum = "f3f718f916773284"
+    doc = "`src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`",
+    sum = "8a972fad2df9626a"
 )]
 #[rule(
     Static,
     id = "LSC_UNTYPED/src2_data/size",
     on = "",
     page = "spec/instructions/LSC_UNTYPED.md",
-    line = 278,
+    line = 317,
     kind = "size",
     expr = "room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "for every channel",
-    sum = "24caefa13608a94b"
+    doc = "`src2_data` must be null or provide an element for each channel",
+    sum = "44669542403fcfa4"
 )]
 pub struct LscUntyped {
     /// what is done

@@ -182,15 +182,15 @@ use crate::operands::VecOperand;
     line = 57,
     kind = "modifier",
     expr = "modifier(dst) == Sat => matches!(ty(dst), DF | F | HF | BF)",
-    doc = "only floats saturate",
-    sum = "da9e2ca7ab9ad463"
+    doc = "`dst` must have type `df`, `f`, `hf` or `bf` if its modifier is `sat`",
+    sum = "ef2660351dcdb00a"
 )]
 #[rule(
     Static,
     id = "MAD/type_map",
     on = "",
     page = "spec/instructions/MAD.md",
-    line = 65,
+    line = 66,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF) && (matches!(ty(src2), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty(src2) == BF) => matches!(ty(dst), UD | D | UW | W | UB | B) && matches!(ty(src0), UD | D | UW | W | UB | B) && matches!(ty(src1), UD | D | UW | W | UB | B) && matches!(ty(src2), UD | D | UW | W | UB | B) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF) && matches!(ty(src2), F | HF) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF) && matches!(ty(src2), F | BF) || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) && matches!(ty(src2), DF)",
     doc = "the types that go together",

@@ -193,8 +193,8 @@ use crate::operands::VecOperand;
     line = 60,
     kind = "align",
     expr = "offset(dst) % grf() == 0",
-    doc = "the result begins at a register",
-    sum = "94fe3a871c0a6437"
+    doc = "`dst` must begin at a multiple of the register size",
+    sum = "7ce58e8830b645af"
 )]
 #[rule(
     Static,
@@ -204,8 +204,8 @@ use crate::operands::VecOperand;
     line = 61,
     kind = "size",
     expr = "room(dst) >= max(exec_size * 4, grf()) + exec_size * 4",
-    doc = "both halves fit",
-    sum = "c441002e526bb4ad"
+    doc = "`dst` must provide 4 bytes for each channel of both halves of the result; the upper half starts in the next register",
+    sum = "4f8d68c9e638ccd9"
 )]
 pub struct Madw {
     /// channels and the mask over them

@@ -192,8 +192,8 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     line = 47,
     kind = "field",
     expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
-    doc = "rows at their pitch are 256 bytes at most",
-    sum = "b031d2d1a95def3d"
+    doc = "`block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64",
+    sum = "a0e8000636ba2b81"
 )]
 #[rule(
     Static,
@@ -203,8 +203,8 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     line = 49,
     kind = "null",
     expr = "!null(dst)",
-    doc = "there is a place for the result",
-    sum = "e49bd3cd2016d05f"
+    doc = "`dst` must not be null",
+    sum = "83618c6415f04a1f"
 )]
 #[rule(
     Static,
@@ -214,19 +214,19 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     line = 50,
     kind = "size",
     expr = "room(dst) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16) + 32 * (block_width > 32)) + block_width",
-    doc = "all rows fit at their pitch",
-    sum = "0c9a6014b8013c50"
+    doc = "`dst` must provide `block_height` rows of `block_width` bytes at a pitch of 4 bytes, or 8, 16, 32 or 64 for a width above 4, 8, 16 or 32",
+    sum = "8574a4f302d4f30d"
 )]
 #[rule(
     Runtime,
     id = "MEDIA_LD/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/MEDIA_LD.md",
-    line = 52,
+    line = 53,
     kind = "access",
     expr = "out_of_bounds(surface) => undefined(loaded(dst))",
-    doc = "what is read outside of the surface depends on its format",
-    sum = "9bb905df00e97723"
+    doc = "`surface` gives undefined values outside of its bounds",
+    sum = "78f71650f2cb285c"
 )]
 pub struct MediaLd {
     /// how rows are counted, and what is read of lines that the thread has changed

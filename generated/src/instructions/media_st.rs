@@ -177,8 +177,8 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     line = 46,
     kind = "field",
     expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
-    doc = "rows at their pitch are 256 bytes at most",
-    sum = "b031d2d1a95def3d"
+    doc = "`block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64",
+    sum = "a0e8000636ba2b81"
 )]
 #[rule(
     Static,
@@ -188,8 +188,8 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     line = 48,
     kind = "field",
     expr = "imm(x_offset) % 4 == 0",
-    doc = "the left end is a multiple of a dword",
-    sum = "d4ee977de367fc3a"
+    doc = "`x_offset` must be a multiple of 4 if it is an immediate",
+    sum = "3dcd9f953d74f498"
 )]
 #[rule(
     Static,
@@ -199,8 +199,8 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     line = 49,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
@@ -210,19 +210,19 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     line = 50,
     kind = "size",
     expr = "room(src) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16) + 32 * (block_width > 32)) + block_width",
-    doc = "all rows are there at their pitch",
-    sum = "d4636dafbfcb4bb5"
+    doc = "`src` must provide `block_height` rows of `block_width` bytes at a pitch of 4 bytes, or 8, 16, 32 or 64 for a width above 4, 8, 16 or 32",
+    sum = "6377dbdb5eabf006"
 )]
 #[rule(
     Runtime,
     id = "MEDIA_ST/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/MEDIA_ST.md",
-    line = 52,
+    line = 53,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
-    doc = "what would fall outside of the surface is not written",
-    sum = "dd9bc8d2faba3aed"
+    doc = "`surface` must not change where a value of `src` lies outside of its bounds",
+    sum = "15e7f2ba925a321a"
 )]
 pub struct MediaSt {
     /// how rows are counted

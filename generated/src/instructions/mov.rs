@@ -116,8 +116,8 @@ use crate::operands::VecOperand;
     line = 57,
     kind = "class",
     expr = "class(src0) == Predicate => exec_size == 1",
-    doc = "a predicate is one number",
-    sum = "0e99340541e7260e"
+    doc = "`exec_size` must be 1 if `src0` has class `predicate`",
+    sum = "f28e3983e7014561"
 )]
 #[rule(
     Static,
@@ -127,59 +127,59 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "class",
     expr = "class(src0) == Predicate => pred.id == 0",
-    doc = "the copy of a predicate is not predicated",
-    sum = "cf11aca9ed0bb308"
+    doc = "`pred.id` must be 0 if `src0` has class `predicate`: the copy of a predicate is not predicated",
+    sum = "4be54792c2f5f400"
 )]
 #[rule(
     Static,
     id = "MOV/dst/predicate_saturation",
     on = "",
     page = "spec/instructions/MOV.md",
-    line = 59,
+    line = 60,
     kind = "class",
     expr = "class(src0) == Predicate => modifier(dst) != Sat",
-    doc = "the copy of a predicate is not saturated",
-    sum = "748648de35d20ae4"
+    doc = "`dst` must not have the modifier `sat` if `src0` has class `predicate`",
+    sum = "ffb46092c772b422"
 )]
 #[rule(
     Static,
     id = "MOV/dst/predicate_type",
     on = "",
     page = "spec/instructions/MOV.md",
-    line = 61,
+    line = 62,
     kind = "class",
     expr = "class(src0) == Predicate => matches!(ty(dst), UB | UW | UD)",
-    doc = "the number that a predicate becomes is unsigned",
-    sum = "2450d02de2c5238a"
+    doc = "`dst` must have type `ub`, `uw` or `ud` if `src0` has class `predicate`",
+    sum = "352644251ba1c8db"
 )]
 #[rule(
     Static,
     id = "MOV/dst/predicate_size",
     on = "",
     page = "spec/instructions/MOV.md",
-    line = 63,
+    line = 64,
     kind = "class",
     expr = "class(src0) == Predicate => bytes(ty(dst)) * 8 >= elems(src0)",
-    doc = "the type of the number has a bit for each element of the predicate",
-    sum = "d87ce9aa5e4d3101"
+    doc = "`dst` must have a type whose bytes times 8 are at least the number of elements of `src0` if that has class `predicate`",
+    sum = "cf16301efe77fd24"
 )]
 #[rule(
     Runtime,
     id = "MOV/dst/upper_bytes",
     on = "",
     page = "spec/instructions/MOV.md",
-    line = 65,
+    line = 66,
     kind = "access",
     expr = "class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst))",
-    doc = "bits above those of a short predicate have no defined value",
-    sum = "28bc16bdeb0bda43"
+    doc = "`dst` has undefined upper bytes if `src0` has class `predicate` and fewer than 16 elements",
+    sum = "4621320e37b50946"
 )]
 #[rule(
     Static,
     id = "MOV/type_map",
     on = "",
     page = "spec/instructions/MOV.md",
-    line = 74,
+    line = 75,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src0) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF)",
     doc = "the types that go together",

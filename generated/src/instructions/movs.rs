@@ -104,8 +104,8 @@ use crate::operands::VecOperand;
     line = 57,
     kind = "class",
     expr = "class(dst) == General => class(src0) == State",
-    doc = "one operand at least is a surface or sampler",
-    sum = "c82b3d77cd8595ce"
+    doc = "`src0` must have class `state` if `dst` has class `general`",
+    sum = "2416e447a1ac647e"
 )]
 #[rule(
     Static,
@@ -115,8 +115,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "class",
     expr = "class(dst) == General => ty(dst) == UD",
-    doc = "the number of a surface or sampler has the type UD",
-    sum = "575785ef5947ad68"
+    doc = "`dst` must have type `ud` if it has class `general`",
+    sum = "4298ff40616086cb"
 )]
 #[rule(
     Static,
@@ -126,8 +126,8 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "class",
     expr = "matches!(class(src0), General | Immediate) => ty(src0) == UD",
-    doc = "what a surface or sampler is set to has the type UD",
-    sum = "5287c3fcd9d84535"
+    doc = "`src0` must have type `ud` if it has class `general` or `immediate`",
+    sum = "e8b705528ec64e55"
 )]
 #[rule(
     Static,
@@ -137,8 +137,8 @@ use crate::operands::VecOperand;
     line = 61,
     kind = "class",
     expr = "class(dst) == State && class(src0) == State => storage(dst) == storage(src0)",
-    doc = "a surface is copied to a surface, a sampler to a sampler",
-    sum = "606c4e0dbfd3156c"
+    doc = "`src0` must be a surface if `dst` is a surface and a sampler if `dst` is a sampler, where both have class `state`",
+    sum = "e1ab6e30be23bb34"
 )]
 pub struct Movs {
     /// channels and the mask over them

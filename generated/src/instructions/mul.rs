@@ -149,48 +149,48 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "modifier",
     expr = "modifier(dst) == Sat => matches!(ty(dst), DF | F | HF | BF)",
-    doc = "only floats saturate",
-    sum = "da9e2ca7ab9ad463"
+    doc = "`dst` must have type `df`, `f`, `hf` or `bf` if its modifier is `sat`",
+    sum = "ef2660351dcdb00a"
 )]
 #[rule(
     Static,
     id = "MUL/dst/int64",
     on = "ICLLP,TGLLP,DG2,MTL",
     page = "spec/instructions/MUL.md",
-    line = 57,
+    line = 58,
     kind = "type",
     expr = "!matches!(ty(dst), Q | UQ)",
-    doc = "some platforms have no integers of 64 bits",
-    sum = "8c642ce87758b92c"
+    doc = "`dst` must not have type `q` or `uq`",
+    sum = "9a03e6a0d179ed8e"
 )]
 #[rule(
     Static,
     id = "MUL/src0/byte",
     on = "PVC+",
     page = "spec/instructions/MUL.md",
-    line = 58,
+    line = 59,
     kind = "type",
     expr = "!matches!(ty(src0), B | UB)",
-    doc = "some platforms multiply no bytes: not as first factor",
-    sum = "f6a39f4589a212b5"
+    doc = "`src0` must not have type `b` or `ub`",
+    sum = "910d0bf47fcb1ce3"
 )]
 #[rule(
     Static,
     id = "MUL/src1/byte",
     on = "PVC+",
     page = "spec/instructions/MUL.md",
-    line = 59,
+    line = 60,
     kind = "type",
     expr = "!matches!(ty(src1), B | UB)",
-    doc = "some platforms multiply no bytes: not as second factor",
-    sum = "a0617371d75bb7db"
+    doc = "`src1` must not have type `b` or `ub`",
+    sum = "ef70d788c7bb9a96"
 )]
 #[rule(
     Static,
     id = "MUL/type_map",
     on = "",
     page = "spec/instructions/MUL.md",
-    line = 67,
+    line = 68,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF) => matches!(ty(dst), UD | D | UW | W | UB | B) && matches!(ty(src0), UD | D | UW | W | UB | B) && matches!(ty(src1), UD | D | UW | W | UB | B) || matches!(ty(dst), UQ | Q) && matches!(ty(src0), UD | D) && matches!(ty(src1), UD | D) || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF)",
     doc = "the types that go together",

@@ -160,8 +160,8 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "type",
     expr = "ty(src1) == ty(src0)",
-    doc = "factors have one type",
-    sum = "4298840392adad54"
+    doc = "`src1` must have the type of `src0`",
+    sum = "b55e1a9fc6747fda"
 )]
 pub struct Mulh {
     /// channels and the mask over them

@@ -253,8 +253,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 140,
     kind = "field",
     expr = "channels != 0",
-    doc = "one value at least is read",
-    sum = "381770b4d11f7367"
+    doc = "`channels` must not be 0: the instruction reads at least one value",
+    sum = "220ef4624e9408ca"
 )]
 #[rule(
     Static,
@@ -264,63 +264,63 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 141,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "all values of every channel fit",
-    sum = "520171fd9b706064"
+    doc = "`dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value starts in the next register",
+    sum = "5e2a6e0d04d4d9e3"
 )]
 #[rule(
     Static,
     id = "3D_LOAD/dst/null_mask",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 143,
+    line = 144,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "the register behind the values fits too",
-    sum = "4c71408f7cab77b1"
+    doc = "`dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask` is 1",
+    sum = "a1d8e6b5c2434a4a"
 )]
 #[rule(
     Runtime,
     id = "3D_LOAD/dst/upper_bytes",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 145,
+    line = 146,
     kind = "access",
     expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
-    doc = "what the channels leave of a register has no defined value",
-    sum = "f1a7d97c7cea2463"
+    doc = "`dst` has undefined upper bytes in each register if a value of all channels fills less than a register",
+    sum = "e3959aa5bd546617"
 )]
 #[rule(
     Static,
     id = "3D_LOAD/params/type",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 147,
+    line = 148,
     kind = "type",
     expr = "matches!(ty(params[0]), UD | UW)",
-    doc = "parameters are dwords or words",
-    sum = "0b3d1307fb748245"
+    doc = "`params` must have type `ud` or `uw`",
+    sum = "2e07cfc98b1caa03"
 )]
 #[rule(
     Static,
     id = "3D_LOAD/params/same",
     on = "",
     page = "spec/instructions/3D_LOAD.md",
-    line = 148,
+    line = 149,
     kind = "type",
     expr = "ty(params) == ty(params[0])",
-    doc = "all parameters have one type",
-    sum = "1745f223b76c0e2b"
+    doc = "`params` must all have the type of `params[0]`",
+    sum = "ff6b886dea45b6ee"
 )]
 #[rule(
     Static,
     id = "3D_LOAD/params/word",
     on = "-ICLLP",
     page = "spec/instructions/3D_LOAD.md",
-    line = 149,
+    line = 150,
     kind = "type",
     expr = "matches!(op, ld2dms_w) => ty(params[0]) != UW",
-    doc = "parameters are not words for all operations on all platforms",
-    sum = "7d70cf00a9ffa738"
+    doc = "`params` must not have type `uw` for `ld2dms_w`",
+    sum = "3b4bb40402070a87"
 )]
 #[rule(
     Static,
@@ -330,8 +330,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 151,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
-    doc = "every channel has each parameter",
-    sum = "9332fa90e01849ad"
+    doc = "`params` must each provide an element for each channel",
+    sum = "775b7ee51f159386"
 )]
 pub struct N3dLoad {
     /// the same as Op, in objects before version 4.0

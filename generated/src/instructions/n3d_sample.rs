@@ -449,107 +449,107 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 259,
     kind = "field",
     expr = "op.cps == 1 => matches!(op, sample | sample_b | sample_c | sample_b_c | LOD)",
-    doc = "the others leave the level as it is",
-    sum = "126a1a275e467468"
+    doc = "`op` must be `sample`, `sample_b`, `sample_c`, `sample_b_c` or `lod` if `op.cps` is 1",
+    sum = "7ceef5933e171463"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE/channels/some",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 260,
+    line = 261,
     kind = "field",
     expr = "channels != 0",
-    doc = "one value at least is read",
-    sum = "381770b4d11f7367"
+    doc = "`channels` must not be 0: the instruction reads at least one value",
+    sum = "220ef4624e9408ca"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE/channels/lod",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 261,
+    line = 262,
     kind = "field",
     expr = "op == LOD => channels & 0b1100 == 0",
-    doc = "a level has neither B nor A",
-    sum = "15b015fc6f877084"
+    doc = "`channels` must not select B or A for `lod`: `channels` & 0b1100 must be 0",
+    sum = "1aa23b3965c306ee"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE/dst/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 262,
+    line = 264,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "all values of every channel fit",
-    sum = "520171fd9b706064"
+    doc = "`dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value starts in the next register",
+    sum = "5e2a6e0d04d4d9e3"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE/dst/null_mask",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 264,
+    line = 267,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "the register behind the values fits too",
-    sum = "4c71408f7cab77b1"
+    doc = "`dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask` is 1",
+    sum = "a1d8e6b5c2434a4a"
 )]
 #[rule(
     Runtime,
     id = "3D_SAMPLE/dst/upper_bytes",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 266,
+    line = 269,
     kind = "access",
     expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
-    doc = "what the channels leave of a register has no defined value",
-    sum = "f1a7d97c7cea2463"
+    doc = "`dst` has undefined upper bytes in each register if a value of all channels fills less than a register",
+    sum = "e3959aa5bd546617"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE/params/float",
     on = "-ICLLP",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 268,
+    line = 271,
     kind = "type",
     expr = "ty(params) == F",
-    doc = "parameters are floats",
-    sum = "b5907ba0f320bb5e"
+    doc = "`params` must have type `f`",
+    sum = "65282c3e513ad760"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE/params/type",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 269,
+    line = 272,
     kind = "type",
     expr = "matches!(ty(params[0]), HF | F)",
-    doc = "parameters are floats or half floats",
-    sum = "45c250a38a749794"
+    doc = "`params` must have type `hf` or `f`",
+    sum = "8dc9ee47e2b040b2"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE/params/same",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 270,
+    line = 273,
     kind = "type",
     expr = "ty(params) == ty(params[0])",
-    doc = "all of them",
-    sum = "15444bb16f2c3ccf"
+    doc = "`params` must all have the type of `params[0]`",
+    sum = "d2db69c603f8284d"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE/params/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE.md",
-    line = 271,
+    line = 274,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
-    doc = "every channel has each parameter",
-    sum = "9332fa90e01849ad"
+    doc = "`params` must each provide an element for each channel",
+    sum = "775b7ee51f159386"
 )]
 pub struct N3dSample {
     /// the same as Op, in objects before version 4.0

@@ -374,74 +374,74 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     line = 222,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "four values of every channel fit",
-    sum = "8dd218af3f1d10ef"
+    doc = "`dst` must provide an element for each channel and each of 4 values if `op.null_mask` is 0; each further value starts in the next register",
+    sum = "81eef4754a7a0f17"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE4/dst/null_mask",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 224,
+    line = 225,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "the register behind the values fits too",
-    sum = "50455ac5b2bcdd6b"
+    doc = "`dst` must provide whole registers for each of 4 values and one more register for the mask if `op.null_mask` is 1",
+    sum = "4fd1fa31216a858b"
 )]
 #[rule(
     Runtime,
     id = "3D_SAMPLE4/dst/upper_bytes",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 226,
+    line = 227,
     kind = "access",
     expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
-    doc = "what the channels leave of a register has no defined value",
-    sum = "f1a7d97c7cea2463"
+    doc = "`dst` has undefined upper bytes in each register if a value of all channels fills less than a register",
+    sum = "e3959aa5bd546617"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE4/params/float",
     on = "-ICLLP",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 228,
+    line = 229,
     kind = "type",
     expr = "(matches!(op, gather4_po) => ty(params[0]) == F && ty(params[1]) == F && ty(params[4]) == F) && (matches!(op, gather4_po_c) => ty(params[0]) == F && ty(params[1]) == F && ty(params[2]) == F && ty(params[5]) == F) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == F)",
-    doc = "parameters are floats, unless they are offsets in texels",
-    sum = "af9b74f197aff7e0"
+    doc = "`params` must have type `f`, except the texel offsets `params[2]` and `params[3]` of `gather4_po`, and `params[3]` and `params[4]` of `gather4_po_c`",
+    sum = "2e212c451f26087b"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE4/params/type",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 230,
+    line = 232,
     kind = "type",
     expr = "matches!(ty(params[0]), HF | F)",
-    doc = "parameters are floats or half floats, unless they are offsets in texels",
-    sum = "5e95a11e6b414dda"
+    doc = "`params` must begin with a parameter of type `hf` or `f`",
+    sum = "5c7c123cc0b286d6"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE4/params/same",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 232,
+    line = 233,
     kind = "type",
     expr = "(matches!(op, gather4_po) => ty(params[1]) == ty(params[0]) && ty(params[4]) == ty(params[0])) && (matches!(op, gather4_po_c) => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0])) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]))",
-    doc = "all of them",
-    sum = "1bf66878ff684ca7"
+    doc = "`params` must have the type of `params[0]`, except the texel offsets `params[2]` and `params[3]` of `gather4_po`, and `params[3]` and `params[4]` of `gather4_po_c`",
+    sum = "e2522543be1724eb"
 )]
 #[rule(
     Static,
     id = "3D_SAMPLE4/params/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 234,
+    line = 236,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
-    doc = "every channel has each parameter",
-    sum = "9332fa90e01849ad"
+    doc = "`params` must each provide an element for each channel",
+    sum = "775b7ee51f159386"
 )]
 pub struct N3dSample4 {
     /// the same as Op, in objects before version 4.0

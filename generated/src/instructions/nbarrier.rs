@@ -106,8 +106,8 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     line = 35,
     kind = "field",
     expr = "matches!(mode, signal) => imm(num_threads) >= 1",
-    doc = "one thread at least takes part",
-    sum = "9c363ea3ceeeb8da"
+    doc = "`num_threads` must be at least 1 for `signal` if it is an immediate",
+    sum = "626e5aa605692ca9"
 )]
 #[rule(
     Static,

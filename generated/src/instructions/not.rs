@@ -127,37 +127,37 @@ use crate::operands::VecOperand;
     line = 57,
     kind = "class",
     expr = "class(dst) == Predicate => pred.id == 0",
-    doc = "predicates are complemented without predication",
-    sum = "72d56d3104899579"
+    doc = "`pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated",
+    sum = "1e0bed612ba434aa"
 )]
 #[rule(
     Static,
     id = "NOT/dst/elems",
     on = "",
     page = "spec/instructions/NOT.md",
-    line = 58,
+    line = 59,
     kind = "field",
     expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "a predicate has a bit for every channel",
-    sum = "196144dde7b23ea5"
+    doc = "`dst` must name a predicate variable with an element for each channel of the execution mask",
+    sum = "ebcfdb5e807d7777"
 )]
 #[rule(
     Static,
     id = "NOT/src0/elems",
     on = "",
     page = "spec/instructions/NOT.md",
-    line = 59,
+    line = 61,
     kind = "field",
     expr = "elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "the source has a bit for every channel",
-    sum = "ea45757147f569df"
+    doc = "`src0` must name a predicate variable with an element for each channel of the execution mask",
+    sum = "5044b78840d5b398"
 )]
 #[rule(
     Static,
     id = "NOT/type_map",
     on = "",
     page = "spec/instructions/NOT.md",
-    line = 66,
+    line = 69,
     kind = "type_map",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL)",
     doc = "the types that go together",

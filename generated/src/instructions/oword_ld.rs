@@ -143,41 +143,41 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     line = 42,
     kind = "surface",
     expr = "size == 16 => surface == 0",
-    doc = "sixteen owords are read from shared local memory only",
-    sum = "d4f746745e2f71b0"
+    doc = "`size` must not be 16 unless `surface` is 0: only shared local memory reads sixteen owords",
+    sum = "ccba76688e379bdb"
 )]
 #[rule(
     Static,
     id = "OWORD_LD/dst/null",
     on = "",
     page = "spec/instructions/OWORD_LD.md",
-    line = 43,
+    line = 44,
     kind = "null",
     expr = "!null(dst)",
-    doc = "there is a place for the result",
-    sum = "e49bd3cd2016d05f"
+    doc = "`dst` must not be null",
+    sum = "83618c6415f04a1f"
 )]
 #[rule(
     Static,
     id = "OWORD_LD/dst/size",
     on = "",
     page = "spec/instructions/OWORD_LD.md",
-    line = 44,
+    line = 45,
     kind = "size",
     expr = "room(dst) >= size * 16",
-    doc = "all owords fit",
-    sum = "58a351dfd5ec4f4a"
+    doc = "`dst` must provide `size` times 16 bytes",
+    sum = "9d72c5350135e9fe"
 )]
 #[rule(
     Runtime,
     id = "OWORD_LD/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/OWORD_LD.md",
-    line = 45,
+    line = 46,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "bytes outside of the surface read as zero",
-    sum = "ad840f5a284669ea"
+    doc = "`surface` must read as 0 outside of its bounds",
+    sum = "c8a0155acef9849a"
 )]
 pub struct OwordLd {
     /// how much is read

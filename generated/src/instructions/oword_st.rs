@@ -143,41 +143,41 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     line = 41,
     kind = "surface",
     expr = "size == 16 => surface == 0",
-    doc = "sixteen owords are written to shared local memory only",
-    sum = "be03a3e9214f2066"
+    doc = "`size` must not be 16 unless `surface` is 0: only shared local memory takes sixteen owords",
+    sum = "312e004969b7167a"
 )]
 #[rule(
     Static,
     id = "OWORD_ST/src/null",
     on = "",
     page = "spec/instructions/OWORD_ST.md",
-    line = 42,
+    line = 43,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
     id = "OWORD_ST/src/size",
     on = "",
     page = "spec/instructions/OWORD_ST.md",
-    line = 43,
+    line = 44,
     kind = "size",
     expr = "room(src) >= size * 16",
-    doc = "all owords are there",
-    sum = "335b1188db2b16c9"
+    doc = "`src` must provide `size` times 16 bytes",
+    sum = "93a91d42c3186695"
 )]
 #[rule(
     Runtime,
     id = "OWORD_ST/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/OWORD_ST.md",
-    line = 44,
+    line = 45,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
-    doc = "what would fall outside of the surface is not written",
-    sum = "dd9bc8d2faba3aed"
+    doc = "`surface` must not change where a value of `src` lies outside of its bounds",
+    sum = "15e7f2ba925a321a"
 )]
 pub struct OwordSt {
     /// how much is written

@@ -161,8 +161,8 @@ use crate::operands::VecOperand;
     line = 55,
     kind = "align",
     expr = "offset(src0) % 16 == 0",
-    doc = "the four numbers begin at a multiple of 16 bytes",
-    sum = "ea7e7f1bf847b5f8"
+    doc = "`src0` must begin at a multiple of 16 bytes",
+    sum = "b29fd30dc0fae1ce"
 )]
 #[rule(
     Static,
@@ -172,8 +172,8 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "align",
     expr = "offset(src1) % grf() == 0",
-    doc = "the points begin at a register",
-    sum = "d325a649d129cc90"
+    doc = "`src1` must begin at a multiple of the register size",
+    sum = "d8d32d483b90bb25"
 )]
 pub struct Plane {
     /// channels and the mask over them

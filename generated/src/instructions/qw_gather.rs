@@ -145,8 +145,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 61,
     kind = "null",
     expr = "!null(offset)",
-    doc = "there are offsets",
-    sum = "b4715a7436e12fe0"
+    doc = "`offset` must not be null",
+    sum = "b10d935b075c6695"
 )]
 #[rule(
     Static,
@@ -156,8 +156,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 62,
     kind = "size",
     expr = "room(offset) >= exec_size * 4",
-    doc = "every channel has an offset",
-    sum = "00f9b839fd35b7b5"
+    doc = "`offset` must provide 4 bytes for each channel",
+    sum = "af9881aae1cd42a6"
 )]
 #[rule(
     Static,
@@ -167,8 +167,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 63,
     kind = "null",
     expr = "!null(dst)",
-    doc = "there is a place for the result",
-    sum = "e49bd3cd2016d05f"
+    doc = "`dst` must not be null",
+    sum = "83618c6415f04a1f"
 )]
 #[rule(
     Static,
@@ -178,8 +178,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 64,
     kind = "size",
     expr = "room(dst) >= exec_size * num_blocks * 8",
-    doc = "every channel fills its qwords",
-    sum = "82b73c6b82130fc0"
+    doc = "`dst` must provide `num_blocks` times 8 bytes for each channel",
+    sum = "33f43d66549496c8"
 )]
 #[rule(
     Runtime,
@@ -189,8 +189,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 65,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "bytes outside of the surface read as zero",
-    sum = "ad840f5a284669ea"
+    doc = "`surface` must read as 0 outside of its bounds",
+    sum = "c8a0155acef9849a"
 )]
 #[rule(
     Static,

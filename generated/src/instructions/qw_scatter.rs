@@ -145,8 +145,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 61,
     kind = "null",
     expr = "!null(offset)",
-    doc = "there are offsets",
-    sum = "b4715a7436e12fe0"
+    doc = "`offset` must not be null",
+    sum = "b10d935b075c6695"
 )]
 #[rule(
     Static,
@@ -156,8 +156,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 62,
     kind = "size",
     expr = "room(offset) >= exec_size * 4",
-    doc = "every channel has an offset",
-    sum = "00f9b839fd35b7b5"
+    doc = "`offset` must provide 4 bytes for each channel",
+    sum = "af9881aae1cd42a6"
 )]
 #[rule(
     Static,
@@ -167,8 +167,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 63,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
@@ -178,8 +178,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 64,
     kind = "size",
     expr = "room(src) >= exec_size * num_blocks * 8",
-    doc = "every channel has its qwords",
-    sum = "5f6d183123ad22b4"
+    doc = "`src` must provide `num_blocks` times 8 bytes for each channel",
+    sum = "5ea83e37487ceeff"
 )]
 #[rule(
     Runtime,
@@ -189,19 +189,19 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 65,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
-    doc = "what would fall outside of the surface is not written",
-    sum = "dd9bc8d2faba3aed"
+    doc = "`surface` must not change where a value of `src` lies outside of its bounds",
+    sum = "15e7f2ba925a321a"
 )]
 #[rule(
     Runtime,
     id = "QW_SCATTER/surface/same_address",
     on = "",
     page = "spec/instructions/QW_SCATTER.md",
-    line = 66,
+    line = 67,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
-    doc = "of several channels that write one address, any may win",
-    sum = "5bc32bcb8ddca7f2"
+    doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
+    sum = "6e14a5943e33d54a"
 )]
 #[rule(
     Static,

@@ -60,8 +60,8 @@ use crate::operands::PredBits;
     line = 57,
     kind = "field",
     expr = "exec_size == 1 => code(exec_size.mask) >= 0b1000",
-    doc = "a return of one channel has NoMask",
-    sum = "7e1ca980f070ff23"
+    doc = "`exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)",
+    sum = "f2198e151a7a5e0f"
 )]
 pub struct Ret {
     /// channels and the mask over them

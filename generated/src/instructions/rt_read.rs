@@ -122,8 +122,8 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
     line = 47,
     kind = "size",
     expr = "room(dst) >= exec_size / 4 * grf()",
-    doc = "the answer has four registers for 16 channels, eight for 32",
-    sum = "b18bc33a8d4b2a72"
+    doc = "`dst` must provide one register for every 4 channels",
+    sum = "02e8c73df84c9a58"
 )]
 pub struct RtRead {
     /// channels and the mask over them

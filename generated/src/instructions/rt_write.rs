@@ -257,8 +257,8 @@ pub struct ModeBits(
     line = 81,
     kind = "type",
     expr = "ty(source0_alpha) == ty(r)",
-    doc = "colors have one type",
-    sum = "074d64642c8d9702"
+    doc = "`source0_alpha` must have the type of `r`",
+    sum = "3cf0ff0cf3df9521"
 )]
 #[rule(
     Static,
@@ -268,8 +268,8 @@ pub struct ModeBits(
     line = 82,
     kind = "type",
     expr = "ty(g) == ty(r)",
-    doc = "likewise",
-    sum = "b9801eba550b6d8b"
+    doc = "`g` must have the type of `r`",
+    sum = "481159a15d239562"
 )]
 #[rule(
     Static,
@@ -279,8 +279,8 @@ pub struct ModeBits(
     line = 83,
     kind = "type",
     expr = "ty(b) == ty(r)",
-    doc = "likewise",
-    sum = "675ac9930bd8b431"
+    doc = "`b` must have the type of `r`",
+    sum = "8856c05b6ebf161b"
 )]
 #[rule(
     Static,
@@ -290,8 +290,8 @@ pub struct ModeBits(
     line = 84,
     kind = "type",
     expr = "ty(a) == ty(r)",
-    doc = "likewise",
-    sum = "f2fdf1951adaf5df"
+    doc = "`a` must have the type of `r`",
+    sum = "331960db5879634c"
 )]
 pub struct RtWrite {
     /// channels and the mask over them

@@ -161,8 +161,8 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "access",
     expr = "exec_size > 1 => undefined(stored(dst))",
-    doc = "elements of odd channels have no defined value",
-    sum = "ec60c784c4567e35"
+    doc = "`dst` has undefined values in its odd elements if `exec_size` is greater than 1",
+    sum = "6a594b2b50e0bc77"
 )]
 pub struct Sad2 {
     /// channels and the mask over them

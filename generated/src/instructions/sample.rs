@@ -160,8 +160,8 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     line = 45,
     kind = "field",
     expr = "mode != 0",
-    doc = "one value at least is read",
-    sum = "71e87dac0ad367b5"
+    doc = "`mode` must not be 0: the instruction reads at least one value",
+    sum = "0fe4d308ede1947d"
 )]
 #[rule(
     Static,
@@ -171,52 +171,52 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     line = 46,
     kind = "size",
     expr = "mode.channels == 8 => room(dst) >= 128",
-    doc = "eight channels have room for all four values, whichever are read",
-    sum = "63fc53402838a1e4"
+    doc = "`dst` must provide 128 bytes if `mode.channels` is 8, whichever values are selected",
+    sum = "f1e72dc58e60ec4c"
 )]
 #[rule(
     Static,
     id = "SAMPLE/dst/sixteen",
     on = "",
     page = "spec/instructions/SAMPLE.md",
-    line = 47,
+    line = 48,
     kind = "size",
     expr = "mode.channels == 16 => room(dst) >= ones(mode) * 64",
-    doc = "sixteen have room for those that are",
-    sum = "8d8589c0bcc21a21"
+    doc = "`dst` must provide 64 bytes for each selected value if `mode.channels` is 16",
+    sum = "9d007025e7d47990"
 )]
 #[rule(
     Static,
     id = "SAMPLE/u_offset/size",
     on = "",
     page = "spec/instructions/SAMPLE.md",
-    line = 48,
+    line = 50,
     kind = "size",
     expr = "room(u_offset) >= mode.channels * 4",
-    doc = "every channel has its first coordinate",
-    sum = "7427280ebcb8a08f"
+    doc = "`u_offset` must provide 4 bytes for each of `mode.channels` channels",
+    sum = "e8ff9c07a90bad1d"
 )]
 #[rule(
     Static,
     id = "SAMPLE/v_offset/size",
     on = "",
     page = "spec/instructions/SAMPLE.md",
-    line = 49,
+    line = 51,
     kind = "size",
     expr = "room(v_offset) >= mode.channels * 4",
-    doc = "every channel has its second coordinate",
-    sum = "266942a385c2f423"
+    doc = "`v_offset` must provide 4 bytes for each of `mode.channels` channels",
+    sum = "d84f0b197aeb95f0"
 )]
 #[rule(
     Static,
     id = "SAMPLE/r_offset/size",
     on = "",
     page = "spec/instructions/SAMPLE.md",
-    line = 50,
+    line = 52,
     kind = "size",
     expr = "room(r_offset) >= mode.channels * 4",
-    doc = "every channel has its third coordinate",
-    sum = "09bc931846503abc"
+    doc = "`r_offset` must provide 4 bytes for each of `mode.channels` channels",
+    sum = "a05797821e452c0c"
 )]
 pub struct Sample {
     /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3

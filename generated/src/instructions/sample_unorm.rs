@@ -175,8 +175,8 @@ pub struct ChannelMaskBits(
     line = 49,
     kind = "field",
     expr = "channel_mask != 0",
-    doc = "one value at least is sampled",
-    sum = "3f726798a62aef73"
+    doc = "`channel_mask` must not be 0: the instruction samples at least one value",
+    sum = "400e4ee0482efe6c"
 )]
 #[rule(
     Static,
@@ -186,8 +186,8 @@ pub struct ChannelMaskBits(
     line = 50,
     kind = "size",
     expr = "room(dst) >= ones(channel_mask) * 64",
-    doc = "there are 32 words for each of R, G, B and A that is sampled",
-    sum = "4a6ec573c2ccf821"
+    doc = "`dst` must provide 64 bytes for each value that `channel_mask` selects",
+    sum = "6d0d0544358771c9"
 )]
 pub struct SampleUnorm {
     /// the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3

@@ -282,74 +282,74 @@ pub struct NumEltsBits(
     line = 62,
     kind = "field",
     expr = "code(num_elts.mask) % 8 * 4 % num_elts == 0",
-    doc = "the mask begins at a multiple of the channels",
-    sum = "95ab544a1fe25f4a"
+    doc = "`num_elts` must divide the first channel of its mask (the mask's code modulo 8, times 4)",
+    sum = "8455ec20e31a0ae6"
 )]
 #[rule(
     Static,
     id = "SCATTER/element_offset/null",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 63,
+    line = 64,
     kind = "null",
     expr = "!null(element_offset)",
-    doc = "there are offsets",
-    sum = "2ce99cd24dadb50a"
+    doc = "`element_offset` must not be null",
+    sum = "1ce690d5826995c6"
 )]
 #[rule(
     Static,
     id = "SCATTER/element_offset/size",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 64,
+    line = 65,
     kind = "size",
     expr = "room(element_offset) >= num_elts * 4",
-    doc = "every channel has an offset",
-    sum = "c7839ebbd795db33"
+    doc = "`element_offset` must provide 4 bytes for each of `num_elts` channels",
+    sum = "4f86af7934303074"
 )]
 #[rule(
     Static,
     id = "SCATTER/src/null",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 65,
+    line = 67,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
     id = "SCATTER/src/size",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 66,
+    line = 68,
     kind = "size",
     expr = "room(src) >= num_elts * 4",
-    doc = "every channel has a dword",
-    sum = "10d1caa771bcc2be"
+    doc = "`src` must provide 4 bytes for each of `num_elts` channels",
+    sum = "4e63a3e6bd5acc9c"
 )]
 #[rule(
     Runtime,
     id = "SCATTER/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 67,
+    line = 69,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
-    doc = "what would fall outside of the surface is not written",
-    sum = "dd9bc8d2faba3aed"
+    doc = "`surface` must not change where a value of `src` lies outside of its bounds",
+    sum = "15e7f2ba925a321a"
 )]
 #[rule(
     Runtime,
     id = "SCATTER/surface/same_address",
     on = "",
     page = "spec/instructions/SCATTER.md",
-    line = 68,
+    line = 71,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
-    doc = "of several channels that write one address, any may win",
-    sum = "5bc32bcb8ddca7f2"
+    doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
+    sum = "6e14a5943e33d54a"
 )]
 pub struct Scatter {
     /// bytes of an element

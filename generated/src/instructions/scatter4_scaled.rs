@@ -133,8 +133,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 63,
     kind = "field",
     expr = "channels != 0",
-    doc = "one value at least is written",
-    sum = "fd53544a6c463dfc"
+    doc = "`channels` must not be 0: the instruction writes at least one value",
+    sum = "48a2bea4525c5adb"
 )]
 #[rule(
     Static,
@@ -144,8 +144,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 64,
     kind = "null",
     expr = "!null(element_offset)",
-    doc = "there are offsets",
-    sum = "2ce99cd24dadb50a"
+    doc = "`element_offset` must not be null",
+    sum = "1ce690d5826995c6"
 )]
 #[rule(
     Static,
@@ -155,8 +155,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 65,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 4",
-    doc = "every channel has an offset",
-    sum = "00f45ba07380aad5"
+    doc = "`element_offset` must provide 4 bytes for each channel",
+    sum = "14b02d5f5640e299"
 )]
 #[rule(
     Runtime,
@@ -166,52 +166,52 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 66,
     kind = "access",
     expr = "address(element_offset) % 4 == 0",
-    doc = "each address is a multiple of a dword",
-    sum = "28038cbb8adaf4e7"
+    doc = "`element_offset` must give each channel an address that is a multiple of 4",
+    sum = "9d12e31ad0349e63"
 )]
 #[rule(
     Static,
     id = "SCATTER4_SCALED/src/null",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 67,
+    line = 68,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
     id = "SCATTER4_SCALED/src/size",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 68,
+    line = 69,
     kind = "size",
     expr = "room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
-    doc = "every channel has all its values",
-    sum = "71067f2c3fce85d4"
+    doc = "`src` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
+    sum = "18beca16adbaedae"
 )]
 #[rule(
     Runtime,
     id = "SCATTER4_SCALED/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 70,
+    line = 71,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
-    doc = "what would fall outside of the surface is not written",
-    sum = "dd9bc8d2faba3aed"
+    doc = "`surface` must not change where a value of `src` lies outside of its bounds",
+    sum = "15e7f2ba925a321a"
 )]
 #[rule(
     Runtime,
     id = "SCATTER4_SCALED/surface/same_address",
     on = "",
     page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 71,
+    line = 73,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
-    doc = "of several channels that write one address, any may win",
-    sum = "5bc32bcb8ddca7f2"
+    doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
+    sum = "6e14a5943e33d54a"
 )]
 pub struct Scatter4Scaled {
     /// channels and the mask over them

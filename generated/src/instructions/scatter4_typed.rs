@@ -120,8 +120,8 @@ pub enum Mask {
     line = 54,
     kind = "field",
     expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
-    doc = "the mask begins at a multiple of the execution size",
-    sum = "02caf7c7eedc82df"
+    doc = "`mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`",
+    sum = "96db83a041b84904"
 )]
 pub struct ExecSizeBits(
     #[run(exec_size = 2..= 0, ExecSize)]
@@ -288,8 +288,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 66,
     kind = "field",
     expr = "channels != 0",
-    doc = "one value at least is written",
-    sum = "fd53544a6c463dfc"
+    doc = "`channels` must not be 0: the instruction writes at least one value",
+    sum = "48a2bea4525c5adb"
 )]
 #[rule(
     Static,
@@ -299,8 +299,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 67,
     kind = "null",
     expr = "!null(u)",
-    doc = "every surface has a first coordinate",
-    sum = "70c284817597c3dd"
+    doc = "`u` must not be null: every surface has a first coordinate",
+    sum = "36edf9e69ef9d54e"
 )]
 #[rule(
     Static,
@@ -310,8 +310,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 68,
     kind = "size",
     expr = "room(u) >= exec_size * 4",
-    doc = "every channel has one",
-    sum = "e0276c8fae5fcdcb"
+    doc = "`u` must provide 4 bytes for each channel",
+    sum = "2dd90afdc0cd0afc"
 )]
 #[rule(
     Static,
@@ -321,8 +321,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 69,
     kind = "size",
     expr = "room(v) >= exec_size * 4",
-    doc = "likewise, where there is a second",
-    sum = "21b242acad8deb56"
+    doc = "`v` must be null or provide 4 bytes for each channel",
+    sum = "411ba638f4c816f2"
 )]
 #[rule(
     Static,
@@ -332,8 +332,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 70,
     kind = "size",
     expr = "room(r) >= exec_size * 4",
-    doc = "likewise, where there is a third",
-    sum = "6d64e2cc2cc4afb5"
+    doc = "`r` must be null or provide 4 bytes for each channel",
+    sum = "b8252dfeac0c94a6"
 )]
 #[rule(
     Static,
@@ -343,8 +343,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 71,
     kind = "size",
     expr = "room(lod) >= exec_size * 4",
-    doc = "likewise, where there is a level",
-    sum = "3e4e23e456dfa22a"
+    doc = "`lod` must be null or provide 4 bytes for each channel",
+    sum = "3f3c3f01e56f2a29"
 )]
 #[rule(
     Static,
@@ -354,8 +354,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 72,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
@@ -365,8 +365,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 73,
     kind = "size",
     expr = "room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
-    doc = "every channel has all its values",
-    sum = "71067f2c3fce85d4"
+    doc = "`src` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
+    sum = "18beca16adbaedae"
 )]
 #[rule(
     Runtime,
@@ -376,19 +376,19 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 75,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
-    doc = "what would fall outside of the surface is not written",
-    sum = "dd9bc8d2faba3aed"
+    doc = "`surface` must not change where a value of `src` lies outside of its bounds",
+    sum = "15e7f2ba925a321a"
 )]
 #[rule(
     Runtime,
     id = "SCATTER4_TYPED/surface/same_address",
     on = "",
     page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 76,
+    line = 77,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
-    doc = "of several channels that write one address, any may win",
-    sum = "5bc32bcb8ddca7f2"
+    doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
+    sum = "6e14a5943e33d54a"
 )]
 pub struct Scatter4Typed {
     /// channels and the mask over them

@@ -166,8 +166,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 66,
     kind = "null",
     expr = "!null(element_offset)",
-    doc = "there are offsets",
-    sum = "2ce99cd24dadb50a"
+    doc = "`element_offset` must not be null",
+    sum = "1ce690d5826995c6"
 )]
 #[rule(
     Static,
@@ -177,8 +177,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 67,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 4",
-    doc = "every channel has an offset",
-    sum = "00f45ba07380aad5"
+    doc = "`element_offset` must provide 4 bytes for each channel",
+    sum = "14b02d5f5640e299"
 )]
 #[rule(
     Static,
@@ -188,8 +188,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 68,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
@@ -199,8 +199,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 69,
     kind = "size",
     expr = "room(src) >= exec_size * 4",
-    doc = "every channel has a dword",
-    sum = "7e8c68d0cfb11258"
+    doc = "`src` must provide 4 bytes for each channel",
+    sum = "ecd7ad1029de44f9"
 )]
 #[rule(
     Runtime,
@@ -210,19 +210,19 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 70,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src)",
-    doc = "what would fall outside of the surface is not written",
-    sum = "dd9bc8d2faba3aed"
+    doc = "`surface` must not change where a value of `src` lies outside of its bounds",
+    sum = "15e7f2ba925a321a"
 )]
 #[rule(
     Runtime,
     id = "SCATTER_SCALED/surface/same_address",
     on = "",
     page = "spec/instructions/SCATTER_SCALED.md",
-    line = 71,
+    line = 72,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
-    doc = "of several channels that write one address, any may win",
-    sum = "5bc32bcb8ddca7f2"
+    doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
+    sum = "6e14a5943e33d54a"
 )]
 pub struct ScatterScaled {
     /// channels and the mask over them

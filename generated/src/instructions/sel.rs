@@ -149,8 +149,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "type",
     expr = "!matches!(ty(dst), Q | UQ)",
-    doc = "some platforms have no integers of 64 bits",
-    sum = "8c642ce87758b92c"
+    doc = "`dst` must not have type `q` or `uq`",
+    sum = "9a03e6a0d179ed8e"
 )]
 #[rule(
     Static,
@@ -160,26 +160,26 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "type",
     expr = "!matches!(ty(src0), Q | UQ)",
-    doc = "some platforms select no 64-bit integers: not as first value",
-    sum = "d0ed85ba0bbcdcdf"
+    doc = "`src0` must not have type `q` or `uq`",
+    sum = "45ade594944330bb"
 )]
 #[rule(
     Static,
     id = "SEL/src1/int64",
     on = "ICLLP,TGLLP,DG2,MTL",
     page = "spec/instructions/SEL.md",
-    line = 61,
+    line = 60,
     kind = "type",
     expr = "!matches!(ty(src1), Q | UQ)",
-    doc = "some platforms select no 64-bit integers: not as second value",
-    sum = "3664f5830a5bc2f5"
+    doc = "`src1` must not have type `q` or `uq`",
+    sum = "d56ac41718631e06"
 )]
 #[rule(
     Static,
     id = "SEL/type_map",
     on = "",
     page = "spec/instructions/SEL.md",
-    line = 70,
+    line = 68,
     kind = "type_map",
     expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF) || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)",
     doc = "the types that go together",

@@ -115,30 +115,30 @@ use crate::operands::VecOperand;
     line = 56,
     kind = "field",
     expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "every channel has a bit",
-    sum = "0d7c556fee99d492"
+    doc = "`dst` must name a predicate variable with an element for each channel of the execution mask",
+    sum = "ebcfdb5e807d7777"
 )]
 #[rule(
     Static,
     id = "SETP/exec_size/whole",
     on = "",
     page = "spec/instructions/SETP.md",
-    line = 57,
+    line = 58,
     kind = "field",
     expr = "exec_size == 32 => exec_size.mask == M1_NM",
-    doc = "32 channels set all bits",
-    sum = "943ff64a98213240"
+    doc = "`exec_size` 32 must have the mask `m1_nm`: it sets all elements",
+    sum = "6c219c13fda28740"
 )]
 #[rule(
     Static,
     id = "SETP/exec_size/half",
     on = "",
     page = "spec/instructions/SETP.md",
-    line = 58,
+    line = 60,
     kind = "field",
     expr = "exec_size < 32 => matches!(exec_size.mask, M1_NM | M5_NM)",
-    doc = "fewer channels set the lower or the upper half of the bits",
-    sum = "ba86c7ad6625262d"
+    doc = "`exec_size` less than 32 must have the mask `m1_nm` or `m5_nm`: it sets the lower or upper half of the elements",
+    sum = "5cb3dc58a7853765"
 )]
 pub struct Setp {
     /// channels and the mask over them

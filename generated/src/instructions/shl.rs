@@ -149,8 +149,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "type",
     expr = "!matches!(ty(dst), Q | UQ)",
-    doc = "some platforms have no integers of 64 bits",
-    sum = "8c642ce87758b92c"
+    doc = "`dst` must not have type `q` or `uq`",
+    sum = "9a03e6a0d179ed8e"
 )]
 #[rule(
     Static,
@@ -160,8 +160,8 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "type",
     expr = "!matches!(ty(src0), Q | UQ)",
-    doc = "some platforms shift no 64-bit integers",
-    sum = "50686d5603a25553"
+    doc = "`src0` must not have type `q` or `uq`",
+    sum = "45ade594944330bb"
 )]
 #[rule(
     Static,
@@ -171,8 +171,8 @@ use crate::operands::VecOperand;
     line = 60,
     kind = "type",
     expr = "!matches!(ty(src1), Q | UQ)",
-    doc = "some platforms shift by no 64-bit integer",
-    sum = "ca9bb1c1421bc981"
+    doc = "`src1` must not have type `q` or `uq`",
+    sum = "d56ac41718631e06"
 )]
 #[rule(
     Runtime,
@@ -182,8 +182,8 @@ use crate::operands::VecOperand;
     line = 61,
     kind = "access",
     expr = "modifier(dst) == Sat && (stored(dst) < -0x100000000 || stored(dst) > 0xffffffff) => undefined(stored(dst))",
-    doc = "a result to saturate has 33 bits at most",
-    sum = "11c81f7869416cf8"
+    doc = "`dst` is undefined with the modifier `sat` if the full result is less than -0x100000000 or greater than 0xffffffff",
+    sum = "763115490eee9139"
 )]
 pub struct Shl {
     /// channels and the mask over them

@@ -160,8 +160,8 @@ use crate::operands::VecOperand;
     line = 57,
     kind = "field",
     expr = "code(exec_size.mask) >= 0b1000",
-    doc = "all channels execute",
-    sum = "a85b710bf28c41cc"
+    doc = "`exec_size` must have a mask with a code of at least 0b1000 (NoMask)",
+    sum = "df7582cc58b838ab"
 )]
 #[rule(
     Static,
@@ -171,8 +171,8 @@ use crate::operands::VecOperand;
     line = 58,
     kind = "type",
     expr = "matches!(ty(dst), UB | B | HF | F | BF) && matches!(ty(src0), UB | B | HF | F | BF) => ty(dst) == HF && ty(src0) == F || ty(dst) == UB && ty(src0) == HF",
-    doc = "F becomes HF, and HF a float of eight bits, which goes by the type UB",
-    sum = "96543b7a7be3a3f5"
+    doc = "`src0` and `dst` of types `ub`, `b`, `hf`, `f` and `bf` must convert `f` to `hf`, or `hf` to `ub` (a float of 8 bits)",
+    sum = "73eda0c8d62959ba"
 )]
 #[rule(
     Static,
@@ -193,8 +193,8 @@ use crate::operands::VecOperand;
     line = 60,
     kind = "type",
     expr = "(ty(dst) == HF && ty(src0) == F || ty(dst) == UB && ty(src0) == HF) && matches!(ty(src1), UB | B | HF | F | BF) => ty(src1) == ty(src0)",
-    doc = "the random bits have the type of the numbers",
-    sum = "90fd97d3df6bf065"
+    doc = "`src1` of type `ub`, `b`, `hf`, `f` or `bf` must have the type of `src0` in a conversion from `f` to `hf` or from `hf` to `ub`",
+    sum = "8d0fd22e2c82ce2b"
 )]
 pub struct Srnd {
     /// channels and the mask over them

@@ -47,8 +47,8 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 26,
     kind = "label",
     expr = "kind(label) == Subroutine",
-    doc = "the label is that of a subroutine",
-    sum = "e81d44498975279f"
+    doc = "`label` must have the kind `subroutine`",
+    sum = "65c32dc8b6117f5d"
 )]
 #[rule(
     Object,
@@ -58,8 +58,8 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 27,
     kind = "field",
     expr = "label_places(label) == 1",
-    doc = "the label stands nowhere else",
-    sum = "c3cea10fd99bc280"
+    doc = "`label` must be defined at exactly 1 place in the body",
+    sum = "ae8205fb9cf8ba0f"
 )]
 pub struct Subroutine {
     /// index of the label

@@ -261,8 +261,8 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     line = 89,
     kind = "null",
     expr = "!null(addresses)",
-    doc = "there are addresses",
-    sum = "e8d57132566b990e"
+    doc = "`addresses` must not be null",
+    sum = "635f2f06f5beba38"
 )]
 #[rule(
     Static,
@@ -272,8 +272,8 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     line = 90,
     kind = "size",
     expr = "room(addresses) >= exec_size * 8",
-    doc = "every channel has an address",
-    sum = "a390f3ebc56c1a8a"
+    doc = "`addresses` must provide 8 bytes for each channel",
+    sum = "d5f0c257d915e5d7"
 )]
 #[rule(
     Runtime,
@@ -283,8 +283,8 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     line = 91,
     kind = "access",
     expr = "(code(op.width) == 0b00 => address(addresses) % 4 == 0) && (code(op.width) == 0b01 => address(addresses) % 2 == 0) && (code(op.width) == 0b10 => address(addresses) % 8 == 0)",
-    doc = "each address is a multiple of the width",
-    sum = "422944a149e5fe7e"
+    doc = "`addresses` must be multiples of 4 if `op.width` has the code 0b00, of 2 for 0b01, and of 8 for 0b10",
+    sum = "332e71e0dd4420e7"
 )]
 #[rule(
     Static,
@@ -294,19 +294,19 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     line = 93,
     kind = "null",
     expr = "!matches!(op, inc | dec | predec) => !null(src0)",
-    doc = "the operation has its first value",
-    sum = "674d34e77ab86bec"
+    doc = "`src0` must not be null unless `op` is `inc`, `dec` or `predec`",
+    sum = "1a41a186634624aa"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/src0/unused",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 94,
+    line = 95,
     kind = "null",
     expr = "matches!(op, inc | dec) => null(src0)",
-    doc = "operations without a first value have none; predec may do as it likes",
-    sum = "0c955b93e25d50cc"
+    doc = "`src0` must be null if `op` is `inc` or `dec`",
+    sum = "a7377b3d86947953"
 )]
 #[rule(
     Static,
@@ -316,85 +316,85 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     line = 96,
     kind = "type",
     expr = "bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10)",
-    doc = "values are qwords for 64 bits, or else dwords",
-    sum = "e5b2a464df6407a0"
+    doc = "`src0` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise",
+    sum = "8f1bad652c9a3270"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/src0/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 97,
+    line = 98,
     kind = "size",
     expr = "room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
-    doc = "every channel has one",
-    sum = "319ff72e717d8448"
+    doc = "`src0` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
+    sum = "b8d4767a6e7e814b"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/src1/null",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 98,
+    line = 100,
     kind = "null",
     expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
-    doc = "the operation has its second value",
-    sum = "7eecb6850de39e39"
+    doc = "`src1` must not be null if `op` is `cmpxchg` or `fcmpwr`",
+    sum = "95a8ca9497cd2d1b"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/src1/unused",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 99,
+    line = 101,
     kind = "null",
     expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
-    doc = "operations without a second value have none",
-    sum = "94d8fcd383c2077f"
+    doc = "`src1` must be null unless `op` is `cmpxchg` or `fcmpwr`",
+    sum = "0bd2e75184939842"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/src1/type",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 100,
+    line = 102,
     kind = "type",
     expr = "bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10)",
-    doc = "a qword or a dword as well",
-    sum = "d9e76faddb1ae158"
+    doc = "`src1` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise",
+    sum = "dfc3f03a6e85b681"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/src1/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 101,
+    line = 104,
     kind = "size",
     expr = "room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
-    doc = "every channel has one",
-    sum = "201fd0f9037f005c"
+    doc = "`src1` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
+    sum = "d5ca9de9a2abe41c"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/dst/type",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 102,
+    line = 106,
     kind = "type",
     expr = "bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10)",
-    doc = "likewise",
-    sum = "69e8856cfbc4bcd7"
+    doc = "`dst` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise",
+    sum = "03eefcfeb0bf0507"
 )]
 #[rule(
     Static,
     id = "SVM_ATOMIC/dst/size",
     on = "",
     page = "spec/instructions/SVM_ATOMIC.md",
-    line = 103,
+    line = 108,
     kind = "size",
     expr = "room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
-    doc = "every channel fills one",
-    sum = "5d76ea9c3906025a"
+    doc = "`dst` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
+    sum = "c47eb3b3a6ed541e"
 )]
 pub struct SvmAtomic {
     /// channels and the mask over them

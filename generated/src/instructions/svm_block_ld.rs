@@ -140,8 +140,8 @@ pub struct PropertiesBits(
     line = 41,
     kind = "access",
     expr = "address(address) % 4 == 0 && (code(properties.alignment) == 0b0 => address(address) % 16 == 0)",
-    doc = "the address is a multiple of an oword, or of a dword where the instruction says so",
-    sum = "1ba97c5be089058e"
+    doc = "`address` must be a multiple of 4, and of 16 if `properties.alignment` has the code 0b0",
+    sum = "19864fd2e1e784d4"
 )]
 #[rule(
     Static,
@@ -151,8 +151,8 @@ pub struct PropertiesBits(
     line = 43,
     kind = "null",
     expr = "!null(dst)",
-    doc = "there is a place for the result",
-    sum = "e49bd3cd2016d05f"
+    doc = "`dst` must not be null",
+    sum = "83618c6415f04a1f"
 )]
 #[rule(
     Static,
@@ -162,8 +162,8 @@ pub struct PropertiesBits(
     line = 44,
     kind = "size",
     expr = "room(dst) >= properties * 16",
-    doc = "all owords fit",
-    sum = "69972ec5bae338e6"
+    doc = "`dst` must provide 16 bytes for each oword of `properties`",
+    sum = "933421266f3d60e8"
 )]
 pub struct SvmBlockLd {
     /// how much is read, and from where

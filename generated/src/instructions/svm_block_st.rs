@@ -119,8 +119,8 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     line = 38,
     kind = "access",
     expr = "address(address) % 16 == 0",
-    doc = "the address is a multiple of an oword",
-    sum = "541a7018330e7879"
+    doc = "`address` must be a multiple of 16",
+    sum = "d55f23e073727169"
 )]
 #[rule(
     Static,
@@ -130,8 +130,8 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     line = 39,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
@@ -141,8 +141,8 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     line = 40,
     kind = "size",
     expr = "room(src) >= properties * 16",
-    doc = "all owords are there",
-    sum = "b7a40c62469ce565"
+    doc = "`src` must provide 16 bytes for each oword of `properties`",
+    sum = "ea004ab8b0f8d051"
 )]
 pub struct SvmBlockSt {
     /// how much is written

@@ -176,8 +176,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 76,
     kind = "field",
     expr = "num_blocks == 8 => block_size == 4 && exec_size == 8",
-    doc = "eight blocks are read of four bytes each, for eight channels",
-    sum = "e4b4f30e58c8243e"
+    doc = "`num_blocks` must not be 8 unless `block_size` is 4 and `exec_size` is 8",
+    sum = "62781dc6ca2c04dd"
 )]
 #[rule(
     Static,
@@ -187,85 +187,85 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 78,
     kind = "field",
     expr = "num_blocks > 1 => exec_size >= 8",
-    doc = "several blocks are read for eight channels or more",
-    sum = "73050c406ab8ce0b"
+    doc = "`num_blocks` must not be greater than 1 unless `exec_size` is at least 8",
+    sum = "1542732fbf4c85f6"
 )]
 #[rule(
     Static,
     id = "SVM_GATHER/addresses/null",
     on = "",
     page = "spec/instructions/SVM_GATHER.md",
-    line = 79,
+    line = 80,
     kind = "null",
     expr = "!null(addresses)",
-    doc = "there are addresses",
-    sum = "e8d57132566b990e"
+    doc = "`addresses` must not be null",
+    sum = "635f2f06f5beba38"
 )]
 #[rule(
     Static,
     id = "SVM_GATHER/addresses/size",
     on = "",
     page = "spec/instructions/SVM_GATHER.md",
-    line = 80,
+    line = 81,
     kind = "size",
     expr = "room(addresses) >= exec_size * 8",
-    doc = "every channel has an address",
-    sum = "a390f3ebc56c1a8a"
+    doc = "`addresses` must provide 8 bytes for each channel",
+    sum = "d5f0c257d915e5d7"
 )]
 #[rule(
     Runtime,
     id = "SVM_GATHER/addresses/align",
     on = "",
     page = "spec/instructions/SVM_GATHER.md",
-    line = 81,
+    line = 82,
     kind = "access",
     expr = "address(addresses) % block_size == 0",
-    doc = "each address is a multiple of the block size",
-    sum = "63e399578572adc8"
+    doc = "`addresses` must be multiples of `block_size`",
+    sum = "ad821b0486559e6b"
 )]
 #[rule(
     Static,
     id = "SVM_GATHER/dst/null",
     on = "",
     page = "spec/instructions/SVM_GATHER.md",
-    line = 82,
+    line = 83,
     kind = "null",
     expr = "!null(dst)",
-    doc = "there is a place for the result",
-    sum = "e49bd3cd2016d05f"
+    doc = "`dst` must not be null",
+    sum = "83618c6415f04a1f"
 )]
 #[rule(
     Static,
     id = "SVM_GATHER/dst/type",
     on = "",
     page = "spec/instructions/SVM_GATHER.md",
-    line = 83,
+    line = 84,
     kind = "type",
     expr = "bytes(ty(dst)) == block_size || block_size == 1 && bytes(ty(dst)) == 4",
-    doc = "an element of the result is a block, or the dword of a channel",
-    sum = "f1ead2ac7923a4c1"
+    doc = "`dst` must have a type of `block_size` bytes, or of 4 bytes if `block_size` is 1",
+    sum = "5d462e8fa294143c"
 )]
 #[rule(
     Static,
     id = "SVM_GATHER/dst/size",
     on = "",
     page = "spec/instructions/SVM_GATHER.md",
-    line = 85,
+    line = 86,
     kind = "size",
     expr = "room(dst) >= exec_size * max(num_blocks * block_size, 4)",
-    doc = "every channel fills a dword at least",
-    sum = "77f506fb1c7f8f33"
+    doc = "`dst` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel",
+    sum = "3332c3a41372fac0"
 )]
 #[rule(
     Runtime,
     id = "SVM_GATHER/dst/upper_bytes",
     on = "",
     page = "spec/instructions/SVM_GATHER.md",
-    line = 86,
+    line = 88,
     kind = "access",
     expr = "block_size == 1 && num_blocks < 4 => undefined(upper_bytes(dst))",
-    doc = "what a read of one or two bytes leaves of its dword has no defined value",
-    sum = "5cb36b1e0362ce1c"
+    doc = "`dst` has undefined upper bytes in each dword if `block_size` is 1 and `num_blocks` is less than 4",
+    sum = "b7c3ef6a36e36d9d"
 )]
 pub struct SvmGather {
     /// channels and the mask over them

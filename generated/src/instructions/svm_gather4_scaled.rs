@@ -123,8 +123,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 63,
     kind = "field",
     expr = "channels != 0",
-    doc = "one value at least is read",
-    sum = "381770b4d11f7367"
+    doc = "`channels` must not be 0: the instruction reads at least one value",
+    sum = "220ef4624e9408ca"
 )]
 #[rule(
     Static,
@@ -134,8 +134,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 64,
     kind = "null",
     expr = "!null(element_offset)",
-    doc = "there are offsets",
-    sum = "2ce99cd24dadb50a"
+    doc = "`element_offset` must not be null",
+    sum = "1ce690d5826995c6"
 )]
 #[rule(
     Static,
@@ -145,8 +145,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 65,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 8",
-    doc = "every channel has an offset",
-    sum = "5fa5b1454e370469"
+    doc = "`element_offset` must provide 8 bytes for each channel",
+    sum = "40de5f4e419a6bb1"
 )]
 #[rule(
     Runtime,
@@ -156,41 +156,41 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 66,
     kind = "access",
     expr = "address(element_offset) % 4 == 0",
-    doc = "each address is a multiple of a dword",
-    sum = "28038cbb8adaf4e7"
+    doc = "`element_offset` must give each channel an address that is a multiple of 4",
+    sum = "9d12e31ad0349e63"
 )]
 #[rule(
     Static,
     id = "SVM_GATHER4_SCALED/dst/null",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 67,
+    line = 68,
     kind = "null",
     expr = "!null(dst)",
-    doc = "there is a place for the result",
-    sum = "e49bd3cd2016d05f"
+    doc = "`dst` must not be null",
+    sum = "83618c6415f04a1f"
 )]
 #[rule(
     Static,
     id = "SVM_GATHER4_SCALED/dst/size",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 68,
+    line = 69,
     kind = "size",
     expr = "room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
-    doc = "all values of every channel fit",
-    sum = "16738d2e656701da"
+    doc = "`dst` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
+    sum = "c53e2be316b47965"
 )]
 #[rule(
     Runtime,
     id = "SVM_GATHER4_SCALED/dst/upper_bytes",
     on = "",
     page = "spec/instructions/SVM_GATHER4_SCALED.md",
-    line = 70,
+    line = 71,
     kind = "access",
     expr = "exec_size * 4 < grf() => undefined(upper_bytes(dst))",
-    doc = "what the channels leave of a register has no defined value",
-    sum = "557b4b112f7c4992"
+    doc = "`dst` has undefined upper bytes in each register if `exec_size` times 4 bytes is less than a register",
+    sum = "69977b0b3bae0a8e"
 )]
 pub struct SvmGather4Scaled {
     /// channels and the mask over them

@@ -176,8 +176,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 75,
     kind = "field",
     expr = "num_blocks == 8 => block_size == 4 && exec_size == 8",
-    doc = "eight blocks are written of four bytes each, for eight channels",
-    sum = "8ab02edc177a147b"
+    doc = "`num_blocks` must not be 8 unless `block_size` is 4 and `exec_size` is 8",
+    sum = "62781dc6ca2c04dd"
 )]
 #[rule(
     Static,
@@ -187,74 +187,74 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 77,
     kind = "field",
     expr = "num_blocks > 1 => exec_size >= 8",
-    doc = "several blocks are written for eight channels or more",
-    sum = "342eddfb13187c16"
+    doc = "`num_blocks` must not be greater than 1 unless `exec_size` is at least 8",
+    sum = "1542732fbf4c85f6"
 )]
 #[rule(
     Static,
     id = "SVM_SCATTER/addresses/null",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 78,
+    line = 79,
     kind = "null",
     expr = "!null(addresses)",
-    doc = "there are addresses",
-    sum = "e8d57132566b990e"
+    doc = "`addresses` must not be null",
+    sum = "635f2f06f5beba38"
 )]
 #[rule(
     Static,
     id = "SVM_SCATTER/addresses/size",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 79,
+    line = 80,
     kind = "size",
     expr = "room(addresses) >= exec_size * 8",
-    doc = "every channel has an address",
-    sum = "a390f3ebc56c1a8a"
+    doc = "`addresses` must provide 8 bytes for each channel",
+    sum = "d5f0c257d915e5d7"
 )]
 #[rule(
     Runtime,
     id = "SVM_SCATTER/addresses/align",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 80,
+    line = 81,
     kind = "access",
     expr = "address(addresses) % block_size == 0",
-    doc = "each address is a multiple of the block size",
-    sum = "63e399578572adc8"
+    doc = "`addresses` must be multiples of `block_size`",
+    sum = "ad821b0486559e6b"
 )]
 #[rule(
     Static,
     id = "SVM_SCATTER/src/null",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 81,
+    line = 82,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
     id = "SVM_SCATTER/src/type",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 82,
+    line = 83,
     kind = "type",
     expr = "bytes(ty(src)) == block_size || block_size == 1 && bytes(ty(src)) == 4",
-    doc = "an element of the source is a block, or the dword of a channel",
-    sum = "67fd4be11e5aa978"
+    doc = "`src` must have a type of `block_size` bytes, or of 4 bytes if `block_size` is 1",
+    sum = "974d9227df10b9d0"
 )]
 #[rule(
     Static,
     id = "SVM_SCATTER/src/size",
     on = "",
     page = "spec/instructions/SVM_SCATTER.md",
-    line = 84,
+    line = 85,
     kind = "size",
     expr = "room(src) >= exec_size * max(num_blocks * block_size, 4)",
-    doc = "every channel has a dword at least",
-    sum = "16928d55dd4c6493"
+    doc = "`src` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel",
+    sum = "9c18e91f5ac2cd23"
 )]
 pub struct SvmScatter {
     /// channels and the mask over them

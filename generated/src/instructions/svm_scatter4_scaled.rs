@@ -123,8 +123,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 63,
     kind = "field",
     expr = "channels != 0",
-    doc = "one value at least is written",
-    sum = "fd53544a6c463dfc"
+    doc = "`channels` must not be 0: the instruction writes at least one value",
+    sum = "48a2bea4525c5adb"
 )]
 #[rule(
     Static,
@@ -134,8 +134,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 64,
     kind = "null",
     expr = "!null(element_offset)",
-    doc = "there are offsets",
-    sum = "2ce99cd24dadb50a"
+    doc = "`element_offset` must not be null",
+    sum = "1ce690d5826995c6"
 )]
 #[rule(
     Static,
@@ -145,8 +145,8 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 65,
     kind = "size",
     expr = "room(element_offset) >= exec_size * 8",
-    doc = "every channel has an offset",
-    sum = "5fa5b1454e370469"
+    doc = "`element_offset` must provide 8 bytes for each channel",
+    sum = "40de5f4e419a6bb1"
 )]
 #[rule(
     Runtime,
@@ -156,30 +156,30 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 66,
     kind = "access",
     expr = "address(element_offset) % 4 == 0",
-    doc = "each address is a multiple of a dword",
-    sum = "28038cbb8adaf4e7"
+    doc = "`element_offset` must give each channel an address that is a multiple of 4",
+    sum = "9d12e31ad0349e63"
 )]
 #[rule(
     Static,
     id = "SVM_SCATTER4_SCALED/src/null",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 67,
+    line = 68,
     kind = "null",
     expr = "!null(src)",
-    doc = "there is something to write",
-    sum = "1cddf08797316c56"
+    doc = "`src` must not be null: the instruction needs data to write",
+    sum = "4283331e3905592c"
 )]
 #[rule(
     Static,
     id = "SVM_SCATTER4_SCALED/src/size",
     on = "",
     page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 68,
+    line = 69,
     kind = "size",
     expr = "room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
-    doc = "every channel has all its values",
-    sum = "71067f2c3fce85d4"
+    doc = "`src` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
+    sum = "18beca16adbaedae"
 )]
 pub struct SvmScatter4Scaled {
     /// channels and the mask over them

@@ -94,8 +94,8 @@ use crate::operands::VecOperand;
     line = 48,
     kind = "field",
     expr = "imm(index) < num_labels",
-    doc = "there is a label for the index",
-    sum = "07d46f57cecd623a"
+    doc = "`index` must be less than `num_labels` if it is an immediate",
+    sum = "c61c176ff6234709"
 )]
 #[rule(
     Static,
@@ -105,8 +105,8 @@ use crate::operands::VecOperand;
     line = 49,
     kind = "label",
     expr = "kind(label) == Block",
-    doc = "the labels are those of blocks",
-    sum = "377a88b788ffe44c"
+    doc = "`label` must have the kind `block`",
+    sum = "266f7dc4c02bd2b7"
 )]
 #[rule(
     Object,
@@ -116,8 +116,8 @@ use crate::operands::VecOperand;
     line = 50,
     kind = "field",
     expr = "label_places(label) == 1",
-    doc = "the label stands in the body, once",
-    sum = "cee8d540c8031688"
+    doc = "`label` must be defined at exactly 1 place in the body",
+    sum = "ae8205fb9cf8ba0f"
 )]
 #[rule(
     Object,
@@ -127,8 +127,8 @@ use crate::operands::VecOperand;
     line = 51,
     kind = "field",
     expr = "same_subroutine(label)",
-    doc = "in the subroutine of the jump",
-    sum = "e4722e3395a051e8"
+    doc = "`label` must be defined in the subroutine of the jump",
+    sum = "9be26b64c8d8a27f"
 )]
 #[rule(
     Static,

@@ -227,8 +227,8 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     line = 54,
     kind = "field",
     expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
-    doc = "the mask begins at a multiple of the execution size",
-    sum = "02caf7c7eedc82df"
+    doc = "`mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`",
+    sum = "96db83a041b84904"
 )]
 pub struct ExecSizeBits(
     #[run(exec_size = 2..= 0, ExecSize)]
@@ -425,8 +425,8 @@ pub struct ExecSizeBits(
     line = 87,
     kind = "null",
     expr = "!null(u)",
-    doc = "every surface has a first coordinate",
-    sum = "70c284817597c3dd"
+    doc = "`u` must not be null: every surface has a first coordinate",
+    sum = "36edf9e69ef9d54e"
 )]
 #[rule(
     Static,
@@ -436,8 +436,8 @@ pub struct ExecSizeBits(
     line = 88,
     kind = "size",
     expr = "room(u) >= exec_size * 4",
-    doc = "every channel has one",
-    sum = "e0276c8fae5fcdcb"
+    doc = "`u` must provide 4 bytes for each channel",
+    sum = "2dd90afdc0cd0afc"
 )]
 #[rule(
     Runtime,
@@ -447,140 +447,140 @@ pub struct ExecSizeBits(
     line = 89,
     kind = "access",
     expr = "code(op.word) == 1 => address(u) % 2 == 0",
-    doc = "each address of a word is even",
-    sum = "d726abc0824dc51f"
+    doc = "`u` must give each channel an address that is a multiple of 2 if `op.word` has the code 1",
+    sum = "6511092106108722"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/v/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 90,
+    line = 91,
     kind = "size",
     expr = "room(v) >= exec_size * 4",
-    doc = "every channel has a second coordinate, where there is one",
-    sum = "f9c255f2ce8d2e67"
+    doc = "`v` must be null or provide 4 bytes for each channel",
+    sum = "411ba638f4c816f2"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/r/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 91,
+    line = 92,
     kind = "size",
     expr = "room(r) >= exec_size * 4",
-    doc = "likewise, where there is a third",
-    sum = "6d64e2cc2cc4afb5"
+    doc = "`r` must be null or provide 4 bytes for each channel",
+    sum = "b8252dfeac0c94a6"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/lod/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 92,
+    line = 93,
     kind = "size",
     expr = "room(lod) >= exec_size * 4",
-    doc = "likewise, where there is a level",
-    sum = "3e4e23e456dfa22a"
+    doc = "`lod` must be null or provide 4 bytes for each channel",
+    sum = "3f3c3f01e56f2a29"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/src0/null",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 93,
+    line = 94,
     kind = "null",
     expr = "!matches!(op, inc | dec | predec) => !null(src0)",
-    doc = "the operation has its first value",
-    sum = "674d34e77ab86bec"
+    doc = "`src0` must not be null unless `op` is `inc`, `dec` or `predec`",
+    sum = "1a41a186634624aa"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/src0/unused",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 94,
+    line = 96,
     kind = "null",
     expr = "matches!(op, inc | dec) => null(src0)",
-    doc = "operations without a first value have none; predec may do as it likes",
-    sum = "0c955b93e25d50cc"
+    doc = "`src0` must be null if `op` is `inc` or `dec`",
+    sum = "a7377b3d86947953"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/src0/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 96,
+    line = 97,
     kind = "size",
     expr = "room(src0) >= exec_size * 4",
-    doc = "every channel has a dword",
-    sum = "12a169384b71b9e6"
+    doc = "`src0` must provide 4 bytes for each channel",
+    sum = "dbabe5853dfa58e1"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/src1/null",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 97,
+    line = 98,
     kind = "null",
     expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
-    doc = "the operation has its second value",
-    sum = "7eecb6850de39e39"
+    doc = "`src1` must not be null if `op` is `cmpxchg` or `fcmpwr`",
+    sum = "95a8ca9497cd2d1b"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/src1/unused",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 98,
+    line = 99,
     kind = "null",
     expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
-    doc = "operations without a second value have none",
-    sum = "94d8fcd383c2077f"
+    doc = "`src1` must be null unless `op` is `cmpxchg` or `fcmpwr`",
+    sum = "0bd2e75184939842"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/src1/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 99,
+    line = 100,
     kind = "size",
     expr = "room(src1) >= exec_size * 4",
-    doc = "every channel has a dword",
-    sum = "599bce5e0de8d672"
+    doc = "`src1` must provide 4 bytes for each channel",
+    sum = "902077149a41af04"
 )]
 #[rule(
     Static,
     id = "TYPED_ATOMIC/dst/size",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 100,
+    line = 101,
     kind = "size",
     expr = "room(dst) >= exec_size * 4",
-    doc = "every channel fills a dword",
-    sum = "40d1f506f1347b98"
+    doc = "`dst` must provide 4 bytes for each channel",
+    sum = "647f6cc156c756cc"
 )]
 #[rule(
     Runtime,
     id = "TYPED_ATOMIC/surface/out_of_bounds",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 101,
+    line = 102,
     kind = "access",
     expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "values outside of the surface read as zero",
-    sum = "a228e928a2647a67"
+    doc = "`surface` must read as 0 outside of its bounds",
+    sum = "c8a0155acef9849a"
 )]
 #[rule(
     Runtime,
     id = "TYPED_ATOMIC/surface/dropped",
     on = "",
     page = "spec/instructions/TYPED_ATOMIC.md",
-    line = 102,
+    line = 103,
     kind = "access",
     expr = "out_of_bounds(surface) => dropped(src0)",
-    doc = "values outside of the surface are not written",
-    sum = "2f152bede8cbe2a7"
+    doc = "`surface` must not change where a value of `src0` lies outside of its bounds",
+    sum = "d6ee13402392870c"
 )]
 pub struct TypedAtomic {
     /// what is done

@@ -166,8 +166,8 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     line = 59,
     kind = "size",
     expr = "room(channel_mask) >= exec_size * 4",
-    doc = "every vertex has a mask, where there are masks",
-    sum = "6468b637ba0cd843"
+    doc = "`channel_mask` must be null or provide 4 bytes for each channel",
+    sum = "83cb6cf44b768738"
 )]
 #[rule(
     Static,
@@ -177,8 +177,8 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     line = 60,
     kind = "null",
     expr = "!null(urb_handle)",
-    doc = "there are handles",
-    sum = "4acd9218c1d7800b"
+    doc = "`urb_handle` must not be null",
+    sum = "ffcaee17b24b086a"
 )]
 #[rule(
     Static,
@@ -188,8 +188,8 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     line = 61,
     kind = "size",
     expr = "room(urb_handle) >= exec_size * 4",
-    doc = "every vertex has one",
-    sum = "0eea527442af9484"
+    doc = "`urb_handle` must provide 4 bytes for each channel",
+    sum = "347066e02748b27d"
 )]
 #[rule(
     Static,
@@ -199,30 +199,30 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     line = 62,
     kind = "size",
     expr = "room(per_slot_offset) >= exec_size * 4",
-    doc = "every vertex has an offset, where there are offsets",
-    sum = "42933a92c0fe41a5"
+    doc = "`per_slot_offset` must be null or provide 4 bytes for each channel",
+    sum = "7fddfdca72772ebe"
 )]
 #[rule(
     Static,
     id = "URB_WRITE/vertex_data/null",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 63,
+    line = 64,
     kind = "null",
     expr = "!null(vertex_data)",
-    doc = "there is something to write",
-    sum = "90335473cc7ececa"
+    doc = "`vertex_data` must not be null: the instruction needs data to write",
+    sum = "70b6ad6160844b6b"
 )]
 #[rule(
     Static,
     id = "URB_WRITE/vertex_data/size",
     on = "",
     page = "spec/instructions/URB_WRITE.md",
-    line = 64,
+    line = 65,
     kind = "size",
     expr = "room(vertex_data) >= num_out * grf()",
-    doc = "all registers are there",
-    sum = "921d8edaa470f5ae"
+    doc = "`vertex_data` must provide `num_out` registers",
+    sum = "e6c352f7b9ff2fd7"
 )]
 pub struct UrbWrite {
     /// channels and the mask over them

@@ -182,8 +182,8 @@ use crate::operands::VecOperand;
     line = 77,
     kind = "size",
     expr = "room(uniinput) >= 128",
-    doc = "the payload has 128 bytes",
-    sum = "4045e0d969b39e44"
+    doc = "`uniinput` must provide 128 bytes",
+    sum = "8453ae25258ade09"
 )]
 #[rule(
     Static,
@@ -193,8 +193,8 @@ use crate::operands::VecOperand;
     line = 78,
     kind = "size",
     expr = "room(fbrinput) >= 128",
-    doc = "the input of refinement has its registers",
-    sum = "8db68dae4b645c52"
+    doc = "`fbrinput` must provide 128 bytes",
+    sum = "7e57dbb807382339"
 )]
 #[rule(
     Static,
@@ -204,8 +204,8 @@ use crate::operands::VecOperand;
     line = 79,
     kind = "size",
     expr = "room(output) >= 224",
-    doc = "the result has 224",
-    sum = "d45f4d26a274b49e"
+    doc = "`output` must provide 224 bytes",
+    sum = "b85f0ef8161a4666"
 )]
 #[rule(
     Static,

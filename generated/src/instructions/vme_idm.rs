@@ -93,8 +93,8 @@ use crate::operands::RawOperand;
     line = 29,
     kind = "size",
     expr = "room(uniinput) >= 128",
-    doc = "the payload has 128 bytes",
-    sum = "4045e0d969b39e44"
+    doc = "`uniinput` must provide 128 bytes",
+    sum = "8453ae25258ade09"
 )]
 #[rule(
     Static,
@@ -104,8 +104,8 @@ use crate::operands::RawOperand;
     line = 30,
     kind = "size",
     expr = "room(idminput) >= 32",
-    doc = "the input has its 32 bytes",
-    sum = "15f4b7968a2e4924"
+    doc = "`idminput` must provide 32 bytes",
+    sum = "408220aaf057b06d"
 )]
 #[rule(
     Static,
@@ -115,8 +115,8 @@ use crate::operands::RawOperand;
     line = 31,
     kind = "size",
     expr = "room(output) >= 512",
-    doc = "the result has 512",
-    sum = "1c7520eb72552e92"
+    doc = "`output` must provide 512 bytes",
+    sum = "ce993ef78f6770e2"
 )]
 #[rule(
     Static,

@@ -216,8 +216,8 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 44,
     kind = "size",
     expr = "room(uniinput) >= 128",
-    doc = "the payload has 128 bytes",
-    sum = "4045e0d969b39e44"
+    doc = "`uniinput` must provide 128 bytes",
+    sum = "8453ae25258ade09"
 )]
 #[rule(
     Static,
@@ -227,52 +227,52 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 45,
     kind = "size",
     expr = "room(imeinput) >= (stream_mode == VME_STREAM_DISABLE) * 64 + (stream_mode != VME_STREAM_DISABLE && search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 128 + (stream_mode != VME_STREAM_DISABLE && search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC) * 192",
-    doc = "64 bytes without streams, 128 with them, 192 with two references as well",
-    sum = "0d9eb4068c0ef39b"
+    doc = "`imeinput` must provide 64 bytes for `vme_stream_disable`; in other modes 192 bytes for `vme_search_dual_ref_dual_rec` and 128 bytes otherwise",
+    sum = "234b5c34772f8bc2"
 )]
 #[rule(
     Static,
     id = "VME_IME/ref0/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 47,
+    line = 48,
     kind = "size",
     expr = "room(ref0) >= 4",
-    doc = "a corner has two words",
-    sum = "70becf2661835a0f"
+    doc = "`ref0` must provide 4 bytes: the two words of a corner",
+    sum = "f7faf0e5d34d043f"
 )]
 #[rule(
     Static,
     id = "VME_IME/ref1/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 48,
+    line = 49,
     kind = "size",
     expr = "room(ref1) >= 4",
-    doc = "the second reference has its registers",
-    sum = "9bc8db006b1f5816"
+    doc = "`ref1` must provide 4 bytes: the two words of a corner",
+    sum = "37dbfa92ad48e87e"
 )]
 #[rule(
     Static,
     id = "VME_IME/cost_center/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 49,
+    line = 50,
     kind = "size",
     expr = "room(cost_center) >= 32",
-    doc = "the centres are sixteen words",
-    sum = "42af411287378f8d"
+    doc = "`cost_center` must provide 32 bytes: sixteen words",
+    sum = "d822a6a7b9cd2f83"
 )]
 #[rule(
     Static,
     id = "VME_IME/output/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 50,
+    line = 51,
     kind = "size",
     expr = "room(output) >= (stream_mode == VME_STREAM_DISABLE) * 224 + (stream_mode != VME_STREAM_DISABLE && search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 288 + (stream_mode != VME_STREAM_DISABLE && search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC) * 352",
-    doc = "224 bytes without streams, 288 with them, 352 with two references as well",
-    sum = "a5a4ba26cf0cb92d"
+    doc = "`output` must provide 224 bytes for `vme_stream_disable`; in other modes 352 bytes for `vme_search_dual_ref_dual_rec` and 288 bytes otherwise",
+    sum = "28a14bde52446cac"
 )]
 #[rule(
     Static,

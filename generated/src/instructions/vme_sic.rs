@@ -93,8 +93,8 @@ use crate::operands::RawOperand;
     line = 29,
     kind = "size",
     expr = "room(uniinput) >= 128",
-    doc = "the payload has 128 bytes",
-    sum = "4045e0d969b39e44"
+    doc = "`uniinput` must provide 128 bytes",
+    sum = "8453ae25258ade09"
 )]
 #[rule(
     Static,
@@ -104,8 +104,8 @@ use crate::operands::RawOperand;
     line = 30,
     kind = "size",
     expr = "room(sicinput) >= 128",
-    doc = "the input of the search has its registers",
-    sum = "b3b65f03aa7a54c2"
+    doc = "`sicinput` must provide 128 bytes",
+    sum = "41e0b640ab0cb720"
 )]
 #[rule(
     Static,
@@ -115,8 +115,8 @@ use crate::operands::RawOperand;
     line = 31,
     kind = "size",
     expr = "room(output) >= 224",
-    doc = "the result has 224",
-    sum = "d45f4d26a274b49e"
+    doc = "`output` must provide 224 bytes",
+    sum = "b85f0ef8161a4666"
 )]
 #[rule(
     Static,
