@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what is missing is said by the panic")]
 
 use genvisa_checks::diff::compare;
-use genvisa_reader::isa::Isa;
 use genvisa_checks::lint::lint;
+use genvisa_reader::isa::Isa;
 use genvisa_reader::{Diagnostics, Readings, Source, load, read, read_with};
 use std::path::Path;
 

@@ -1,9 +1,9 @@
 //! Where the finalizer does not do what the pages say, from `oracle/generated.toml`: declared with the reason, never hidden.
 
 use crate::layout::Layout;
+use crate::solve::Formula;
 use crate::whole::Frame;
 use genvisa_reader::isa::PlatformSet;
-use crate::solve::Formula;
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
 use serde::Deserialize;
 

@@ -5,9 +5,9 @@
 
 use crate::case::Broken;
 use crate::layout::{Declared, Holds, Layout, PREFERRED, Part, Place, label_kinds, space};
+use crate::solve::Formula;
 use crate::spec::platforms;
 use genvisa_reader::isa::{Elements, Enumerant, Predefined, Refers, Role, Space};
-use crate::solve::Formula;
 use genvisa_rule::{BinaryOp, Expr, Pattern};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

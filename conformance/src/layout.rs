@@ -5,11 +5,11 @@
 
 use crate::domain::{distinct, sample};
 use crate::formulas::{Stated, Tables};
+use crate::solve::{Formula, Problem, Slot, Terms};
 use crate::spec::Spec;
 use genvisa_reader::isa::{
     BitGroup, Check, Enumerant, Field, Instruction, Record, Refers, Role, Space, Wire,
 };
-use crate::solve::{Formula, Problem, Slot, Terms};
 use genvisa_rule::BinaryOp;
 use std::collections::BTreeMap;
 

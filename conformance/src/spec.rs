@@ -2,9 +2,7 @@
 
 use crate::formulas::TABLES;
 use crate::layout::{VERSION, Version, is_in};
-use genvisa_reader::isa::{
-    BitGroup, Check, Field, Isa, PlatformSet, Record, Refers, Rule, Space, structure,
-};
+use genvisa_reader::isa::{BitGroup, Check, Field, Isa, PlatformSet, Record, Refers, Rule, Space, structure};
 use genvisa_rule::{Expr, Pattern};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

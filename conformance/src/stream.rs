@@ -2,9 +2,9 @@
 
 use crate::case::Case;
 use crate::layout::{Layout, VERSION};
+use crate::solve::{Outcome, Terms};
 use crate::spec::Spec;
 use genvisa_reader::isa::Instruction;
-use crate::solve::{Outcome, Terms};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many choices of an instruction are left to chance; the rules see to the others.

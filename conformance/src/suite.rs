@@ -6,9 +6,9 @@ use crate::exceptions::Exceptions;
 use crate::generate::{Cases, Depth, generate};
 use crate::judge::{Judge, Verdict};
 use crate::layout::{Layout, Version};
+use crate::solve::Formula;
 use crate::spec::Spec;
 use genvisa_reader::isa::Kind;
-use crate::solve::Formula;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -5,11 +5,11 @@ use crate::exceptions::{Exception, Exceptions};
 use crate::judge::{Judge, Verdict};
 use crate::layout::{Holds, Layout, VERSION};
 use crate::native::Genvisa;
+use crate::solve::{Formula, Outcome, Terms};
 use crate::spec::Spec;
 use crate::whole::{self, Frame};
 use genvisa::{Module, Platform};
 use genvisa_reader::isa::{Instruction, Refers};
-use crate::solve::{Formula, Outcome, Terms};
 use std::collections::BTreeSet;
 
 /// Failures that a search may go through.

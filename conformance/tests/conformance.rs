@@ -1,11 +1,11 @@
 //! `cargo test -p genvisa-conformance --test conformance`: one test for each rule and each platform where it makes a
 //! difference. A failing test lists the cases by id.
 
-use genvisa_reader::isa::Check;
 use genvisa_conformance::entangled;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::Suite;
+use genvisa_reader::isa::Check;
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -2,7 +2,7 @@
 //! does not. They are cases of the rule, printed, read again and judged again: what stands there is true.
 
 use expect_test::expect_file;
-use genvisa::module::Place;
+use genvisa::ModuleLocation;
 use genvisa::{Instruction, Version};
 use genvisa_asm::Target;
 use genvisa_conformance::case::Case;
@@ -83,7 +83,7 @@ fn text(case: &Case) -> Option<(Vec<String>, bool)> {
     let expected: BTreeSet<&str> = case.broken.iter().map(|(rule, _)| rule.as_str()).collect();
     let found = again.module.validate(platform).into_iter();
     let found: BTreeSet<&str> = found
-        .filter(|(place, _)| matches!(place, Place::KernelInstruction(..)))
+        .filter(|(place, _)| matches!(place, ModuleLocation::KernelInstruction(..)))
         .map(|(_, violation)| violation.rule.id)
         .collect();
     let is_true = again.problems.is_empty() && found == expected;

@@ -3,9 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot do fails it")]
 
+use genvisa::ModuleLocation;
 use genvisa::debug::*;
 use genvisa::execution::ExecSizeBits;
-use genvisa::module::Place;
 use genvisa::object::*;
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{
@@ -288,7 +288,7 @@ const CHANGES: &[(&str, Change)] = &[
     ("function_data/return_value_size/range", |m| function(m).return_value_size = 13),
 ];
 
-fn broken(module: &Module) -> Vec<(Place, &'static str)> {
+fn broken(module: &Module) -> Vec<(ModuleLocation, &'static str)> {
     let found = module.validate(Platform::Skl).into_iter();
     found.map(|(place, violation)| (place, violation.rule.id)).collect()
 }
@@ -316,7 +316,7 @@ fn a_change_breaks_the_one_rule_about_it() {
 fn two_inputs_on_one_another_break_the_rule_twice() {
     let mut module = good();
     kernel(&mut module).input_info[3].offset = 68;
-    let overlap = (Place::Kernel(0), "input_info/offset/overlap");
+    let overlap = (ModuleLocation::Kernel(0), "input_info/offset/overlap");
     assert_eq!(broken(&module), [overlap, overlap]);
     let said: Vec<String> = module.validate(Platform::Skl).iter().map(|(_, v)| v.to_string()).collect();
     assert!(said[0].starts_with("input_info[2]: ") && said[1].starts_with("input_info[3]: "), "{said:?}");

@@ -1,12 +1,12 @@
 //! The suite itself: what its cases promise, and that the two evaluators agree on anything.
 
-use genvisa_conformance::solve::{Outcome, Terms};
 use genvisa_conformance::case::{Broken, Case};
 use genvisa_conformance::entangled;
 use genvisa_conformance::generate::Cases;
 use genvisa_conformance::judge::{Judge, Verdict};
 use genvisa_conformance::layout::{Layout, VERSION};
 use genvisa_conformance::native::Genvisa;
+use genvisa_conformance::solve::{Outcome, Terms};
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::{Suite, Topic};
 use genvisa_rule::Expr;

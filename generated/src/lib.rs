@@ -47,7 +47,7 @@ pub use data_types::DataType;
 pub use instructions::*;
 #[cfg(feature = "alloc")]
 #[doc(inline)]
-pub use module::{Body, Kernel, Function, Module, ReadKernel};
+pub use module::{Body, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
     Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo,
     InstructionInfo, ParametersInfo, PlatformSet, Rule, RunInfo, Scope, Variable,

@@ -13,6 +13,9 @@ mod source;
 
 pub use account::{Account, Became, PageAccount, Sentence};
 pub use diagnostics::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
-pub use lower::{Blocks, Coverage, Outcome, Section, SectionPart, Sentences, coverage, is_normative, leans, read, read_with, sections, snake};
+pub use lower::{
+    Blocks, Coverage, Outcome, Section, SectionPart, Sentences, coverage, is_normative, leans, read,
+    read_with, sections, snake,
+};
 pub use readings::{ReadingKey, Readings};
 pub use source::{LoadError, Source, load};

@@ -1,7 +1,7 @@
 //! The model as JSON, and the schema of it.
 
-use crate::{Output, RenderError};
 use crate::GENERATED_MARKER;
+use crate::{Output, RenderError};
 use genvisa_reader::isa::Isa;
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;

@@ -33,12 +33,12 @@ impl World<'_> {
         }
     }
 
-    /// The reader and writer of whole object files.
+    /// The types of object files.
     pub(super) fn module(&self) -> Result<FileView, RenderError> {
         let header = self.isa.record("common_isa_header").ok_or_else(|| missing("common_isa_header"))?;
         let kernel = self.isa.record("kernel_data").ok_or_else(|| missing("kernel_data"))?;
         let function = self.isa.record("function_data").ok_or_else(|| missing("function_data"))?;
-        // What stands before the version must have a fixed width: the version is read before anything else.
+        // The fields before the version must have fixed widths: the version is read before any other field.
         let mut version_offset = 0;
         for field in header.fields.iter().take_while(|f| f.name != "major_version") {
             version_offset += field.width().filter(|_| field.wire.len() == 1).ok_or_else(|| RenderError {
@@ -48,7 +48,6 @@ impl World<'_> {
         }
         let data = json!({
             "version_offset": version_offset,
-            "input_offset": "offset_of_input_info",
             "header_module": module(&header.at.page),
             "kernel_module": module(&kernel.at.page),
             "function_module": module(&function.at.page),

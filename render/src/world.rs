@@ -122,7 +122,9 @@ impl World<'_> {
     pub(super) fn shared(&self, field: &Field) -> Option<(String, String)> {
         let shared = self.isa.fields.iter().find(|f| f.name == field.name && f.wire == field.wire)?;
         let agrees = field.bits.iter().all(|group| {
-            let same = |g: &&genvisa_reader::isa::BitGroup| (&g.name, g.hi, g.lo) == (&group.name, group.hi, group.lo);
+            let same = |g: &&genvisa_reader::isa::BitGroup| {
+                (&g.name, g.hi, g.lo) == (&group.name, group.hi, group.lo)
+            };
             shared.bits.iter().find(same).is_some_and(|g| {
                 group.values.iter().all(|v| {
                     g.values.iter().any(|s| {

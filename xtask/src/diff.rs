@@ -1,8 +1,8 @@
 //! `cargo xtask diff`: what changed between two versions of a specification.
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_reader::Readings;
 use genvisa_checks::diff::{compare, to_brief, to_text};
+use genvisa_reader::Readings;
 use std::path::{Path, PathBuf};
 
 const EXAMPLES: &str = "\

@@ -1,8 +1,8 @@
 //! Where things stand in a text.
 
 use crate::read::FieldPlace;
+use genvisa::ModuleLocation;
 use genvisa::Violation;
-use genvisa::module::Place;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -36,13 +36,15 @@ const ATTRIBUTE: &str = "attribute(\"";
 impl Places {
     /// The bytes of the text that something broken in a place of the module is about: the field of an instruction, the
     /// entry of a table, an attribute, or else the whole instruction or the begin of the object.
-    pub fn of(&self, place: Place, violation: &Violation) -> Option<Range<usize>> {
+    pub fn of(&self, place: ModuleLocation, violation: &Violation) -> Option<Range<usize>> {
         match place {
-            Place::Header => Some(0..0),
-            Place::Kernel(n) => Some(self.kernels.get(n)?.of(violation)),
-            Place::Function(n) => Some(self.functions.get(n)?.of(violation)),
-            Place::KernelInstruction(n, at) => self.kernels.get(n)?.of_instruction(at, violation),
-            Place::FunctionInstruction(n, at) => self.functions.get(n)?.of_instruction(at, violation),
+            ModuleLocation::Header => Some(0..0),
+            ModuleLocation::Kernel(n) => Some(self.kernels.get(n)?.of(violation)),
+            ModuleLocation::Function(n) => Some(self.functions.get(n)?.of(violation)),
+            ModuleLocation::KernelInstruction(n, at) => self.kernels.get(n)?.of_instruction(at, violation),
+            ModuleLocation::FunctionInstruction(n, at) => {
+                self.functions.get(n)?.of_instruction(at, violation)
+            }
         }
     }
 }

@@ -4,8 +4,8 @@ use super::Finding;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
 use genvisa_reader::isa::{Field, Instruction};
-use genvisa_reader::{Section, sections, snake};
 use genvisa_reader::page::{Kind, cells};
+use genvisa_reader::{Section, sections, snake};
 
 /// Placeholders of assembly text that stand for no field of their own: `<P>` is the predicate with its modes.
 const PLACEHOLDERS: [&str; 1] = ["p"];

@@ -3,8 +3,8 @@
 use super::Finding;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
-use genvisa_reader::{Section, is_normative, sections};
 use genvisa_reader::page::{Kind, sentences};
+use genvisa_reader::{Section, is_normative, sections};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();

@@ -1,10 +1,10 @@
 //! The pages and their model, with the way back from a position to the text.
 
 use genvisa_reader::Label;
-use genvisa_reader::isa::{At, Isa, Platform, PlatformSet};
 use genvisa_reader::Outcome;
-use genvisa_reader::page::Page;
 use genvisa_reader::Source;
+use genvisa_reader::isa::{At, Isa, Platform, PlatformSet};
+use genvisa_reader::page::Page;
 use std::collections::HashMap;
 use std::ops::Range;
 

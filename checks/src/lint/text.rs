@@ -3,8 +3,8 @@
 use super::Finding;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
-use genvisa_reader::{Section, sections};
 use genvisa_reader::page::Kind;
+use genvisa_reader::{Section, sections};
 use genvisa_runtime::template::Line;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {

@@ -6,8 +6,8 @@
 mod mutate;
 
 use genvisa_checks::diff::{compare, essential, to_brief};
-use genvisa_reader::isa::Isa;
 use genvisa_checks::lint::lint;
+use genvisa_reader::isa::Isa;
 use genvisa_reader::{Diagnostics, Readings, Source, load, read_with};
 use mutate::MUTATIONS;
 use std::collections::BTreeSet;

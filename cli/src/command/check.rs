@@ -4,7 +4,7 @@ use crate::levels::{Level, Levels};
 use crate::program::{Program, bytes, is_colourful, is_object, platform, text};
 use crate::progress::Progress;
 use crate::{Outcome, Unusable, say};
-use genvisa::module::Place;
+use genvisa::ModuleLocation;
 use genvisa::{Module, Platform, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::Target;
@@ -161,7 +161,7 @@ fn finding(name: &str, violation: &Violation, levels: &Levels) -> Finding {
 fn object_finding(
     name: &str,
     module: &Module,
-    place: Place,
+    place: ModuleLocation,
     violation: &Violation,
     levels: &Levels,
 ) -> Finding {
@@ -172,7 +172,7 @@ fn text_finding(
     name: &str,
     source: &Source<'_>,
     places: &Places,
-    place: Place,
+    place: ModuleLocation,
     violation: &Violation,
     levels: &Levels,
 ) -> Finding {
@@ -181,17 +181,17 @@ fn text_finding(
 }
 
 /// A place of an object, for people.
-fn named(module: &Module, place: Place) -> String {
+fn named(module: &Module, place: ModuleLocation) -> String {
     let text =
         |name: Option<&Vec<u8>>| String::from_utf8_lossy(name.map_or(&[][..], Vec::as_slice)).into_owned();
     let kernel = |n: usize| text(module.header.kernel_info.get(n).map(|info| &info.name));
     let function = |n: usize| text(module.header.function_info.get(n).map(|info| &info.name));
     match place {
-        Place::Header => "header".to_string(),
-        Place::Kernel(n) => format!("kernel {}", kernel(n)),
-        Place::KernelInstruction(n, at) => format!("kernel {}, instruction {at}", kernel(n)),
-        Place::Function(n) => format!("function {}", function(n)),
-        Place::FunctionInstruction(n, at) => format!("function {}, instruction {at}", function(n)),
+        ModuleLocation::Header => "header".to_string(),
+        ModuleLocation::Kernel(n) => format!("kernel {}", kernel(n)),
+        ModuleLocation::KernelInstruction(n, at) => format!("kernel {}, instruction {at}", kernel(n)),
+        ModuleLocation::Function(n) => format!("function {}", function(n)),
+        ModuleLocation::FunctionInstruction(n, at) => format!("function {}, instruction {at}", function(n)),
     }
 }
 

@@ -1,11 +1,11 @@
 //! Asks Intel's finalizer about every rule, and writes the report: `cargo xtask oracle --rules`.
 
-use genvisa_reader::isa::Check;
 use genvisa_conformance::entangled;
 use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::finalizer::Finalizer;
 use genvisa_conformance::report::{self, Asker, Row};
 use genvisa_conformance::spec::Spec;
+use genvisa_reader::isa::Check;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use std::fs;

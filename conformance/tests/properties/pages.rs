@@ -1,8 +1,8 @@
 //! Whatever stands in a page, the reader says what is wrong with it and neither panics nor hangs.
 
 use crate::became;
-use genvisa_reader::{Source, load, read};
 use genvisa_conformance::properties::page;
+use genvisa_reader::{Source, load, read};
 use proptest::prelude::*;
 use std::path::Path;
 use std::sync::LazyLock;

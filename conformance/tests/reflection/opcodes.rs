@@ -3,8 +3,8 @@
 use crate::VERSIONS;
 use crate::assemble::{Numbers, Plan, width};
 use genvisa::{Declarations, Fault, Fccall, Instruction, InstructionInfo, Platform};
-use genvisa_reader::isa::structure;
 use genvisa_conformance::spec::Spec;
+use genvisa_reader::isa::structure;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 

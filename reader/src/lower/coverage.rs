@@ -191,7 +191,13 @@ impl Reader<'_> {
         }
     }
 
-    fn block(&self, page: &Page<'_>, part: &SectionPart<'_, '_>, entry: &Entry<'_>, read: &[&Sentence]) -> Block {
+    fn block(
+        &self,
+        page: &Page<'_>,
+        part: &SectionPart<'_, '_>,
+        entry: &Entry<'_>,
+        read: &[&Sentence],
+    ) -> Block {
         let states = |s: &&Sentence| match &s.became {
             Became::Read { rules } => rules.iter().find_map(|id| self.rules.by_id.get(id.as_str())),
             _ => None,

@@ -30,8 +30,8 @@ mod words;
 pub use coverage::{Blocks, Coverage, Sentences, coverage};
 pub use cx::snake;
 pub use section::{SectionPart, sections};
-pub use words::{Section, is_normative, leans};
 pub(crate) use words::kind_of;
+pub use words::{Section, is_normative, leans};
 
 use crate::account::{Account, PageAccount};
 use crate::diagnostics::Diagnostics;

@@ -11,7 +11,15 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Of ranges of bytes. An input without bytes lies nowhere.
+    /// Inputs by offset and size in bytes. An input without bytes overlaps no range.
+    pub fn new(inputs: impl Iterator<Item = (u16, u16)>) -> Self {
+        Self::of(inputs.map(|(offset, size)| {
+            let begin = u64::from(offset);
+            begin..begin + u64::from(size)
+        }))
+    }
+
+    /// Inputs by their ranges of bytes.
     pub fn of(ranges: impl Iterator<Item = Range<u64>>) -> Self {
         let (mut begins, mut ends): (Vec<u64>, Vec<u64>) =
             ranges.filter(|range| !range.is_empty()).map(|range| (range.start, range.end)).unzip();

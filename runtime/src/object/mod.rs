@@ -1,14 +1,26 @@
-//! Parts of object files that have no fixed size. Needs an allocator.
+//! Object files, generic over the records and instructions of a specification. Needs an allocator.
+//!
+//! [`ObjectFormat`] names the types that a specification supplies; [`Module`] reads, writes and validates files of them.
 
 mod file;
+mod format;
 mod inputs;
 mod instructions;
+mod layout;
+mod module;
 mod outline;
+mod validate;
 
 pub use file::{Canvas, Gap, Parts, from_bytes, to_bytes};
+pub use format::{
+    BodyInstruction, CodeRange, Declared, ObjectEntry, ObjectFormat, ObjectHeader, TargetPlatform,
+};
 pub use inputs::Inputs;
 pub use instructions::{Instructions, Iter, Rest};
+pub use layout::{ObjectSize, lay_out_file, lay_out_object};
+pub use module::{Module, ReadKernel, Routine};
 pub use outline::{Outline, Step};
+pub use validate::ModuleLocation;
 
 use crate::{Fault, Reader, Version, Wire, Writer};
 use alloc::string::String;

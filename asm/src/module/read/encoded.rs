@@ -8,18 +8,16 @@ use crate::Target;
 use crate::lines::Statements;
 use genvisa::Version;
 use genvisa::object::{FunctionInfo, KernelInfo, Linkage, LinkageBits};
-use genvisa_runtime::Wire;
-use genvisa_runtime::object::to_bytes;
+use genvisa_runtime::object::{Declared, ObjectSize, lay_out_file, lay_out_object, to_bytes};
 use rayon::prelude::*;
 use std::io::Read;
 
-/// A kernel or function as it stands in objects.
+/// A kernel or function in its binary form.
 pub struct Encoded {
     is_function: bool,
     name: Vec<u8>,
     bytes: Vec<u8>,
-    /// Where the inputs of a kernel begin.
-    inputs: usize,
+    size: ObjectSize,
 }
 
 impl Encoded {
@@ -31,21 +29,24 @@ impl Encoded {
         let is_function = object.is_function;
         let name = object.name();
         let (arguments, results) = object.sizes();
-        let size = u32::try_from(object.body.encoded_len(version)).ok()?;
-        let (mut bytes, inputs) = if is_function {
-            let mut data = Object::function_data(object.data, arguments, results);
-            (data.entry, data.size) = (u32::try_from(data.encoded_len(version)).ok()?, size);
-            (to_bytes(&data, version).ok()?, 0)
+        let body_len = object.body.encoded_len(version);
+        let (mut bytes, size) = if is_function {
+            let data = Object::function_data(object.data, arguments, results);
+            declarations(data, body_len, version)?
         } else {
-            let mut data = object.data;
-            (data.entry, data.size) = (u32::try_from(data.encoded_len(version)).ok()?, size);
-            (to_bytes(&data, version).ok()?, data.offset_of_input_info(version))
+            declarations(object.data, body_len, version)?
         };
         let body = object.body.to_bytes(version).ok()?;
         bytes.reserve_exact(body.len());
         bytes.extend_from_slice(&body);
-        Some(Self { is_function, name, bytes, inputs })
+        Some(Self { is_function, name, bytes, size })
     }
+}
+
+/// The bytes of declarations in front of instructions of some length, and the sizes of the object.
+fn declarations(mut data: impl Declared, body_len: usize, version: Version) -> Option<(Vec<u8>, ObjectSize)> {
+    let size = lay_out_object(&mut data, body_len, version).ok()?;
+    Some((to_bytes(&data, version).ok()?, size))
 }
 
 /// Reads a program, and gives its object in pieces, if it can be read without a mistake.
@@ -87,25 +88,16 @@ fn objects(part: &str, version: Option<Version>, target: Target) -> Option<Vec<E
 fn pieces(version: Version, objects: Vec<Encoded>) -> Option<Vec<Vec<u8>>> {
     let mut header = header(version);
     let (functions, kernels): (Vec<_>, Vec<_>) = objects.into_iter().partition(|object| object.is_function);
-    for Encoded { name, bytes, .. } in &functions {
-        let (linkage, size) = (LinkageBits::new(Linkage::Global), u32::try_from(bytes.len()).ok()?);
-        let name = name.clone();
-        header.function_info.push(FunctionInfo { linkage, name, size, ..FunctionInfo::default() });
+    for Encoded { name, .. } in &functions {
+        let linkage = LinkageBits::new(Linkage::Global);
+        header.function_info.push(FunctionInfo { linkage, name: name.clone(), ..FunctionInfo::default() });
     }
-    for Encoded { name, bytes, .. } in &kernels {
-        let (name, size) = (name.clone(), u32::try_from(bytes.len()).ok()?);
-        header.kernel_info.push(KernelInfo { name, size, ..KernelInfo::default() });
+    for Encoded { name, .. } in &kernels {
+        header.kernel_info.push(KernelInfo { name: name.clone(), ..KernelInfo::default() });
     }
-    let mut at = u32::try_from(header.encoded_len(version)).ok()?;
-    for info in &mut header.function_info {
-        info.offset = at;
-        at = at.checked_add(info.size)?;
-    }
-    for (info, kernel) in header.kernel_info.iter_mut().zip(&kernels) {
-        info.offset = at;
-        info.input_offset = at.checked_add(u32::try_from(kernel.inputs).ok()?)?;
-        at = at.checked_add(info.size)?;
-    }
+    let sizes_of_functions: Vec<_> = functions.iter().map(|function| Some(function.size)).collect();
+    let sizes_of_kernels: Vec<_> = kernels.iter().map(|kernel| kernel.size).collect();
+    lay_out_file(&mut header, &sizes_of_functions, &sizes_of_kernels).ok()?;
     let header = to_bytes(&header, version).ok()?;
     let objects = functions.into_iter().chain(kernels).map(|object| object.bytes);
     Some(std::iter::once(header).chain(objects).collect())

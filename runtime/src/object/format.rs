@@ -1,0 +1,98 @@
+//! The parts that a specification supplies for [`Module`](super::Module): its records, its instructions, its platforms.
+
+use super::{Inputs, Step};
+use crate::{Checked, Context, Scope, Sink, Version, Wire};
+
+/// The types of one specification that make up an object file.
+pub trait ObjectFormat {
+    /// The header of a file.
+    type Header: ObjectHeader;
+    /// The declarations of a kernel.
+    type KernelData: Declared;
+    /// The declarations of a function.
+    type FunctionData: Declared;
+    /// Any instruction.
+    type Instruction: BodyInstruction<Platform = Self::Platform>;
+    /// The platform that a file is validated for.
+    type Platform: TargetPlatform;
+}
+
+/// A platform that rules are evaluated for.
+pub trait TargetPlatform: Copy {
+    /// The context for rules about declarations.
+    fn context(self, scope: &dyn Scope) -> Context<'_>;
+}
+
+/// An instruction of a body.
+pub trait BodyInstruction: Wire {
+    /// The platform that it is validated for.
+    type Platform: Copy;
+
+    /// The effect of the instruction on control flow.
+    fn step(&self) -> Step;
+
+    /// Reports each rule that the instruction breaks.
+    fn check(&self, scope: &dyn Scope, platform: Self::Platform, sink: &mut Sink<'_>);
+}
+
+/// The header of a file: the object version and the tables of kernels and functions.
+pub trait ObjectHeader: Wire + Checked {
+    /// A row of the table of kernels.
+    type KernelEntry: ObjectEntry;
+    /// A row of the table of functions.
+    type FunctionEntry: ObjectEntry;
+
+    /// Bytes from the start of a file to the object version: one byte for the major number, one for the minor number.
+    const VERSION_OFFSET: usize;
+
+    /// The object version. It determines the layouts of the file.
+    fn version(&self) -> Version;
+    /// The table of kernels.
+    fn kernels(&self) -> &[Self::KernelEntry];
+    /// The table of kernels, to change it.
+    fn kernels_mut(&mut self) -> &mut [Self::KernelEntry];
+    /// The table of functions.
+    fn functions(&self) -> &[Self::FunctionEntry];
+    /// The table of functions, to change it.
+    fn functions_mut(&mut self) -> &mut [Self::FunctionEntry];
+}
+
+/// A row of the header: the position of a kernel or function in the file.
+pub trait ObjectEntry {
+    /// Bytes from the start of the file to the object.
+    fn offset(&self) -> u32;
+    /// Bytes of the object: its declarations and its instructions.
+    fn size(&self) -> u32;
+    /// Whether another file has the object.
+    fn is_extern(&self) -> bool;
+    /// Changes offset and size. `inputs` is the number of bytes from the start of the file to the table of inputs; a
+    /// row without such a field ignores it.
+    fn place(&mut self, offset: u32, size: u32, inputs: u32);
+}
+
+/// The bytes of the instructions within an object.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct CodeRange {
+    /// Bytes from the start of the object to the first instruction.
+    pub entry: u32,
+    /// Bytes of all instructions.
+    pub size: u32,
+}
+
+/// The declarations of a kernel or function.
+pub trait Declared: Wire + Checked + Scope {
+    /// Whether all attributes that apply to the instructions are here. A function inherits the attributes of the kernel
+    /// that calls it, so the absence of an attribute is unknown there.
+    const HAS_ALL_ATTRIBUTES: bool;
+
+    /// The position of the instructions.
+    fn code(&self) -> CodeRange;
+    /// Changes the position of the instructions.
+    fn set_code(&mut self, code: CodeRange);
+    /// The attributes, in the order of the file: index of the name in the string pool, and value.
+    fn attributes(&self) -> impl DoubleEndedIterator<Item = (u32, &[u8])>;
+    /// The inputs by their bytes in the register file; `None` for declarations without a table of inputs.
+    fn inputs(&self) -> Option<Inputs>;
+    /// Bytes from the start of the object to the table of inputs; `None` for declarations without such a table.
+    fn offset_of_inputs(&self, version: Version) -> Option<usize>;
+}

@@ -1,0 +1,155 @@
+//! Validation of whole files: rules about the header, the declarations and the instructions.
+
+use super::{
+    BodyInstruction, Declared, Inputs, Instructions, Module, ObjectFormat, Outline, Routine, Step,
+    TargetPlatform,
+};
+use crate::{Checked, Declarations, Scope, Variable, Violation};
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// The part of a file that breaks a rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ModuleLocation {
+    /// The header.
+    Header,
+    /// The declarations of a kernel, by the kernel's number.
+    Kernel(usize),
+    /// An instruction of a kernel: the numbers of kernel and instruction.
+    KernelInstruction(usize, usize),
+    /// The declarations of a function, by the function's number.
+    Function(usize),
+    /// An instruction of a function: the numbers of function and instruction.
+    FunctionInstruction(usize, usize),
+}
+
+impl<F: ObjectFormat> Module<F> {
+    /// The rules that the file breaks on a platform: in its header, its declarations and its instructions.
+    pub fn validate(&self, platform: F::Platform) -> Vec<(ModuleLocation, Violation)> {
+        use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
+        let mut found = Vec::new();
+        let nothing = Declarations::default();
+        self.header.check(&platform.context(&nothing), &mut |violation| found.push((Header, violation)));
+        for (n, kernel) in self.kernels.iter().enumerate() {
+            let location = |at: Option<usize>| at.map_or(Kernel(n), |at| KernelInstruction(n, at));
+            kernel.validate_all(platform, |at, violation| found.push((location(at), violation)));
+        }
+        for (n, function) in self.functions.iter().enumerate() {
+            let Some(function) = function else { continue };
+            let location = |at: Option<usize>| at.map_or(Function(n), |at| FunctionInstruction(n, at));
+            function.validate_all(platform, |at, violation| found.push((location(at), violation)));
+        }
+        found
+    }
+}
+
+impl<D: Declared, I: BodyInstruction> Routine<D, I> {
+    /// The rules that the instructions break on a platform, each with the position of its instruction.
+    pub fn validate(&self, platform: I::Platform) -> Vec<(usize, Violation)> {
+        let mut found = Vec::new();
+        let mut report = |position, violation| found.push((position, violation));
+        self.validate_body(&BodyFacts::of(self), platform, &mut report);
+        found
+    }
+
+    /// Reports the broken rules about the declarations, then those about each instruction with its position.
+    fn validate_all(&self, platform: I::Platform, mut report: impl FnMut(Option<usize>, Violation))
+    where
+        I::Platform: TargetPlatform,
+    {
+        let facts = BodyFacts::of(self);
+        let scope = RoutineScope { data: &self.data, facts: &facts, subroutine: 0 };
+        self.data.check(&platform.context(&scope), &mut |violation| report(None, violation));
+        self.validate_body(&facts, platform, &mut |at, violation| report(Some(at), violation));
+    }
+
+    fn validate_body(
+        &self,
+        facts: &BodyFacts,
+        platform: I::Platform,
+        report: &mut dyn FnMut(usize, Violation),
+    ) {
+        let mut scope = RoutineScope { data: &self.data, facts, subroutine: 0 };
+        for (position, instruction) in self.body.iter().enumerate() {
+            let begins = position > 0 && matches!(instruction.step(), Step::Subroutine(_));
+            scope.subroutine += u32::from(begins);
+            instruction.check(&scope, platform, &mut |violation| report(position, violation));
+        }
+    }
+}
+
+/// Facts about a whole kernel or function that many rules ask for, computed once.
+struct BodyFacts {
+    outline: Outline,
+    inputs: Option<Inputs>,
+}
+
+impl BodyFacts {
+    fn of<D: Declared, I: BodyInstruction>(routine: &Routine<D, I>) -> Self {
+        let body: &Instructions<I> = &routine.body;
+        let outline = Outline::of(body.iter().map(|instruction| instruction.step()));
+        Self { outline, inputs: routine.data.inputs() }
+    }
+}
+
+/// The scope for rules about one instruction of a kernel or function.
+struct RoutineScope<'a, D> {
+    data: &'a D,
+    facts: &'a BodyFacts,
+    /// The number of the subroutine that contains the instruction.
+    subroutine: u32,
+}
+
+impl<D: Declared> Scope for RoutineScope<'_, D> {
+    fn variable(&self, position: u32) -> Option<Variable> {
+        self.data.variable(position)
+    }
+    fn address(&self, position: u32) -> Option<u32> {
+        self.data.address(position)
+    }
+    fn predicate(&self, position: u32) -> Option<u32> {
+        self.data.predicate(position)
+    }
+    fn surface(&self, position: u32) -> Option<u32> {
+        self.data.surface(position)
+    }
+    fn sampler(&self, position: u32) -> Option<u32> {
+        self.data.sampler(position)
+    }
+    fn label(&self, position: u32) -> Option<u8> {
+        self.data.label(position)
+    }
+    fn string(&self, index: u32) -> Option<&[u8]> {
+        self.data.string(index)
+    }
+    fn alias(&self, position: u32) -> Option<u32> {
+        self.data.alias(position)
+    }
+    fn inputs_at(&self, range: Range<u64>) -> Option<u32> {
+        u32::try_from(self.facts.inputs.as_ref()?.at(range)).ok()
+    }
+    fn user_inputs_first(&self) -> Option<bool> {
+        self.data.user_inputs_first()
+    }
+    fn label_places(&self, position: u32) -> Option<u32> {
+        Some(self.facts.outline.places(position))
+    }
+    fn same_subroutine(&self, position: u32) -> Option<bool> {
+        Some(self.facts.outline.subroutine_of(position)? == self.subroutine)
+    }
+    fn calls_back(&self, position: u32) -> Option<bool> {
+        self.facts.outline.calls_back(self.subroutine, position)
+    }
+    fn begins_subroutine(&self) -> Option<bool> {
+        Some(self.facts.outline.begins())
+    }
+    fn ends_subroutines(&self) -> Option<bool> {
+        Some(self.facts.outline.ends())
+    }
+    fn attribute(&self, name: &str) -> Option<Option<&[u8]>> {
+        // If several attributes have the same name, finalizers use the last one.
+        let mut attributes = self.data.attributes().rev();
+        let found = attributes.find(|(index, _)| self.string(*index) == Some(name.as_bytes()));
+        (D::HAS_ALL_ATTRIBUTES || found.is_some()).then_some(found.map(|(_, value)| value))
+    }
+}
