@@ -8,6 +8,7 @@ mod documents;
 mod help;
 mod lint;
 mod model;
+mod packages;
 mod regen;
 mod rules;
 mod workspace;
