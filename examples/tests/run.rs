@@ -24,24 +24,36 @@ const KERNEL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/scale.visaasm");
 fn a_text_is_assembled_and_its_object_listed() {
     let object = Path::new(env!("CARGO_TARGET_TMPDIR")).join("scale.isa");
     let object = object.to_str().unwrap();
-    prints(env!("CARGO_BIN_EXE_assemble"), &[KERNEL, object], expect![[r#"
+    prints(
+        env!("CARGO_BIN_EXE_assemble"),
+        &[KERNEL, object],
+        expect![[r#"
         208 bytes
-    "#]]);
-    prints(env!("CARGO_BIN_EXE_list"), &[object], expect![[r#"
+    "#]],
+    );
+    prints(
+        env!("CARGO_BIN_EXE_list"),
+        &[object],
+        expect![[r#"
         scale, version 4.1
           0 0x30 SUBROUTINE
           1 0x10 MUL
           2 0x36 OWORD_ST
           3 0x34 RET
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn an_instruction_is_encoded() {
-    prints(env!("CARGO_BIN_EXE_encode"), &[], expect![[r#"
+    prints(
+        env!("CARGO_BIN_EXE_encode"),
+        &[],
+        expect![[r#"
         [10, 04, 00, 00, 00, 21, 00, 00, 00, 00, 00, 00, 02, 00, 20, 00, 00, 00, 00, 00, 22, 01, 05, 00, 03, 00, 00, 00]
         MUL
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

@@ -13,7 +13,9 @@ fn members() -> Vec<(PathBuf, toml::Table)> {
     let root = manifest("");
     let names = root["workspace"]["members"].as_array().unwrap();
     let names = names.iter().map(|name| name.as_str().unwrap());
-    names.map(|name| (repository().join(name), manifest(name)["package"].as_table().unwrap().clone())).collect()
+    names
+        .map(|name| (repository().join(name), manifest(name)["package"].as_table().unwrap().clone()))
+        .collect()
 }
 
 /// Everything but the tools and examples of the repository is published, with a description, keywords, categories and both
