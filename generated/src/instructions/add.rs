@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF",
     doc = "the types of the instruction",
-    sum = "749152c4027ebdee"
+    sum = "b1a705d288c895bb"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF",
     doc = "the types of the instruction",
-    sum = "f725b3a52b57cc86"
+    sum = "c958921b0e3bac75"
 )]
 #[rule(
     Static,
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "f725b3a52b57cc86"
+    sum = "c958921b0e3bac75"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF",
     doc = "the types of the instruction",
-    sum = "c2441dd0078904f0"
+    sum = "2724b13c89e63750"
 )]
 #[rule(
     Static,
@@ -139,7 +139,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c2441dd0078904f0"
+    sum = "2724b13c89e63750"
 )]
 #[rule(
     Static,
@@ -153,27 +153,27 @@ use crate::operands::VecOperand;
     sum = "fa1b0319a0621ef4"
 )]
 pub struct Add {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/ADD.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/ADD.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the sum
+    /// sum
     ///
     /// `spec/instructions/ADD.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// one addend
+    /// first summand
     ///
     /// `spec/instructions/ADD.md:52`
     #[field("vec_operand", line = 52, role = Source)]
     pub src0: VecOperand,
-    /// the other
+    /// second summand
     ///
     /// `spec/instructions/ADD.md:53`
     #[field("vec_operand", line = 53, role = Source)]

@@ -52,7 +52,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -74,7 +74,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "749152c4027ebdee"
+    sum = "b1a705d288c895bb"
 )]
 #[rule(
     Static,
@@ -96,7 +96,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "cc5549926503b959"
+    sum = "b862c66b89d7310e"
 )]
 #[rule(
     Static,
@@ -118,7 +118,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "cc5549926503b959"
+    sum = "b862c66b89d7310e"
 )]
 #[rule(
     Static,
@@ -129,7 +129,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "ee3b4d68ebbebea5"
+    sum = "90b5dcc5a7bc001f"
 )]
 #[rule(
     Static,
@@ -151,7 +151,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "ee3b4d68ebbebea5"
+    sum = "90b5dcc5a7bc001f"
 )]
 #[rule(
     Static,
@@ -162,7 +162,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src2), UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "2a54106d251173ad"
+    sum = "7d2bbc9ff6dc387d"
 )]
 #[rule(
     Static,
@@ -184,35 +184,35 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src2), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "2a54106d251173ad"
+    sum = "7d2bbc9ff6dc387d"
 )]
 pub struct Add3 {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/ADD3.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/ADD3.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the sum
+    /// sum
     ///
     /// `spec/instructions/ADD3.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// one addend
+    /// first summand
     ///
     /// `spec/instructions/ADD3.md:52`
     #[field("vec_operand", line = 52, role = Source)]
     pub src0: VecOperand,
-    /// another
+    /// second summand
     ///
     /// `spec/instructions/ADD3.md:53`
     #[field("vec_operand", line = 53, role = Source)]
     pub src1: VecOperand,
-    /// the third
+    /// third summand
     ///
     /// `spec/instructions/ADD3.md:54`
     #[field("vec_operand", line = 54, role = Source)]

@@ -52,7 +52,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -74,7 +74,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "749152c4027ebdee"
+    sum = "b1a705d288c895bb"
 )]
 #[rule(
     Static,
@@ -96,7 +96,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "749152c4027ebdee"
+    sum = "b1a705d288c895bb"
 )]
 #[rule(
     Static,
@@ -107,7 +107,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "f725b3a52b57cc86"
+    sum = "c958921b0e3bac75"
 )]
 #[rule(
     Static,
@@ -129,7 +129,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "f725b3a52b57cc86"
+    sum = "c958921b0e3bac75"
 )]
 #[rule(
     Static,
@@ -140,7 +140,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "e2aa8a71c422d17a"
+    sum = "2724b13c89e63750"
 )]
 #[rule(
     Static,
@@ -162,7 +162,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "e2aa8a71c422d17a"
+    sum = "2724b13c89e63750"
 )]
 #[rule(
     Static,
@@ -173,7 +173,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src2), UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "2a54106d251173ad"
+    sum = "7d2bbc9ff6dc387d"
 )]
 #[rule(
     Static,
@@ -195,7 +195,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src2), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "2a54106d251173ad"
+    sum = "7d2bbc9ff6dc387d"
 )]
 #[rule(
     Static,
@@ -209,32 +209,32 @@ use crate::operands::VecOperand;
     sum = "1ad679d70862cf9c"
 )]
 pub struct Add3o {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/ADD3O.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// predicate variable that takes the answers
+    /// predicate variable that receives the overflow bits
     ///
     /// `spec/instructions/ADD3O.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the sum
+    /// sum
     ///
     /// `spec/instructions/ADD3O.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// one addend
+    /// first summand
     ///
     /// `spec/instructions/ADD3O.md:54`
     #[field("vec_operand", line = 54, role = Source)]
     pub src0: VecOperand,
-    /// another
+    /// second summand
     ///
     /// `spec/instructions/ADD3O.md:55`
     #[field("vec_operand", line = 55, role = Source)]
     pub src1: VecOperand,
-    /// the third
+    /// third summand
     ///
     /// `spec/instructions/ADD3O.md:56`
     #[field("vec_operand", line = 56, role = Source)]

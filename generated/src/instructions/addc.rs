@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UD)",
     doc = "the types of the instruction",
-    sum = "749152c4027ebdee"
+    sum = "b1a705d288c895bb"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "749152c4027ebdee"
+    sum = "b1a705d288c895bb"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(carry), UD)",
     doc = "the types of the instruction",
-    sum = "8d5dc4d4613a9bdf"
+    sum = "8f8069989f1d31f0"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(carry) != Sat",
     doc = "results do not saturate",
-    sum = "8d5dc4d4613a9bdf"
+    sum = "8f8069989f1d31f0"
 )]
 #[rule(
     Static,
@@ -128,7 +128,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UD)",
     doc = "the types of the instruction",
-    sum = "f725b3a52b57cc86"
+    sum = "c958921b0e3bac75"
 )]
 #[rule(
     Static,
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "f725b3a52b57cc86"
+    sum = "c958921b0e3bac75"
 )]
 #[rule(
     Static,
@@ -161,7 +161,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UD)",
     doc = "the types of the instruction",
-    sum = "c2441dd0078904f0"
+    sum = "2724b13c89e63750"
 )]
 #[rule(
     Static,
@@ -183,35 +183,35 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None)",
     doc = "the modifiers of sources",
-    sum = "c2441dd0078904f0"
+    sum = "2724b13c89e63750"
 )]
 pub struct Addc {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/ADDC.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/ADDC.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the sum
+    /// sum
     ///
     /// `spec/instructions/ADDC.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// what the sum carries: 0 or 1
+    /// carry of the sum: 0 or 1
     ///
     /// `spec/instructions/ADDC.md:54`
     #[field("vec_operand", line = 54, role = Destination)]
     pub carry: VecOperand,
-    /// one addend
+    /// first summand
     ///
     /// `spec/instructions/ADDC.md:55`
     #[field("vec_operand", line = 55, role = Source)]
     pub src0: VecOperand,
-    /// the other
+    /// second summand
     ///
     /// `spec/instructions/ADDC.md:56`
     #[field("vec_operand", line = 56, role = Source)]

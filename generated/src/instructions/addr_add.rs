@@ -39,7 +39,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -72,7 +72,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "f71ec7bea5fa4d03"
+    sum = "d50b953d40cf7f52"
 )]
 #[rule(
     Static,
@@ -94,7 +94,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "4fcdab13edefea03"
+    sum = "7493ef2e26f8b5f8"
 )]
 #[rule(
     Static,
@@ -127,7 +127,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "fa18eed77450ca97"
+    sum = "5e1a4d5979dd6761"
 )]
 #[rule(
     Static,
@@ -163,22 +163,22 @@ use crate::operands::VecOperand;
     sum = "cb2706838f045071"
 )]
 pub struct AddrAdd {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/ADDR_ADD.md:29`
     #[field("ub", line = 29)]
     pub exec_size: ExecSizeBits,
-    /// the sums
+    /// sums
     ///
     /// `spec/instructions/ADDR_ADD.md:54`
     #[field("vec_operand", line = 54, role = Destination)]
     pub dst: VecOperand,
-    /// addresses, or the variable whose address is taken
+    /// addresses, or variable whose address is taken
     ///
     /// `spec/instructions/ADDR_ADD.md:55`
     #[field("vec_operand", line = 55, role = Source)]
     pub src0: VecOperand,
-    /// bytes to add
+    /// number of bytes to add
     ///
     /// `spec/instructions/ADDR_ADD.md:56`
     #[field("vec_operand", line = 56, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q)",
     doc = "the types of the instruction",
-    sum = "0bee0199759df303"
+    sum = "b5b5f149598fc89a"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "0bee0199759df303"
+    sum = "b5b5f149598fc89a"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q)",
     doc = "the types of the instruction",
-    sum = "c1fc8348afdd392c"
+    sum = "920a374bf9827635"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c1fc8348afdd392c"
+    sum = "920a374bf9827635"
 )]
 #[rule(
     Static,
@@ -128,7 +128,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q)",
     doc = "the types of the instruction",
-    sum = "1132bc60a298f181"
+    sum = "7562af7ad0544e1d"
 )]
 #[rule(
     Static,
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "1132bc60a298f181"
+    sum = "7562af7ad0544e1d"
 )]
 #[rule(
     Static,
@@ -164,27 +164,27 @@ use crate::operands::VecOperand;
     sum = "fa69bb19a0a578ed"
 )]
 pub struct Asr {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/ASR.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/ASR.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the shifted value
+    /// shifted value
     ///
     /// `spec/instructions/ASR.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// the value
+    /// value
     ///
     /// `spec/instructions/ASR.md:52`
     #[field("vec_operand", line = 52, role = Source)]
     pub src0: VecOperand,
-    /// how far, in bits
+    /// shift count in bits
     ///
     /// `spec/instructions/ASR.md:53`
     #[field("vec_operand", line = 53, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "f057bc2d232254e2"
+    sum = "f3dd3835cf27babb"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "65581609fcaa96a9"
+    sum = "3357e031be056d3b"
 )]
 #[rule(
     Static,
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "65581609fcaa96a9"
+    sum = "3357e031be056d3b"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "c2441dd0078904f0"
+    sum = "d9659af0262339ea"
 )]
 #[rule(
     Static,
@@ -139,30 +139,30 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c2441dd0078904f0"
+    sum = "d9659af0262339ea"
 )]
 pub struct Avg {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/AVG.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/AVG.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the average
+    /// average
     ///
     /// `spec/instructions/AVG.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// one value
+    /// first value
     ///
     /// `spec/instructions/AVG.md:52`
     #[field("vec_operand", line = 52, role = Source)]
     pub src0: VecOperand,
-    /// the other
+    /// second value
     ///
     /// `spec/instructions/AVG.md:53`
     #[field("vec_operand", line = 53, role = Source)]

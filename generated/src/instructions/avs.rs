@@ -4,28 +4,28 @@
 use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// `cntrl`, bits 7..0: what pixels become
+/// `cntrl`, bits 7..0: format of the result
 ///
 /// `spec/instructions/AVS.md:45`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Cntrl {
-    /// AVS_16_FULL: two bytes for each
+    /// AVS_16_FULL: two bytes for each value
     ///
     /// `spec/instructions/AVS.md:45`
     #[code(name = "AVS_16_FULL")]
     Avs16Full = 0b00000000,
-    /// AVS_16_DOWN_SAMPLE: two bytes for each, but odd ones have no R and no B
+    /// AVS_16_DOWN_SAMPLE: two bytes for each value; odd pixels have no R and no B
     ///
     /// `spec/instructions/AVS.md:46`
     #[code(name = "AVS_16_DOWN_SAMPLE")]
     Avs16DownSample = 0b00000001,
-    /// AVS_8_FULL: a byte for each
+    /// AVS_8_FULL: one byte for each value
     ///
     /// `spec/instructions/AVS.md:47`
     #[code(name = "AVS_8_FULL")]
     Avs8Full = 0b00000010,
-    /// AVS_8_DOWN_SAMPLE: a byte for each, but odd ones have no R and no B
+    /// AVS_8_DOWN_SAMPLE: one byte for each value; odd pixels have no R and no B
     ///
     /// `spec/instructions/AVS.md:48`
     #[code(name = "AVS_8_DOWN_SAMPLE")]
@@ -58,12 +58,12 @@ pub enum ExecMode {
     #[code(name = "AVS_4x4")]
     Avs4x4 = 0b00000011,
 }
-/// The bits of `Channels`: the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Channels`: mask of the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
 /// `spec/instructions/AVS.md:32`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
-/// The bits of `cntrl`: what pixels become
+/// The bits of `cntrl`: format of the result
 ///
 /// `spec/instructions/AVS.md:44`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -113,7 +113,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "ccef0607b4d9a325"
+    sum = "647cf52942a8efe0"
 )]
 #[rule(
     Static,
@@ -234,7 +234,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     kind = "encoding",
     expr = "matches!(code(cntrl), 0 | 1 | 2 | 3)",
     doc = "no other codes than the listed ones",
-    sum = "7b12645db8d531ec"
+    sum = "7302fb3c164c4456"
 )]
 #[rule(
     Static,
@@ -292,7 +292,7 @@ pub struct ExecModeBits(#[run(exec_mode = 7..= 0, ExecMode)] u8);
     sum = "d3c8d9e50619920b"
 )]
 pub struct Avs {
-    /// the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
     /// `spec/instructions/AVS.md:32`
     #[field("ub", line = 32)]
@@ -312,42 +312,42 @@ pub struct Avs {
     /// `spec/instructions/AVS.md:37`
     #[field("scalar", line = 37, role = Scalar)]
     pub u_offset: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the first pixel, normalized
     ///
     /// `spec/instructions/AVS.md:38`
     #[field("scalar", line = 38, role = Scalar)]
     pub v_offset: VecOperand,
-    /// from pixel to pixel of a row
+    /// distance of the pixels of a row, normalized
     ///
     /// `spec/instructions/AVS.md:39`
     #[field("scalar", line = 39, role = Scalar)]
     pub delta_u: VecOperand,
-    /// from row to row
+    /// distance of the rows, normalized
     ///
     /// `spec/instructions/AVS.md:40`
     #[field("scalar", line = 40, role = Scalar)]
     pub delta_v: VecOperand,
-    /// what deltaU grows by from pixel to pixel
+    /// increase of deltaU from pixel to pixel
     ///
     /// `spec/instructions/AVS.md:41`
     #[field("scalar", line = 41, role = Scalar)]
     pub u2d: VecOperand,
-    /// number of a group of blocks, which may come in any order
+    /// number of a group of blocks; groups may come in any order
     ///
     /// `spec/instructions/AVS.md:42`
     #[field("scalar", line = 42, role = Scalar)]
     pub group_id: VecOperand,
-    /// which block of its group this is, from the top
+    /// number of the block in its group, from the top
     ///
     /// `spec/instructions/AVS.md:43`
     #[field("scalar", line = 43, role = Scalar)]
     pub vertical_block_number: VecOperand,
-    /// what pixels become
+    /// format of the result
     ///
     /// `spec/instructions/AVS.md:44`
     #[field("ub", line = 44)]
     pub cntrl: CntrlBits,
-    /// what deltaV grows by from row to row
+    /// increase of deltaV from row to row
     ///
     /// `spec/instructions/AVS.md:49`
     #[field("scalar", line = 49, role = Scalar)]
@@ -357,12 +357,12 @@ pub struct Avs {
     /// `spec/instructions/AVS.md:50`
     #[field("ub", line = 50)]
     pub exec_mode: ExecModeBits,
-    /// whether the filter that enhances images is passed by: if bit 0 is not set
+    /// bypass of the image enhancement filter: bit 0 clear bypasses it
     ///
     /// `spec/instructions/AVS.md:55`
     #[field("scalar", line = 55, role = Scalar)]
     pub iefbypass: VecOperand,
-    /// what was sampled; values that are not sampled leave no gap
+    /// sampled values; values that are not sampled leave no gap
     ///
     /// `spec/instructions/AVS.md:56`
     #[field("raw_operand", line = 56, role = Raw)]

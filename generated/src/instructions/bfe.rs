@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UD | D)",
     doc = "the types of the instruction",
-    sum = "bd364d27aea5ddb7"
+    sum = "db4d6e4ea884b40b"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "bd364d27aea5ddb7"
+    sum = "db4d6e4ea884b40b"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UD | D)",
     doc = "the types of the instruction",
-    sum = "e9f760b39649d3ef"
+    sum = "ca0739c430234a2e"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "e9f760b39649d3ef"
+    sum = "ca0739c430234a2e"
 )]
 #[rule(
     Static,
@@ -128,7 +128,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UD | D)",
     doc = "the types of the instruction",
-    sum = "4a34d7dd33e60802"
+    sum = "7a2ae79c66990d5a"
 )]
 #[rule(
     Static,
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None)",
     doc = "the modifiers of sources",
-    sum = "4a34d7dd33e60802"
+    sum = "7a2ae79c66990d5a"
 )]
 #[rule(
     Static,
@@ -161,7 +161,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src2), UD | D)",
     doc = "the types of the instruction",
-    sum = "01f82e68c9310188"
+    sum = "fd77dca3858cb821"
 )]
 #[rule(
     Static,
@@ -183,7 +183,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src2), None)",
     doc = "the modifiers of sources",
-    sum = "01f82e68c9310188"
+    sum = "fd77dca3858cb821"
 )]
 #[rule(
     Static,
@@ -252,32 +252,32 @@ use crate::operands::VecOperand;
     sum = "15d13f19b0917414"
 )]
 pub struct Bfe {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/BFE.md:28`
     #[field("ub", line = 28)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/BFE.md:53`
     #[field("uw", line = 53)]
     pub pred: PredBits,
-    /// the field, extended by its sign if the type is D, else by zeros
+    /// bit field, extended by its sign if the type is D, else by zeros
     ///
     /// `spec/instructions/BFE.md:54`
     #[field("vec_operand", line = 54, role = Destination)]
     pub dst: VecOperand,
-    /// width of the field in bits
+    /// width of the bit field in bits
     ///
     /// `spec/instructions/BFE.md:55`
     #[field("vec_operand", line = 55, role = Source)]
     pub src0: VecOperand,
-    /// number of its lowest bit
+    /// number of the lowest bit of the bit field
     ///
     /// `spec/instructions/BFE.md:56`
     #[field("vec_operand", line = 56, role = Source)]
     pub src1: VecOperand,
-    /// the value that has the field
+    /// value that contains the bit field
     ///
     /// `spec/instructions/BFE.md:57`
     #[field("vec_operand", line = 57, role = Source)]

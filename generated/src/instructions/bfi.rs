@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UD | D)",
     doc = "the types of the instruction",
-    sum = "6dc1ea86860bfa92"
+    sum = "c034179ba6382ed7"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "6dc1ea86860bfa92"
+    sum = "c034179ba6382ed7"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UD | D)",
     doc = "the types of the instruction",
-    sum = "e9f760b39649d3ef"
+    sum = "ca0739c430234a2e"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "e9f760b39649d3ef"
+    sum = "ca0739c430234a2e"
 )]
 #[rule(
     Static,
@@ -128,7 +128,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UD | D)",
     doc = "the types of the instruction",
-    sum = "20308abc64ff4469"
+    sum = "cc4c6d42383bcbe1"
 )]
 #[rule(
     Static,
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None)",
     doc = "the modifiers of sources",
-    sum = "20308abc64ff4469"
+    sum = "cc4c6d42383bcbe1"
 )]
 #[rule(
     Static,
@@ -161,7 +161,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src2), UD | D)",
     doc = "the types of the instruction",
-    sum = "6c3debaf71d96a99"
+    sum = "47883bcfc502205b"
 )]
 #[rule(
     Static,
@@ -183,7 +183,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src2), None)",
     doc = "the modifiers of sources",
-    sum = "6c3debaf71d96a99"
+    sum = "47883bcfc502205b"
 )]
 #[rule(
     Static,
@@ -194,7 +194,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src3), UD | D)",
     doc = "the types of the instruction",
-    sum = "e0e8fde8c27b555d"
+    sum = "8447c2b9253b9781"
 )]
 #[rule(
     Static,
@@ -216,7 +216,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src3), None)",
     doc = "the modifiers of sources",
-    sum = "e0e8fde8c27b555d"
+    sum = "8447c2b9253b9781"
 )]
 #[rule(
     Static,
@@ -285,37 +285,37 @@ use crate::operands::VecOperand;
     sum = "8ff415c5d0586c36"
 )]
 pub struct Bfi {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/BFI.md:29`
     #[field("ub", line = 29)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/BFI.md:54`
     #[field("uw", line = 54)]
     pub pred: PredBits,
-    /// the value with its new field
+    /// value with the inserted bit field
     ///
     /// `spec/instructions/BFI.md:55`
     #[field("vec_operand", line = 55, role = Destination)]
     pub dst: VecOperand,
-    /// width of the field in bits
+    /// width of the bit field in bits
     ///
     /// `spec/instructions/BFI.md:56`
     #[field("vec_operand", line = 56, role = Source)]
     pub src0: VecOperand,
-    /// number of its lowest bit in the result
+    /// number of the lowest bit of the bit field in the result
     ///
     /// `spec/instructions/BFI.md:57`
     #[field("vec_operand", line = 57, role = Source)]
     pub src1: VecOperand,
-    /// the field, in the low bits
+    /// bit field to insert, in the low bits
     ///
     /// `spec/instructions/BFI.md:58`
     #[field("vec_operand", line = 58, role = Source)]
     pub src2: VecOperand,
-    /// the value around it
+    /// value that receives the bit field
     ///
     /// `spec/instructions/BFI.md:59`
     #[field("vec_operand", line = 59, role = Source)]

@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -63,7 +63,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "5d8d0883270b4bb6"
+    sum = "8a7107d3938a7840"
 )]
 #[rule(
     Static,
@@ -85,7 +85,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "5d8d0883270b4bb6"
+    sum = "8a7107d3938a7840"
 )]
 #[rule(
     Static,
@@ -198,17 +198,17 @@ use crate::operands::VecOperand;
     sum = "3c93d733e8b2157f"
 )]
 pub struct Bfn {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/BFN.md:28`
     #[field("ub", line = 28)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/BFN.md:53`
     #[field("uw", line = 53)]
     pub pred: PredBits,
-    /// the answers
+    /// result of the function for each bit
     ///
     /// `spec/instructions/BFN.md:54`
     #[field("vec_operand", line = 54, role = Destination)]

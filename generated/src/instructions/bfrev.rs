@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UD | D)",
     doc = "the types of the instruction",
-    sum = "493da474c98f40eb"
+    sum = "07d00d28177f4311"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "493da474c98f40eb"
+    sum = "07d00d28177f4311"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UD | D)",
     doc = "the types of the instruction",
-    sum = "7d069c092ff54e61"
+    sum = "609bf57fa1efb3aa"
 )]
 #[rule(
     Static,
@@ -117,25 +117,25 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "7d069c092ff54e61"
+    sum = "609bf57fa1efb3aa"
 )]
 pub struct Bfrev {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/BFREV.md:26`
     #[field("ub", line = 26)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/BFREV.md:51`
     #[field("uw", line = 51)]
     pub pred: PredBits,
-    /// the bits, lowest one first
+    /// bits in reverse order
     ///
     /// `spec/instructions/BFREV.md:52`
     #[field("vec_operand", line = 52, role = Destination)]
     pub dst: VecOperand,
-    /// the bits
+    /// bits
     ///
     /// `spec/instructions/BFREV.md:53`
     #[field("vec_operand", line = 53, role = Source)]

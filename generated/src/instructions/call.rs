@@ -39,7 +39,7 @@ use crate::operands::PredBits;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -108,12 +108,12 @@ use crate::operands::PredBits;
     sum = "019de2d6de682d94"
 )]
 pub struct Call {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/CALL.md:28`
     #[field("ub", line = 28)]
     pub exec_size: ExecSizeBits,
-    /// which channels call
+    /// predicate that selects the channels that call
     ///
     /// `spec/instructions/CALL.md:53`
     #[field("uw", line = 53)]

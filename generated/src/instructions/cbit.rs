@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "3d1141d707bb870e"
+    sum = "d4ff6b931799918a"
 )]
 #[rule(
     Static,
@@ -117,25 +117,25 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "0ed5358a3b9cde7c"
+    sum = "e03af75fd10bdf31"
 )]
 pub struct Cbit {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/CBIT.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/CBIT.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the count
+    /// number of set bits
     ///
     /// `spec/instructions/CBIT.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// the bits
+    /// bits
     ///
     /// `spec/instructions/CBIT.md:52`
     #[field("vec_operand", line = 52, role = Source)]

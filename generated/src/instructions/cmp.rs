@@ -41,7 +41,7 @@ pub enum RelOp {
     #[code(name = "LE")]
     Le = 0b101,
 }
-/// The bits of `Rel_op`: how the values are compared
+/// The bits of `Rel_op`: comparison
 ///
 /// `spec/instructions/CMP.md:50`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -81,7 +81,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -103,7 +103,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     kind = "reserved",
     expr = "raw(rel_op) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "4f44a1ef79b126c6"
+    sum = "64f4d67c3321035f"
 )]
 #[rule(
     Static,
@@ -125,7 +125,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(dst) == BF",
     doc = "the types of the instruction",
-    sum = "8b090b57c98dd771"
+    sum = "a6c5b063be13bc65"
 )]
 #[rule(
     Static,
@@ -147,7 +147,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "8b090b57c98dd771"
+    sum = "a6c5b063be13bc65"
 )]
 #[rule(
     Static,
@@ -158,7 +158,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src0) == BF",
     doc = "the types of the instruction",
-    sum = "3081d257aa06216a"
+    sum = "969cad4394efd847"
 )]
 #[rule(
     Static,
@@ -180,7 +180,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "3081d257aa06216a"
+    sum = "969cad4394efd847"
 )]
 #[rule(
     Static,
@@ -191,7 +191,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src1) == BF",
     doc = "the types of the instruction",
-    sum = "6c0000515c2a37f2"
+    sum = "a5362497904d2b9f"
 )]
 #[rule(
     Static,
@@ -213,7 +213,7 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "6c0000515c2a37f2"
+    sum = "a5362497904d2b9f"
 )]
 #[rule(
     Static,
@@ -249,27 +249,27 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     sum = "0ba84b19aa641fe7"
 )]
 pub struct Cmp {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/CMP.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// how the values are compared
+    /// comparison
     ///
     /// `spec/instructions/CMP.md:50`
     #[field("ub", line = 50)]
     pub rel_op: RelOpBits,
-    /// the answers: a bit of a predicate variable, or an element with all bits alike
+    /// results: a bit of a predicate variable, or an element with all bits set or clear
     ///
     /// `spec/instructions/CMP.md:59`
     #[field("vec_operand", line = 59, role = Destination)]
     pub dst: VecOperand,
-    /// left side
+    /// left operand of the comparison
     ///
     /// `spec/instructions/CMP.md:60`
     #[field("vec_operand", line = 60, role = Source)]
     pub src0: VecOperand,
-    /// right side
+    /// right operand of the comparison
     ///
     /// `spec/instructions/CMP.md:61`
     #[field("vec_operand", line = 61, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), HF | F)",
     doc = "the types of the instruction",
-    sum = "fd56a160d531fcea"
+    sum = "04f6e48d2c04f2c1"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), HF | F)",
     doc = "the types of the instruction",
-    sum = "eecc63a8ba5d071e"
+    sum = "704f5adff1638e16"
 )]
 #[rule(
     Static,
@@ -106,25 +106,25 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "eecc63a8ba5d071e"
+    sum = "704f5adff1638e16"
 )]
 pub struct Cos {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/COS.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/COS.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the cosine
+    /// cosine
     ///
     /// `spec/instructions/COS.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// the angle
+    /// angle in radians
     ///
     /// `spec/instructions/COS.md:52`
     #[field("vec_operand", line = 52, role = Source)]

@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -74,7 +74,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), F | DF)",
     doc = "the types of the instruction",
-    sum = "7666cb733ec5f314"
+    sum = "0cfea1c75dd429c3"
 )]
 #[rule(
     Static,
@@ -154,17 +154,17 @@ use crate::operands::VecOperand;
     sum = "47795d747aedaabd"
 )]
 pub struct Divm {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/DIVM.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/DIVM.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the quotient
+    /// quotient
     ///
     /// `spec/instructions/DIVM.md:51`
     #[field("vec_operand", line = 51, role = Destination)]

@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -63,7 +63,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), F)",
     doc = "the types of the instruction",
-    sum = "f1fd2e5339f5186b"
+    sum = "834be1218b76dd3f"
 )]
 #[rule(
     Static,
@@ -85,7 +85,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), F)",
     doc = "the types of the instruction",
-    sum = "aa11c176fa1b3a66"
+    sum = "602f3bd37e3dfd3c"
 )]
 #[rule(
     Static,
@@ -107,7 +107,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "aa11c176fa1b3a66"
+    sum = "602f3bd37e3dfd3c"
 )]
 #[rule(
     Static,
@@ -118,7 +118,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), F)",
     doc = "the types of the instruction",
-    sum = "f73a2764c735b630"
+    sum = "3e630005e89924fd"
 )]
 #[rule(
     Static,
@@ -140,7 +140,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "f73a2764c735b630"
+    sum = "3e630005e89924fd"
 )]
 #[rule(
     Static,
@@ -187,27 +187,27 @@ use crate::operands::VecOperand;
     sum = "d3c8d9e50619920b"
 )]
 pub struct Dp2 {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/DP2.md:26`
     #[field("ub", line = 26, only = [0b010, 0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/DP2.md:49`
     #[field("uw", line = 49)]
     pub pred: PredBits,
-    /// the product, in all four channels of a group
+    /// dot product, in all four channels of a group
     ///
     /// `spec/instructions/DP2.md:50`
     #[field("vec_operand", line = 50, role = Destination)]
     pub dst: VecOperand,
-    /// four elements for each group, of which the first two count
+    /// four elements for each group, of which the first two are used
     ///
     /// `spec/instructions/DP2.md:51`
     #[field("vec_operand", line = 51, role = Source)]
     pub src0: VecOperand,
-    /// likewise
+    /// four elements for each group, of which the first two are used
     ///
     /// `spec/instructions/DP2.md:52`
     #[field("vec_operand", line = 52, role = Source)]

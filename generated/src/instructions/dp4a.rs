@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -74,7 +74,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UD | D)",
     doc = "the types of the instruction",
-    sum = "4cdafcad1ca38224"
+    sum = "f194814c207e37bd"
 )]
 #[rule(
     Static,
@@ -96,7 +96,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UD | D)",
     doc = "the types of the instruction",
-    sum = "fe0ea9c9bdb25f7f"
+    sum = "2449be8a39bec518"
 )]
 #[rule(
     Static,
@@ -118,7 +118,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "fe0ea9c9bdb25f7f"
+    sum = "2449be8a39bec518"
 )]
 #[rule(
     Static,
@@ -129,7 +129,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UD | D)",
     doc = "the types of the instruction",
-    sum = "9243cf9de2b589e9"
+    sum = "19542497a7474dd3"
 )]
 #[rule(
     Static,
@@ -151,7 +151,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None)",
     doc = "the modifiers of sources",
-    sum = "9243cf9de2b589e9"
+    sum = "19542497a7474dd3"
 )]
 #[rule(
     Static,
@@ -162,7 +162,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src2), UD | D)",
     doc = "the types of the instruction",
-    sum = "4408f7ad91116a35"
+    sum = "d140dfe8f0215f28"
 )]
 #[rule(
     Static,
@@ -184,35 +184,35 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src2), None)",
     doc = "the modifiers of sources",
-    sum = "4408f7ad91116a35"
+    sum = "d140dfe8f0215f28"
 )]
 pub struct Dp4a {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/DP4A.md:31`
     #[field("ub", line = 31)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/DP4A.md:56`
     #[field("uw", line = 56)]
     pub pred: PredBits,
-    /// the new sum
+    /// new sum
     ///
     /// `spec/instructions/DP4A.md:57`
     #[field("vec_operand", line = 57, role = Destination)]
     pub dst: VecOperand,
-    /// the sum so far
+    /// previous sum
     ///
     /// `spec/instructions/DP4A.md:58`
     #[field("vec_operand", line = 58, role = Source)]
     pub src0: VecOperand,
-    /// four factors
+    /// first four factors
     ///
     /// `spec/instructions/DP4A.md:59`
     #[field("vec_operand", line = 59, role = Source)]
     pub src1: VecOperand,
-    /// the other four
+    /// second four factors
     ///
     /// `spec/instructions/DP4A.md:60`
     #[field("vec_operand", line = 60, role = Source)]

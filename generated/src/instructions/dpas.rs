@@ -232,7 +232,7 @@ pub enum A {
     #[code(name = "tf32")]
     Tf32 = 0b00001100,
 }
-/// The bits of `Exec_size`: channels and the mask over them
+/// The bits of `Exec_size`: execution size and execution mask
 ///
 /// `spec/instructions/DPAS.md:34`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -309,7 +309,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -386,7 +386,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     kind = "modifier",
     expr = "matches!(modifier(src2), None)",
     doc = "the modifiers of sources",
-    sum = "fac91d8de6c3b295"
+    sum = "3b938477d0182b9b"
 )]
 #[rule(
     Static,
@@ -477,27 +477,27 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     sum = "10582abd68b7b6e2"
 )]
 pub struct Dpas {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/DPAS.md:34`
     #[field("ub", line = 34)]
     pub exec_size: ExecSizeBits,
-    /// the sums, a register for each repetition
+    /// sums, one register for each repetition
     ///
     /// `spec/instructions/DPAS.md:55`
     #[field("raw_operand", line = 55, role = Raw)]
     pub dst: RawOperand,
-    /// what the products are added to; V0 is zero
+    /// summand for the products; V0 is zero
     ///
     /// `spec/instructions/DPAS.md:56`
     #[field("raw_operand", line = 56, role = Raw)]
     pub src0: RawOperand,
-    /// one matrix, its precision is W
+    /// first matrix, of precision W
     ///
     /// `spec/instructions/DPAS.md:57`
     #[field("raw_operand", line = 57, role = Raw)]
     pub src1: RawOperand,
-    /// the other matrix, its precision is A
+    /// second matrix, of precision A
     ///
     /// `spec/instructions/DPAS.md:58`
     #[field("block", line = 58, role = Block)]
@@ -517,7 +517,7 @@ pub struct Dpas {
     /// `spec/instructions/DPAS.md:83`
     #[field("ub", line = 83)]
     pub sd: u8,
-    /// repetitions
+    /// number of repetitions
     ///
     /// `spec/instructions/DPAS.md:84`
     #[field("ub", line = 84)]

@@ -217,7 +217,7 @@ pub enum A {
     #[code(name = "hf")]
     Hf = 0b00001010,
 }
-/// The bits of `Exec_size`: channels and the mask over them
+/// The bits of `Exec_size`: execution size and execution mask
 ///
 /// `spec/instructions/DPASW.md:26`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -283,7 +283,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -360,7 +360,7 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     kind = "modifier",
     expr = "matches!(modifier(src2), None)",
     doc = "the modifiers of sources",
-    sum = "73b870ada37a347f"
+    sum = "ef32fb21e58f8315"
 )]
 #[rule(
     Static,
@@ -440,27 +440,27 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     sum = "72fd8bae04072f34"
 )]
 pub struct Dpasw {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/DPASW.md:26`
     #[field("ub", line = 26)]
     pub exec_size: ExecSizeBits,
-    /// the sums, a register for each repetition
+    /// sums, one register for each repetition
     ///
     /// `spec/instructions/DPASW.md:46`
     #[field("raw_operand", line = 46, role = Raw)]
     pub dst: RawOperand,
-    /// what the products are added to; V0 is zero
+    /// summand for the products; V0 is zero
     ///
     /// `spec/instructions/DPASW.md:47`
     #[field("raw_operand", line = 47, role = Raw)]
     pub src0: RawOperand,
-    /// one matrix, its precision is W
+    /// first matrix, of precision W
     ///
     /// `spec/instructions/DPASW.md:48`
     #[field("raw_operand", line = 48, role = Raw)]
     pub src1: RawOperand,
-    /// the other matrix, its precision is A
+    /// second matrix, of precision A
     ///
     /// `spec/instructions/DPASW.md:49`
     #[field("block", line = 49, role = Block)]
@@ -480,7 +480,7 @@ pub struct Dpasw {
     /// `spec/instructions/DPASW.md:72`
     #[field("ub", line = 72)]
     pub sd: u8,
-    /// repetitions
+    /// number of repetitions
     ///
     /// `spec/instructions/DPASW.md:73`
     #[field("ub", line = 73)]

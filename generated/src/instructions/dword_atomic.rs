@@ -76,7 +76,7 @@ pub enum Op {
     /// `spec/instructions/DWORD_ATOMIC.md:44`
     #[code(name = "imax")]
     Imax = 0b01100,
-    /// predec: old - 1, and that is the result
+    /// predec: old - 1; the result is the new value
     ///
     /// `spec/instructions/DWORD_ATOMIC.md:45`
     #[code(name = "predec")]
@@ -107,7 +107,7 @@ pub enum Op {
     #[code(name = "fsub")]
     Fsub = 0b10100,
 }
-/// The bits of `Op`: what is done
+/// The bits of `Op`: operation and width
 ///
 /// `spec/instructions/DWORD_ATOMIC.md:30`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -149,7 +149,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     kind = "reserved",
     expr = "raw(op) & 0b11000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "c231f15545853da0"
+    sum = "70eb3cff876f5d8e"
 )]
 #[rule(
     Static,
@@ -160,7 +160,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     kind = "encoding",
     expr = "matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 | 0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100)",
     doc = "no other codes than the listed ones",
-    sum = "59ab28d754a560a4"
+    sum = "429c96072a86a073"
 )]
 #[rule(
     Static,
@@ -171,7 +171,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     kind = "reserved",
     expr = "on(\"TGLLP+\") || raw(op) & 0b00100000 == 0",
     doc = "bits are zero where they have no meaning",
-    sum = "9ed2fa77ec4efc12"
+    sum = "af6081c915b97b37"
 )]
 #[rule(
     Static,
@@ -182,7 +182,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -204,7 +204,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     kind = "surface",
     expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
     doc = "the kernel has shared local memory where it takes T0",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -215,7 +215,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -416,22 +416,22 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     sum = "a8bb979dba0ec3d2"
 )]
 pub struct DwordAtomic {
-    /// what is done
+    /// operation and width
     ///
     /// `spec/instructions/DWORD_ATOMIC.md:30`
     #[field("ub", line = 30)]
     pub op: OpBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/DWORD_ATOMIC.md:53`
     #[field("ub", line = 53, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/DWORD_ATOMIC.md:77`
     #[field("uw", line = 77)]
     pub pred: PredBits,
-    /// index of the surface variable; a buffer
+    /// index of the surface variable, a buffer
     ///
     /// `spec/instructions/DWORD_ATOMIC.md:78`
     #[field("ub", line = 78, refers = surface)]

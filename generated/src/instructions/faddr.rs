@@ -49,7 +49,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "3aa08fe179bac76c"
+    sum = "8d50bd17e5fd1519"
 )]
 pub struct Faddr {
     /// index of the string that names the function
@@ -57,7 +57,7 @@ pub struct Faddr {
     /// `spec/instructions/FADDR.md:23`
     #[field("uw", line = 23, refers = string)]
     pub func_id: u16,
-    /// the address
+    /// address of the function
     ///
     /// `spec/instructions/FADDR.md:24`
     #[field("vec_operand", line = 24, role = Destination)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "74404c9bca522476"
+    sum = "82913c059e7f4888"
 )]
 #[rule(
     Static,
@@ -117,25 +117,25 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "8f2ca25b298371ce"
+    sum = "f20c201b35592ae1"
 )]
 pub struct Fbh {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/FBH.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/FBH.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// number of bits above it
+    /// number of bits above the bit that is found
     ///
     /// `spec/instructions/FBH.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// the value
+    /// value
     ///
     /// `spec/instructions/FBH.md:54`
     #[field("vec_operand", line = 54, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UD)",
     doc = "the types of the instruction",
-    sum = "5f24410f4a44590a"
+    sum = "149f218bef13f238"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "5f24410f4a44590a"
+    sum = "149f218bef13f238"
 )]
 #[rule(
     Static,
@@ -117,25 +117,25 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "3830f09f13d75243"
+    sum = "3ae6e079be468f30"
 )]
 pub struct Fbl {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/FBL.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/FBL.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// number of bits below it
+    /// number of zeros below the lowest 1
     ///
     /// `spec/instructions/FBL.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// the value
+    /// value
     ///
     /// `spec/instructions/FBL.md:52`
     #[field("vec_operand", line = 52, role = Source)]

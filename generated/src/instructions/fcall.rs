@@ -39,7 +39,7 @@ use crate::operands::PredBits;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -86,12 +86,12 @@ use crate::operands::PredBits;
     sum = "714d23f52a22d14c"
 )]
 pub struct Fcall {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/FCALL.md:30`
     #[field("ub", line = 30)]
     pub exec_size: ExecSizeBits,
-    /// which channels call
+    /// predicate that selects the channels that call
     ///
     /// `spec/instructions/FCALL.md:55`
     #[field("uw", line = 55)]
@@ -101,12 +101,12 @@ pub struct Fcall {
     /// `spec/instructions/FCALL.md:56`
     #[field("uw", line = 56, refers = string)]
     pub func_id: u16,
-    /// registers of arguments
+    /// number of registers with arguments
     ///
     /// `spec/instructions/FCALL.md:57`
     #[field("ub", line = 57)]
     pub arg_size: u8,
-    /// registers of results
+    /// number of registers with results
     ///
     /// `spec/instructions/FCALL.md:58`
     #[field("ub", line = 58)]

@@ -40,7 +40,7 @@ use crate::operands::PredBits;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::PredBits;
     kind = "declared",
     expr = "declared(label)",
     doc = "what it names exists",
-    sum = "43fae7ea576ff38b"
+    sum = "22253becb6cbad66"
 )]
 #[rule(
     Static,
@@ -76,17 +76,17 @@ use crate::operands::PredBits;
     sum = "d65da89bacdfa578"
 )]
 pub struct Fccall {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/FCCALL.md:23`
     #[field("ub", line = 23)]
     pub exec_size: ExecSizeBits,
-    /// which channels call
+    /// predicate that selects the channels that call
     ///
     /// `spec/instructions/FCCALL.md:48`
     #[field("uw", line = 48)]
     pub pred: PredBits,
-    /// index of the label of the kernel
+    /// index of the label of the function
     ///
     /// `spec/instructions/FCCALL.md:49`
     #[field("uw", line = 49, refers = label)]

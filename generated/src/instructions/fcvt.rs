@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | HF) || on(\"PVC_XT+\") && matches!(ty(dst), F | UD)",
     doc = "the types of the instruction",
-    sum = "c751791dc688c864"
+    sum = "83ec9681bdef466f"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "c751791dc688c864"
+    sum = "83ec9681bdef466f"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | HF) || on(\"PVC_XT+\") && matches!(ty(src0), F | UD)",
     doc = "the types of the instruction",
-    sum = "fe2ba362eff31cd1"
+    sum = "99ef05d785328762"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "fe2ba362eff31cd1"
+    sum = "99ef05d785328762"
 )]
 #[rule(
     Static,
@@ -186,17 +186,17 @@ use crate::operands::VecOperand;
     sum = "76d7701984e79699"
 )]
 pub struct Fcvt {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/FCVT.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// the converted value
+    /// converted value
     ///
     /// `spec/instructions/FCVT.md:50`
     #[field("vec_operand", line = 50, role = Destination)]
     pub dst: VecOperand,
-    /// the value
+    /// value
     ///
     /// `spec/instructions/FCVT.md:51`
     #[field("vec_operand", line = 51, role = Source)]

@@ -2,7 +2,7 @@
 //! FENCE from `spec/instructions/FENCE.md`.
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Instruction};
-/// `local`, bits 5..5: which memory
+/// `local`, bits 5..5: memory that the fence orders
 ///
 /// `spec/instructions/FENCE.md:34`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -19,7 +19,7 @@ pub enum Local {
     #[code(name = "LOCAL")]
     Local = 0b1,
 }
-/// The bits of `Mask`: what it does
+/// The bits of `Mask`: effects of the fence
 ///
 /// `spec/instructions/FENCE.md:28`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -73,10 +73,10 @@ pub struct MaskBits(
     kind = "reserved",
     expr = "on(\"ICLLP+\") || raw(mask) & 0b00100000 == 0",
     doc = "bits are zero where they have no meaning",
-    sum = "3eacc3ad5f4fd049"
+    sum = "3b1743025dd828da"
 )]
 pub struct Fence {
-    /// what it does
+    /// effects of the fence
     ///
     /// `spec/instructions/FENCE.md:28`
     #[field("ub", line = 28)]

@@ -31,7 +31,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     sum = "d19240ebc6f9279e"
 )]
 pub struct File {
-    /// index of the string with the name
+    /// index of the string with the file name
     ///
     /// `spec/instructions/FILE.md:23`
     #[field("uw{-v3.4}, ud{v3.4+}", line = 23, refers = string)]

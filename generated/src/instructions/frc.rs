@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), F)",
     doc = "the types of the instruction",
-    sum = "e2345de705e7cda5"
+    sum = "d79049bb97572e42"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "e2345de705e7cda5"
+    sum = "d79049bb97572e42"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), F)",
     doc = "the types of the instruction",
-    sum = "c1fc8348afdd392c"
+    sum = "920a374bf9827635"
 )]
 #[rule(
     Static,
@@ -117,25 +117,25 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c1fc8348afdd392c"
+    sum = "920a374bf9827635"
 )]
 pub struct Frc {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/FRC.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/FRC.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the fraction
+    /// fraction
     ///
     /// `spec/instructions/FRC.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// the value
+    /// value
     ///
     /// `spec/instructions/FRC.md:52`
     #[field("vec_operand", line = 52, role = Source)]

@@ -39,7 +39,7 @@ use crate::operands::PredBits;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -64,12 +64,12 @@ use crate::operands::PredBits;
     sum = "f2198e151a7a5e0f"
 )]
 pub struct Fret {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/FRET.md:30`
     #[field("ub", line = 30)]
     pub exec_size: ExecSizeBits,
-    /// which channels return
+    /// predicate that selects the channels that return
     ///
     /// `spec/instructions/FRET.md:55`
     #[field("uw", line = 55)]

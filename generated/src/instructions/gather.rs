@@ -135,12 +135,12 @@ pub enum Mask {
     #[code(name = "M8_NM")]
     M8Nm = 0b1111,
 }
-/// The bits of `Elt_size`: bytes of an element
+/// The bits of `Elt_size`: size of an element
 ///
 /// `spec/instructions/GATHER.md:26`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct EltSizeBits(#[run(elt_size = 1..= 0, EltSize)] u8);
-/// The bits of `Num_elts`: channels and the mask over them
+/// The bits of `Num_elts`: execution size and execution mask
 ///
 /// `spec/instructions/GATHER.md:33`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -184,7 +184,7 @@ pub struct NumEltsBits(
     kind = "reserved",
     expr = "raw(elt_size) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "89735492f0a7c72f"
+    sum = "4eaf213c8aca5bfd"
 )]
 #[rule(
     Static,
@@ -206,7 +206,7 @@ pub struct NumEltsBits(
     kind = "reserved",
     expr = "raw(num_elts) & 0b00001100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "1133d06fc5bd5956"
+    sum = "5389403c7bf2374c"
 )]
 #[rule(
     Static,
@@ -228,7 +228,7 @@ pub struct NumEltsBits(
     kind = "surface",
     expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
     doc = "the kernel has shared local memory where it takes T0",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -239,7 +239,7 @@ pub struct NumEltsBits(
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -352,27 +352,27 @@ pub struct NumEltsBits(
     sum = "c8a0155acef9849a"
 )]
 pub struct Gather {
-    /// bytes of an element
+    /// size of an element
     ///
     /// `spec/instructions/GATHER.md:26`
     #[field("ub", line = 26)]
     pub elt_size: EltSizeBits,
-    /// ignored; a thread reads what it wrote last
+    /// ignored; a thread always reads its own last write
     ///
     /// `spec/instructions/GATHER.md:32`
     #[field("ub", line = 32)]
     pub is_modified: u8,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/GATHER.md:33`
     #[field("ub", line = 33)]
     pub num_elts: NumEltsBits,
-    /// index of the surface variable; a buffer
+    /// index of the surface variable, a buffer
     ///
     /// `spec/instructions/GATHER.md:56`
     #[field("ub", line = 56, refers = surface)]
     pub surface: u8,
-    /// elements, added to the offset of each channel
+    /// offset of all channels, in elements
     ///
     /// `spec/instructions/GATHER.md:59`
     #[field("scalar", line = 59, role = Scalar)]
@@ -382,7 +382,7 @@ pub struct Gather {
     /// `spec/instructions/GATHER.md:60`
     #[field("raw_operand", line = 60, role = Raw)]
     pub element_offset: RawOperand,
-    /// what was read, one dword for each channel
+    /// values that were read, one dword for each channel
     ///
     /// `spec/instructions/GATHER.md:61`
     #[field("raw_operand", line = 61, role = Raw)]

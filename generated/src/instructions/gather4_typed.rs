@@ -108,7 +108,7 @@ pub enum Mask {
     #[code(name = "M8_NM")]
     M8Nm = 0b1111,
 }
-/// The bits of `Exec_size`: channels and the mask over them
+/// The bits of `Exec_size`: execution size and execution mask
 ///
 /// `spec/instructions/GATHER4_TYPED.md:33`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -128,7 +128,7 @@ pub struct ExecSizeBits(
     #[run(mask = 7..= 4, Mask)]
     u8,
 );
-/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
 /// `spec/instructions/GATHER4_TYPED.md:55`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -168,7 +168,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -190,7 +190,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "a5c7897e5ca8c293"
+    sum = "a9a6b8e7c92a1f7a"
 )]
 #[rule(
     Static,
@@ -201,7 +201,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
-    sum = "78ceac740f744c27"
+    sum = "790b3762c65535e9"
 )]
 #[rule(
     Static,
@@ -391,22 +391,22 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     sum = "71a0987556ad3f69"
 )]
 pub struct Gather4Typed {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/GATHER4_TYPED.md:33`
     #[field("ub", line = 33)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/GATHER4_TYPED.md:54`
     #[field("uw", line = 54)]
     pub pred: PredBits,
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
     /// `spec/instructions/GATHER4_TYPED.md:55`
     #[field("ub", line = 55)]
     pub channels: ChannelsBits,
-    /// index of the surface variable; a surface of one, two or three dimensions
+    /// index of the surface variable, with one, two or three dimensions
     ///
     /// `spec/instructions/GATHER4_TYPED.md:58`
     #[field("ub", line = 58, refers = surface)]
@@ -416,22 +416,22 @@ pub struct Gather4Typed {
     /// `spec/instructions/GATHER4_TYPED.md:61`
     #[field("raw_operand", line = 61, role = Raw)]
     pub u: RawOperand,
-    /// second coordinate, or V0
+    /// second coordinate of each channel, or V0
     ///
     /// `spec/instructions/GATHER4_TYPED.md:62`
     #[field("raw_operand", line = 62, role = Raw)]
     pub v: RawOperand,
-    /// third coordinate, or V0
+    /// third coordinate of each channel, or V0
     ///
     /// `spec/instructions/GATHER4_TYPED.md:63`
     #[field("raw_operand", line = 63, role = Raw)]
     pub r: RawOperand,
-    /// level of detail, or V0
+    /// level of detail of each channel, or V0
     ///
     /// `spec/instructions/GATHER4_TYPED.md:64`
     #[field("raw_operand", line = 64, role = Raw)]
     pub lod: RawOperand,
-    /// what was read, all of R first; each of R, G, B and A that is read begins at a register
+    /// values that were read: all of R, then all of G, B and A; each begins at a register
     ///
     /// `spec/instructions/GATHER4_TYPED.md:65`
     #[field("raw_operand", line = 65, role = Raw)]

@@ -28,7 +28,7 @@ pub enum NumBlocks {
     #[code(name = "4 blocks", value = 4)]
     Block4 = 0b10,
 }
-/// The bits of `Num_blocks`: bytes for each channel
+/// The bits of `Num_blocks`: number of bytes for each channel
 ///
 /// `spec/instructions/GATHER_SCALED.md:53`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -68,7 +68,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -90,7 +90,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     kind = "reserved",
     expr = "raw(num_blocks) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "d1147c76f626976c"
+    sum = "31430d0a0c353cf6"
 )]
 #[rule(
     Static,
@@ -225,12 +225,12 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     sum = "c8a0155acef9849a"
 )]
 pub struct GatherScaled {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/GATHER_SCALED.md:26`
     #[field("ub", line = 26)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/GATHER_SCALED.md:51`
     #[field("uw", line = 51)]
@@ -240,7 +240,7 @@ pub struct GatherScaled {
     /// `spec/instructions/GATHER_SCALED.md:52`
     #[field("ub", line = 52)]
     pub block_size: u8,
-    /// bytes for each channel
+    /// number of bytes for each channel
     ///
     /// `spec/instructions/GATHER_SCALED.md:53`
     #[field("ub", line = 53)]
@@ -255,7 +255,7 @@ pub struct GatherScaled {
     /// `spec/instructions/GATHER_SCALED.md:60`
     #[field("ub", line = 60, refers = surface)]
     pub surface: u8,
-    /// bytes, added to the offset of each channel
+    /// offset of all channels, in bytes
     ///
     /// `spec/instructions/GATHER_SCALED.md:61`
     #[field("scalar", line = 61, role = Scalar)]
@@ -265,7 +265,7 @@ pub struct GatherScaled {
     /// `spec/instructions/GATHER_SCALED.md:62`
     #[field("raw_operand", line = 62, role = Raw)]
     pub element_offset: RawOperand,
-    /// what was read, one dword for each channel
+    /// values that were read, one dword for each channel
     ///
     /// `spec/instructions/GATHER_SCALED.md:63`
     #[field("raw_operand", line = 63, role = Raw)]

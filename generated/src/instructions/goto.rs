@@ -39,7 +39,7 @@ use crate::operands::PredBits;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -97,12 +97,12 @@ use crate::operands::PredBits;
     sum = "9be26b64c8d8a27f"
 )]
 pub struct Goto {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/GOTO.md:29`
     #[field("ub", line = 29)]
     pub exec_size: ExecSizeBits,
-    /// which channels jump
+    /// predicate that selects the channels that jump
     ///
     /// `spec/instructions/GOTO.md:54`
     #[field("uw", line = 54)]

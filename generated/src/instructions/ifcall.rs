@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -109,12 +109,12 @@ use crate::operands::VecOperand;
     sum = "9051ae7ddcca9bda"
 )]
 pub struct Ifcall {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/IFCALL.md:30`
     #[field("ub", line = 30)]
     pub exec_size: ExecSizeBits,
-    /// which channels call
+    /// predicate that selects the channels that call
     ///
     /// `spec/instructions/IFCALL.md:55`
     #[field("uw", line = 55)]
@@ -124,12 +124,12 @@ pub struct Ifcall {
     /// `spec/instructions/IFCALL.md:56`
     #[field("scalar", line = 56, role = Scalar)]
     pub func_addr: VecOperand,
-    /// registers of arguments
+    /// number of registers with arguments
     ///
     /// `spec/instructions/IFCALL.md:57`
     #[field("ub", line = 57)]
     pub arg_size: u8,
-    /// registers of results
+    /// number of registers with results
     ///
     /// `spec/instructions/IFCALL.md:58`
     #[field("ub", line = 58)]

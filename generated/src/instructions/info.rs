@@ -10,23 +10,23 @@ use crate::operands::RawOperand;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Op {
-    /// resinfo: the size
+    /// resinfo: size of the surface
     ///
     /// `spec/instructions/INFO.md:32`
     #[code(name = "resinfo")]
     Resinfo = 0b00001010,
-    /// sampleinfo: the samples
+    /// sampleinfo: number and positions of the samples of the surface
     ///
     /// `spec/instructions/INFO.md:33`
     #[code(name = "sampleinfo")]
     Sampleinfo = 0b00001011,
 }
-/// The bits of `Op`: what is told
+/// The bits of `Op`: property of the surface
 ///
 /// `spec/instructions/INFO.md:30`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct OpBits(#[run(op = 7..= 0, Op)] u8);
-/// The bits of `Channels`: the values to tell: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Channels`: mask of the values to return: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
 /// `spec/instructions/INFO.md:56`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -80,7 +80,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "encoding",
     expr = "matches!(code(op), 0b00001010 | 0b00001011)",
     doc = "no other codes than the listed ones",
-    sum = "b0ed634f6872b705"
+    sum = "a25b43dbd33481d7"
 )]
 #[rule(
     Static,
@@ -91,7 +91,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -113,7 +113,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "5287132411d200b6"
+    sum = "dc2b0a4034c80bcc"
 )]
 #[rule(
     Object,
@@ -182,17 +182,17 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     sum = "f5ac7b72e99eefc3"
 )]
 pub struct Info {
-    /// what is told
+    /// property of the surface
     ///
     /// `spec/instructions/INFO.md:30`
     #[field("ub", line = 30)]
     pub op: OpBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/INFO.md:34`
     #[field("ub", line = 34, only = [0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
-    /// the values to tell: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to return: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
     /// `spec/instructions/INFO.md:56`
     #[field("ub", line = 56)]
@@ -207,7 +207,7 @@ pub struct Info {
     /// `spec/instructions/INFO.md:60`
     #[field("raw_operand", line = 60, role = Raw, when = "matches!(op, resinfo)")]
     pub lod: RawOperand,
-    /// the values, all of R first
+    /// values: all of R, then all of G, B and A
     ///
     /// `spec/instructions/INFO.md:61`
     #[field("raw_operand", line = 61, role = Raw)]

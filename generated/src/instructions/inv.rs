@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), HF | F | DF)",
     doc = "the types of the instruction",
-    sum = "1140e9f772abd0a3"
+    sum = "42d2c0040c10c1f8"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), HF | F | DF)",
     doc = "the types of the instruction",
-    sum = "c1fc8348afdd392c"
+    sum = "920a374bf9827635"
 )]
 #[rule(
     Static,
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c1fc8348afdd392c"
+    sum = "920a374bf9827635"
 )]
 #[rule(
     Static,
@@ -120,22 +120,22 @@ use crate::operands::VecOperand;
     sum = "413c3d19c93135b8"
 )]
 pub struct Inv {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/INV.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/INV.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the reciprocal
+    /// reciprocal
     ///
     /// `spec/instructions/INV.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// the value
+    /// value
     ///
     /// `spec/instructions/INV.md:52`
     #[field("vec_operand", line = 52, role = Source)]

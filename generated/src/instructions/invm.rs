@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -74,7 +74,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), F | DF)",
     doc = "the types of the instruction",
-    sum = "23aaa3e4e7db8fca"
+    sum = "35c9bb507d7ae5a6"
 )]
 #[rule(
     Static,
@@ -96,7 +96,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "23aaa3e4e7db8fca"
+    sum = "35c9bb507d7ae5a6"
 )]
 #[rule(
     Static,
@@ -118,7 +118,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(pred_dst) != Sat",
     doc = "results do not saturate",
-    sum = "c943bdc68e203ebd"
+    sum = "58b80435f2956e64"
 )]
 #[rule(
     Static,
@@ -198,22 +198,22 @@ use crate::operands::VecOperand;
     sum = "1ad64a3d047e95d7"
 )]
 pub struct Invm {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/INVM.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/INVM.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the approximation
+    /// approximation of the quotient
     ///
     /// `spec/instructions/INVM.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// where nothing is left to refine
+    /// channels whose result needs no refinement
     ///
     /// `spec/instructions/INVM.md:54`
     #[field("vec_operand", line = 54, role = Destination)]

@@ -39,7 +39,7 @@ use crate::operands::PredBits;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -97,12 +97,12 @@ use crate::operands::PredBits;
     sum = "9be26b64c8d8a27f"
 )]
 pub struct Jmp {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/JMP.md:24`
     #[field("ub", line = 24, only = [0b000])]
     pub exec_size: ExecSizeBits,
-    /// whether to jump
+    /// predicate that decides whether to jump
     ///
     /// `spec/instructions/JMP.md:44`
     #[field("uw", line = 44)]

@@ -2,7 +2,7 @@
 //! LIFETIME from `spec/instructions/LIFETIME.md`.
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Instruction};
-/// `properties`, bits 0..0: start or end
+/// `properties`, bits 0..0: start or end of the lifetime
 ///
 /// `spec/instructions/LIFETIME.md:24`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -41,7 +41,7 @@ pub enum Class {
     #[code(name = "predicate variable")]
     PredicateVariable = 0b10,
 }
-/// The bits of `properties`: which mark, and what for
+/// The bits of `properties`: marker and class of the variable
 ///
 /// `spec/instructions/LIFETIME.md:23`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -85,7 +85,7 @@ pub struct PropertiesBits(
     kind = "reserved",
     expr = "raw(properties) & 0b11001110 == 0",
     doc = "bits without a meaning are zero",
-    sum = "b0c9940d45a864f0"
+    sum = "af5b2daf28d4ab25"
 )]
 #[rule(
     Static,
@@ -143,12 +143,12 @@ pub struct PropertiesBits(
     sum = "b61820a5180f2313"
 )]
 pub struct Lifetime {
-    /// which mark, and what for
+    /// marker and class of the variable
     ///
     /// `spec/instructions/LIFETIME.md:23`
     #[field("ub", line = 23)]
     pub properties: PropertiesBits,
-    /// its number in the class
+    /// index of the variable in its class
     ///
     /// `spec/instructions/LIFETIME.md:33`
     #[field("uw{-v3.4}, ud{v3.4+}", line = 33)]

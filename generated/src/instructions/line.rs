@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -63,7 +63,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | F)",
     doc = "the types of the instruction",
-    sum = "9fdcbaa21e617d97"
+    sum = "cae09c4220dc8cc7"
 )]
 #[rule(
     Static,
@@ -85,7 +85,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | F)",
     doc = "the types of the instruction",
-    sum = "4c1d453fb1d8534f"
+    sum = "f8219f1c2c8edc2d"
 )]
 #[rule(
     Static,
@@ -107,7 +107,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "4c1d453fb1d8534f"
+    sum = "f8219f1c2c8edc2d"
 )]
 #[rule(
     Static,
@@ -118,7 +118,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | F)",
     doc = "the types of the instruction",
-    sum = "d95735378a045a47"
+    sum = "c8a357c30047ba98"
 )]
 #[rule(
     Static,
@@ -140,7 +140,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "d95735378a045a47"
+    sum = "c8a357c30047ba98"
 )]
 #[rule(
     Static,
@@ -176,27 +176,27 @@ use crate::operands::VecOperand;
     sum = "d3c8d9e50619920b"
 )]
 pub struct Line {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/LINE.md:25`
     #[field("ub", line = 25, only = [0b010, 0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/LINE.md:48`
     #[field("uw", line = 48)]
     pub pred: PredBits,
-    /// the heights
+    /// heights of the plane at the points
     ///
     /// `spec/instructions/LINE.md:49`
     #[field("vec_operand", line = 49, role = Destination)]
     pub dst: VecOperand,
-    /// slope, two numbers without a part, height at the origin
+    /// slope, two unused numbers, height at the origin
     ///
     /// `spec/instructions/LINE.md:50`
     #[field("vec_operand", line = 50, role = Source)]
     pub src0: VecOperand,
-    /// the points
+    /// points
     ///
     /// `spec/instructions/LINE.md:51`
     #[field("vec_operand", line = 51, role = Source)]

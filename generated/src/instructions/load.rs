@@ -20,7 +20,7 @@ pub enum Channels {
     #[code(name = "16 channels", value = 16)]
     Channel16 = 0b01,
 }
-/// The bits of `Mode`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Mode`: mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels
 ///
 /// `spec/instructions/LOAD.md:30`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -62,7 +62,7 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     kind = "reserved",
     expr = "raw(mode) & 0b11000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "821da17ff5207b02"
+    sum = "ee73064ec16db979"
 )]
 #[rule(
     Static,
@@ -208,7 +208,7 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     sum = "a05797821e452c0c"
 )]
 pub struct Load {
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels
     ///
     /// `spec/instructions/LOAD.md:30`
     #[field("ub", line = 30)]
@@ -228,12 +228,12 @@ pub struct Load {
     /// `spec/instructions/LOAD.md:38`
     #[field("raw_operand", line = 38, role = Raw)]
     pub v_offset: RawOperand,
-    /// z coordinates, or indexes in arrays
+    /// z coordinates, or array indexes
     ///
     /// `spec/instructions/LOAD.md:39`
     #[field("raw_operand", line = 39, role = Raw)]
     pub r_offset: RawOperand,
-    /// what was read, all of R first; values that are not read leave no gap
+    /// values that were read: all of R, then all of G, B and A; values that are not read leave no gap
     ///
     /// `spec/instructions/LOAD.md:40`
     #[field("raw_operand", line = 40, role = Raw)]

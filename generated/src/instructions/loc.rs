@@ -31,7 +31,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     sum = "3f74d618d81864e5"
 )]
 pub struct Loc {
-    /// the line
+    /// line number
     ///
     /// `spec/instructions/LOC.md:23`
     #[field("ud", line = 23)]

@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -74,7 +74,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), F)",
     doc = "the types of the instruction",
-    sum = "76590f696cf03dbf"
+    sum = "e00a433e30f06466"
 )]
 #[rule(
     Static,
@@ -96,7 +96,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), F)",
     doc = "the types of the instruction",
-    sum = "91fc03b461036d53"
+    sum = "79ad324714ab76e3"
 )]
 #[rule(
     Static,
@@ -118,7 +118,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "91fc03b461036d53"
+    sum = "79ad324714ab76e3"
 )]
 #[rule(
     Static,
@@ -129,7 +129,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), F)",
     doc = "the types of the instruction",
-    sum = "e1341e91b1e4e930"
+    sum = "2e43934d4baf3b92"
 )]
 #[rule(
     Static,
@@ -151,7 +151,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "e1341e91b1e4e930"
+    sum = "2e43934d4baf3b92"
 )]
 #[rule(
     Static,
@@ -162,7 +162,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src2), F)",
     doc = "the types of the instruction",
-    sum = "79d0aef1a7a95975"
+    sum = "1d1ddd627ed2a22d"
 )]
 #[rule(
     Static,
@@ -184,7 +184,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src2), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "79d0aef1a7a95975"
+    sum = "1d1ddd627ed2a22d"
 )]
 #[rule(
     Static,
@@ -231,32 +231,32 @@ use crate::operands::VecOperand;
     sum = "67e678fd203dd7b2"
 )]
 pub struct Lrp {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/LRP.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/LRP.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the mixture
+    /// interpolated value
     ///
     /// `spec/instructions/LRP.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// share of the first
+    /// weight of the first value
     ///
     /// `spec/instructions/LRP.md:52`
     #[field("vec_operand", line = 52, role = Source)]
     pub src0: VecOperand,
-    /// the first
+    /// first value
     ///
     /// `spec/instructions/LRP.md:53`
     #[field("vec_operand", line = 53, role = Source)]
     pub src1: VecOperand,
-    /// the second
+    /// second value
     ///
     /// `spec/instructions/LRP.md:54`
     #[field("vec_operand", line = 54, role = Source)]

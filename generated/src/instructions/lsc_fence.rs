@@ -4,7 +4,7 @@
 use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
-/// `lsc_sfid`, bits 7..0: which memory
+/// `lsc_sfid`, bits 7..0: memory that the message accesses
 ///
 /// `spec/instructions/LSC_FENCE.md:27`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -31,70 +31,70 @@ pub enum LscSfid {
     #[code(name = "slm")]
     Slm = 0b00000011,
 }
-/// `lsc_fence_op`, bits 7..0: what is done to the lines of the cache
+/// `lsc_fence_op`, bits 7..0: operation on the cache lines
 ///
 /// `spec/instructions/LSC_FENCE.md:32`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscFenceOp {
-    /// none: nothing
+    /// none: no cache operation
     ///
     /// `spec/instructions/LSC_FENCE.md:32`
     #[code(name = "none")]
     None = 0b00000000,
-    /// evict: changed ones are written, all are forgotten
+    /// evict: writes dirty lines and invalidates all
     ///
     /// `spec/instructions/LSC_FENCE.md:33`
     #[code(name = "evict")]
     Evict = 0b00000001,
-    /// invalidate: unchanged ones are forgotten
+    /// invalidate: invalidates clean lines
     ///
     /// `spec/instructions/LSC_FENCE.md:34`
     #[code(name = "invalidate")]
     Invalidate = 0b00000010,
-    /// discard: all are forgotten, changed ones are lost
+    /// discard: invalidates all lines without a write
     ///
     /// `spec/instructions/LSC_FENCE.md:35`
     #[code(name = "discard")]
     Discard = 0b00000011,
-    /// clean: changed ones are written, all are kept
+    /// clean: writes dirty lines and keeps all
     ///
     /// `spec/instructions/LSC_FENCE.md:36`
     #[code(name = "clean")]
     Clean = 0b00000100,
-    /// flushl3: L3 alone is flushed
+    /// flushl3: flushes L3 alone
     ///
     /// `spec/instructions/LSC_FENCE.md:37`
     #[code(name = "flushl3")]
     Flushl3 = 0b00000101,
-    /// type6: left to the hardware
+    /// type6: defined by the hardware
     ///
     /// `spec/instructions/LSC_FENCE.md:38`
     #[code(name = "type6")]
     Type6 = 0b00000110,
 }
-/// `lsc_scope`, bits 7..0: who sees the accesses
+/// `lsc_scope`, bits 7..0: scope in which the accesses are visible
 ///
 /// `spec/instructions/LSC_FENCE.md:40`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscScope {
-    /// group: the thread group
+    /// group: thread group
     ///
     /// `spec/instructions/LSC_FENCE.md:40`
     #[code(name = "group")]
     Group = 0b00000000,
-    /// local: the subslice
+    /// local: subslice
     ///
     /// `spec/instructions/LSC_FENCE.md:41`
     #[code(name = "local")]
     Local = 0b00000001,
-    /// tile: the tile
+    /// tile: tile
     ///
     /// `spec/instructions/LSC_FENCE.md:42`
     #[code(name = "tile")]
     Tile = 0b00000010,
-    /// gpu: the device
+    /// gpu: device
     ///
     /// `spec/instructions/LSC_FENCE.md:43`
     #[code(name = "gpu")]
@@ -104,28 +104,28 @@ pub enum LscScope {
     /// `spec/instructions/LSC_FENCE.md:44`
     #[code(name = "gpus")]
     Gpus = 0b00000100,
-    /// sysrel: the system, for a release
+    /// sysrel: system, for a release
     ///
     /// `spec/instructions/LSC_FENCE.md:45`
     #[code(name = "sysrel")]
     Sysrel = 0b00000101,
-    /// sysacq: the system, for an acquire; what other devices have written to this one is in its memory then
+    /// sysacq: system, for an acquire that makes the writes of other devices visible
     ///
     /// `spec/instructions/LSC_FENCE.md:46`
     #[code(name = "sysacq")]
     Sysacq = 0b00000110,
 }
-/// The bits of `LscSFID`: which memory
+/// The bits of `LscSFID`: memory that the message accesses
 ///
 /// `spec/instructions/LSC_FENCE.md:26`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct LscSfidBits(#[run(lsc_sfid = 7..= 0, LscSfid)] u8);
-/// The bits of `LscFenceOp`: what is done to the lines of the cache
+/// The bits of `LscFenceOp`: operation on the cache lines
 ///
 /// `spec/instructions/LSC_FENCE.md:31`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct LscFenceOpBits(#[run(lsc_fence_op = 7..= 0, LscFenceOp)] u8);
-/// The bits of `LscScope`: who sees the accesses
+/// The bits of `LscScope`: scope in which the accesses are visible
 ///
 /// `spec/instructions/LSC_FENCE.md:39`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -177,7 +177,7 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
     kind = "encoding",
     expr = "matches!(code(lsc_fence_op), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
     doc = "no other codes than the listed ones",
-    sum = "8c197e0e4df1daa8"
+    sum = "0a2673b2127ccbf6"
 )]
 #[rule(
     Static,
@@ -188,7 +188,7 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
     kind = "encoding",
     expr = "matches!(code(lsc_scope), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
     doc = "no other codes than the listed ones",
-    sum = "d682e58f08d1d29f"
+    sum = "68b6873c31119fdd"
 )]
 #[rule(
     Static,
@@ -235,27 +235,27 @@ pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
     sum = "a99446729cc9ef93"
 )]
 pub struct LscFence {
-    /// one channel, whatever is enabled
+    /// execution size of 1, without execution mask
     ///
     /// `spec/instructions/LSC_FENCE.md:24`
     #[field("ub", line = 24)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/LSC_FENCE.md:25`
     #[field("uw", line = 25)]
     pub pred: PredBits,
-    /// which memory
+    /// memory that the message accesses
     ///
     /// `spec/instructions/LSC_FENCE.md:26`
     #[field("ub", line = 26)]
     pub lsc_sfid: LscSfidBits,
-    /// what is done to the lines of the cache
+    /// operation on the cache lines
     ///
     /// `spec/instructions/LSC_FENCE.md:31`
     #[field("ub", line = 31)]
     pub lsc_fence_op: LscFenceOpBits,
-    /// who sees the accesses
+    /// scope in which the accesses are visible
     ///
     /// `spec/instructions/LSC_FENCE.md:39`
     #[field("ub", line = 39)]

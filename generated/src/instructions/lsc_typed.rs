@@ -6,13 +6,13 @@ use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// `lsc_sub_op`, bits 7..0: what is done
+/// `lsc_sub_op`, bits 7..0: operation
 ///
 /// `spec/instructions/LSC_TYPED.md:49`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscSubOp {
-    /// lsc_load_quad: reads some of four elements
+    /// lsc_load_quad: reads the elements of a mask over four
     ///
     /// `spec/instructions/LSC_TYPED.md:49`
     #[code(name = "lsc_load_quad")]
@@ -22,7 +22,7 @@ pub enum LscSubOp {
     /// `spec/instructions/LSC_TYPED.md:50`
     #[code(name = "lsc_load_block2d")]
     LscLoadBlock2d = 0b00000011,
-    /// lsc_store_quad: writes some of four elements
+    /// lsc_store_quad: writes the elements of a mask over four
     ///
     /// `spec/instructions/LSC_TYPED.md:51`
     #[code(name = "lsc_store_quad")]
@@ -127,7 +127,7 @@ pub enum LscSubOp {
     /// `spec/instructions/LSC_TYPED.md:71`
     #[code(name = "lsc_atomic_xor")]
     LscAtomicXor = 0b00011010,
-    /// lsc_load_status: reads a bit for each channel: whether its address is there
+    /// lsc_load_status: reads a bit for each channel that states whether its address is resident
     ///
     /// `spec/instructions/LSC_TYPED.md:72`
     #[code(name = "lsc_load_status")]
@@ -143,7 +143,7 @@ pub enum LscSubOp {
     #[code(name = "lsc_read_state_info")]
     LscReadStateInfo = 0b00011110,
 }
-/// `caching_l1`, bits 7..0: what the nearest cache does
+/// `caching_l1`, bits 7..0: policy of the L1 cache
 ///
 /// `spec/instructions/LSC_TYPED.md:102`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -185,7 +185,7 @@ pub enum CachingL1 {
     #[code(name = "read-invalidate")]
     ReadInvalidate = 0b00000110,
 }
-/// `caching_l3`, bits 7..0: what the last cache does
+/// `caching_l3`, bits 7..0: policy of the L3 cache
 ///
 /// `spec/instructions/LSC_TYPED.md:110`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -227,39 +227,39 @@ pub enum CachingL3 {
     #[code(name = "read-invalidate")]
     ReadInvalidate = 0b00000110,
 }
-/// `addr_type`, bits 7..0: what names the surface; the same as in LSC_UNTYPED
+/// `addr_type`, bits 7..0: addressing of the surface; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_UNTYPED.md:157`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AddrType {
-    /// flat: nothing
+    /// flat: no base: virtual addresses
     ///
     /// `spec/instructions/LSC_UNTYPED.md:157`
     #[code(name = "flat")]
     Flat = 0b00000001,
-    /// bss: a surface whose state has an offset from the bindless surface states
+    /// bss: surface by the offset of its state among the bindless surface states
     ///
     /// `spec/instructions/LSC_UNTYPED.md:158`
     #[code(name = "bss")]
     Bss = 0b00000010,
-    /// ss: one whose state has an offset from all surface states
+    /// ss: surface by the offset of its state among all surface states
     ///
     /// `spec/instructions/LSC_UNTYPED.md:159`
     #[code(name = "ss")]
     Ss = 0b00000011,
-    /// bti: one by its number in the binding table
+    /// bti: surface by its number in the binding table
     ///
     /// `spec/instructions/LSC_UNTYPED.md:160`
     #[code(name = "bti")]
     Bti = 0b00000100,
-    /// arg: the arguments of the kernel
+    /// arg: arguments of the kernel
     ///
     /// `spec/instructions/LSC_UNTYPED.md:161`
     #[code(name = "arg")]
     Arg = 0b00000101,
 }
-/// `addr_size`, bits 7..0: bits of a coordinate; the same as in LSC_UNTYPED
+/// `addr_size`, bits 7..0: size of a coordinate in bits; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_UNTYPED.md:165`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -281,7 +281,7 @@ pub enum AddrSize {
     #[code(name = "a64")]
     A64 = 0b00000011,
 }
-/// `data_size`, bits 7..0: bits of a value; the same as in LSC_UNTYPED
+/// `data_size`, bits 7..0: size of a value in bits; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_UNTYPED.md:169`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -323,24 +323,24 @@ pub enum DataSize {
     #[code(name = "d16u32h")]
     D16u32h = 0b00000111,
 }
-/// `data_order`, bits 7..0: how values lie in registers; the same as in LSC_UNTYPED
+/// `data_order`, bits 7..0: order of the values in registers; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_UNTYPED.md:177`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum DataOrder {
-    /// nontranspose: of all channels side by side
+    /// nontranspose: elements of all channels side by side
     ///
     /// `spec/instructions/LSC_UNTYPED.md:177`
     #[code(name = "nontranspose")]
     Nontranspose = 0b00000001,
-    /// transpose: of one channel one after the other
+    /// transpose: elements of one channel one after the other
     ///
     /// `spec/instructions/LSC_UNTYPED.md:178`
     #[code(name = "transpose")]
     Transpose = 0b00000010,
 }
-/// `data_elems_per_addr`, bits 7..0: values at each place; the same as in LSC_UNTYPED
+/// `data_elems_per_addr`, bits 7..0: number of values at each coordinate; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_UNTYPED.md:180`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -387,42 +387,42 @@ pub enum DataElemsPerAddr {
     #[code(name = "64", value = 64)]
     N64 = 0b00001000,
 }
-/// The bits of `LscSubOp`: what is done
+/// The bits of `LscSubOp`: operation
 ///
 /// `spec/instructions/LSC_TYPED.md:48`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct LscSubOpBits(#[run(lsc_sub_op = 7..= 0, LscSubOp)] u8);
-/// The bits of `CachingL1`: what the nearest cache does
+/// The bits of `CachingL1`: policy of the L1 cache
 ///
 /// `spec/instructions/LSC_TYPED.md:101`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct CachingL1Bits(#[run(caching_l1 = 7..= 0, CachingL1)] u8);
-/// The bits of `CachingL3`: what the last cache does
+/// The bits of `CachingL3`: policy of the L3 cache
 ///
 /// `spec/instructions/LSC_TYPED.md:109`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct CachingL3Bits(#[run(caching_l3 = 7..= 0, CachingL3)] u8);
-/// The bits of `AddrType`: what names the surface; the same as in LSC_UNTYPED
+/// The bits of `AddrType`: addressing of the surface; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_TYPED.md:117`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct AddrTypeBits(#[run(addr_type = 7..= 0, AddrType)] u8);
-/// The bits of `AddrSize`: bits of a coordinate; the same as in LSC_UNTYPED
+/// The bits of `AddrSize`: size of a coordinate in bits; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_TYPED.md:118`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct AddrSizeBits(#[run(addr_size = 7..= 0, AddrSize)] u8);
-/// The bits of `DataSize`: bits of a value; the same as in LSC_UNTYPED
+/// The bits of `DataSize`: size of a value in bits; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_TYPED.md:119`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataSizeBits(#[run(data_size = 7..= 0, DataSize)] u8);
-/// The bits of `DataOrder`: how values lie in registers; the same as in LSC_UNTYPED
+/// The bits of `DataOrder`: order of the values in registers; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_TYPED.md:120`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataOrderBits(#[run(data_order = 7..= 0, DataOrder)] u8);
-/// The bits of `DataElemsPerAddr`: values at each place; the same as in LSC_UNTYPED
+/// The bits of `DataElemsPerAddr`: number of values at each coordinate; the same as in LSC_UNTYPED
 ///
 /// `spec/instructions/LSC_TYPED.md:121`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -492,7 +492,7 @@ pub struct DataElemsPerAddrBits(
     kind = "encoding",
     expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f | 0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x1e)",
     doc = "no other codes than the listed ones",
-    sum = "11b2874ab74de9f5"
+    sum = "5e683be951c8af3e"
 )]
 #[rule(
     Static,
@@ -503,7 +503,7 @@ pub struct DataElemsPerAddrBits(
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "fa9a5913bbb732bd"
+    sum = "547c712bdf112a3f"
 )]
 #[rule(
     Static,
@@ -547,7 +547,7 @@ pub struct DataElemsPerAddrBits(
     kind = "encoding",
     expr = "matches!(code(addr_type), 1 | 2 | 3 | 4 | 5)",
     doc = "no other codes than the listed ones",
-    sum = "23ab3430d206e149"
+    sum = "a61d55c3fd2ac767"
 )]
 #[rule(
     Static,
@@ -580,7 +580,7 @@ pub struct DataElemsPerAddrBits(
     kind = "encoding",
     expr = "matches!(code(data_order), 1 | 2)",
     doc = "no other codes than the listed ones",
-    sum = "b04e85a533bdf3aa"
+    sum = "4c26768f8241f2d8"
 )]
 #[rule(
     Static,
@@ -624,7 +624,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(surface), None)",
     doc = "the modifiers of sources",
-    sum = "52ab7fd86abf4947"
+    sum = "0e0c24c89aba4e0e"
 )]
 #[rule(
     Static,
@@ -635,7 +635,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(src0_addr_x), None)",
     doc = "the modifiers of sources",
-    sum = "94c897652725b8dc"
+    sum = "83635f312ce944ac"
 )]
 #[rule(
     Static,
@@ -646,7 +646,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(src0_addr_y), None)",
     doc = "the modifiers of sources",
-    sum = "6cdf1f096d881cec"
+    sum = "369e334c1b5d8809"
 )]
 #[rule(
     Static,
@@ -1034,12 +1034,12 @@ pub struct DataElemsPerAddrBits(
     sum = "44669542403fcfa4"
 )]
 pub struct LscTyped {
-    /// what is done
+    /// operation
     ///
     /// `spec/instructions/LSC_TYPED.md:48`
     #[field("ub", line = 48)]
     pub lsc_sub_op: LscSubOpBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/LSC_TYPED.md:75`
     #[field(
@@ -1048,7 +1048,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/LSC_TYPED.md:100`
     #[field(
@@ -1057,22 +1057,22 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub pred: PredBits,
-    /// what the nearest cache does
+    /// policy of the L1 cache
     ///
     /// `spec/instructions/LSC_TYPED.md:101`
     #[field("ub", line = 101)]
     pub caching_l1: CachingL1Bits,
-    /// what the last cache does
+    /// policy of the L3 cache
     ///
     /// `spec/instructions/LSC_TYPED.md:109`
     #[field("ub", line = 109)]
     pub caching_l3: CachingL3Bits,
-    /// what names the surface; the same as in LSC_UNTYPED
+    /// addressing of the surface; the same as in LSC_UNTYPED
     ///
     /// `spec/instructions/LSC_TYPED.md:117`
     #[field("ub", line = 117)]
     pub addr_type: AddrTypeBits,
-    /// bits of a coordinate; the same as in LSC_UNTYPED
+    /// size of a coordinate in bits; the same as in LSC_UNTYPED
     ///
     /// `spec/instructions/LSC_TYPED.md:118`
     #[field(
@@ -1081,7 +1081,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub addr_size: AddrSizeBits,
-    /// bits of a value; the same as in LSC_UNTYPED
+    /// size of a value in bits; the same as in LSC_UNTYPED
     ///
     /// `spec/instructions/LSC_TYPED.md:119`
     #[field(
@@ -1090,7 +1090,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub data_size: DataSizeBits,
-    /// how values lie in registers; the same as in LSC_UNTYPED
+    /// order of the values in registers; the same as in LSC_UNTYPED
     ///
     /// `spec/instructions/LSC_TYPED.md:120`
     #[field(
@@ -1099,7 +1099,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub data_order: DataOrderBits,
-    /// values at each place; the same as in LSC_UNTYPED
+    /// number of values at each coordinate; the same as in LSC_UNTYPED
     ///
     /// `spec/instructions/LSC_TYPED.md:121`
     #[field(
@@ -1108,7 +1108,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub data_elems_per_addr: DataElemsPerAddrBits,
-    /// the values that are accessed: X is bit 0, Y bit 1, Z bit 2, W bit 3
+    /// mask of the values to access: X is bit 0, Y bit 1, Z bit 2, W bit 3
     ///
     /// `spec/instructions/LSC_TYPED.md:122`
     #[field(
@@ -1117,7 +1117,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub ch_mask: u8,
-    /// bytes of a row
+    /// width of a row in bytes
     ///
     /// `spec/instructions/LSC_TYPED.md:123`
     #[field(
@@ -1135,12 +1135,12 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub block_height: u16,
-    /// the surface, as the type of addresses says
+    /// surface, in the form that the address type determines
     ///
     /// `spec/instructions/LSC_TYPED.md:125`
     #[field("vec_operand", line = 125, role = Source)]
     pub surface: VecOperand,
-    /// what was read, or V0: then data come no further than the cache
+    /// values that were read, or V0 for a prefetch into the cache
     ///
     /// `spec/instructions/LSC_TYPED.md:126`
     #[field("raw_operand", line = 126, role = Raw)]
@@ -1155,7 +1155,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub src0_addrs_u: RawOperand,
-    /// second coordinate, or V0
+    /// second coordinate of each channel, or V0
     ///
     /// `spec/instructions/LSC_TYPED.md:128`
     #[field(
@@ -1165,7 +1165,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub src0_addrs_v: RawOperand,
-    /// third coordinate, or V0
+    /// third coordinate of each channel, or V0
     ///
     /// `spec/instructions/LSC_TYPED.md:129`
     #[field(
@@ -1175,7 +1175,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub src0_addrs_r: RawOperand,
-    /// level of detail, or V0
+    /// level of detail of each channel, or V0
     ///
     /// `spec/instructions/LSC_TYPED.md:130`
     #[field(
@@ -1185,7 +1185,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub src0_addrs_lod: RawOperand,
-    /// left end of the rectangle, in bytes
+    /// left edge of the rectangle, in bytes
     ///
     /// `spec/instructions/LSC_TYPED.md:131`
     #[field(
@@ -1195,7 +1195,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub src0_addr_x: VecOperand,
-    /// its first row
+    /// first row of the rectangle
     ///
     /// `spec/instructions/LSC_TYPED.md:132`
     #[field(
@@ -1205,7 +1205,7 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub src0_addr_y: VecOperand,
-    /// what to write, or first value of an atomic, or V0
+    /// values to write, or first value of an atomic, or V0
     ///
     /// `spec/instructions/LSC_TYPED.md:133`
     #[field("raw_operand", line = 133, role = Raw)]

@@ -6,7 +6,7 @@ use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// `lsc_sub_op`, bits 7..0: what is done
+/// `lsc_sub_op`, bits 7..0: operation
 ///
 /// `spec/instructions/LSC_UNTYPED.md:79`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -22,7 +22,7 @@ pub enum LscSubOp {
     /// `spec/instructions/LSC_UNTYPED.md:80`
     #[code(name = "lsc_load_strided")]
     LscLoadStrided = 0b00000001,
-    /// lsc_load_quad: reads some of four elements
+    /// lsc_load_quad: reads the elements of a mask over four
     ///
     /// `spec/instructions/LSC_UNTYPED.md:81`
     #[code(name = "lsc_load_quad")]
@@ -42,7 +42,7 @@ pub enum LscSubOp {
     /// `spec/instructions/LSC_UNTYPED.md:84`
     #[code(name = "lsc_store_strided")]
     LscStoreStrided = 0b00000101,
-    /// lsc_store_quad: writes some of four elements
+    /// lsc_store_quad: writes the elements of a mask over four
     ///
     /// `spec/instructions/LSC_UNTYPED.md:85`
     #[code(name = "lsc_store_quad")]
@@ -147,7 +147,7 @@ pub enum LscSubOp {
     /// `spec/instructions/LSC_UNTYPED.md:105`
     #[code(name = "lsc_atomic_xor")]
     LscAtomicXor = 0b00011010,
-    /// lsc_load_status: reads a bit for each channel: whether its address is there
+    /// lsc_load_status: reads a bit for each channel that states whether its address is resident
     ///
     /// `spec/instructions/LSC_UNTYPED.md:106`
     #[code(name = "lsc_load_status")]
@@ -168,7 +168,7 @@ pub enum LscSubOp {
     #[code(name = "lsc_apndctr_atomic_sub")]
     LscApndctrAtomicSub = 0b00101001,
 }
-/// `lsc_sfid`, bits 7..0: which memory
+/// `lsc_sfid`, bits 7..0: memory that the message accesses
 ///
 /// `spec/instructions/LSC_UNTYPED.md:137`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -190,7 +190,7 @@ pub enum LscSfid {
     #[code(name = "slm")]
     Slm = 0b00000011,
 }
-/// `caching_l1`, bits 7..0: what the nearest cache does
+/// `caching_l1`, bits 7..0: policy of the L1 cache
 ///
 /// `spec/instructions/LSC_UNTYPED.md:141`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -232,7 +232,7 @@ pub enum CachingL1 {
     #[code(name = "read-invalidate")]
     ReadInvalidate = 0b00000110,
 }
-/// `caching_l3`, bits 7..0: what the last cache does
+/// `caching_l3`, bits 7..0: policy of the L3 cache
 ///
 /// `spec/instructions/LSC_UNTYPED.md:149`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -274,39 +274,39 @@ pub enum CachingL3 {
     #[code(name = "read-invalidate")]
     ReadInvalidate = 0b00000110,
 }
-/// `addr_type`, bits 7..0: what addresses are relative to
+/// `addr_type`, bits 7..0: base that addresses are relative to
 ///
 /// `spec/instructions/LSC_UNTYPED.md:157`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AddrType {
-    /// flat: nothing
+    /// flat: no base: virtual addresses
     ///
     /// `spec/instructions/LSC_UNTYPED.md:157`
     #[code(name = "flat")]
     Flat = 0b00000001,
-    /// bss: a surface whose state has an offset from the bindless surface states
+    /// bss: surface by the offset of its state among the bindless surface states
     ///
     /// `spec/instructions/LSC_UNTYPED.md:158`
     #[code(name = "bss")]
     Bss = 0b00000010,
-    /// ss: one whose state has an offset from all surface states
+    /// ss: surface by the offset of its state among all surface states
     ///
     /// `spec/instructions/LSC_UNTYPED.md:159`
     #[code(name = "ss")]
     Ss = 0b00000011,
-    /// bti: one by its number in the binding table
+    /// bti: surface by its number in the binding table
     ///
     /// `spec/instructions/LSC_UNTYPED.md:160`
     #[code(name = "bti")]
     Bti = 0b00000100,
-    /// arg: the arguments of the kernel
+    /// arg: arguments of the kernel
     ///
     /// `spec/instructions/LSC_UNTYPED.md:161`
     #[code(name = "arg")]
     Arg = 0b00000101,
 }
-/// `addr_size`, bits 7..0: bits of an address
+/// `addr_size`, bits 7..0: size of an address in bits
 ///
 /// `spec/instructions/LSC_UNTYPED.md:165`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -328,7 +328,7 @@ pub enum AddrSize {
     #[code(name = "a64")]
     A64 = 0b00000011,
 }
-/// `data_size`, bits 7..0: bits of an element, in memory and in registers
+/// `data_size`, bits 7..0: size of an element in bits, in memory and in registers
 ///
 /// `spec/instructions/LSC_UNTYPED.md:169`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -370,24 +370,24 @@ pub enum DataSize {
     #[code(name = "d16u32h")]
     D16u32h = 0b00000111,
 }
-/// `data_order`, bits 7..0: how elements lie in registers
+/// `data_order`, bits 7..0: order of the elements in registers
 ///
 /// `spec/instructions/LSC_UNTYPED.md:177`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum DataOrder {
-    /// nontranspose: of all channels side by side
+    /// nontranspose: elements of all channels side by side
     ///
     /// `spec/instructions/LSC_UNTYPED.md:177`
     #[code(name = "nontranspose")]
     Nontranspose = 0b00000001,
-    /// transpose: of one channel one after the other
+    /// transpose: elements of one channel one after the other
     ///
     /// `spec/instructions/LSC_UNTYPED.md:178`
     #[code(name = "transpose")]
     Transpose = 0b00000010,
 }
-/// `data_elems_per_addr`, bits 7..0: elements at each address
+/// `data_elems_per_addr`, bits 7..0: number of elements at each address
 ///
 /// `spec/instructions/LSC_UNTYPED.md:180`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -434,47 +434,47 @@ pub enum DataElemsPerAddr {
     #[code(name = "64", value = 64)]
     N64 = 0b00001000,
 }
-/// The bits of `LscSubOp`: what is done
+/// The bits of `LscSubOp`: operation
 ///
 /// `spec/instructions/LSC_UNTYPED.md:78`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct LscSubOpBits(#[run(lsc_sub_op = 7..= 0, LscSubOp)] u8);
-/// The bits of `LscSFID`: which memory
+/// The bits of `LscSFID`: memory that the message accesses
 ///
 /// `spec/instructions/LSC_UNTYPED.md:136`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct LscSfidBits(#[run(lsc_sfid = 7..= 0, LscSfid)] u8);
-/// The bits of `CachingL1`: what the nearest cache does
+/// The bits of `CachingL1`: policy of the L1 cache
 ///
 /// `spec/instructions/LSC_UNTYPED.md:140`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct CachingL1Bits(#[run(caching_l1 = 7..= 0, CachingL1)] u8);
-/// The bits of `CachingL3`: what the last cache does
+/// The bits of `CachingL3`: policy of the L3 cache
 ///
 /// `spec/instructions/LSC_UNTYPED.md:148`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct CachingL3Bits(#[run(caching_l3 = 7..= 0, CachingL3)] u8);
-/// The bits of `AddrType`: what addresses are relative to
+/// The bits of `AddrType`: base that addresses are relative to
 ///
 /// `spec/instructions/LSC_UNTYPED.md:156`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct AddrTypeBits(#[run(addr_type = 7..= 0, AddrType)] u8);
-/// The bits of `AddrSize`: bits of an address
+/// The bits of `AddrSize`: size of an address in bits
 ///
 /// `spec/instructions/LSC_UNTYPED.md:164`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct AddrSizeBits(#[run(addr_size = 7..= 0, AddrSize)] u8);
-/// The bits of `DataSize`: bits of an element, in memory and in registers
+/// The bits of `DataSize`: size of an element in bits, in memory and in registers
 ///
 /// `spec/instructions/LSC_UNTYPED.md:168`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataSizeBits(#[run(data_size = 7..= 0, DataSize)] u8);
-/// The bits of `DataOrder`: how elements lie in registers
+/// The bits of `DataOrder`: order of the elements in registers
 ///
 /// `spec/instructions/LSC_UNTYPED.md:176`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct DataOrderBits(#[run(data_order = 7..= 0, DataOrder)] u8);
-/// The bits of `DataElemsPerAddr`: elements at each address
+/// The bits of `DataElemsPerAddr`: number of elements at each address
 ///
 /// `spec/instructions/LSC_UNTYPED.md:179`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -542,7 +542,7 @@ pub struct DataElemsPerAddrBits(
     kind = "encoding",
     expr = "matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f | 0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x28 | 0x29)",
     doc = "no other codes than the listed ones",
-    sum = "cd0e7dff6ac6709f"
+    sum = "8f418bce9a70a928"
 )]
 #[rule(
     Static,
@@ -553,7 +553,7 @@ pub struct DataElemsPerAddrBits(
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -619,7 +619,7 @@ pub struct DataElemsPerAddrBits(
     kind = "encoding",
     expr = "matches!(code(addr_type), 1 | 2 | 3 | 4 | 5)",
     doc = "no other codes than the listed ones",
-    sum = "23ab3430d206e149"
+    sum = "a61d55c3fd2ac767"
 )]
 #[rule(
     Static,
@@ -652,7 +652,7 @@ pub struct DataElemsPerAddrBits(
     kind = "encoding",
     expr = "matches!(code(data_order), 1 | 2)",
     doc = "no other codes than the listed ones",
-    sum = "b04e85a533bdf3aa"
+    sum = "4c26768f8241f2d8"
 )]
 #[rule(
     Static,
@@ -674,7 +674,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(surface), None)",
     doc = "the modifiers of sources",
-    sum = "52ab7fd86abf4947"
+    sum = "0e0c24c89aba4e0e"
 )]
 #[rule(
     Static,
@@ -685,7 +685,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(src0_addr_pitch), None)",
     doc = "the modifiers of sources",
-    sum = "1a64c3466640b999"
+    sum = "de798235890c06f9"
 )]
 #[rule(
     Static,
@@ -696,7 +696,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(surface_base_addr), None)",
     doc = "the modifiers of sources",
-    sum = "7cba5acb0bb534ff"
+    sum = "10565d69a6a3afbb"
 )]
 #[rule(
     Static,
@@ -707,7 +707,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(surface_width), None)",
     doc = "the modifiers of sources",
-    sum = "35b4c8a3ef2143a0"
+    sum = "16628455ba8ae9ba"
 )]
 #[rule(
     Static,
@@ -718,7 +718,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(surface_height), None)",
     doc = "the modifiers of sources",
-    sum = "5b9613caf75610e3"
+    sum = "bcebe47f57fd8cca"
 )]
 #[rule(
     Static,
@@ -729,7 +729,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(surface_pitch), None)",
     doc = "the modifiers of sources",
-    sum = "0159b3712a28f941"
+    sum = "1ce5bd7329cadf50"
 )]
 #[rule(
     Static,
@@ -740,7 +740,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(src0_addr_x), None)",
     doc = "the modifiers of sources",
-    sum = "ef489a31d2d166f4"
+    sum = "9f441a357c2becc4"
 )]
 #[rule(
     Static,
@@ -751,7 +751,7 @@ pub struct DataElemsPerAddrBits(
     kind = "modifier",
     expr = "matches!(modifier(src0_addr_y), None)",
     doc = "the modifiers of sources",
-    sum = "6cdf1f096d881cec"
+    sum = "369e334c1b5d8809"
 )]
 #[rule(
     Static,
@@ -1348,37 +1348,37 @@ pub struct DataElemsPerAddrBits(
     sum = "44669542403fcfa4"
 )]
 pub struct LscUntyped {
-    /// what is done
+    /// operation
     ///
     /// `spec/instructions/LSC_UNTYPED.md:78`
     #[field("ub", line = 78)]
     pub lsc_sub_op: LscSubOpBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/LSC_UNTYPED.md:110`
     #[field("ub", line = 110)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/LSC_UNTYPED.md:135`
     #[field("uw", line = 135)]
     pub pred: PredBits,
-    /// which memory
+    /// memory that the message accesses
     ///
     /// `spec/instructions/LSC_UNTYPED.md:136`
     #[field("ub", line = 136)]
     pub lsc_sfid: LscSfidBits,
-    /// what the nearest cache does
+    /// policy of the L1 cache
     ///
     /// `spec/instructions/LSC_UNTYPED.md:140`
     #[field("ub", line = 140)]
     pub caching_l1: CachingL1Bits,
-    /// what the last cache does
+    /// policy of the L3 cache
     ///
     /// `spec/instructions/LSC_UNTYPED.md:148`
     #[field("ub", line = 148)]
     pub caching_l3: CachingL3Bits,
-    /// what addresses are relative to
+    /// base that addresses are relative to
     ///
     /// `spec/instructions/LSC_UNTYPED.md:156`
     #[field(
@@ -1387,7 +1387,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"
     )]
     pub addr_type: AddrTypeBits,
-    /// what addresses are multiplied by
+    /// factor of the addresses
     ///
     /// `spec/instructions/LSC_UNTYPED.md:162`
     #[field(
@@ -1396,7 +1396,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
     )]
     pub addr_scale: u16,
-    /// what is added to each address
+    /// offset of all addresses, in bytes
     ///
     /// `spec/instructions/LSC_UNTYPED.md:163`
     #[field(
@@ -1405,7 +1405,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
     )]
     pub addr_imm_offset: i32,
-    /// bits of an address
+    /// size of an address in bits
     ///
     /// `spec/instructions/LSC_UNTYPED.md:164`
     #[field(
@@ -1414,17 +1414,17 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
     )]
     pub addr_size: AddrSizeBits,
-    /// bits of an element, in memory and in registers
+    /// size of an element in bits, in memory and in registers
     ///
     /// `spec/instructions/LSC_UNTYPED.md:168`
     #[field("ub", line = 168)]
     pub data_size: DataSizeBits,
-    /// how elements lie in registers
+    /// order of the elements in registers
     ///
     /// `spec/instructions/LSC_UNTYPED.md:176`
     #[field("ub", line = 176)]
     pub data_order: DataOrderBits,
-    /// elements at each address
+    /// number of elements at each address
     ///
     /// `spec/instructions/LSC_UNTYPED.md:179`
     #[field(
@@ -1433,7 +1433,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"
     )]
     pub data_elems_per_addr: DataElemsPerAddrBits,
-    /// the elements of four that are accessed: X is bit 0, Y bit 1, Z bit 2, W bit 3
+    /// mask of the elements to access: X is bit 0, Y bit 1, Z bit 2, W bit 3
     ///
     /// `spec/instructions/LSC_UNTYPED.md:188`
     #[field(
@@ -1442,7 +1442,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"
     )]
     pub ch_mask: u8,
-    /// the surface, as the type of addresses says
+    /// surface, in the form that the address type determines
     ///
     /// `spec/instructions/LSC_UNTYPED.md:193`
     #[field(
@@ -1461,7 +1461,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub blocks: u8,
-    /// elements of a row
+    /// width of a row in elements
     ///
     /// `spec/instructions/LSC_UNTYPED.md:190`
     #[field(
@@ -1479,7 +1479,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub block_height: u16,
-    /// whether elements are joined to dwords
+    /// whether elements of adjacent rows are packed into dwords
     ///
     /// `spec/instructions/LSC_UNTYPED.md:192`
     #[field(
@@ -1488,12 +1488,12 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub vnni: u8,
-    /// what was read, or V0: then data come no further than the cache
+    /// values that were read, or V0 for a prefetch into the cache
     ///
     /// `spec/instructions/LSC_UNTYPED.md:194`
     #[field("raw_operand", line = 194, role = Raw)]
     pub dst_data: RawOperand,
-    /// value of each channel for a counter
+    /// value of each channel for the counter
     ///
     /// `spec/instructions/LSC_UNTYPED.md:204`
     #[field(
@@ -1513,7 +1513,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
     )]
     pub src0_addrs: RawOperand,
-    /// address of the surface of rectangles
+    /// base address of the surface
     ///
     /// `spec/instructions/LSC_UNTYPED.md:198`
     #[field(
@@ -1523,7 +1523,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub surface_base_addr: VecOperand,
-    /// its bytes in a row, less 1
+    /// width of the surface in bytes, less 1
     ///
     /// `spec/instructions/LSC_UNTYPED.md:199`
     #[field(
@@ -1533,7 +1533,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub surface_width: VecOperand,
-    /// its height, less 1
+    /// height of the surface in rows, less 1
     ///
     /// `spec/instructions/LSC_UNTYPED.md:200`
     #[field(
@@ -1543,7 +1543,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub surface_height: VecOperand,
-    /// its bytes from row to row
+    /// distance of the rows of the surface in bytes
     ///
     /// `spec/instructions/LSC_UNTYPED.md:201`
     #[field(
@@ -1553,7 +1553,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub surface_pitch: VecOperand,
-    /// left end of the rectangle, in elements
+    /// left edge of the rectangle, in elements
     ///
     /// `spec/instructions/LSC_UNTYPED.md:202`
     #[field(
@@ -1563,7 +1563,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
     )]
     pub src0_addr_x: VecOperand,
-    /// its first row
+    /// first row of the rectangle
     ///
     /// `spec/instructions/LSC_UNTYPED.md:203`
     #[field(
@@ -1583,7 +1583,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)"
     )]
     pub src0_addr_base: RawOperand,
-    /// bytes from channel to channel
+    /// distance of the addresses of adjacent channels, in bytes
     ///
     /// `spec/instructions/LSC_UNTYPED.md:197`
     #[field(
@@ -1593,7 +1593,7 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)"
     )]
     pub src0_addr_pitch: VecOperand,
-    /// what to write, or first value of an atomic, or V0
+    /// values to write, or first value of an atomic, or V0
     ///
     /// `spec/instructions/LSC_UNTYPED.md:205`
     #[field(

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF",
     doc = "the types of the instruction",
-    sum = "fd80ce50ddcb4f90"
+    sum = "7460977b528736df"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF",
     doc = "the types of the instruction",
-    sum = "3d2402148ef26f34"
+    sum = "9dd1bea1e979e102"
 )]
 #[rule(
     Static,
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "3d2402148ef26f34"
+    sum = "9dd1bea1e979e102"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF",
     doc = "the types of the instruction",
-    sum = "65200411bdaa97bf"
+    sum = "1fbfce6f24e62e39"
 )]
 #[rule(
     Static,
@@ -139,7 +139,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "65200411bdaa97bf"
+    sum = "1fbfce6f24e62e39"
 )]
 #[rule(
     Static,
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src2), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty(src2) == BF",
     doc = "the types of the instruction",
-    sum = "6c065e78a49660fc"
+    sum = "48a9c1acb796e1f2"
 )]
 #[rule(
     Static,
@@ -172,7 +172,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src2), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "6c065e78a49660fc"
+    sum = "48a9c1acb796e1f2"
 )]
 #[rule(
     Static,
@@ -197,32 +197,32 @@ use crate::operands::VecOperand;
     sum = "1e856d19b582f76d"
 )]
 pub struct Mad {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/MAD.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/MAD.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the result
+    /// result
     ///
     /// `spec/instructions/MAD.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// one factor
+    /// first factor
     ///
     /// `spec/instructions/MAD.md:52`
     #[field("vec_operand", line = 52, role = Source)]
     pub src0: VecOperand,
-    /// the other
+    /// second factor
     ///
     /// `spec/instructions/MAD.md:53`
     #[field("vec_operand", line = 53, role = Source)]
     pub src1: VecOperand,
-    /// the addend
+    /// summand
     ///
     /// `spec/instructions/MAD.md:54`
     #[field("vec_operand", line = 54, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UD | D)",
     doc = "the types of the instruction",
-    sum = "bf25b9c9882ec8e1"
+    sum = "7e01b3f6f333fa98"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "bf25b9c9882ec8e1"
+    sum = "7e01b3f6f333fa98"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UD | D)",
     doc = "the types of the instruction",
-    sum = "4e132fb1920ffe3f"
+    sum = "a281cd976b854371"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "4e132fb1920ffe3f"
+    sum = "a281cd976b854371"
 )]
 #[rule(
     Static,
@@ -128,7 +128,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UD | D)",
     doc = "the types of the instruction",
-    sum = "c2441dd0078904f0"
+    sum = "99412386333fb7e6"
 )]
 #[rule(
     Static,
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c2441dd0078904f0"
+    sum = "99412386333fb7e6"
 )]
 #[rule(
     Static,
@@ -161,7 +161,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src2), UD | D)",
     doc = "the types of the instruction",
-    sum = "c5d13e5865430167"
+    sum = "58eced9a7f74d8e1"
 )]
 #[rule(
     Static,
@@ -183,7 +183,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src2), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c5d13e5865430167"
+    sum = "58eced9a7f74d8e1"
 )]
 #[rule(
     Static,
@@ -208,32 +208,32 @@ use crate::operands::VecOperand;
     sum = "4f8d68c9e638ccd9"
 )]
 pub struct Madw {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/MADW.md:29`
     #[field("ub", line = 29, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/MADW.md:53`
     #[field("uw", line = 53)]
     pub pred: PredBits,
-    /// low halves of the results, and high halves in the registers behind them
+    /// low halves of the results, then the high halves from the next register on
     ///
     /// `spec/instructions/MADW.md:54`
     #[field("vec_operand", line = 54, role = Destination)]
     pub dst: VecOperand,
-    /// one factor
+    /// first factor
     ///
     /// `spec/instructions/MADW.md:55`
     #[field("vec_operand", line = 55, role = Source)]
     pub src0: VecOperand,
-    /// the other
+    /// second factor
     ///
     /// `spec/instructions/MADW.md:56`
     #[field("vec_operand", line = 56, role = Source)]
     pub src1: VecOperand,
-    /// the addend
+    /// summand
     ///
     /// `spec/instructions/MADW.md:57`
     #[field("vec_operand", line = 57, role = Source)]

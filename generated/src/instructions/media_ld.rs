@@ -15,33 +15,33 @@ pub enum Modifiers {
     /// `spec/instructions/MEDIA_LD.md:29`
     #[code(name = "nomod")]
     Nomod = 0b000,
-    /// modified: changed lines
+    /// modified: cache lines that the thread has changed
     ///
     /// `spec/instructions/MEDIA_LD.md:30`
     #[code(name = "modified")]
     Modified = 0b001,
-    /// top: the top field of interleaved rows
+    /// top: top field of interleaved rows
     ///
     /// `spec/instructions/MEDIA_LD.md:31`
     #[code(name = "top")]
     Top = 0b010,
-    /// bottom: the bottom field of interleaved rows
+    /// bottom: bottom field of interleaved rows
     ///
     /// `spec/instructions/MEDIA_LD.md:32`
     #[code(name = "bottom")]
     Bottom = 0b011,
-    /// top_mod: both top and modified
+    /// top_mod: top and modified combined
     ///
     /// `spec/instructions/MEDIA_LD.md:33`
     #[code(name = "top_mod")]
     TopMod = 0b100,
-    /// bottom_mod: both bottom and modified
+    /// bottom_mod: bottom and modified combined
     ///
     /// `spec/instructions/MEDIA_LD.md:34`
     #[code(name = "bottom_mod")]
     BottomMod = 0b101,
 }
-/// The bits of `Modifiers`: how rows are counted, and what is read of lines that the thread has changed
+/// The bits of `Modifiers`: selection of rows and treatment of changed cache lines
 ///
 /// `spec/instructions/MEDIA_LD.md:27`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -83,7 +83,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     kind = "reserved",
     expr = "raw(modifiers) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "6a9cd9ec3d719889"
+    sum = "db2d1a295de26ff6"
 )]
 #[rule(
     Static,
@@ -94,7 +94,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     kind = "encoding",
     expr = "matches!(code(modifiers), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
     doc = "no other codes than the listed ones",
-    sum = "ae27dc92d0100f99"
+    sum = "5927ae5ce5d00467"
 )]
 #[rule(
     Static,
@@ -105,7 +105,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
-    sum = "ba3ac68e3e4ca230"
+    sum = "d415e0d465c3f20e"
 )]
 #[rule(
     Static,
@@ -225,26 +225,26 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     line = 53,
     kind = "access",
     expr = "out_of_bounds(surface) => undefined(loaded(dst))",
-    doc = "`surface` gives undefined values outside of its bounds",
-    sum = "78f71650f2cb285c"
+    doc = "`surface` returns undefined values outside of its bounds",
+    sum = "25a41d14e1a860f1"
 )]
 pub struct MediaLd {
-    /// how rows are counted, and what is read of lines that the thread has changed
+    /// selection of rows and treatment of changed cache lines
     ///
     /// `spec/instructions/MEDIA_LD.md:27`
     #[field("ub", line = 27)]
     pub modifiers: ModifiersBits,
-    /// index of the surface variable; a surface of two dimensions
+    /// index of the surface variable, with two dimensions
     ///
     /// `spec/instructions/MEDIA_LD.md:36`
     #[field("ub", line = 36, refers = surface)]
     pub surface: u8,
-    /// plane of the surface, as its format counts them
+    /// number of the plane in the format of the surface
     ///
     /// `spec/instructions/MEDIA_LD.md:39`
     #[field("ub", line = 39)]
     pub plane: u8,
-    /// bytes of a row
+    /// width of a row in bytes
     ///
     /// `spec/instructions/MEDIA_LD.md:40`
     #[field("ub", line = 40)]
@@ -254,17 +254,17 @@ pub struct MediaLd {
     /// `spec/instructions/MEDIA_LD.md:41`
     #[field("ub", line = 41)]
     pub block_height: u8,
-    /// left end of the rectangle, in bytes
+    /// left edge of the rectangle, in bytes
     ///
     /// `spec/instructions/MEDIA_LD.md:42`
     #[field("scalar", line = 42, role = Scalar)]
     pub x_offset: VecOperand,
-    /// its first row
+    /// first row of the rectangle
     ///
     /// `spec/instructions/MEDIA_LD.md:43`
     #[field("scalar", line = 43, role = Scalar)]
     pub y_offset: VecOperand,
-    /// what was read, row by row
+    /// values that were read, row by row
     ///
     /// `spec/instructions/MEDIA_LD.md:44`
     #[field("raw_operand", line = 44, role = Raw)]

@@ -15,18 +15,18 @@ pub enum Modifiers {
     /// `spec/instructions/MEDIA_ST.md:31`
     #[code(name = "nomod")]
     Nomod = 0b000,
-    /// top: the top field of interleaved rows
+    /// top: top field of interleaved rows
     ///
     /// `spec/instructions/MEDIA_ST.md:32`
     #[code(name = "top")]
     Top = 0b010,
-    /// bottom: the bottom field of interleaved rows
+    /// bottom: bottom field of interleaved rows
     ///
     /// `spec/instructions/MEDIA_ST.md:33`
     #[code(name = "bottom")]
     Bottom = 0b011,
 }
-/// The bits of `Modifiers`: how rows are counted
+/// The bits of `Modifiers`: selection of rows
 ///
 /// `spec/instructions/MEDIA_ST.md:29`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -68,7 +68,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     kind = "reserved",
     expr = "raw(modifiers) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "02fe94db8da3c7ba"
+    sum = "e5db7fa6a3292fc7"
 )]
 #[rule(
     Static,
@@ -79,7 +79,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     kind = "encoding",
     expr = "matches!(code(modifiers), 0b000 | 0b010 | 0b011)",
     doc = "no other codes than the listed ones",
-    sum = "e001efefa16883fd"
+    sum = "b7c09c2b37a65a91"
 )]
 #[rule(
     Static,
@@ -90,7 +90,7 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
-    sum = "ba3ac68e3e4ca230"
+    sum = "d415e0d465c3f20e"
 )]
 #[rule(
     Static,
@@ -225,22 +225,22 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     sum = "15e7f2ba925a321a"
 )]
 pub struct MediaSt {
-    /// how rows are counted
+    /// selection of rows
     ///
     /// `spec/instructions/MEDIA_ST.md:29`
     #[field("ub", line = 29)]
     pub modifiers: ModifiersBits,
-    /// index of the surface variable; a surface of two dimensions
+    /// index of the surface variable, with two dimensions
     ///
     /// `spec/instructions/MEDIA_ST.md:35`
     #[field("ub", line = 35, refers = surface)]
     pub surface: u8,
-    /// plane of the surface, as its format counts them
+    /// number of the plane in the format of the surface
     ///
     /// `spec/instructions/MEDIA_ST.md:38`
     #[field("ub", line = 38)]
     pub plane: u8,
-    /// bytes of a row
+    /// width of a row in bytes
     ///
     /// `spec/instructions/MEDIA_ST.md:39`
     #[field("ub", line = 39)]
@@ -250,17 +250,17 @@ pub struct MediaSt {
     /// `spec/instructions/MEDIA_ST.md:40`
     #[field("ub", line = 40)]
     pub block_height: u8,
-    /// left end of the rectangle, in bytes
+    /// left edge of the rectangle, in bytes
     ///
     /// `spec/instructions/MEDIA_ST.md:41`
     #[field("scalar", line = 41, role = Scalar)]
     pub x_offset: VecOperand,
-    /// its first row
+    /// first row of the rectangle
     ///
     /// `spec/instructions/MEDIA_ST.md:42`
     #[field("scalar", line = 42, role = Scalar)]
     pub y_offset: VecOperand,
-    /// what to write, row by row
+    /// values to write, row by row
     ///
     /// `spec/instructions/MEDIA_ST.md:43`
     #[field("raw_operand", line = 43, role = Raw)]

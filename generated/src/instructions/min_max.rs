@@ -4,7 +4,7 @@
 use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::execution::ExecSizeBits;
 use crate::operands::VecOperand;
-/// `op`, bits 0..0: which of the two
+/// `op`, bits 0..0: smaller or larger value
 ///
 /// `spec/instructions/MIN_MAX.md:51`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -21,7 +21,7 @@ pub enum Op {
     #[code(name = "max")]
     Max = 0b1,
 }
-/// The bits of `Op`: the operation
+/// The bits of `Op`: operation
 ///
 /// `spec/instructions/MIN_MAX.md:50`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -61,7 +61,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -83,7 +83,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     kind = "reserved",
     expr = "raw(op) & 0b11111110 == 0",
     doc = "bits without a meaning are zero",
-    sum = "b89e7d2a1a41b430"
+    sum = "cd95ca816f0670a7"
 )]
 #[rule(
     Static,
@@ -94,7 +94,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF)",
     doc = "the types of the instruction",
-    sum = "879195c2172eff86"
+    sum = "f08383776a8881d8"
 )]
 #[rule(
     Static,
@@ -116,7 +116,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF)",
     doc = "the types of the instruction",
-    sum = "65581609fcaa96a9"
+    sum = "3357e031be056d3b"
 )]
 #[rule(
     Static,
@@ -138,7 +138,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "65581609fcaa96a9"
+    sum = "3357e031be056d3b"
 )]
 #[rule(
     Static,
@@ -149,7 +149,7 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF)",
     doc = "the types of the instruction",
-    sum = "c2441dd0078904f0"
+    sum = "d9659af0262339ea"
 )]
 #[rule(
     Static,
@@ -171,30 +171,30 @@ pub struct OpBits(#[run(op = 0..= 0, Op)] u8);
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c2441dd0078904f0"
+    sum = "d9659af0262339ea"
 )]
 pub struct MinMax {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/MIN_MAX.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// the operation
+    /// operation
     ///
     /// `spec/instructions/MIN_MAX.md:50`
     #[field("ub", line = 50)]
     pub op: OpBits,
-    /// the choice
+    /// selected value
     ///
     /// `spec/instructions/MIN_MAX.md:55`
     #[field("vec_operand", line = 55, role = Destination)]
     pub dst: VecOperand,
-    /// one value
+    /// first value
     ///
     /// `spec/instructions/MIN_MAX.md:56`
     #[field("vec_operand", line = 56, role = Source)]
     pub src0: VecOperand,
-    /// the other
+    /// second value
     ///
     /// `spec/instructions/MIN_MAX.md:57`
     #[field("vec_operand", line = 57, role = Source)]

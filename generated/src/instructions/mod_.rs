@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -74,7 +74,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D)",
     doc = "the types of the instruction",
-    sum = "023f6e0912811a82"
+    sum = "3b1f611de635d40b"
 )]
 #[rule(
     Static,
@@ -96,7 +96,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "023f6e0912811a82"
+    sum = "3b1f611de635d40b"
 )]
 #[rule(
     Static,
@@ -165,17 +165,17 @@ use crate::operands::VecOperand;
     sum = "47795d747aedaabd"
 )]
 pub struct Mod {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/MOD.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/MOD.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the remainder
+    /// remainder
     ///
     /// `spec/instructions/MOD.md:51`
     #[field("vec_operand", line = 51, role = Destination)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(dst) == BF",
     doc = "the types of the instruction",
-    sum = "27a57c8e7f3c6594"
+    sum = "e0ba47dc71b5e3bf"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src0) == BF",
     doc = "the types of the instruction",
-    sum = "6b678a5ab84e8881"
+    sum = "f52e022f6724ded8"
 )]
 #[rule(
     Static,
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "6b678a5ab84e8881"
+    sum = "f52e022f6724ded8"
 )]
 #[rule(
     Static,
@@ -186,22 +186,22 @@ use crate::operands::VecOperand;
     sum = "1e7e8b19b57d0bb9"
 )]
 pub struct Mov {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/MOV.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/MOV.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the copy
+    /// copy
     ///
     /// `spec/instructions/MOV.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// the value
+    /// value
     ///
     /// `spec/instructions/MOV.md:54`
     #[field("vec_operand", line = 54, role = Source)]

@@ -39,7 +39,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -72,7 +72,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "26315b4fa4c25bd7"
+    sum = "0af944a3cd96333e"
 )]
 #[rule(
     Static,
@@ -94,7 +94,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "ac71ee1c89e59d69"
+    sum = "dd6a8117e62f585a"
 )]
 #[rule(
     Static,
@@ -141,17 +141,17 @@ use crate::operands::VecOperand;
     sum = "e1ab6e30be23bb34"
 )]
 pub struct Movs {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/MOVS.md:28`
     #[field("ub", line = 28)]
     pub exec_size: ExecSizeBits,
-    /// the copy
+    /// copy
     ///
     /// `spec/instructions/MOVS.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// what is copied
+    /// value to copy
     ///
     /// `spec/instructions/MOVS.md:54`
     #[field("vec_operand", line = 54, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF",
     doc = "the types of the instruction",
-    sum = "002367c6ce2f1eea"
+    sum = "67a5b95d9938cdc7"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF",
     doc = "the types of the instruction",
-    sum = "4e132fb1920ffe3f"
+    sum = "a281cd976b854371"
 )]
 #[rule(
     Static,
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "4e132fb1920ffe3f"
+    sum = "a281cd976b854371"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF",
     doc = "the types of the instruction",
-    sum = "c2441dd0078904f0"
+    sum = "99412386333fb7e6"
 )]
 #[rule(
     Static,
@@ -139,7 +139,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c2441dd0078904f0"
+    sum = "99412386333fb7e6"
 )]
 #[rule(
     Static,
@@ -197,27 +197,27 @@ use crate::operands::VecOperand;
     sum = "1e5ca519b5605181"
 )]
 pub struct Mul {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/MUL.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/MUL.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the product
+    /// product
     ///
     /// `spec/instructions/MUL.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// one factor
+    /// first factor
     ///
     /// `spec/instructions/MUL.md:52`
     #[field("vec_operand", line = 52, role = Source)]
     pub src0: VecOperand,
-    /// the other
+    /// second factor
     ///
     /// `spec/instructions/MUL.md:53`
     #[field("vec_operand", line = 53, role = Source)]

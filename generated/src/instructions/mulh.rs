@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UD | D)",
     doc = "the types of the instruction",
-    sum = "d5df00a2946ca92c"
+    sum = "bc279a855c666502"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "d5df00a2946ca92c"
+    sum = "bc279a855c666502"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UD | D)",
     doc = "the types of the instruction",
-    sum = "4e132fb1920ffe3f"
+    sum = "a281cd976b854371"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "4e132fb1920ffe3f"
+    sum = "a281cd976b854371"
 )]
 #[rule(
     Static,
@@ -128,7 +128,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UD | D)",
     doc = "the types of the instruction",
-    sum = "c2441dd0078904f0"
+    sum = "99412386333fb7e6"
 )]
 #[rule(
     Static,
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "c2441dd0078904f0"
+    sum = "99412386333fb7e6"
 )]
 #[rule(
     Static,
@@ -164,27 +164,27 @@ use crate::operands::VecOperand;
     sum = "b55e1a9fc6747fda"
 )]
 pub struct Mulh {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/MULH.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/MULH.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the high half
+    /// high half of the product
     ///
     /// `spec/instructions/MULH.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// one factor
+    /// first factor
     ///
     /// `spec/instructions/MULH.md:52`
     #[field("vec_operand", line = 52, role = Source)]
     pub src0: VecOperand,
-    /// the other
+    /// second factor
     ///
     /// `spec/instructions/MULH.md:53`
     #[field("vec_operand", line = 53, role = Source)]

@@ -12,38 +12,38 @@ use crate::operands::VecOperand;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Op {
-    /// ld: a texel
+    /// ld: texel
     ///
     /// `spec/instructions/3D_LOAD.md:87`
     #[code(name = "ld")]
     Ld = 0b00000111,
-    /// ld_lz: a texel of level 0
+    /// ld_lz: texel of level 0
     ///
     /// `spec/instructions/3D_LOAD.md:88`
     #[code(name = "ld_lz")]
     LdLz = 0b00011010,
-    /// ld2dms_w: a sample of a texel, found by its MCS value
+    /// ld2dms_w: one sample of a texel, located by the MCS value
     ///
     /// `spec/instructions/3D_LOAD.md:89`
     #[code(name = "ld2dms_w")]
     Ld2dmsW = 0b00011100,
-    /// ld_mcs: the MCS value of a texel, which tells where its samples are
+    /// ld_mcs: MCS value of a texel, which locates its samples
     ///
     /// `spec/instructions/3D_LOAD.md:90`
     #[code(name = "ld_mcs")]
     LdMcs = 0b00011101,
 }
-/// The bits of `Short_op`: the same as Op, in objects before version 4.0
+/// The bits of `Short_op`: operation and flags in objects before version 4.0
 ///
 /// `spec/instructions/3D_LOAD.md:81`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ShortOpBits(#[run(short_op = 4..= 0)] #[run(null_mask = 5..= 5)] u8);
-/// The bits of `Op`: what is read
+/// The bits of `Op`: texel fetch operation and flags
 ///
 /// `spec/instructions/3D_LOAD.md:85`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct OpBits(#[run(op = 7..= 0, Op)] #[run(null_mask = 8..= 8)] u16);
-/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
 /// `spec/instructions/3D_LOAD.md:116`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -122,7 +122,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(short_op) & 0b11000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "41a7b86e50b402a0"
+    sum = "b7058cf845d6c44f"
 )]
 #[rule(
     Static,
@@ -133,7 +133,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(op) & 0b1111111000000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "2b0ad5ac304f7be3"
+    sum = "8166988aabb12d2a"
 )]
 #[rule(
     Static,
@@ -144,7 +144,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "encoding",
     expr = "matches!(code(op), 0b00000111 | 0b00011010 | 0b00011100 | 0b00011101)",
     doc = "no other codes than the listed ones",
-    sum = "06027f44ff4dc4e3"
+    sum = "0edae9b545a7d282"
 )]
 #[rule(
     Static,
@@ -155,7 +155,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -177,7 +177,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "a5c7897e5ca8c293"
+    sum = "a9a6b8e7c92a1f7a"
 )]
 #[rule(
     Static,
@@ -188,7 +188,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "imm(aoffimmi) & 0xf000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "fbb728dad2541ae5"
+    sum = "f6290f36d3979cb6"
 )]
 #[rule(
     Static,
@@ -334,32 +334,32 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     sum = "775b7ee51f159386"
 )]
 pub struct N3dLoad {
-    /// the same as Op, in objects before version 4.0
+    /// operation and flags in objects before version 4.0
     ///
     /// `spec/instructions/3D_LOAD.md:81`
     #[field("ub", line = 81, before = "4.0")]
     pub short_op: ShortOpBits,
-    /// what is read
+    /// texel fetch operation and flags
     ///
     /// `spec/instructions/3D_LOAD.md:85`
     #[field("uw", line = 85, since = "4.0", when = "raw(short_op) == 0")]
     pub op: OpBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/3D_LOAD.md:93`
     #[field("ub", line = 93, only = [0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/3D_LOAD.md:115`
     #[field("uw", line = 115)]
     pub pred: PredBits,
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
     /// `spec/instructions/3D_LOAD.md:116`
     #[field("ub", line = 116)]
     pub channels: ChannelsBits,
-    /// what is added to coordinates, in texels
+    /// offsets of the coordinates, in texels
     ///
     /// `spec/instructions/3D_LOAD.md:119`
     #[field("scalar", line = 119, role = Scalar)]
@@ -369,12 +369,12 @@ pub struct N3dLoad {
     /// `spec/instructions/3D_LOAD.md:124`
     #[field("ub", line = 124, refers = surface)]
     pub surface: u8,
-    /// what was read, all of R first
+    /// values that were read: all of R, then all of G, B and A
     ///
     /// `spec/instructions/3D_LOAD.md:125`
     #[field("raw_operand", line = 125, role = Raw)]
     pub dst: RawOperand,
-    /// number of parameters that are given
+    /// number of parameters
     ///
     /// `spec/instructions/3D_LOAD.md:126`
     #[field("ub", line = 126)]

@@ -12,108 +12,108 @@ use crate::operands::VecOperand;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Op {
-    /// sample: level from the coordinates of channels next to one another
+    /// sample: level of detail from the coordinates of adjacent channels
     ///
     /// `spec/instructions/3D_SAMPLE.md:179`
     #[code(name = "sample")]
     Sample = 0b00000000,
-    /// sample_b: and a bias added to it
+    /// sample_b: like sample, with a bias added to the level
     ///
     /// `spec/instructions/3D_SAMPLE.md:180`
     #[code(name = "sample_b")]
     SampleB = 0b00000001,
-    /// sample_l: level that is given
+    /// sample_l: level of detail from a parameter
     ///
     /// `spec/instructions/3D_SAMPLE.md:181`
     #[code(name = "sample_l")]
     SampleL = 0b00000010,
-    /// sample_c: like sample; whether the value compares with a reference
+    /// sample_c: like sample; returns the comparison with a reference
     ///
     /// `spec/instructions/3D_SAMPLE.md:182`
     #[code(name = "sample_c")]
     SampleC = 0b00000011,
-    /// sample_d: level from gradients that are given
+    /// sample_d: level of detail from gradients in parameters
     ///
     /// `spec/instructions/3D_SAMPLE.md:183`
     #[code(name = "sample_d")]
     SampleD = 0b00000100,
-    /// sample_b_c: both sample_b and sample_c
+    /// sample_b_c: sample_b and sample_c combined
     ///
     /// `spec/instructions/3D_SAMPLE.md:184`
     #[code(name = "sample_b_c")]
     SampleBC = 0b00000101,
-    /// sample_l_c: both sample_l and sample_c
+    /// sample_l_c: sample_l and sample_c combined
     ///
     /// `spec/instructions/3D_SAMPLE.md:185`
     #[code(name = "sample_l_c")]
     SampleLC = 0b00000110,
-    /// LOD: nothing but the level: R is limited as the sampler says, G is not
+    /// LOD: level of detail alone: R is clamped by the sampler state, G is not
     ///
     /// `spec/instructions/3D_SAMPLE.md:186`
     #[code(name = "LOD")]
     Lod = 0b00001001,
-    /// resinfo: no texels, but the size of the surface
+    /// resinfo: size of the surface
     ///
     /// `spec/instructions/3D_SAMPLE.md:187`
     #[code(name = "resinfo")]
     Resinfo = 0b00001010,
-    /// sampleinfo: no texels, but the samples of the surface
+    /// sampleinfo: number and positions of the samples of the surface
     ///
     /// `spec/instructions/3D_SAMPLE.md:188`
     #[code(name = "sampleinfo")]
     Sampleinfo = 0b00001011,
-    /// sample_killpix: like sample, and pixels that the sampler kills are marked
+    /// sample_killpix: like sample, with a mask of the pixels that the sampler kills
     ///
     /// `spec/instructions/3D_SAMPLE.md:189`
     #[code(name = "sample_killpix")]
     SampleKillpix = 0b00001100,
-    /// sample_d_c: both sample_d and sample_c
+    /// sample_d_c: sample_d and sample_c combined
     ///
     /// `spec/instructions/3D_SAMPLE.md:190`
     #[code(name = "sample_d_c")]
     SampleDC = 0b00010100,
-    /// sample_lz: level 0
+    /// sample_lz: level of detail 0
     ///
     /// `spec/instructions/3D_SAMPLE.md:191`
     #[code(name = "sample_lz")]
     SampleLz = 0b00011000,
-    /// sample_c_lz: both sample_lz and sample_c
+    /// sample_c_lz: sample_lz and sample_c combined
     ///
     /// `spec/instructions/3D_SAMPLE.md:192`
     #[code(name = "sample_c_lz")]
     SampleCLz = 0b00011001,
-    /// sample_po: like sample, with offsets for each channel
+    /// sample_po: like sample, with texel offsets for each channel
     ///
     /// `spec/instructions/3D_SAMPLE.md:193`
     #[code(name = "sample_po")]
     SamplePo = 0b00100000,
-    /// sample_po_b: like sample_b, with offsets
+    /// sample_po_b: like sample_b, with texel offsets
     ///
     /// `spec/instructions/3D_SAMPLE.md:194`
     #[code(name = "sample_po_b")]
     SamplePoB = 0b00100001,
-    /// sample_po_l: like sample_l, with offsets
+    /// sample_po_l: like sample_l, with texel offsets
     ///
     /// `spec/instructions/3D_SAMPLE.md:195`
     #[code(name = "sample_po_l")]
     SamplePoL = 0b00100010,
-    /// sample_po_c: like sample_c, with offsets
+    /// sample_po_c: like sample_c, with texel offsets
     ///
     /// `spec/instructions/3D_SAMPLE.md:196`
     #[code(name = "sample_po_c")]
     SamplePoC = 0b00100011,
-    /// sample_po_d: like sample_d, with offsets
+    /// sample_po_d: like sample_d, with texel offsets
     ///
     /// `spec/instructions/3D_SAMPLE.md:197`
     #[code(name = "sample_po_d")]
     SamplePoD = 0b00100100,
-    /// sample_po_l_c: like sample_l_c, with offsets
+    /// sample_po_l_c: like sample_l_c, with texel offsets
     ///
     /// `spec/instructions/3D_SAMPLE.md:198`
     #[code(name = "sample_po_l_c")]
     SamplePoLC = 0b00100110,
 }
-/// The bits of `Short_op`: the same as Op, in objects before version 4.0
+/// The bits of `Short_op`: operation and flags in objects before version 4.0
 ///
 /// `spec/instructions/3D_SAMPLE.md:172`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -124,7 +124,7 @@ pub struct ShortOpBits(
     #[run(uniform = 7..= 7)]
     u8,
 );
-/// The bits of `Op`: how the level of detail is found, and what is read of it
+/// The bits of `Op`: sampling operation and flags
 ///
 /// `spec/instructions/3D_SAMPLE.md:177`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -135,7 +135,7 @@ pub struct OpBits(
     #[run(uniform = 10..= 10)]
     u16,
 );
-/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
 /// `spec/instructions/3D_SAMPLE.md:226`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -296,7 +296,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "on(\"ICLLP+\") || raw(short_op) & 0b01000000 == 0",
     doc = "bits are zero where they have no meaning",
-    sum = "456eaf2ef7298e4f"
+    sum = "7bd2c79dc032017e"
 )]
 #[rule(
     Static,
@@ -307,7 +307,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(op) & 0b1111100000000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "815c65f3b3c3c6c1"
+    sum = "46a0ab819d266ec3"
 )]
 #[rule(
     Static,
@@ -318,7 +318,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "encoding",
     expr = "matches!(code(op), 0b00000000 | 0b00000001 | 0b00000010 | 0b00000011 | 0b00000100 | 0b00000101 | 0b00000110 | 0b00001001 | 0b00001010 | 0b00001011 | 0b00001100 | 0b00010100 | 0b00011000 | 0b00011001 | 0b00100000 | 0b00100001 | 0b00100010 | 0b00100011 | 0b00100100 | 0b00100110)",
     doc = "no other codes than the listed ones",
-    sum = "02996ea572443abf"
+    sum = "50e2bfef11d7f3b5"
 )]
 #[rule(
     Static,
@@ -329,7 +329,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "on(\"ICLLP+\") || raw(op) & 0b0000001000000000 == 0",
     doc = "bits are zero where they have no meaning",
-    sum = "f1e1cb5d5f4d21bf"
+    sum = "83165bea9658ccc1"
 )]
 #[rule(
     Static,
@@ -340,7 +340,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -362,7 +362,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "a5c7897e5ca8c293"
+    sum = "a9a6b8e7c92a1f7a"
 )]
 #[rule(
     Static,
@@ -373,7 +373,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "imm(aoffimmi) & 0xf000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "fbb728dad2541ae5"
+    sum = "f6290f36d3979cb6"
 )]
 #[rule(
     Static,
@@ -552,32 +552,32 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     sum = "775b7ee51f159386"
 )]
 pub struct N3dSample {
-    /// the same as Op, in objects before version 4.0
+    /// operation and flags in objects before version 4.0
     ///
     /// `spec/instructions/3D_SAMPLE.md:172`
     #[field("ub", line = 172, before = "4.0")]
     pub short_op: ShortOpBits,
-    /// how the level of detail is found, and what is read of it
+    /// sampling operation and flags
     ///
     /// `spec/instructions/3D_SAMPLE.md:177`
     #[field("uw", line = 177, since = "4.0", when = "raw(short_op) == 0")]
     pub op: OpBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/3D_SAMPLE.md:203`
     #[field("ub", line = 203, only = [0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/3D_SAMPLE.md:225`
     #[field("uw", line = 225)]
     pub pred: PredBits,
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
     /// `spec/instructions/3D_SAMPLE.md:226`
     #[field("ub", line = 226)]
     pub channels: ChannelsBits,
-    /// what is added to coordinates, in texels
+    /// offsets of the coordinates, in texels
     ///
     /// `spec/instructions/3D_SAMPLE.md:229`
     #[field("scalar", line = 229, role = Scalar)]
@@ -592,12 +592,12 @@ pub struct N3dSample {
     /// `spec/instructions/3D_SAMPLE.md:235`
     #[field("ub", line = 235, refers = surface)]
     pub surface: u8,
-    /// what was read, all of R first
+    /// values that were read: all of R, then all of G, B and A
     ///
     /// `spec/instructions/3D_SAMPLE.md:236`
     #[field("raw_operand", line = 236, role = Raw)]
     pub dst: RawOperand,
-    /// number of parameters that are given
+    /// number of parameters
     ///
     /// `spec/instructions/3D_SAMPLE.md:237`
     #[field("ub", line = 237)]

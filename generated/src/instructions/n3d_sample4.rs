@@ -12,67 +12,67 @@ use crate::operands::VecOperand;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Op {
-    /// gather4: at level 0
+    /// gather4: texels of level 0
     ///
     /// `spec/instructions/3D_SAMPLE4.md:153`
     #[code(name = "gather4")]
     Gather4 = 0b00001000,
-    /// gather4_l: at a level that is given
+    /// gather4_l: texels of the level in a parameter
     ///
     /// `spec/instructions/3D_SAMPLE4.md:154`
     #[code(name = "gather4_l")]
     Gather4L = 0b00001101,
-    /// gather4_i: at the level of the coordinates
+    /// gather4_i: texels of the level that follows from the coordinates
     ///
     /// `spec/instructions/3D_SAMPLE4.md:155`
     #[code(name = "gather4_i")]
     Gather4I = 0b00001110,
-    /// gather4_b: and a bias added to it
+    /// gather4_b: like gather4_i, with a bias added to the level
     ///
     /// `spec/instructions/3D_SAMPLE4.md:156`
     #[code(name = "gather4_b")]
     Gather4B = 0b00001111,
-    /// gather4_c: like gather4; whether the values compare with a reference
+    /// gather4_c: like gather4; returns the comparison with a reference
     ///
     /// `spec/instructions/3D_SAMPLE4.md:157`
     #[code(name = "gather4_c")]
     Gather4C = 0b00010000,
-    /// gather4_po: like gather4, with offsets for each channel
+    /// gather4_po: like gather4, with texel offsets for each channel
     ///
     /// `spec/instructions/3D_SAMPLE4.md:158`
     #[code(name = "gather4_po")]
     Gather4Po = 0b00010001,
-    /// gather4_po_c: both gather4_po and gather4_c
+    /// gather4_po_c: gather4_po and gather4_c combined
     ///
     /// `spec/instructions/3D_SAMPLE4.md:159`
     #[code(name = "gather4_po_c")]
     Gather4PoC = 0b00010010,
-    /// gather4_i_c: both gather4_i and gather4_c
+    /// gather4_i_c: gather4_i and gather4_c combined
     ///
     /// `spec/instructions/3D_SAMPLE4.md:160`
     #[code(name = "gather4_i_c")]
     Gather4IC = 0b00010101,
-    /// gather4_po_l: like gather4_l, with offsets
+    /// gather4_po_l: like gather4_l, with texel offsets
     ///
     /// `spec/instructions/3D_SAMPLE4.md:161`
     #[code(name = "gather4_po_l")]
     Gather4PoL = 0b00101101,
-    /// gather4_po_b: like gather4_b, with offsets
+    /// gather4_po_b: like gather4_b, with texel offsets
     ///
     /// `spec/instructions/3D_SAMPLE4.md:162`
     #[code(name = "gather4_po_b")]
     Gather4PoB = 0b00101110,
-    /// gather4_po_i: like gather4_i, with offsets
+    /// gather4_po_i: like gather4_i, with texel offsets
     ///
     /// `spec/instructions/3D_SAMPLE4.md:163`
     #[code(name = "gather4_po_i")]
     Gather4PoI = 0b00101111,
-    /// gather4_po_i_c: like gather4_i_c, with offsets
+    /// gather4_po_i_c: like gather4_i_c, with texel offsets
     ///
     /// `spec/instructions/3D_SAMPLE4.md:164`
     #[code(name = "gather4_po_i_c")]
     Gather4PoIC = 0b00110101,
-    /// gather4_po_l_c: like gather4_po_l; whether the values compare with a reference
+    /// gather4_po_l_c: like gather4_po_l; returns the comparison with a reference
     ///
     /// `spec/instructions/3D_SAMPLE4.md:165`
     #[code(name = "gather4_po_l_c")]
@@ -105,17 +105,17 @@ pub enum SrcChannel {
     #[code(name = "A")]
     A = 0b11,
 }
-/// The bits of `Short_op`: the same as Op, in objects before version 4.0
+/// The bits of `Short_op`: operation and flags in objects before version 4.0
 ///
 /// `spec/instructions/3D_SAMPLE4.md:147`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ShortOpBits(#[run(short_op = 4..= 0)] #[run(null_mask = 5..= 5)] u8);
-/// The bits of `Op`: how the texels are found
+/// The bits of `Op`: gather operation and flags
 ///
 /// `spec/instructions/3D_SAMPLE4.md:151`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct OpBits(#[run(op = 7..= 0, Op)] #[run(null_mask = 8..= 8)] u16);
-/// The bits of `Src_channel`: the value of each texel
+/// The bits of `Src_channel`: value that is read of each texel
 ///
 /// `spec/instructions/3D_SAMPLE4.md:191`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -210,7 +210,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     kind = "reserved",
     expr = "raw(short_op) & 0b11000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "41a7b86e50b402a0"
+    sum = "b7058cf845d6c44f"
 )]
 #[rule(
     Static,
@@ -221,7 +221,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     kind = "reserved",
     expr = "raw(op) & 0b1111111000000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "20784a20c2ea807d"
+    sum = "b5a628a2eb1c73b5"
 )]
 #[rule(
     Static,
@@ -232,7 +232,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     kind = "encoding",
     expr = "matches!(code(op), 0b00001000 | 0b00001101 | 0b00001110 | 0b00001111 | 0b00010000 | 0b00010001 | 0b00010010 | 0b00010101 | 0b00101101 | 0b00101110 | 0b00101111 | 0b00110101 | 0b00110111)",
     doc = "no other codes than the listed ones",
-    sum = "8f10cc86d57ba8ea"
+    sum = "9d4e17448ce97c53"
 )]
 #[rule(
     Static,
@@ -243,7 +243,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -265,7 +265,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     kind = "reserved",
     expr = "raw(src_channel) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "b761d1ae008823fb"
+    sum = "18565369dbba819d"
 )]
 #[rule(
     Static,
@@ -276,7 +276,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     kind = "reserved",
     expr = "imm(aoffimmi) & 0xf000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "fbb728dad2541ae5"
+    sum = "f6290f36d3979cb6"
 )]
 #[rule(
     Static,
@@ -338,7 +338,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/num_params/range",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 206,
+    line = 207,
     kind = "range",
     expr = "matches!(num_params, 1..=15)",
     doc = "the number is within its limits",
@@ -349,7 +349,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/offu_type",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 214,
+    line = 215,
     kind = "type",
     expr = "(matches!(op, gather4_po) => matches!(ty(params[2]), D)) && (matches!(op, gather4_po_c) => matches!(ty(params[3]), D))",
     doc = "the types of the parameter",
@@ -360,7 +360,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/offv_type",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 215,
+    line = 216,
     kind = "type",
     expr = "(matches!(op, gather4_po) => matches!(ty(params[3]), D)) && (matches!(op, gather4_po_c) => matches!(ty(params[4]), D))",
     doc = "the types of the parameter",
@@ -371,7 +371,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/dst/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 222,
+    line = 223,
     kind = "size",
     expr = "op.null_mask == 0 => room(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
     doc = "`dst` must provide an element for each channel and each of 4 values if `op.null_mask` is 0; each further value starts in the next register",
@@ -382,7 +382,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/dst/null_mask",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 225,
+    line = 226,
     kind = "size",
     expr = "op.null_mask == 1 => room(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf()",
     doc = "`dst` must provide whole registers for each of 4 values and one more register for the mask if `op.null_mask` is 1",
@@ -393,7 +393,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/dst/upper_bytes",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 227,
+    line = 228,
     kind = "access",
     expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
     doc = "`dst` has undefined upper bytes in each register if a value of all channels fills less than a register",
@@ -404,7 +404,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/float",
     on = "-ICLLP",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 229,
+    line = 230,
     kind = "type",
     expr = "(matches!(op, gather4_po) => ty(params[0]) == F && ty(params[1]) == F && ty(params[4]) == F) && (matches!(op, gather4_po_c) => ty(params[0]) == F && ty(params[1]) == F && ty(params[2]) == F && ty(params[5]) == F) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == F)",
     doc = "`params` must have type `f`, except the texel offsets `params[2]` and `params[3]` of `gather4_po`, and `params[3]` and `params[4]` of `gather4_po_c`",
@@ -415,7 +415,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/type",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 232,
+    line = 233,
     kind = "type",
     expr = "matches!(ty(params[0]), HF | F)",
     doc = "`params` must begin with a parameter of type `hf` or `f`",
@@ -426,7 +426,7 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/same",
     on = "ICLLP+",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 233,
+    line = 234,
     kind = "type",
     expr = "(matches!(op, gather4_po) => ty(params[1]) == ty(params[0]) && ty(params[4]) == ty(params[0])) && (matches!(op, gather4_po_c) => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0])) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]))",
     doc = "`params` must have the type of `params[0]`, except the texel offsets `params[2]` and `params[3]` of `gather4_po`, and `params[3]` and `params[4]` of `gather4_po_c`",
@@ -437,39 +437,39 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     id = "3D_SAMPLE4/params/size",
     on = "",
     page = "spec/instructions/3D_SAMPLE4.md",
-    line = 236,
+    line = 237,
     kind = "size",
     expr = "room(params) >= exec_size * bytes(ty(params))",
     doc = "`params` must each provide an element for each channel",
     sum = "775b7ee51f159386"
 )]
 pub struct N3dSample4 {
-    /// the same as Op, in objects before version 4.0
+    /// operation and flags in objects before version 4.0
     ///
     /// `spec/instructions/3D_SAMPLE4.md:147`
     #[field("ub", line = 147, before = "4.0")]
     pub short_op: ShortOpBits,
-    /// how the texels are found
+    /// gather operation and flags
     ///
     /// `spec/instructions/3D_SAMPLE4.md:151`
     #[field("uw", line = 151, since = "4.0", when = "raw(short_op) == 0")]
     pub op: OpBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/3D_SAMPLE4.md:168`
     #[field("ub", line = 168, only = [0b011, 0b100, 0b101])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/3D_SAMPLE4.md:190`
     #[field("uw", line = 190)]
     pub pred: PredBits,
-    /// the value of each texel
+    /// value that is read of each texel
     ///
     /// `spec/instructions/3D_SAMPLE4.md:191`
     #[field("ub", line = 191)]
     pub src_channel: SrcChannelBits,
-    /// what is added to coordinates, in texels
+    /// offsets of the coordinates, in texels
     ///
     /// `spec/instructions/3D_SAMPLE4.md:198`
     #[field("scalar", line = 198, role = Scalar)]
@@ -484,17 +484,17 @@ pub struct N3dSample4 {
     /// `spec/instructions/3D_SAMPLE4.md:204`
     #[field("ub", line = 204, refers = surface)]
     pub surface: u8,
-    /// what was read: first the lower left texels, then lower right, upper right and upper left ones
+    /// values that were read: the lower left texels, then the lower right, upper right and upper left ones
     ///
     /// `spec/instructions/3D_SAMPLE4.md:205`
     #[field("raw_operand", line = 205, role = Raw)]
     pub dst: RawOperand,
-    /// number of parameters that are given
+    /// number of parameters
     ///
-    /// `spec/instructions/3D_SAMPLE4.md:206`
-    #[field("ub", line = 206)]
+    /// `spec/instructions/3D_SAMPLE4.md:207`
+    #[field("ub", line = 207)]
     pub num_params: u8,
-    /// `spec/instructions/3D_SAMPLE4.md:206`
-    #[field("raw_operand", line = 206, role = Raw, count = num_params)]
+    /// `spec/instructions/3D_SAMPLE4.md:207`
+    #[field("raw_operand", line = 207, role = Raw, count = num_params)]
     pub params: [RawOperand; 15],
 }

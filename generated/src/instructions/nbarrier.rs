@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::operands::VecOperand;
-/// `mode`, bits 0..0: half
+/// `mode`, bits 0..0: signal or wait
 ///
 /// `spec/instructions/NBARRIER.md:27`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -20,7 +20,7 @@ pub enum Mode {
     #[code(name = "signal")]
     Signal = 0b1,
 }
-/// The bits of `Mode`: which half
+/// The bits of `Mode`: half of the barrier
 ///
 /// `spec/instructions/NBARRIER.md:26`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -63,7 +63,7 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     kind = "reserved",
     expr = "raw(mode) & 0b11111110 == 0",
     doc = "bits without a meaning are zero",
-    sum = "f5054cb281d85fdc"
+    sum = "a2fbda74f0295c64"
 )]
 #[rule(
     Static,
@@ -121,7 +121,7 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     sum = "76d7701984e79699"
 )]
 pub struct Nbarrier {
-    /// which half
+    /// half of the barrier
     ///
     /// `spec/instructions/NBARRIER.md:26`
     #[field("ub", line = 26)]
@@ -131,7 +131,7 @@ pub struct Nbarrier {
     /// `spec/instructions/NBARRIER.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub id: VecOperand,
-    /// how many threads take part; nothing where one waits
+    /// number of threads that take part; unused by wait
     ///
     /// `spec/instructions/NBARRIER.md:32`
     #[field("scalar", line = 32, role = Scalar)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
     doc = "the types of the instruction",
-    sum = "2ce09ccac9fd67db"
+    sum = "334d26b2f56a57e3"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "2ce09ccac9fd67db"
+    sum = "334d26b2f56a57e3"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
     doc = "the types of the instruction",
-    sum = "fed7edf6ade809a4"
+    sum = "21890230d3d76aff"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Not)",
     doc = "the modifiers of sources",
-    sum = "fed7edf6ade809a4"
+    sum = "21890230d3d76aff"
 )]
 #[rule(
     Static,
@@ -164,22 +164,22 @@ use crate::operands::VecOperand;
     sum = "36f71619c2eb102a"
 )]
 pub struct Not {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/NOT.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/NOT.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the bits that are clear in the source
+    /// inverted bits of the source
     ///
     /// `spec/instructions/NOT.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// the bits
+    /// bits
     ///
     /// `spec/instructions/NOT.md:54`
     #[field("vec_operand", line = 54, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
     doc = "the types of the instruction",
-    sum = "b651c69c63dbea66"
+    sum = "0780680ac6cf2495"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "b651c69c63dbea66"
+    sum = "0780680ac6cf2495"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
     doc = "the types of the instruction",
-    sum = "fb6f72addfac900c"
+    sum = "13e9fc647e56ac3e"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Not)",
     doc = "the modifiers of sources",
-    sum = "fb6f72addfac900c"
+    sum = "13e9fc647e56ac3e"
 )]
 #[rule(
     Static,
@@ -128,7 +128,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
     doc = "the types of the instruction",
-    sum = "3ecddd7988dbedb5"
+    sum = "6ef1c271f31b29bf"
 )]
 #[rule(
     Static,
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Not)",
     doc = "the modifiers of sources",
-    sum = "3ecddd7988dbedb5"
+    sum = "6ef1c271f31b29bf"
 )]
 #[rule(
     Static,
@@ -208,27 +208,27 @@ use crate::operands::VecOperand;
     sum = "091d3407b5b2f824"
 )]
 pub struct Or {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/OR.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/OR.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the bits that one of them has
+    /// bits that are set in one or both sources
     ///
     /// `spec/instructions/OR.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// one value
+    /// first value
     ///
     /// `spec/instructions/OR.md:54`
     #[field("vec_operand", line = 54, role = Source)]
     pub src0: VecOperand,
-    /// the other
+    /// second value
     ///
     /// `spec/instructions/OR.md:55`
     #[field("vec_operand", line = 55, role = Source)]

@@ -36,7 +36,7 @@ pub enum Size {
     #[code(name = "16 owords", value = 16, on = "XEHP+")]
     Oword16 = 0b100,
 }
-/// The bits of `Size`: how much is read
+/// The bits of `Size`: size of the block to read
 ///
 /// `spec/instructions/OWORD_LD_UNALIGNED.md:26`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -78,7 +78,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     kind = "reserved",
     expr = "raw(size) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "e7da26448964d623"
+    sum = "90f6d81ac40f6447"
 )]
 #[rule(
     Static,
@@ -100,7 +100,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     kind = "surface",
     expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
     doc = "the kernel has shared local memory where it takes T0",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -111,7 +111,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -191,27 +191,27 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     sum = "c8a0155acef9849a"
 )]
 pub struct OwordLdUnaligned {
-    /// how much is read
+    /// size of the block to read
     ///
     /// `spec/instructions/OWORD_LD_UNALIGNED.md:26`
     #[field("ub", line = 26)]
     pub size: SizeBits,
-    /// ignored; a thread reads what it wrote last
+    /// ignored; a thread always reads its own last write
     ///
     /// `spec/instructions/OWORD_LD_UNALIGNED.md:34`
     #[field("ub", line = 34)]
     pub is_modified: u8,
-    /// index of the surface variable; a buffer
+    /// index of the surface variable, a buffer
     ///
     /// `spec/instructions/OWORD_LD_UNALIGNED.md:35`
     #[field("ub", line = 35, refers = surface)]
     pub surface: u8,
-    /// where to begin, in bytes
+    /// offset of the first byte, in bytes
     ///
     /// `spec/instructions/OWORD_LD_UNALIGNED.md:38`
     #[field("scalar", line = 38, role = Scalar)]
     pub offset: VecOperand,
-    /// what was read
+    /// values that were read
     ///
     /// `spec/instructions/OWORD_LD_UNALIGNED.md:39`
     #[field("raw_operand", line = 39, role = Raw)]

@@ -36,7 +36,7 @@ pub enum Size {
     #[code(name = "16 owords", value = 16, on = "XEHP+")]
     Oword16 = 0b100,
 }
-/// The bits of `Size`: how much is written
+/// The bits of `Size`: size of the block to write
 ///
 /// `spec/instructions/OWORD_ST.md:26`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -78,7 +78,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     kind = "reserved",
     expr = "raw(size) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "cf84934f0d80c54a"
+    sum = "7b4c9b60bd7416a6"
 )]
 #[rule(
     Static,
@@ -100,7 +100,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     kind = "surface",
     expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
     doc = "the kernel has shared local memory where it takes T0",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -111,7 +111,7 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -180,22 +180,22 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     sum = "15e7f2ba925a321a"
 )]
 pub struct OwordSt {
-    /// how much is written
+    /// size of the block to write
     ///
     /// `spec/instructions/OWORD_ST.md:26`
     #[field("ub", line = 26)]
     pub size: SizeBits,
-    /// index of the surface variable; a buffer
+    /// index of the surface variable, a buffer
     ///
     /// `spec/instructions/OWORD_ST.md:34`
     #[field("ub", line = 34, refers = surface)]
     pub surface: u8,
-    /// where to begin, in owords
+    /// offset of the first byte, in owords
     ///
     /// `spec/instructions/OWORD_ST.md:37`
     #[field("scalar", line = 37, role = Scalar)]
     pub offset: VecOperand,
-    /// what to write
+    /// values to write
     ///
     /// `spec/instructions/OWORD_ST.md:38`
     #[field("raw_operand", line = 38, role = Raw)]

@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -74,7 +74,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), F)",
     doc = "the types of the instruction",
-    sum = "9fdcbaa21e617d97"
+    sum = "cae09c4220dc8cc7"
 )]
 #[rule(
     Static,
@@ -96,7 +96,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), F)",
     doc = "the types of the instruction",
-    sum = "f92d69adee8d5a5b"
+    sum = "4f95cf0548db384d"
 )]
 #[rule(
     Static,
@@ -118,7 +118,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "f92d69adee8d5a5b"
+    sum = "4f95cf0548db384d"
 )]
 #[rule(
     Static,
@@ -129,7 +129,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), F)",
     doc = "the types of the instruction",
-    sum = "69d24196705eb26d"
+    sum = "76903b177c28d38c"
 )]
 #[rule(
     Static,
@@ -151,7 +151,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None)",
     doc = "the modifiers of sources",
-    sum = "69d24196705eb26d"
+    sum = "76903b177c28d38c"
 )]
 #[rule(
     Static,
@@ -176,27 +176,27 @@ use crate::operands::VecOperand;
     sum = "d8d32d483b90bb25"
 )]
 pub struct Plane {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/PLN.md:28`
     #[field("ub", line = 28, only = [0b011, 0b100])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/PLN.md:49`
     #[field("uw", line = 49)]
     pub pred: PredBits,
-    /// the heights
+    /// heights of the plane at the points
     ///
     /// `spec/instructions/PLN.md:50`
     #[field("vec_operand", line = 50, role = Destination)]
     pub dst: VecOperand,
-    /// slopes along u and v, a number without a part, height at the origin
+    /// slopes along u and v, an unused number, height at the origin
     ///
     /// `spec/instructions/PLN.md:51`
     #[field("vec_operand", line = 51, role = Source)]
     pub src0: VecOperand,
-    /// the points: eight times u, eight times v, and so on
+    /// points: u of eight points, v of eight points, and so on
     ///
     /// `spec/instructions/PLN.md:52`
     #[field("vec_operand", line = 52, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), HF | F)",
     doc = "the types of the instruction",
-    sum = "5142979fdd26dfa0"
+    sum = "4dcad4470367eced"
 )]
 #[rule(
     Static,
@@ -142,17 +142,17 @@ use crate::operands::VecOperand;
     sum = "a3cd6a6e80afa3e0"
 )]
 pub struct Pow {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/POW.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/POW.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the power
+    /// power
     ///
     /// `spec/instructions/POW.md:51`
     #[field("vec_operand", line = 51, role = Destination)]

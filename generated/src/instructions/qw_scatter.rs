@@ -17,7 +17,7 @@ pub enum NumBlocks {
     #[code(name = "1 block", value = 1)]
     Block1 = 0b00,
 }
-/// The bits of `Num_blocks`: qwords for each channel
+/// The bits of `Num_blocks`: number of qwords for each channel
 ///
 /// `spec/instructions/QW_SCATTER.md:51`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -58,7 +58,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -80,7 +80,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     kind = "reserved",
     expr = "raw(num_blocks) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "bab2eb9789d41519"
+    sum = "fb935312de2c125f"
 )]
 #[rule(
     Static,
@@ -200,8 +200,8 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     line = 67,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
-    doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
-    sum = "6e14a5943e33d54a"
+    doc = "`surface` takes the value of an undefined one of the channels that write to equal addresses",
+    sum = "dfff973dec325bee"
 )]
 #[rule(
     Static,
@@ -215,17 +215,17 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     sum = "71d269c033f956c6"
 )]
 pub struct QwScatter {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/QW_SCATTER.md:26`
     #[field("ub", line = 26, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/QW_SCATTER.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// qwords for each channel
+    /// number of qwords for each channel
     ///
     /// `spec/instructions/QW_SCATTER.md:51`
     #[field("ub", line = 51)]
@@ -240,7 +240,7 @@ pub struct QwScatter {
     /// `spec/instructions/QW_SCATTER.md:57`
     #[field("raw_operand", line = 57, role = Raw)]
     pub offset: RawOperand,
-    /// what to write
+    /// values to write
     ///
     /// `spec/instructions/QW_SCATTER.md:58`
     #[field("raw_operand", line = 58, role = Raw)]

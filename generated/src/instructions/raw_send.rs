@@ -23,7 +23,7 @@ pub enum Modifiers {
     #[code(name = "raw_sendc")]
     RawSendc = 0b1,
 }
-/// The bits of `Modifiers`: kind of the send
+/// The bits of `Modifiers`: kind of send
 ///
 /// `spec/instructions/RAW_SEND.md:25`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -63,7 +63,7 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
     kind = "reserved",
     expr = "raw(modifiers) & 0b11111110 == 0",
     doc = "bits without a meaning are zero",
-    sum = "0d48f4b07ea3914b"
+    sum = "5d78f5f2cca16256"
 )]
 #[rule(
     Static,
@@ -74,7 +74,7 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -121,17 +121,17 @@ pub struct ModifiersBits(#[run(modifiers = 0..= 0, Modifiers)] u8);
     sum = "0e241d4d17344f7f"
 )]
 pub struct RawSend {
-    /// kind of the send
+    /// kind of send
     ///
     /// `spec/instructions/RAW_SEND.md:25`
     #[field("ub", line = 25)]
     pub modifiers: ModifiersBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/RAW_SEND.md:30`
     #[field("ub", line = 30)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/RAW_SEND.md:55`
     #[field("uw", line = 55)]
@@ -141,12 +141,12 @@ pub struct RawSend {
     /// `spec/instructions/RAW_SEND.md:56`
     #[field("ud", line = 56)]
     pub ex_msg_desc: u32,
-    /// registers of the message
+    /// number of registers of the message
     ///
     /// `spec/instructions/RAW_SEND.md:57`
     #[field("ub", line = 57)]
     pub num_src: u8,
-    /// registers of the response
+    /// number of registers of the response
     ///
     /// `spec/instructions/RAW_SEND.md:58`
     #[field("ub", line = 58)]
@@ -156,12 +156,12 @@ pub struct RawSend {
     /// `spec/instructions/RAW_SEND.md:59`
     #[field("scalar", line = 59, role = Scalar)]
     pub desc: VecOperand,
-    /// the message
+    /// message
     ///
     /// `spec/instructions/RAW_SEND.md:60`
     #[field("raw_operand", line = 60, role = Raw)]
     pub src: RawOperand,
-    /// the response
+    /// response
     ///
     /// `spec/instructions/RAW_SEND.md:61`
     #[field("raw_operand", line = 61, role = Raw)]

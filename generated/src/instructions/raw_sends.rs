@@ -23,7 +23,7 @@ pub enum Modifiers {
     #[code(name = "raw_sendsc")]
     RawSendsc = 0b1,
 }
-/// The bits of `Modifiers`: kind of the send
+/// The bits of `Modifiers`: kind of send
 ///
 /// `spec/instructions/RAW_SENDS.md:25`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -73,7 +73,7 @@ pub struct ModifiersBits(
     kind = "reserved",
     expr = "raw(modifiers) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "0d48f4b07ea3914b"
+    sum = "5d78f5f2cca16256"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ pub struct ModifiersBits(
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -131,37 +131,37 @@ pub struct ModifiersBits(
     sum = "0e241d4d17344f7f"
 )]
 pub struct RawSends {
-    /// kind of the send
+    /// kind of send
     ///
     /// `spec/instructions/RAW_SENDS.md:25`
     #[field("ub", line = 25)]
     pub modifiers: ModifiersBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/RAW_SENDS.md:31`
     #[field("ub", line = 31)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/RAW_SENDS.md:56`
     #[field("uw", line = 56)]
     pub pred: PredBits,
-    /// registers of the first part
+    /// number of registers of the first part
     ///
     /// `spec/instructions/RAW_SENDS.md:57`
     #[field("ub", line = 57)]
     pub num_src0: u8,
-    /// registers of the second part
+    /// number of registers of the second part
     ///
     /// `spec/instructions/RAW_SENDS.md:58`
     #[field("ub", line = 58)]
     pub num_src1: u8,
-    /// registers of the response
+    /// number of registers of the response
     ///
     /// `spec/instructions/RAW_SENDS.md:59`
     #[field("ub", line = 59)]
     pub num_dst: u8,
-    /// the shared function
+    /// shared function
     ///
     /// `spec/instructions/RAW_SENDS.md:60`
     #[field("ub", line = 60, since = "3.6")]
@@ -186,7 +186,7 @@ pub struct RawSends {
     /// `spec/instructions/RAW_SENDS.md:64`
     #[field("raw_operand", line = 64, role = Raw)]
     pub src1: RawOperand,
-    /// the response
+    /// response
     ///
     /// `spec/instructions/RAW_SENDS.md:65`
     #[field("raw_operand", line = 65, role = Raw)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), F)",
     doc = "the types of the instruction",
-    sum = "cf62425c8ab2fdc5"
+    sum = "fe79c1e87ddd0128"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), F)",
     doc = "the types of the instruction",
-    sum = "b0c6dae984073afe"
+    sum = "4e1e91f59ee4cd15"
 )]
 #[rule(
     Static,
@@ -106,25 +106,25 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "b0c6dae984073afe"
+    sum = "4e1e91f59ee4cd15"
 )]
 pub struct Rndd {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/RNDD.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/RNDD.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the integer
+    /// integer
     ///
     /// `spec/instructions/RNDD.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// the number
+    /// number
     ///
     /// `spec/instructions/RNDD.md:52`
     #[field("vec_operand", line = 52, role = Source)]

@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -63,7 +63,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UW | W | UD | D) || on(\"PVC+\") && matches!(ty(dst), UQ | Q)",
     doc = "the types of the instruction",
-    sum = "96b4c6a57b35903a"
+    sum = "f118fed93fdfeeb5"
 )]
 #[rule(
     Static,
@@ -85,7 +85,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "96b4c6a57b35903a"
+    sum = "f118fed93fdfeeb5"
 )]
 #[rule(
     Static,
@@ -96,7 +96,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UW | W | UD | D) || on(\"PVC+\") && matches!(ty(src0), UQ | Q)",
     doc = "the types of the instruction",
-    sum = "7d069c092ff54e61"
+    sum = "609bf57fa1efb3aa"
 )]
 #[rule(
     Static,
@@ -118,7 +118,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "7d069c092ff54e61"
+    sum = "609bf57fa1efb3aa"
 )]
 #[rule(
     Static,
@@ -129,7 +129,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UW | W | UD | D) || on(\"PVC+\") && matches!(ty(src1), UQ | Q)",
     doc = "the types of the instruction",
-    sum = "841b7c7bb2083f0a"
+    sum = "a1c96ab8f742af15"
 )]
 #[rule(
     Static,
@@ -151,7 +151,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None)",
     doc = "the modifiers of sources",
-    sum = "841b7c7bb2083f0a"
+    sum = "a1c96ab8f742af15"
 )]
 #[rule(
     Static,
@@ -165,27 +165,27 @@ use crate::operands::VecOperand;
     sum = "884df66e8b8fd34c"
 )]
 pub struct Rol {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/ROL.md:30`
     #[field("ub", line = 30)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/ROL.md:55`
     #[field("uw", line = 55)]
     pub pred: PredBits,
-    /// the rotated bits
+    /// rotated bits
     ///
     /// `spec/instructions/ROL.md:56`
     #[field("vec_operand", line = 56, role = Destination)]
     pub dst: VecOperand,
-    /// the bits
+    /// bits
     ///
     /// `spec/instructions/ROL.md:57`
     #[field("vec_operand", line = 57, role = Source)]
     pub src0: VecOperand,
-    /// how far
+    /// rotation count in bits
     ///
     /// `spec/instructions/ROL.md:58`
     #[field("vec_operand", line = 58, role = Source)]

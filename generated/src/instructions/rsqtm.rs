@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -63,7 +63,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), DF | F)",
     doc = "the types of the instruction",
-    sum = "6ddca9334b1ae6fe"
+    sum = "8a0db908816bede4"
 )]
 #[rule(
     Static,
@@ -85,7 +85,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "6ddca9334b1ae6fe"
+    sum = "8a0db908816bede4"
 )]
 #[rule(
     Static,
@@ -118,7 +118,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(pred_dst) != Sat",
     doc = "results do not saturate",
-    sum = "f4c7386087f7b089"
+    sum = "3e0e815a3f7ba3df"
 )]
 #[rule(
     Static,
@@ -129,7 +129,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), DF | F)",
     doc = "the types of the instruction",
-    sum = "40405b78390dc081"
+    sum = "bb52442c3c94fe82"
 )]
 #[rule(
     Static,
@@ -151,7 +151,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "40405b78390dc081"
+    sum = "bb52442c3c94fe82"
 )]
 #[rule(
     Static,
@@ -165,27 +165,27 @@ use crate::operands::VecOperand;
     sum = "1ad64a3d047e95d7"
 )]
 pub struct Rsqtm {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/RSQTM.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/RSQTM.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the approximation, or the final result where it is a special number
+    /// approximation, or the final result for special numbers
     ///
     /// `spec/instructions/RSQTM.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// which results are final
+    /// channels whose result is final
     ///
     /// `spec/instructions/RSQTM.md:54`
     #[field("vec_operand", line = 54, role = Destination)]
     pub pred_dst: VecOperand,
-    /// the radicand
+    /// radicand
     ///
     /// `spec/instructions/RSQTM.md:55`
     #[field("vec_operand", line = 55, role = Source)]

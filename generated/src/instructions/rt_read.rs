@@ -6,7 +6,7 @@ use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// The bits of `Mode`: what is read
+/// The bits of `Mode`: selection of samples
 ///
 /// `spec/instructions/RT_READ.md:38`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -46,7 +46,7 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -79,7 +79,7 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
     kind = "reserved",
     expr = "raw(mode) & 0b1111111111111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "626f99a1535a5b7d"
+    sum = "a6f4333eb8e359ab"
 )]
 #[rule(
     Object,
@@ -126,17 +126,17 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
     sum = "02e8c73df84c9a58"
 )]
 pub struct RtRead {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/RT_READ.md:28`
     #[field("ub", line = 28, only = [0b100, 0b101])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/RT_READ.md:37`
     #[field("uw", line = 37)]
     pub pred: PredBits,
-    /// what is read
+    /// selection of samples
     ///
     /// `spec/instructions/RT_READ.md:38`
     #[field("uw", line = 38)]
@@ -151,7 +151,7 @@ pub struct RtRead {
     /// `spec/instructions/RT_READ.md:43`
     #[field("vec_operand", line = 43, role = Source, when = "mode.si == 1")]
     pub si: VecOperand,
-    /// all of R, then all of G, B and A
+    /// values that were read: all of R, then all of G, B and A
     ///
     /// `spec/instructions/RT_READ.md:44`
     #[field("raw_operand", line = 44, role = Raw)]

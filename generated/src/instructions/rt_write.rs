@@ -6,7 +6,7 @@ use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// The bits of `Mode`: what is written, and which operands are there
+/// The bits of `Mode`: operands that are present, and properties of the write
 ///
 /// `spec/instructions/RT_WRITE.md:52`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -71,7 +71,7 @@ pub struct ModeBits(
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -93,7 +93,7 @@ pub struct ModeBits(
     kind = "reserved",
     expr = "raw(mode) & 0b1110000000000011 == 0",
     doc = "bits without a meaning are zero",
-    sum = "876e66240b4ecaa2"
+    sum = "6516d0702b6ecfe6"
 )]
 #[rule(
     Object,
@@ -294,17 +294,17 @@ pub struct ModeBits(
     sum = "331960db5879634c"
 )]
 pub struct RtWrite {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/RT_WRITE.md:30`
     #[field("ub", line = 30, only = [0b011, 0b100])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/RT_WRITE.md:51`
     #[field("uw", line = 51)]
     pub pred: PredBits,
-    /// what is written, and which operands are there
+    /// operands that are present, and properties of the write
     ///
     /// `spec/instructions/RT_WRITE.md:52`
     #[field("uw", line = 52)]
@@ -344,22 +344,22 @@ pub struct RtWrite {
     /// `spec/instructions/RT_WRITE.md:72`
     #[field("raw_operand", line = 72, role = Raw, when = "mode.om == 1")]
     pub o_mask: RawOperand,
-    /// red of each pixel
+    /// red value of each pixel
     ///
     /// `spec/instructions/RT_WRITE.md:73`
     #[field("raw_operand", line = 73, role = Raw)]
     pub r: RawOperand,
-    /// green of each pixel
+    /// green value of each pixel
     ///
     /// `spec/instructions/RT_WRITE.md:74`
     #[field("raw_operand", line = 74, role = Raw)]
     pub g: RawOperand,
-    /// blue of each pixel
+    /// blue value of each pixel
     ///
     /// `spec/instructions/RT_WRITE.md:75`
     #[field("raw_operand", line = 75, role = Raw)]
     pub b: RawOperand,
-    /// alpha of each pixel
+    /// alpha value of each pixel
     ///
     /// `spec/instructions/RT_WRITE.md:76`
     #[field("raw_operand", line = 76, role = Raw)]
@@ -369,7 +369,7 @@ pub struct RtWrite {
     /// `spec/instructions/RT_WRITE.md:77`
     #[field("raw_operand", line = 77, role = Raw, when = "mode.z == 1")]
     pub source_depth: RawOperand,
-    /// stencil of each pixel, packed
+    /// stencil value of each pixel, packed
     ///
     /// `spec/instructions/RT_WRITE.md:78`
     #[field("raw_operand", line = 78, role = Raw, when = "mode.s == 1")]

@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -107,7 +107,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "55ba97c6cfe5cfb2"
+    sum = "c90b5044696943d1"
 )]
 #[rule(
     Static,
@@ -140,7 +140,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None)",
     doc = "the modifiers of sources",
-    sum = "7fd92639064bd983"
+    sum = "84290f69bb8c2fa0"
 )]
 #[rule(
     Static,
@@ -173,7 +173,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src2), None)",
     doc = "the modifiers of sources",
-    sum = "d7699cda8b447ac0"
+    sum = "42b0f34e23bd1ba7"
 )]
 #[rule(
     Static,
@@ -198,32 +198,32 @@ use crate::operands::VecOperand;
     sum = "6a594b2b50e0bc77"
 )]
 pub struct Sad2add {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SAD2ADD.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SAD2ADD.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// one sum for two channels, in the even ones
+    /// one sum for two channels, in the even channels
     ///
     /// `spec/instructions/SAD2ADD.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// numbers
+    /// minuends
     ///
     /// `spec/instructions/SAD2ADD.md:52`
     #[field("vec_operand", line = 52, role = Source)]
     pub src0: VecOperand,
-    /// what they differ from
+    /// subtrahends
     ///
     /// `spec/instructions/SAD2ADD.md:53`
     #[field("vec_operand", line = 53, role = Source)]
     pub src1: VecOperand,
-    /// what is added
+    /// summand
     ///
     /// `spec/instructions/SAD2ADD.md:54`
     #[field("vec_operand", line = 54, role = Source)]

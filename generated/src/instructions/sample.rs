@@ -20,7 +20,7 @@ pub enum Channels {
     #[code(name = "16 channels", value = 16)]
     Channel16 = 0b01,
 }
-/// The bits of `Mode`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Mode`: mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels
 ///
 /// `spec/instructions/SAMPLE.md:31`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -62,7 +62,7 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     kind = "reserved",
     expr = "raw(mode) & 0b11000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "821da17ff5207b02"
+    sum = "ee73064ec16db979"
 )]
 #[rule(
     Static,
@@ -219,7 +219,7 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     sum = "a05797821e452c0c"
 )]
 pub struct Sample {
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels
     ///
     /// `spec/instructions/SAMPLE.md:31`
     #[field("ub", line = 31)]
@@ -244,12 +244,12 @@ pub struct Sample {
     /// `spec/instructions/SAMPLE.md:40`
     #[field("raw_operand", line = 40, role = Raw)]
     pub v_offset: RawOperand,
-    /// z coordinates, or indexes in arrays
+    /// z coordinates, or array indexes
     ///
     /// `spec/instructions/SAMPLE.md:41`
     #[field("raw_operand", line = 41, role = Raw)]
     pub r_offset: RawOperand,
-    /// what was sampled, all of R first; values that are not sampled leave no gap
+    /// sampled values: all of R, then all of G, B and A; values that are not sampled leave no gap
     ///
     /// `spec/instructions/SAMPLE.md:42`
     #[field("raw_operand", line = 42, role = Raw)]

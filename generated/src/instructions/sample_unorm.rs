@@ -4,34 +4,34 @@
 use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// `output_format`, bits 5..4: what pixels become
+/// `output_format`, bits 5..4: format of the result
 ///
 /// `spec/instructions/SAMPLE_UNORM.md:34`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum OutputFormat {
-    /// FULL_16: two bytes for each
+    /// FULL_16: two bytes for each value
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:35`
     #[code(name = "FULL_16")]
     Full16 = 0b00,
-    /// DOWNSAMPLED_16: two bytes for each, but odd ones have no R and no B
+    /// DOWNSAMPLED_16: two bytes for each value; odd pixels have no R and no B
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:36`
     #[code(name = "DOWNSAMPLED_16")]
     Downsampled16 = 0b01,
-    /// FULL_8: a byte for each
+    /// FULL_8: one byte for each value
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:37`
     #[code(name = "FULL_8")]
     Full8 = 0b10,
-    /// DOWNSAMPLED_8: a byte for each, but odd ones have no R and no B
+    /// DOWNSAMPLED_8: one byte for each value; odd pixels have no R and no B
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:38`
     #[code(name = "DOWNSAMPLED_8")]
     Downsampled8 = 0b11,
 }
-/// The bits of `Channel_mask`: the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Channel_mask`: mask of the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
 /// `spec/instructions/SAMPLE_UNORM.md:32`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -77,7 +77,7 @@ pub struct ChannelMaskBits(
     kind = "reserved",
     expr = "raw(channel_mask) & 0b11000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "b0320b62b770d28d"
+    sum = "3de2886bc2498af8"
 )]
 #[rule(
     Static,
@@ -190,7 +190,7 @@ pub struct ChannelMaskBits(
     sum = "6d0d0544358771c9"
 )]
 pub struct SampleUnorm {
-    /// the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:32`
     #[field("ub", line = 32)]
@@ -210,22 +210,22 @@ pub struct SampleUnorm {
     /// `spec/instructions/SAMPLE_UNORM.md:42`
     #[field("scalar", line = 42, role = Scalar)]
     pub u_offset: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the first pixel, normalized
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:43`
     #[field("scalar", line = 43, role = Scalar)]
     pub v_offset: VecOperand,
-    /// from pixel to pixel of a row
+    /// distance of the pixels of a row, normalized
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:44`
     #[field("scalar", line = 44, role = Scalar)]
     pub delta_u: VecOperand,
-    /// from row to row
+    /// distance of the rows, normalized
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:45`
     #[field("scalar", line = 45, role = Scalar)]
     pub delta_v: VecOperand,
-    /// what was sampled, all of R first; values that are not sampled leave no gap
+    /// sampled values: all of R, then all of G, B and A; values that are not sampled leave no gap
     ///
     /// `spec/instructions/SAMPLE_UNORM.md:46`
     #[field("raw_operand", line = 46, role = Raw)]

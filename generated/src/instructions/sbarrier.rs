@@ -2,7 +2,7 @@
 //! SBARRIER from `spec/instructions/SBARRIER.md`.
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Instruction};
-/// `mode`, bits 0..0: half
+/// `mode`, bits 0..0: signal or wait
 ///
 /// `spec/instructions/SBARRIER.md:24`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -19,7 +19,7 @@ pub enum Mode {
     #[code(name = "signal")]
     Signal = 0b1,
 }
-/// The bits of `Mode`: which half
+/// The bits of `Mode`: half of the barrier
 ///
 /// `spec/instructions/SBARRIER.md:23`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -59,10 +59,10 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     kind = "reserved",
     expr = "raw(mode) & 0b11111110 == 0",
     doc = "bits without a meaning are zero",
-    sum = "f5054cb281d85fdc"
+    sum = "a2fbda74f0295c64"
 )]
 pub struct Sbarrier {
-    /// which half
+    /// half of the barrier
     ///
     /// `spec/instructions/SBARRIER.md:23`
     #[field("ub", line = 23)]

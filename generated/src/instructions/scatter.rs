@@ -135,12 +135,12 @@ pub enum Mask {
     #[code(name = "M8_NM")]
     M8Nm = 0b1111,
 }
-/// The bits of `Elt_size`: bytes of an element
+/// The bits of `Elt_size`: size of an element
 ///
 /// `spec/instructions/SCATTER.md:25`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct EltSizeBits(#[run(elt_size = 1..= 0, EltSize)] u8);
-/// The bits of `Num_elts`: channels and the mask over them
+/// The bits of `Num_elts`: execution size and execution mask
 ///
 /// `spec/instructions/SCATTER.md:31`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -184,7 +184,7 @@ pub struct NumEltsBits(
     kind = "reserved",
     expr = "raw(elt_size) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "89735492f0a7c72f"
+    sum = "4eaf213c8aca5bfd"
 )]
 #[rule(
     Static,
@@ -206,7 +206,7 @@ pub struct NumEltsBits(
     kind = "reserved",
     expr = "raw(num_elts) & 0b00001100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "1133d06fc5bd5956"
+    sum = "5389403c7bf2374c"
 )]
 #[rule(
     Static,
@@ -228,7 +228,7 @@ pub struct NumEltsBits(
     kind = "surface",
     expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
     doc = "the kernel has shared local memory where it takes T0",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -239,7 +239,7 @@ pub struct NumEltsBits(
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
-    sum = "a5b6c6c9ddd08c1b"
+    sum = "7adadd943afa55bc"
 )]
 #[rule(
     Static,
@@ -348,26 +348,26 @@ pub struct NumEltsBits(
     line = 71,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
-    doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
-    sum = "6e14a5943e33d54a"
+    doc = "`surface` takes the value of an undefined one of the channels that write to equal addresses",
+    sum = "dfff973dec325bee"
 )]
 pub struct Scatter {
-    /// bytes of an element
+    /// size of an element
     ///
     /// `spec/instructions/SCATTER.md:25`
     #[field("ub", line = 25)]
     pub elt_size: EltSizeBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SCATTER.md:31`
     #[field("ub", line = 31)]
     pub num_elts: NumEltsBits,
-    /// index of the surface variable; a buffer
+    /// index of the surface variable, a buffer
     ///
     /// `spec/instructions/SCATTER.md:54`
     #[field("ub", line = 54, refers = surface)]
     pub surface: u8,
-    /// elements, added to the offset of each channel
+    /// offset of all channels, in elements
     ///
     /// `spec/instructions/SCATTER.md:57`
     #[field("scalar", line = 57, role = Scalar)]
@@ -377,7 +377,7 @@ pub struct Scatter {
     /// `spec/instructions/SCATTER.md:58`
     #[field("raw_operand", line = 58, role = Raw)]
     pub element_offset: RawOperand,
-    /// what to write, one dword for each channel, of which the low bytes count
+    /// values to write, one dword for each channel, of which the low bytes are used
     ///
     /// `spec/instructions/SCATTER.md:59`
     #[field("raw_operand", line = 59, role = Raw)]

@@ -6,7 +6,7 @@ use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// The bits of `Channels`: the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Channels`: mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
 /// `spec/instructions/SCATTER4_SCALED.md:53`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -46,7 +46,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -68,7 +68,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "1c5bedccf2bcd040"
+    sum = "7daaac00c78b7ed7"
 )]
 #[rule(
     Object,
@@ -210,21 +210,21 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 73,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
-    doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
-    sum = "6e14a5943e33d54a"
+    doc = "`surface` takes the value of an undefined one of the channels that write to equal addresses",
+    sum = "dfff973dec325bee"
 )]
 pub struct Scatter4Scaled {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SCATTER4_SCALED.md:31`
     #[field("ub", line = 31, only = [0b011, 0b100])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SCATTER4_SCALED.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
     /// `spec/instructions/SCATTER4_SCALED.md:53`
     #[field("ub", line = 53)]
@@ -239,7 +239,7 @@ pub struct Scatter4Scaled {
     /// `spec/instructions/SCATTER4_SCALED.md:57`
     #[field("ub", line = 57, refers = surface)]
     pub surface: u8,
-    /// bytes, added to the offset of each channel
+    /// offset of all channels, in bytes
     ///
     /// `spec/instructions/SCATTER4_SCALED.md:58`
     #[field("scalar", line = 58, role = Scalar)]
@@ -249,7 +249,7 @@ pub struct Scatter4Scaled {
     /// `spec/instructions/SCATTER4_SCALED.md:59`
     #[field("raw_operand", line = 59, role = Raw)]
     pub element_offset: RawOperand,
-    /// the values, all of R first; each of R, G, B and A that is written begins at a register
+    /// values to write: all of R, then all of G, B and A; each begins at a register
     ///
     /// `spec/instructions/SCATTER4_SCALED.md:60`
     #[field("raw_operand", line = 60, role = Raw)]

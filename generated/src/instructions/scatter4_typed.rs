@@ -108,7 +108,7 @@ pub enum Mask {
     #[code(name = "M8_NM")]
     M8Nm = 0b1111,
 }
-/// The bits of `Exec_size`: channels and the mask over them
+/// The bits of `Exec_size`: execution size and execution mask
 ///
 /// `spec/instructions/SCATTER4_TYPED.md:31`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -128,7 +128,7 @@ pub struct ExecSizeBits(
     #[run(mask = 7..= 4, Mask)]
     u8,
 );
-/// The bits of `Channels`: the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Channels`: mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
 /// `spec/instructions/SCATTER4_TYPED.md:53`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -168,7 +168,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -190,7 +190,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "1c5bedccf2bcd040"
+    sum = "7daaac00c78b7ed7"
 )]
 #[rule(
     Static,
@@ -201,7 +201,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "declared",
     expr = "declared(surface)",
     doc = "what it names exists",
-    sum = "78ceac740f744c27"
+    sum = "790b3762c65535e9"
 )]
 #[rule(
     Static,
@@ -387,26 +387,26 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     line = 77,
     kind = "access",
     expr = "same_address(src) => undefined(stored(src))",
-    doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
-    sum = "6e14a5943e33d54a"
+    doc = "`surface` takes the value of an undefined one of the channels that write to equal addresses",
+    sum = "dfff973dec325bee"
 )]
 pub struct Scatter4Typed {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SCATTER4_TYPED.md:31`
     #[field("ub", line = 31)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SCATTER4_TYPED.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
     /// `spec/instructions/SCATTER4_TYPED.md:53`
     #[field("ub", line = 53)]
     pub channels: ChannelsBits,
-    /// index of the surface variable; a surface of one, two or three dimensions
+    /// index of the surface variable, with one, two or three dimensions
     ///
     /// `spec/instructions/SCATTER4_TYPED.md:56`
     #[field("ub", line = 56, refers = surface)]
@@ -416,22 +416,22 @@ pub struct Scatter4Typed {
     /// `spec/instructions/SCATTER4_TYPED.md:59`
     #[field("raw_operand", line = 59, role = Raw)]
     pub u: RawOperand,
-    /// second coordinate, or V0
+    /// second coordinate of each channel, or V0
     ///
     /// `spec/instructions/SCATTER4_TYPED.md:60`
     #[field("raw_operand", line = 60, role = Raw)]
     pub v: RawOperand,
-    /// third coordinate, or V0
+    /// third coordinate of each channel, or V0
     ///
     /// `spec/instructions/SCATTER4_TYPED.md:61`
     #[field("raw_operand", line = 61, role = Raw)]
     pub r: RawOperand,
-    /// level of detail, or V0
+    /// level of detail of each channel, or V0
     ///
     /// `spec/instructions/SCATTER4_TYPED.md:62`
     #[field("raw_operand", line = 62, role = Raw)]
     pub lod: RawOperand,
-    /// the values, all of R first; each of R, G, B and A that is written begins at a register
+    /// values to write: all of R, then all of G, B and A; each begins at a register
     ///
     /// `spec/instructions/SCATTER4_TYPED.md:63`
     #[field("raw_operand", line = 63, role = Raw)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF",
     doc = "the types of the instruction",
-    sum = "879195c2172eff86"
+    sum = "f08383776a8881d8"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF",
     doc = "the types of the instruction",
-    sum = "926a27afc8737f1c"
+    sum = "a4de74b7017cbde6"
 )]
 #[rule(
     Static,
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "926a27afc8737f1c"
+    sum = "a4de74b7017cbde6"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF",
     doc = "the types of the instruction",
-    sum = "a7027079c9957f7b"
+    sum = "859dd026315a39d2"
 )]
 #[rule(
     Static,
@@ -139,7 +139,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "a7027079c9957f7b"
+    sum = "859dd026315a39d2"
 )]
 #[rule(
     Static,
@@ -186,27 +186,27 @@ use crate::operands::VecOperand;
     sum = "97d7bf19fa3e716b"
 )]
 pub struct Sel {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SEL.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels take the first value
+    /// predicate that selects the channels that take the first value
     ///
     /// `spec/instructions/SEL.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the choice
+    /// selected value
     ///
     /// `spec/instructions/SEL.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// value where the bit is set
+    /// value for channels that the predicate selects
     ///
     /// `spec/instructions/SEL.md:54`
     #[field("vec_operand", line = 54, role = Source)]
     pub src0: VecOperand,
-    /// value where it is clear
+    /// value for the other channels
     ///
     /// `spec/instructions/SEL.md:55`
     #[field("vec_operand", line = 55, role = Source)]

@@ -39,7 +39,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -72,7 +72,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "db8759827245c076"
+    sum = "0987ae0335f71f5f"
 )]
 #[rule(
     Static,
@@ -105,7 +105,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "12bd8de12169ff5a"
+    sum = "456a8162ce2e03f4"
 )]
 #[rule(
     Static,
@@ -141,17 +141,17 @@ use crate::operands::VecOperand;
     sum = "5cb3dc58a7853765"
 )]
 pub struct Setp {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SETP.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// the bits
+    /// bits
     ///
     /// `spec/instructions/SETP.md:52`
     #[field("vec_operand", line = 52, role = Destination)]
     pub dst: VecOperand,
-    /// a number with a bit for each channel, or an element for each
+    /// number with a bit for each channel, or an element for each channel
     ///
     /// `spec/instructions/SETP.md:53`
     #[field("vec_operand", line = 53, role = Source)]

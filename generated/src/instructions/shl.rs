@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q)",
     doc = "the types of the instruction",
-    sum = "3e3fe91e81eda45e"
+    sum = "6260d1bf15574c69"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q)",
     doc = "the types of the instruction",
-    sum = "7d069c092ff54e61"
+    sum = "609bf57fa1efb3aa"
 )]
 #[rule(
     Static,
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "7d069c092ff54e61"
+    sum = "609bf57fa1efb3aa"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q)",
     doc = "the types of the instruction",
-    sum = "841b7c7bb2083f0a"
+    sum = "7562af7ad0544e1d"
 )]
 #[rule(
     Static,
@@ -139,7 +139,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "841b7c7bb2083f0a"
+    sum = "7562af7ad0544e1d"
 )]
 #[rule(
     Static,
@@ -182,31 +182,31 @@ use crate::operands::VecOperand;
     line = 61,
     kind = "access",
     expr = "modifier(dst) == Sat && (stored(dst) < -0x100000000 || stored(dst) > 0xffffffff) => undefined(stored(dst))",
-    doc = "`dst` is undefined with the modifier `sat` if the full result is less than -0x100000000 or greater than 0xffffffff",
-    sum = "763115490eee9139"
+    doc = "`dst` is undefined with the modifier `sat` if the full result is less than -4294967296 or greater than 4294967295",
+    sum = "4ac6f2ed70ed419d"
 )]
 pub struct Shl {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SHL.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SHL.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the shifted bits
+    /// shifted bits
     ///
     /// `spec/instructions/SHL.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// the bits
+    /// bits
     ///
     /// `spec/instructions/SHL.md:54`
     #[field("vec_operand", line = 54, role = Source)]
     pub src0: VecOperand,
-    /// how far
+    /// shift count in bits
     ///
     /// `spec/instructions/SHL.md:55`
     #[field("vec_operand", line = 55, role = Source)]

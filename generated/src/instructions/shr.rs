@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | UW | UD | UQ)",
     doc = "the types of the instruction",
-    sum = "3e3fe91e81eda45e"
+    sum = "6260d1bf15574c69"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | UW | UD | UQ)",
     doc = "the types of the instruction",
-    sum = "7d069c092ff54e61"
+    sum = "609bf57fa1efb3aa"
 )]
 #[rule(
     Static,
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "7d069c092ff54e61"
+    sum = "609bf57fa1efb3aa"
 )]
 #[rule(
     Static,
@@ -139,7 +139,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "f446ff878f2bef69"
+    sum = "a8a5ac4f5b75d63e"
 )]
 #[rule(
     Static,
@@ -175,27 +175,27 @@ use crate::operands::VecOperand;
     sum = "d56ac41718631e06"
 )]
 pub struct Shr {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SHR.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SHR.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the shifted bits
+    /// shifted bits
     ///
     /// `spec/instructions/SHR.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// the bits
+    /// bits
     ///
     /// `spec/instructions/SHR.md:54`
     #[field("vec_operand", line = 54, role = Source)]
     pub src0: VecOperand,
-    /// how far
+    /// shift count in bits
     ///
     /// `spec/instructions/SHR.md:55`
     #[field("vec_operand", line = 55, role = Source)]

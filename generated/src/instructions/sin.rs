@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), F | HF)",
     doc = "the types of the instruction",
-    sum = "3d78430d4dd5d33c"
+    sum = "bed1635462e4c3cb"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), F | HF)",
     doc = "the types of the instruction",
-    sum = "eecc63a8ba5d071e"
+    sum = "704f5adff1638e16"
 )]
 #[rule(
     Static,
@@ -106,25 +106,25 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
     doc = "the modifiers of sources",
-    sum = "eecc63a8ba5d071e"
+    sum = "704f5adff1638e16"
 )]
 pub struct Sin {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SIN.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SIN.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the sine
+    /// sine
     ///
     /// `spec/instructions/SIN.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// the angle
+    /// angle in radians
     ///
     /// `spec/instructions/SIN.md:52`
     #[field("vec_operand", line = 52, role = Source)]

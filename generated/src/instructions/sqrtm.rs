@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -63,7 +63,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), DF | F)",
     doc = "the types of the instruction",
-    sum = "07a08d48cf739b7f"
+    sum = "51327e99d98c3f6d"
 )]
 #[rule(
     Static,
@@ -85,7 +85,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), DF | F)",
     doc = "the types of the instruction",
-    sum = "40405b78390dc081"
+    sum = "bb52442c3c94fe82"
 )]
 #[rule(
     Static,
@@ -107,7 +107,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "40405b78390dc081"
+    sum = "bb52442c3c94fe82"
 )]
 #[rule(
     Static,
@@ -121,22 +121,22 @@ use crate::operands::VecOperand;
     sum = "06bead383f028c48"
 )]
 pub struct Sqrtm {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SQRTM.md:25`
     #[field("ub", line = 25)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SQRTM.md:50`
     #[field("uw", line = 50)]
     pub pred: PredBits,
-    /// the root
+    /// square root
     ///
     /// `spec/instructions/SQRTM.md:51`
     #[field("vec_operand", line = 51, role = Destination)]
     pub dst: VecOperand,
-    /// the radicand
+    /// radicand
     ///
     /// `spec/instructions/SQRTM.md:52`
     #[field("vec_operand", line = 52, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UB | B | HF | F | BF)",
     doc = "the types of the instruction",
-    sum = "bddd900c316781f4"
+    sum = "cea427a9593496af"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "bddd900c316781f4"
+    sum = "cea427a9593496af"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UB | B | HF | F | BF)",
     doc = "the types of the instruction",
-    sum = "3e4d405b38238aa6"
+    sum = "a676a8a992ad3179"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "3e4d405b38238aa6"
+    sum = "a676a8a992ad3179"
 )]
 #[rule(
     Static,
@@ -197,17 +197,17 @@ use crate::operands::VecOperand;
     sum = "8d0fd22e2c82ce2b"
 )]
 pub struct Srnd {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SRND.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// the rounded numbers
+    /// rounded numbers
     ///
     /// `spec/instructions/SRND.md:52`
     #[field("vec_operand", line = 52, role = Destination)]
     pub dst: VecOperand,
-    /// the numbers
+    /// numbers
     ///
     /// `spec/instructions/SRND.md:53`
     #[field("vec_operand", line = 53, role = Source)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(dst), UD)",
     doc = "the types of the instruction",
-    sum = "27ae95dd562d6816"
+    sum = "f36b31bcb9618d61"
 )]
 #[rule(
     Static,
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(dst) != Sat",
     doc = "results do not saturate",
-    sum = "27ae95dd562d6816"
+    sum = "f36b31bcb9618d61"
 )]
 #[rule(
     Static,
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(borrow), UD)",
     doc = "the types of the instruction",
-    sum = "c64281579d487b4a"
+    sum = "31aa886b6ee75129"
 )]
 #[rule(
     Static,
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     kind = "saturation",
     expr = "modifier(borrow) != Sat",
     doc = "results do not saturate",
-    sum = "c64281579d487b4a"
+    sum = "31aa886b6ee75129"
 )]
 #[rule(
     Static,
@@ -128,7 +128,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src0), UD)",
     doc = "the types of the instruction",
-    sum = "b5408f0da3a80bbd"
+    sum = "3bf4b5c60a25e09a"
 )]
 #[rule(
     Static,
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src0), None)",
     doc = "the modifiers of sources",
-    sum = "b5408f0da3a80bbd"
+    sum = "3bf4b5c60a25e09a"
 )]
 #[rule(
     Static,
@@ -161,7 +161,7 @@ use crate::operands::VecOperand;
     kind = "type",
     expr = "matches!(ty(src1), UD)",
     doc = "the types of the instruction",
-    sum = "2b5584bcaec92144"
+    sum = "083d09bdc0cb5bc3"
 )]
 #[rule(
     Static,
@@ -183,35 +183,35 @@ use crate::operands::VecOperand;
     kind = "modifier",
     expr = "matches!(modifier(src1), None)",
     doc = "the modifiers of sources",
-    sum = "2b5584bcaec92144"
+    sum = "083d09bdc0cb5bc3"
 )]
 pub struct Subb {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SUBB.md:27`
     #[field("ub", line = 27)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SUBB.md:52`
     #[field("uw", line = 52)]
     pub pred: PredBits,
-    /// the difference
+    /// difference
     ///
     /// `spec/instructions/SUBB.md:53`
     #[field("vec_operand", line = 53, role = Destination)]
     pub dst: VecOperand,
-    /// 1 where the difference is below zero, else 0
+    /// borrow: 1 if the difference is below zero, else 0
     ///
     /// `spec/instructions/SUBB.md:54`
     #[field("vec_operand", line = 54, role = Destination)]
     pub borrow: VecOperand,
-    /// what is subtracted from
+    /// minuend
     ///
     /// `spec/instructions/SUBB.md:55`
     #[field("vec_operand", line = 55, role = Source)]
     pub src0: VecOperand,
-    /// what is subtracted
+    /// subtrahend
     ///
     /// `spec/instructions/SUBB.md:56`
     #[field("vec_operand", line = 56, role = Source)]

@@ -76,7 +76,7 @@ pub enum Op {
     /// `spec/instructions/SVM_ATOMIC.md:71`
     #[code(name = "imax")]
     Imax = 0b01100,
-    /// predec: old - 1, and that is the result
+    /// predec: old - 1; the result is the new value
     ///
     /// `spec/instructions/SVM_ATOMIC.md:72`
     #[code(name = "predec")]
@@ -107,7 +107,7 @@ pub enum Op {
     #[code(name = "fsub")]
     Fsub = 0b10100,
 }
-/// `width`, bits 6..5: width of what is changed; operands have words in the low halves of dwords
+/// `width`, bits 6..5: width of the values in memory; operands hold words in the low halves of dwords
 ///
 /// `spec/instructions/SVM_ATOMIC.md:78`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -129,7 +129,7 @@ pub enum Width {
     #[code(name = "64-bit")]
     N64Bit = 0b10,
 }
-/// The bits of `Op`: what is done
+/// The bits of `Op`: operation and width
 ///
 /// `spec/instructions/SVM_ATOMIC.md:57`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -185,7 +185,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -207,7 +207,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     kind = "reserved",
     expr = "raw(op) & 0b10000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "c231f15545853da0"
+    sum = "70eb3cff876f5d8e"
 )]
 #[rule(
     Static,
@@ -218,7 +218,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     kind = "encoding",
     expr = "matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 | 0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100)",
     doc = "no other codes than the listed ones",
-    sum = "59ab28d754a560a4"
+    sum = "429c96072a86a073"
 )]
 #[rule(
     Static,
@@ -229,7 +229,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     kind = "encoding",
     expr = "matches!(code(op.width), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
-    sum = "dc7cd8bfa934000c"
+    sum = "94d70abfa98ff02a"
 )]
 #[rule(
     Static,
@@ -240,7 +240,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     kind = "reserved",
     expr = "on(\"TGLLP+\") || raw(op) & 0b01100000 == 0",
     doc = "bits are zero where they have no meaning",
-    sum = "6c5fe51e2eaefd95"
+    sum = "beb7a88f3d1ce6a3"
 )]
 #[rule(
     Static,
@@ -397,17 +397,17 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     sum = "c47eb3b3a6ed541e"
 )]
 pub struct SvmAtomic {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SVM_ATOMIC.md:33`
     #[field("ub", line = 33, only = [0b000, 0b001, 0b010, 0b011])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SVM_ATOMIC.md:56`
     #[field("uw", line = 56)]
     pub pred: PredBits,
-    /// what is done
+    /// operation and width
     ///
     /// `spec/instructions/SVM_ATOMIC.md:57`
     #[field("ub", line = 57)]

@@ -31,7 +31,7 @@ pub enum Properties {
     #[code(name = "8 owords", value = 8)]
     Oword8 = 0b011,
 }
-/// `alignment`, bits 3..3: what the address is a multiple of
+/// `alignment`, bits 3..3: alignment of the address
 ///
 /// `spec/instructions/SVM_BLOCK_LD.md:33`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -48,7 +48,7 @@ pub enum Alignment {
     #[code(name = "Dword")]
     Dword = 0b1,
 }
-/// The bits of `Properties`: how much is read, and from where
+/// The bits of `Properties`: size of the block and alignment of the address
 ///
 /// `spec/instructions/SVM_BLOCK_LD.md:27`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -108,7 +108,7 @@ pub struct PropertiesBits(
     kind = "reserved",
     expr = "raw(properties) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "0ddfa559ebaa4dbb"
+    sum = "b6775782d2b0f376"
 )]
 #[rule(
     Static,
@@ -166,17 +166,17 @@ pub struct PropertiesBits(
     sum = "933421266f3d60e8"
 )]
 pub struct SvmBlockLd {
-    /// how much is read, and from where
+    /// size of the block and alignment of the address
     ///
     /// `spec/instructions/SVM_BLOCK_LD.md:27`
     #[field("ub", line = 27)]
     pub properties: PropertiesBits,
-    /// where to read
+    /// byte address to read from
     ///
     /// `spec/instructions/SVM_BLOCK_LD.md:37`
     #[field("scalar", line = 37, role = Scalar)]
     pub address: VecOperand,
-    /// what was read
+    /// values that were read
     ///
     /// `spec/instructions/SVM_BLOCK_LD.md:38`
     #[field("raw_operand", line = 38, role = Raw)]

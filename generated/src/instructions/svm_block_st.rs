@@ -31,7 +31,7 @@ pub enum Properties {
     #[code(name = "8 owords", value = 8)]
     Oword8 = 0b011,
 }
-/// The bits of `Properties`: how much is written
+/// The bits of `Properties`: size of the block to write
 ///
 /// `spec/instructions/SVM_BLOCK_ST.md:27`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -87,7 +87,7 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     kind = "reserved",
     expr = "raw(properties) & 0b11111000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "99853d296df1ec4a"
+    sum = "c5705ce8353e73a6"
 )]
 #[rule(
     Static,
@@ -145,17 +145,17 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     sum = "ea004ab8b0f8d051"
 )]
 pub struct SvmBlockSt {
-    /// how much is written
+    /// size of the block to write
     ///
     /// `spec/instructions/SVM_BLOCK_ST.md:27`
     #[field("ub", line = 27)]
     pub properties: PropertiesBits,
-    /// where to write
+    /// byte address to write to
     ///
     /// `spec/instructions/SVM_BLOCK_ST.md:34`
     #[field("scalar", line = 34, role = Scalar)]
     pub address: VecOperand,
-    /// what to write
+    /// values to write
     ///
     /// `spec/instructions/SVM_BLOCK_ST.md:35`
     #[field("raw_operand", line = 35, role = Raw)]

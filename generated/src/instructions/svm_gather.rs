@@ -5,7 +5,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::RawOperand;
-/// `block_size`, bits 1..0: size of a block
+/// `block_size`, bits 1..0: number of bytes of a block
 ///
 /// `spec/instructions/SVM_GATHER.md:60`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -54,12 +54,12 @@ pub enum NumBlocks {
     #[code(name = "8 blocks", value = 8)]
     Block8 = 0b11,
 }
-/// The bits of `Block_size`: bytes of a block
+/// The bits of `Block_size`: size of a block
 ///
 /// `spec/instructions/SVM_GATHER.md:59`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct BlockSizeBits(#[run(block_size = 1..= 0, BlockSize)] u8);
-/// The bits of `Num_blocks`: blocks for each channel
+/// The bits of `Num_blocks`: number of blocks for each channel
 ///
 /// `spec/instructions/SVM_GATHER.md:65`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -111,7 +111,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -133,7 +133,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     kind = "reserved",
     expr = "raw(block_size) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "137e81a8fa4333f0"
+    sum = "55c1b36425df497e"
 )]
 #[rule(
     Static,
@@ -144,7 +144,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     kind = "encoding",
     expr = "matches!(code(block_size), 0b00 | 0b01 | 0b10)",
     doc = "no other codes than the listed ones",
-    sum = "7c1a85b65419c4b1"
+    sum = "9851bfed41b0c6bf"
 )]
 #[rule(
     Static,
@@ -155,7 +155,7 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     kind = "reserved",
     expr = "raw(num_blocks) & 0b11111100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "3feb2151f22a03b7"
+    sum = "6bfe2a35ecdfb361"
 )]
 #[rule(
     Static,
@@ -268,22 +268,22 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     sum = "b7c3ef6a36e36d9d"
 )]
 pub struct SvmGather {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SVM_GATHER.md:34`
     #[field("ub", line = 34, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SVM_GATHER.md:58`
     #[field("uw", line = 58)]
     pub pred: PredBits,
-    /// bytes of a block
+    /// size of a block
     ///
     /// `spec/instructions/SVM_GATHER.md:59`
     #[field("ub", line = 59)]
     pub block_size: BlockSizeBits,
-    /// blocks for each channel
+    /// number of blocks for each channel
     ///
     /// `spec/instructions/SVM_GATHER.md:65`
     #[field("ub", line = 65)]
@@ -293,7 +293,7 @@ pub struct SvmGather {
     /// `spec/instructions/SVM_GATHER.md:72`
     #[field("raw_operand", line = 72, role = Raw)]
     pub addresses: RawOperand,
-    /// what was read
+    /// values that were read
     ///
     /// `spec/instructions/SVM_GATHER.md:73`
     #[field("raw_operand", line = 73, role = Raw)]

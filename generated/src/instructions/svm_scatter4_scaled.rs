@@ -6,7 +6,7 @@ use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// The bits of `Channels`: the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
+/// The bits of `Channels`: mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
 ///
 /// `spec/instructions/SVM_SCATTER4_SCALED.md:54`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -58,7 +58,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -80,7 +80,7 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(channels) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "1c5bedccf2bcd040"
+    sum = "7daaac00c78b7ed7"
 )]
 #[rule(
     Static,
@@ -182,17 +182,17 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     sum = "18beca16adbaedae"
 )]
 pub struct SvmScatter4Scaled {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SVM_SCATTER4_SCALED.md:32`
     #[field("ub", line = 32, only = [0b011, 0b100])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/SVM_SCATTER4_SCALED.md:53`
     #[field("uw", line = 53)]
     pub pred: PredBits,
-    /// the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
+    /// mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
     ///
     /// `spec/instructions/SVM_SCATTER4_SCALED.md:54`
     #[field("ub", line = 54)]
@@ -202,7 +202,7 @@ pub struct SvmScatter4Scaled {
     /// `spec/instructions/SVM_SCATTER4_SCALED.md:57`
     #[field("uw", line = 57)]
     pub scale: u16,
-    /// byte address, added to the offset of each channel
+    /// byte address that the offsets of the channels are added to
     ///
     /// `spec/instructions/SVM_SCATTER4_SCALED.md:58`
     #[field("scalar", line = 58, role = Scalar)]
@@ -212,7 +212,7 @@ pub struct SvmScatter4Scaled {
     /// `spec/instructions/SVM_SCATTER4_SCALED.md:59`
     #[field("raw_operand", line = 59, role = Raw)]
     pub element_offset: RawOperand,
-    /// the values, all of R first; each of R, G, B and A that is written begins at a register
+    /// values to write: all of R, then all of G, B and A; each begins at a register
     ///
     /// `spec/instructions/SVM_SCATTER4_SCALED.md:60`
     #[field("raw_operand", line = 60, role = Raw)]

@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -142,7 +142,7 @@ use crate::operands::VecOperand;
     sum = "92fc5810b0963d69"
 )]
 pub struct Switchjmp {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/SWITCHJMP.md:23`
     #[field("ub", line = 23, only = [0b000])]
@@ -152,7 +152,7 @@ pub struct Switchjmp {
     /// `spec/instructions/SWITCHJMP.md:43`
     #[field("ub", line = 43)]
     pub num_labels: u8,
-    /// which of them, from 0 on
+    /// number of the label, counted from 0
     ///
     /// `spec/instructions/SWITCHJMP.md:44`
     #[field("scalar", line = 44, role = Scalar)]

@@ -75,7 +75,7 @@ pub enum Op {
     /// `spec/instructions/TYPED_ATOMIC.md:46`
     #[code(name = "imax")]
     Imax = 0b01100,
-    /// predec: old - 1, and that is the result
+    /// predec: old - 1; the result is the new value
     ///
     /// `spec/instructions/TYPED_ATOMIC.md:47`
     #[code(name = "predec")]
@@ -210,12 +210,12 @@ pub enum Mask {
     #[code(name = "M8_NM")]
     M8Nm = 0b1111,
 }
-/// The bits of `Op`: what is done
+/// The bits of `Op`: operation and width
 ///
 /// `spec/instructions/TYPED_ATOMIC.md:32`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
-/// The bits of `Exec_size`: channels and the mask over them
+/// The bits of `Exec_size`: execution size and execution mask
 ///
 /// `spec/instructions/TYPED_ATOMIC.md:55`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -272,7 +272,7 @@ pub struct ExecSizeBits(
     kind = "reserved",
     expr = "raw(op) & 0b11000000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "c231f15545853da0"
+    sum = "70eb3cff876f5d8e"
 )]
 #[rule(
     Static,
@@ -283,7 +283,7 @@ pub struct ExecSizeBits(
     kind = "encoding",
     expr = "matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 | 0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100)",
     doc = "no other codes than the listed ones",
-    sum = "59ab28d754a560a4"
+    sum = "429c96072a86a073"
 )]
 #[rule(
     Static,
@@ -294,7 +294,7 @@ pub struct ExecSizeBits(
     kind = "reserved",
     expr = "on(\"TGLLP+\") || raw(op) & 0b00100000 == 0",
     doc = "bits are zero where they have no meaning",
-    sum = "9ed2fa77ec4efc12"
+    sum = "af6081c915b97b37"
 )]
 #[rule(
     Static,
@@ -305,7 +305,7 @@ pub struct ExecSizeBits(
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -583,17 +583,17 @@ pub struct ExecSizeBits(
     sum = "d6ee13402392870c"
 )]
 pub struct TypedAtomic {
-    /// what is done
+    /// operation and width
     ///
     /// `spec/instructions/TYPED_ATOMIC.md:32`
     #[field("ub", line = 32)]
     pub op: OpBits,
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/TYPED_ATOMIC.md:55`
     #[field("ub", line = 55)]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/TYPED_ATOMIC.md:76`
     #[field("uw", line = 76)]
@@ -608,17 +608,17 @@ pub struct TypedAtomic {
     /// `spec/instructions/TYPED_ATOMIC.md:78`
     #[field("raw_operand", line = 78, role = Raw)]
     pub u: RawOperand,
-    /// second coordinate, or V0
+    /// second coordinate of each channel, or V0
     ///
     /// `spec/instructions/TYPED_ATOMIC.md:79`
     #[field("raw_operand", line = 79, role = Raw)]
     pub v: RawOperand,
-    /// third coordinate, or V0
+    /// third coordinate of each channel, or V0
     ///
     /// `spec/instructions/TYPED_ATOMIC.md:80`
     #[field("raw_operand", line = 80, role = Raw)]
     pub r: RawOperand,
-    /// level of detail, or V0
+    /// level of detail of each channel, or V0
     ///
     /// `spec/instructions/TYPED_ATOMIC.md:81`
     #[field("raw_operand", line = 81, role = Raw)]

@@ -5,7 +5,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::execution::ExecSizeBits;
 use crate::operands::PredBits;
 use crate::operands::RawOperand;
-/// The bits of `Num_out`: how many dwords each vertex has
+/// The bits of `Num_out`: number of dwords of each vertex
 ///
 /// `spec/instructions/URB_WRITE.md:49`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -57,7 +57,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(exec_size) & 0b00001000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
+    sum = "560b3ce16fbc92bc"
 )]
 #[rule(
     Static,
@@ -79,7 +79,7 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     kind = "reserved",
     expr = "raw(num_out) & 0b11110000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "e6f84a5edffe1b3b"
+    sum = "622d2c8ff98c622d"
 )]
 #[rule(
     Static,
@@ -225,42 +225,42 @@ pub struct NumOutBits(#[run(num_out = 3..= 0)] u8);
     sum = "e6c352f7b9ff2fd7"
 )]
 pub struct UrbWrite {
-    /// channels and the mask over them
+    /// execution size and execution mask
     ///
     /// `spec/instructions/URB_WRITE.md:28`
     #[field("ub", line = 28, only = [0b011])]
     pub exec_size: ExecSizeBits,
-    /// which channels execute
+    /// predicate that selects the channels
     ///
     /// `spec/instructions/URB_WRITE.md:48`
     #[field("uw", line = 48)]
     pub pred: PredBits,
-    /// how many dwords each vertex has
+    /// number of dwords of each vertex
     ///
     /// `spec/instructions/URB_WRITE.md:49`
     #[field("ub", line = 49)]
     pub num_out: NumOutBits,
-    /// which dwords of each vertex are written, one bit for each; V0 for all
+    /// mask of the dwords of each vertex to write, one bit for each; V0 selects all
     ///
     /// `spec/instructions/URB_WRITE.md:52`
     #[field("raw_operand", line = 52, role = Raw)]
     pub channel_mask: RawOperand,
-    /// in 16 bytes, added to each handle
+    /// offset of all handles, in units of 16 bytes
     ///
     /// `spec/instructions/URB_WRITE.md:53`
     #[field("uw", line = 53)]
     pub global_offset: u16,
-    /// where the dwords of each vertex go
+    /// handle of each vertex: destination of its dwords
     ///
     /// `spec/instructions/URB_WRITE.md:54`
     #[field("raw_operand", line = 54, role = Raw)]
     pub urb_handle: RawOperand,
-    /// in 16 bytes, added to the handle of each vertex, or V0
+    /// offset of the handle of each vertex in units of 16 bytes, or V0
     ///
     /// `spec/instructions/URB_WRITE.md:55`
     #[field("raw_operand", line = 55, role = Raw)]
     pub per_slot_offset: RawOperand,
-    /// first dword of all vertices in the first register, and so on
+    /// dwords to write: the first of all vertices in the first register, and so on
     ///
     /// `spec/instructions/URB_WRITE.md:56`
     #[field("raw_operand", line = 56, role = Raw)]

@@ -130,7 +130,7 @@ pub struct VaBoolcentroid {
     /// `spec/instructions/VA_BOOLCENTROID.md:30`
     #[field("scalar", line = 30, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_BOOLCENTROID.md:31`
     #[field("scalar", line = 31, role = Scalar)]
@@ -145,7 +145,7 @@ pub struct VaBoolcentroid {
     /// `spec/instructions/VA_BOOLCENTROID.md:33`
     #[field("scalar", line = 33, role = Scalar)]
     pub hsize: VecOperand,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_BOOLCENTROID.md:34`
     #[field("raw_operand", line = 34, role = Raw)]

@@ -119,7 +119,7 @@ pub struct VaCentroid {
     /// `spec/instructions/VA_CENTROID.md:29`
     #[field("scalar", line = 29, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_CENTROID.md:30`
     #[field("scalar", line = 30, role = Scalar)]
@@ -129,7 +129,7 @@ pub struct VaCentroid {
     /// `spec/instructions/VA_CENTROID.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub vsize: VecOperand,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_CENTROID.md:32`
     #[field("raw_operand", line = 32, role = Raw)]

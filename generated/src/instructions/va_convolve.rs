@@ -26,7 +26,7 @@ pub enum Convolution {
     #[code(name = "CONV_1x1")]
     Conv1x1 = 0b11,
 }
-/// `kernel`, bits 4..4: size of the table
+/// `kernel`, bits 4..4: size of the kernel
 ///
 /// `spec/instructions/VA_CONVOLVE.md:39`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -43,7 +43,7 @@ pub enum Kernel {
     #[code(name = "Kernel31")]
     Kernel31 = 0b1,
 }
-/// The bits of `Convolution`: how much is convolved
+/// The bits of `Convolution`: block of pixels and size of the kernel
 ///
 /// `spec/instructions/VA_CONVOLVE.md:33`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -169,7 +169,7 @@ pub struct ConvolutionBits(
     kind = "reserved",
     expr = "raw(convolution) & 0b11101100 == 0",
     doc = "bits without a meaning are zero",
-    sum = "3b67b23c5f00e20a"
+    sum = "4b8a67cc42d47f55"
 )]
 #[rule(
     Static,
@@ -198,17 +198,17 @@ pub struct VaConvolve {
     /// `spec/instructions/VA_CONVOLVE.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_CONVOLVE.md:32`
     #[field("scalar", line = 32, role = Scalar)]
     pub v: VecOperand,
-    /// how much is convolved
+    /// block of pixels and size of the kernel
     ///
     /// `spec/instructions/VA_CONVOLVE.md:33`
     #[field("ub", line = 33)]
     pub convolution: ConvolutionBits,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_CONVOLVE.md:43`
     #[field("raw_operand", line = 43, role = Raw)]

@@ -169,7 +169,7 @@ pub struct VaDilate {
     /// `spec/instructions/VA_DILATE.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_DILATE.md:32`
     #[field("scalar", line = 32, role = Scalar)]
@@ -179,7 +179,7 @@ pub struct VaDilate {
     /// `spec/instructions/VA_DILATE.md:33`
     #[field("ub", line = 33)]
     pub block: BlockBits,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_DILATE.md:38`
     #[field("raw_operand", line = 38, role = Raw)]

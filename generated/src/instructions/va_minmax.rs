@@ -130,7 +130,7 @@ pub struct VaMinmax {
     /// `spec/instructions/VA_MINMAX.md:29`
     #[field("scalar", line = 29, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_MINMAX.md:30`
     #[field("scalar", line = 30, role = Scalar)]
@@ -140,7 +140,7 @@ pub struct VaMinmax {
     /// `spec/instructions/VA_MINMAX.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub mode: VecOperand,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_MINMAX.md:32`
     #[field("raw_operand", line = 32, role = Raw)]

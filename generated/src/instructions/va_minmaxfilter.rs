@@ -4,18 +4,18 @@
 use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// `cntrl`, bits 7..0: what pixels become
+/// `cntrl`, bits 7..0: format of the result
 ///
 /// `spec/instructions/VA_MINMAXFILTER.md:34`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Cntrl {
-    /// AVS_16_FULL: two bytes for each
+    /// AVS_16_FULL: two bytes for each value
     ///
     /// `spec/instructions/VA_MINMAXFILTER.md:34`
     #[code(name = "AVS_16_FULL")]
     Avs16Full = 0b00000000,
-    /// AVS_8_FULL: a byte for each
+    /// AVS_8_FULL: one byte for each value
     ///
     /// `spec/instructions/VA_MINMAXFILTER.md:35`
     #[code(name = "AVS_8_FULL")]
@@ -43,7 +43,7 @@ pub enum Block {
     #[code(name = "MMF_1x1")]
     Mmf1x1 = 0b00000011,
 }
-/// The bits of `Cntrl`: what pixels become
+/// The bits of `Cntrl`: format of the result
 ///
 /// `spec/instructions/VA_MINMAXFILTER.md:33`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -170,7 +170,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     kind = "encoding",
     expr = "matches!(code(cntrl), 0 | 2)",
     doc = "no other codes than the listed ones",
-    sum = "a21a8dcc4a7f638d"
+    sum = "60104fd18897cf6e"
 )]
 #[rule(
     Static,
@@ -221,12 +221,12 @@ pub struct VaMinmaxfilter {
     /// `spec/instructions/VA_MINMAXFILTER.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_MINMAXFILTER.md:32`
     #[field("scalar", line = 32, role = Scalar)]
     pub v: VecOperand,
-    /// what pixels become
+    /// format of the result
     ///
     /// `spec/instructions/VA_MINMAXFILTER.md:33`
     #[field("ub", line = 33)]
@@ -241,7 +241,7 @@ pub struct VaMinmaxfilter {
     /// `spec/instructions/VA_MINMAXFILTER.md:40`
     #[field("scalar", line = 40, role = Scalar)]
     pub mode: VecOperand,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_MINMAXFILTER.md:41`
     #[field("raw_operand", line = 41, role = Raw)]

@@ -176,7 +176,7 @@ pub struct VaSklPlusConv1dHorizontal {
     /// `spec/instructions/VA_SKL_PLUS_CONV_1D_HORIZONTAL.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_CONV_1D_HORIZONTAL.md:32`
     #[field("scalar", line = 32, role = Scalar)]
@@ -186,7 +186,7 @@ pub struct VaSklPlusConv1dHorizontal {
     /// `spec/instructions/VA_SKL_PLUS_CONV_1D_HORIZONTAL.md:33`
     #[field("ub", line = 33)]
     pub block: BlockBits,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_SKL_PLUS_CONV_1D_HORIZONTAL.md:37`
     #[field("raw_operand", line = 37, role = Raw)]

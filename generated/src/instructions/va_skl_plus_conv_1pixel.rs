@@ -176,7 +176,7 @@ pub struct VaSklPlusConv1pixel {
     /// `spec/instructions/VA_SKL_PLUS_CONV_1PIXEL.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_CONV_1PIXEL.md:32`
     #[field("scalar", line = 32, role = Scalar)]
@@ -186,12 +186,12 @@ pub struct VaSklPlusConv1pixel {
     /// `spec/instructions/VA_SKL_PLUS_CONV_1PIXEL.md:33`
     #[field("ub", line = 33)]
     pub block: BlockBits,
-    /// where the pixels are
+    /// offsets of the pixels
     ///
     /// `spec/instructions/VA_SKL_PLUS_CONV_1PIXEL.md:37`
     #[field("raw_operand", line = 37, role = Raw)]
     pub offsets: RawOperand,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_SKL_PLUS_CONV_1PIXEL.md:38`
     #[field("raw_operand", line = 38, role = Raw)]

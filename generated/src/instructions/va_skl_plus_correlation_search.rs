@@ -186,17 +186,17 @@ pub struct VaSklPlusCorrelationSearch {
     /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:30`
     #[field("scalar", line = 30, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub v: VecOperand,
-    /// y coordinate of where to search
+    /// y coordinate of the search area
     ///
     /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:32`
     #[field("scalar", line = 32, role = Scalar)]
     pub vorigin: VecOperand,
-    /// its x coordinate
+    /// x coordinate of the search area
     ///
     /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:33`
     #[field("scalar", line = 33, role = Scalar)]
@@ -206,22 +206,22 @@ pub struct VaSklPlusCorrelationSearch {
     /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:34`
     #[field("scalar", line = 34, role = Scalar)]
     pub xsize: VecOperand,
-    /// its height
+    /// height of the block
     ///
     /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:35`
     #[field("scalar", line = 35, role = Scalar)]
     pub ysize: VecOperand,
-    /// width of where to search
+    /// width of the search area
     ///
     /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:36`
     #[field("scalar", line = 36, role = Scalar)]
     pub xsearch: VecOperand,
-    /// its height
+    /// height of the search area
     ///
     /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:37`
     #[field("scalar", line = 37, role = Scalar)]
     pub ysearch: VecOperand,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:38`
     #[field("raw_operand", line = 38, role = Raw)]

@@ -4,24 +4,24 @@
 use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::operands::RawOperand;
 use crate::operands::VecOperand;
-/// `connect`, bits 7..0: which neighbours of a pixel hang together with it
+/// `connect`, bits 7..0: neighbours that a pixel is connected with
 ///
 /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:28`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Connect {
-    /// Connect4: those in its row and column
+    /// Connect4: four neighbours in the row and the column
     ///
     /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:28`
     #[code(name = "Connect4")]
     Connect4 = 0b00000000,
-    /// Connect8: all
+    /// Connect8: all eight neighbours
     ///
     /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:29`
     #[code(name = "Connect8")]
     Connect8 = 0b00000001,
 }
-/// The bits of `Connect`: which neighbours of a pixel hang together with it
+/// The bits of `Connect`: neighbours that a pixel is connected with
 ///
 /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:27`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -76,7 +76,7 @@ pub struct ConnectBits(#[run(connect = 7..= 0, Connect)] u8);
     kind = "encoding",
     expr = "matches!(code(connect), 0 | 1)",
     doc = "no other codes than the listed ones",
-    sum = "872b3b3c96cf014b"
+    sum = "028f6fae8bf868d1"
 )]
 #[rule(
     Static,
@@ -123,32 +123,32 @@ pub struct ConnectBits(#[run(connect = 7..= 0, Connect)] u8);
     sum = "5342d32441d375ca"
 )]
 pub struct VaSklPlusFloodFill {
-    /// which neighbours of a pixel hang together with it
+    /// neighbours that a pixel is connected with
     ///
     /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:27`
     #[field("ub", line = 27)]
     pub connect: ConnectBits,
-    /// a mask of pixels for the steps along rows
+    /// mask of pixels for the steps along rows
     ///
     /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:30`
     #[field("raw_operand", line = 30, role = Raw)]
     pub pixel_mask_h: RawOperand,
-    /// one for the steps along columns, on the left
+    /// mask of pixels for the steps along columns, on the left
     ///
     /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub pixel_mask_left: VecOperand,
-    /// one on the right
+    /// mask of pixels for the steps along columns, on the right
     ///
     /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:32`
     #[field("scalar", line = 32, role = Scalar)]
     pub pixel_mask_right: VecOperand,
-    /// how many steps
+    /// number of steps
     ///
     /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:33`
     #[field("scalar", line = 33, role = Scalar)]
     pub loop_count: VecOperand,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md:34`
     #[field("raw_operand", line = 34, role = Raw)]

@@ -14,7 +14,7 @@ pub enum Format {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_H.md:34`
     #[code(name = "Y16")]
     Y16 = 0b00000000,
-    /// Y8: a byte
+    /// Y8: one byte
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_H.md:35`
     #[code(name = "Y8")]
@@ -141,7 +141,7 @@ pub struct FormatBits(#[run(format = 7..= 0, Format)] u8);
     kind = "encoding",
     expr = "matches!(code(format), 0 | 1)",
     doc = "no other codes than the listed ones",
-    sum = "fd9db371d4488ddc"
+    sum = "e4308231ce687e9d"
 )]
 #[rule(
     Static,
@@ -214,7 +214,7 @@ pub struct VaSklPlusHdcConvolve1dH {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_H.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_H.md:32`
     #[field("scalar", line = 32, role = Scalar)]
@@ -229,12 +229,12 @@ pub struct VaSklPlusHdcConvolve1dH {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_H.md:36`
     #[field("ub", line = 36, refers = surface)]
     pub dst_surface: u8,
-    /// column in it
+    /// column in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_H.md:38`
     #[field("scalar", line = 38, role = Scalar)]
     pub x: VecOperand,
-    /// its row
+    /// row in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_H.md:39`
     #[field("scalar", line = 39, role = Scalar)]

@@ -15,7 +15,7 @@ pub enum Format {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:34`
     #[code(name = "Y16")]
     Y16 = 0b00000000,
-    /// Y8: a byte
+    /// Y8: one byte
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:35`
     #[code(name = "Y8")]
@@ -142,7 +142,7 @@ pub struct FormatBits(#[run(format = 7..= 0, Format)] u8);
     kind = "encoding",
     expr = "matches!(code(format), 0 | 1)",
     doc = "no other codes than the listed ones",
-    sum = "fd9db371d4488ddc"
+    sum = "e4308231ce687e9d"
 )]
 #[rule(
     Static,
@@ -215,7 +215,7 @@ pub struct VaSklPlusHdcConvolve1p {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:32`
     #[field("scalar", line = 32, role = Scalar)]
@@ -225,7 +225,7 @@ pub struct VaSklPlusHdcConvolve1p {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:33`
     #[field("ub", line = 33)]
     pub format: FormatBits,
-    /// where the pixels are
+    /// offsets of the pixels
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:36`
     #[field("raw_operand", line = 36, role = Raw)]
@@ -235,12 +235,12 @@ pub struct VaSklPlusHdcConvolve1p {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:37`
     #[field("ub", line = 37, refers = surface)]
     pub dst_surface: u8,
-    /// column in it
+    /// column in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:39`
     #[field("scalar", line = 39, role = Scalar)]
     pub x: VecOperand,
-    /// its row
+    /// row in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1P.md:40`
     #[field("scalar", line = 40, role = Scalar)]

@@ -14,13 +14,13 @@ pub enum Format {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:35`
     #[code(name = "Y16")]
     Y16 = 0b0000,
-    /// Y8: a byte
+    /// Y8: one byte
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:36`
     #[code(name = "Y8")]
     Y8 = 0b0001,
 }
-/// `kernel`, bits 4..4: size of the table
+/// `kernel`, bits 4..4: size of the kernel
 ///
 /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:37`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -37,7 +37,7 @@ pub enum Kernel {
     #[code(name = "Kernel31")]
     Kernel31 = 0b1,
 }
-/// The bits of `Format`: what is written, and how it comes about
+/// The bits of `Format`: size of the pixels that are written and size of the kernel
 ///
 /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:33`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -164,7 +164,7 @@ pub struct FormatBits(
     kind = "reserved",
     expr = "raw(format) & 0b11100000 == 0",
     doc = "bits without a meaning are zero",
-    sum = "700a04af06970ef7"
+    sum = "650653ef4e011019"
 )]
 #[rule(
     Static,
@@ -175,7 +175,7 @@ pub struct FormatBits(
     kind = "encoding",
     expr = "matches!(code(format), 0b0000 | 0b0001)",
     doc = "no other codes than the listed ones",
-    sum = "e10f45468d572c3d"
+    sum = "03722ef29a7d5ee0"
 )]
 #[rule(
     Static,
@@ -248,12 +248,12 @@ pub struct VaSklPlusHdcConvolve2d {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:32`
     #[field("scalar", line = 32, role = Scalar)]
     pub v: VecOperand,
-    /// what is written, and how it comes about
+    /// size of the pixels that are written and size of the kernel
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:33`
     #[field("ub", line = 33)]
@@ -263,12 +263,12 @@ pub struct VaSklPlusHdcConvolve2d {
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:41`
     #[field("ub", line = 41, refers = surface)]
     pub dst_surface: u8,
-    /// column in it
+    /// column in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:43`
     #[field("scalar", line = 43, role = Scalar)]
     pub x: VecOperand,
-    /// its row
+    /// row in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md:44`
     #[field("scalar", line = 44, role = Scalar)]

@@ -179,7 +179,7 @@ pub struct VaSklPlusHdcDilate {
     /// `spec/instructions/VA_SKL_PLUS_HDC_DILATE.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_DILATE.md:32`
     #[field("scalar", line = 32, role = Scalar)]
@@ -189,12 +189,12 @@ pub struct VaSklPlusHdcDilate {
     /// `spec/instructions/VA_SKL_PLUS_HDC_DILATE.md:33`
     #[field("ub", line = 33, refers = surface)]
     pub dst_surface: u8,
-    /// column in it
+    /// column in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_DILATE.md:35`
     #[field("scalar", line = 35, role = Scalar)]
     pub x: VecOperand,
-    /// its row
+    /// row in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_DILATE.md:36`
     #[field("scalar", line = 36, role = Scalar)]

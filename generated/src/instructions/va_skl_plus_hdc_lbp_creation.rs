@@ -9,12 +9,12 @@ use crate::operands::VecOperand;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Pattern {
-    /// LBP_3x3: of 3x3 pixels
+    /// LBP_3x3: patterns of 3x3 pixels
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CREATION.md:33`
     #[code(name = "LBP_3x3")]
     Lbp3x3 = 0b00000001,
-    /// LBP_BOTH: of 3x3 and of 5x5 pixels
+    /// LBP_BOTH: patterns of 3x3 and of 5x5 pixels
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CREATION.md:34`
     #[code(name = "LBP_BOTH")]
@@ -130,7 +130,7 @@ pub struct PatternBits(#[run(pattern = 7..= 0, Pattern)] u8);
     kind = "encoding",
     expr = "matches!(code(pattern), 1 | 2)",
     doc = "no other codes than the listed ones",
-    sum = "5bf4e71c0a08f484"
+    sum = "7505f0f521b710a6"
 )]
 #[rule(
     Static,
@@ -198,7 +198,7 @@ pub struct VaSklPlusHdcLbpCreation {
     /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CREATION.md:30`
     #[field("scalar", line = 30, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CREATION.md:31`
     #[field("scalar", line = 31, role = Scalar)]
@@ -213,12 +213,12 @@ pub struct VaSklPlusHdcLbpCreation {
     /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CREATION.md:35`
     #[field("ub", line = 35, refers = surface)]
     pub dst_surface: u8,
-    /// column in it
+    /// column in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CREATION.md:37`
     #[field("scalar", line = 37, role = Scalar)]
     pub x: VecOperand,
-    /// its row
+    /// row in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CREATION.md:38`
     #[field("scalar", line = 38, role = Scalar)]

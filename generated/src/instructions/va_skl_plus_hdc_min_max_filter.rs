@@ -14,13 +14,13 @@ pub enum Format {
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:34`
     #[code(name = "Y16")]
     Y16 = 0b00000000,
-    /// Y8: a byte
+    /// Y8: one byte
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:35`
     #[code(name = "Y8")]
     Y8 = 0b00000001,
 }
-/// `mode`, bits 7..0: which values
+/// `mode`, bits 7..0: values to return
 ///
 /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:37`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -31,12 +31,12 @@ pub enum Mode {
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:37`
     #[code(name = "Both")]
     Both = 0b00000000,
-    /// Max: the largest
+    /// Max: largest value
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:38`
     #[code(name = "Max")]
     Max = 0b00000001,
-    /// Min: the smallest
+    /// Min: smallest value
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:39`
     #[code(name = "Min")]
@@ -47,7 +47,7 @@ pub enum Mode {
 /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:33`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct FormatBits(#[run(format = 7..= 0, Format)] u8);
-/// The bits of `Mode`: which values
+/// The bits of `Mode`: values to return
 ///
 /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:36`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -170,7 +170,7 @@ pub struct ModeBits(#[run(mode = 7..= 0, Mode)] u8);
     kind = "encoding",
     expr = "matches!(code(format), 0 | 1)",
     doc = "no other codes than the listed ones",
-    sum = "fd9db371d4488ddc"
+    sum = "e4308231ce687e9d"
 )]
 #[rule(
     Static,
@@ -181,7 +181,7 @@ pub struct ModeBits(#[run(mode = 7..= 0, Mode)] u8);
     kind = "encoding",
     expr = "matches!(code(mode), 0 | 1 | 2)",
     doc = "no other codes than the listed ones",
-    sum = "04be757635cb0e74"
+    sum = "8ce17991e4d9562a"
 )]
 #[rule(
     Static,
@@ -254,7 +254,7 @@ pub struct VaSklPlusHdcMinMaxFilter {
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:32`
     #[field("scalar", line = 32, role = Scalar)]
@@ -264,7 +264,7 @@ pub struct VaSklPlusHdcMinMaxFilter {
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:33`
     #[field("ub", line = 33)]
     pub format: FormatBits,
-    /// which values
+    /// values to return
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:36`
     #[field("ub", line = 36)]
@@ -274,12 +274,12 @@ pub struct VaSklPlusHdcMinMaxFilter {
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:40`
     #[field("ub", line = 40, refers = surface)]
     pub dst_surface: u8,
-    /// column in it
+    /// column in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:42`
     #[field("scalar", line = 42, role = Scalar)]
     pub x: VecOperand,
-    /// its row
+    /// row in the surface that is written
     ///
     /// `spec/instructions/VA_SKL_PLUS_HDC_MIN_MAX_FILTER.md:43`
     #[field("scalar", line = 43, role = Scalar)]

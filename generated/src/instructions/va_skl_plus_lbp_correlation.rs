@@ -131,17 +131,17 @@ pub struct VaSklPlusLbpCorrelation {
     /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:29`
     #[field("scalar", line = 29, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:30`
     #[field("scalar", line = 30, role = Scalar)]
     pub v: VecOperand,
-    /// how far the patterns stand apart
+    /// distance of the patterns in pixels
     ///
     /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:31`
     #[field("scalar", line = 31, role = Scalar)]
     pub disparity: VecOperand,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:32`
     #[field("raw_operand", line = 32, role = Raw)]

@@ -10,17 +10,17 @@ use crate::operands::VecOperand;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Pattern {
-    /// LBP_5x5: of 5x5 pixels
+    /// LBP_5x5: patterns of 5x5 pixels
     ///
     /// `spec/instructions/VA_SKL_PLUS_LBP_CREATION.md:32`
     #[code(name = "LBP_5x5")]
     Lbp5x5 = 0b00000000,
-    /// LBP_3x3: of 3x3 pixels
+    /// LBP_3x3: patterns of 3x3 pixels
     ///
     /// `spec/instructions/VA_SKL_PLUS_LBP_CREATION.md:33`
     #[code(name = "LBP_3x3")]
     Lbp3x3 = 0b00000001,
-    /// LBP_BOTH: both
+    /// LBP_BOTH: patterns of 3x3 and of 5x5 pixels
     ///
     /// `spec/instructions/VA_SKL_PLUS_LBP_CREATION.md:34`
     #[code(name = "LBP_BOTH")]
@@ -136,7 +136,7 @@ pub struct PatternBits(#[run(pattern = 7..= 0, Pattern)] u8);
     kind = "encoding",
     expr = "matches!(code(pattern), 0 | 1 | 2)",
     doc = "no other codes than the listed ones",
-    sum = "8e2715f4a720374a"
+    sum = "53659ecc59441f50"
 )]
 #[rule(
     Static,
@@ -160,7 +160,7 @@ pub struct VaSklPlusLbpCreation {
     /// `spec/instructions/VA_SKL_PLUS_LBP_CREATION.md:29`
     #[field("scalar", line = 29, role = Scalar)]
     pub u: VecOperand,
-    /// its y coordinate
+    /// y coordinate of the block, normalized
     ///
     /// `spec/instructions/VA_SKL_PLUS_LBP_CREATION.md:30`
     #[field("scalar", line = 30, role = Scalar)]
@@ -170,7 +170,7 @@ pub struct VaSklPlusLbpCreation {
     /// `spec/instructions/VA_SKL_PLUS_LBP_CREATION.md:31`
     #[field("ub", line = 31)]
     pub pattern: PatternBits,
-    /// what was found
+    /// result
     ///
     /// `spec/instructions/VA_SKL_PLUS_LBP_CREATION.md:35`
     #[field("raw_operand", line = 35, role = Raw)]

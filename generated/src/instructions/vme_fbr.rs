@@ -219,7 +219,7 @@ use crate::operands::VecOperand;
     sum = "d3c8d9e50619920b"
 )]
 pub struct VmeFbr {
-    /// payload that all motion estimation has
+    /// payload that all motion estimation shares
     ///
     /// `spec/instructions/VME_FBR.md:24`
     #[field("raw_operand", line = 24, role = Raw)]
@@ -234,22 +234,22 @@ pub struct VmeFbr {
     /// `spec/instructions/VME_FBR.md:26`
     #[field("ub", line = 26, refers = surface)]
     pub surface: u8,
-    /// how the macro-block is split
+    /// partition of the macroblock
     ///
     /// `spec/instructions/VME_FBR.md:27`
     #[field("scalar", line = 27, role = Scalar)]
     pub fbrmb_mode: VecOperand,
-    /// how each of its four blocks is split
+    /// partition of each of the four blocks of the macroblock
     ///
     /// `spec/instructions/VME_FBR.md:32`
     #[field("scalar", line = 32, role = Scalar)]
     pub fbrsub_mb_shape: VecOperand,
-    /// from where each of them is predicted
+    /// prediction mode of each of the four blocks
     ///
     /// `spec/instructions/VME_FBR.md:53`
     #[field("scalar", line = 53, role = Scalar)]
     pub fbrsub_pred_mode: VecOperand,
-    /// the result
+    /// result
     ///
     /// `spec/instructions/VME_FBR.md:74`
     #[field("raw_operand", line = 74, role = Raw)]

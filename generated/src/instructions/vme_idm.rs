@@ -130,7 +130,7 @@ use crate::operands::RawOperand;
     sum = "d3c8d9e50619920b"
 )]
 pub struct VmeIdm {
-    /// payload that all motion estimation has
+    /// payload that all motion estimation shares
     ///
     /// `spec/instructions/VME_IDM.md:23`
     #[field("raw_operand", line = 23, role = Raw)]
@@ -145,7 +145,7 @@ pub struct VmeIdm {
     /// `spec/instructions/VME_IDM.md:25`
     #[field("ub", line = 25, refers = surface)]
     pub surface: u8,
-    /// the result
+    /// result
     ///
     /// `spec/instructions/VME_IDM.md:26`
     #[field("raw_operand", line = 26, role = Raw)]

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use genvisa_macros::{Bits, Enumeration, Instruction};
 use crate::operands::RawOperand;
-/// `stream_mode`, bits 7..0: whether records stream in or out
+/// `stream_mode`, bits 7..0: streaming of records in and out
 ///
 /// `spec/instructions/VME_IME.md:26`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -57,7 +57,7 @@ pub enum SearchCtrl {
     #[code(name = "VME_SEARCH_DUAL_REF_DUAL_REC")]
     VmeSearchDualRefDualRec = 0b00000111,
 }
-/// The bits of `StreamMode`: whether records stream in or out
+/// The bits of `StreamMode`: streaming of records in and out
 ///
 /// `spec/instructions/VME_IME.md:25`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
@@ -191,7 +191,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     id = "VME_IME/cost_center/type",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 40,
+    line = 41,
     kind = "type",
     expr = "matches!(ty(cost_center), UW)",
     doc = "the types of the operand",
@@ -202,7 +202,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     id = "VME_IME/output/type",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 41,
+    line = 42,
     kind = "type",
     expr = "matches!(ty(output), UB)",
     doc = "the types of the operand",
@@ -213,7 +213,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     id = "VME_IME/uniinput/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 44,
+    line = 45,
     kind = "size",
     expr = "room(uniinput) >= 128",
     doc = "`uniinput` must provide 128 bytes",
@@ -224,7 +224,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     id = "VME_IME/imeinput/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 45,
+    line = 46,
     kind = "size",
     expr = "room(imeinput) >= (stream_mode == VME_STREAM_DISABLE) * 64 + (stream_mode != VME_STREAM_DISABLE && search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 128 + (stream_mode != VME_STREAM_DISABLE && search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC) * 192",
     doc = "`imeinput` must provide 64 bytes for `vme_stream_disable`; in other modes 192 bytes for `vme_search_dual_ref_dual_rec` and 128 bytes otherwise",
@@ -235,7 +235,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     id = "VME_IME/ref0/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 48,
+    line = 49,
     kind = "size",
     expr = "room(ref0) >= 4",
     doc = "`ref0` must provide 4 bytes: the two words of a corner",
@@ -246,7 +246,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     id = "VME_IME/ref1/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 49,
+    line = 50,
     kind = "size",
     expr = "room(ref1) >= 4",
     doc = "`ref1` must provide 4 bytes: the two words of a corner",
@@ -257,7 +257,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     id = "VME_IME/cost_center/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 50,
+    line = 51,
     kind = "size",
     expr = "room(cost_center) >= 32",
     doc = "`cost_center` must provide 32 bytes: sixteen words",
@@ -268,7 +268,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     id = "VME_IME/output/size",
     on = "",
     page = "spec/instructions/VME_IME.md",
-    line = 51,
+    line = 52,
     kind = "size",
     expr = "room(output) >= (stream_mode == VME_STREAM_DISABLE) * 224 + (stream_mode != VME_STREAM_DISABLE && search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 288 + (stream_mode != VME_STREAM_DISABLE && search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC) * 352",
     doc = "`output` must provide 224 bytes for `vme_stream_disable`; in other modes 352 bytes for `vme_search_dual_ref_dual_rec` and 288 bytes otherwise",
@@ -286,7 +286,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     sum = "d3c8d9e50619920b"
 )]
 pub struct VmeIme {
-    /// whether records stream in or out
+    /// streaming of records in and out
     ///
     /// `spec/instructions/VME_IME.md:25`
     #[field("ub", line = 25)]
@@ -296,7 +296,7 @@ pub struct VmeIme {
     /// `spec/instructions/VME_IME.md:30`
     #[field("ub", line = 30)]
     pub search_ctrl: SearchCtrlBits,
-    /// payload that all motion estimation has
+    /// payload that all motion estimation shares
     ///
     /// `spec/instructions/VME_IME.md:35`
     #[field("raw_operand", line = 35, role = Raw)]
@@ -311,24 +311,24 @@ pub struct VmeIme {
     /// `spec/instructions/VME_IME.md:37`
     #[field("ub", line = 37, refers = surface)]
     pub surface: u8,
-    /// left and upper corner of the first window, in pixels from the origin of the first reference
+    /// upper left corner of the first window, in pixels from the origin of the first reference
     ///
     /// `spec/instructions/VME_IME.md:38`
     #[field("raw_operand", line = 38, role = Raw)]
     pub ref0: RawOperand,
-    /// the same of the second; of no account to a search in one window
+    /// upper left corner of the second window, in pixels from the origin of the second reference; unused by a search in one window
     ///
     /// `spec/instructions/VME_IME.md:39`
     #[field("raw_operand", line = 39, role = Raw)]
     pub ref1: RawOperand,
-    /// the centres of the costs, from the place of the macro-block
-    ///
-    /// `spec/instructions/VME_IME.md:40`
-    #[field("raw_operand", line = 40, role = Raw)]
-    pub cost_center: RawOperand,
-    /// the result
+    /// cost centres, relative to the position of the macroblock
     ///
     /// `spec/instructions/VME_IME.md:41`
     #[field("raw_operand", line = 41, role = Raw)]
+    pub cost_center: RawOperand,
+    /// result
+    ///
+    /// `spec/instructions/VME_IME.md:42`
+    #[field("raw_operand", line = 42, role = Raw)]
     pub output: RawOperand,
 }

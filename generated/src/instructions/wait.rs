@@ -41,7 +41,7 @@ use crate::operands::VecOperand;
     sum = "0e241b4d17344c19"
 )]
 pub struct Wait {
-    /// dependencies to forget
+    /// dependencies to clear
     ///
     /// `spec/instructions/WAIT.md:27`
     #[field("scalar", line = 27, role = Scalar, since = "3.1")]
