@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/ADD3O.md by `cargo xtask regen`; do not edit.
-//! ADD3O from `spec/instructions/ADD3O.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/ADD3O.md by `cargo xtask regen`; do not edit.
+//! ADD3O: Adds three values per channel and tells where the sum overflows.
+
+use crate::prelude::*;
+
 /// Adds three values per channel and tells where the sum overflows.
-///
-/// `spec/instructions/ADD3O.md:7`
 ///
 /// ```text
 /// [(<pred>) ]add3.o (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "ADD3O",
     opcode = 0x92,
@@ -208,35 +205,59 @@ use crate::operands::VecOperand;
     doc = "`pred.id` must not be 0: `pred` names the variable that receives the overflow bits",
     sum = "1ad679d70862cf9c"
 )]
+=======
+#[visa(name = "ADD3O", opcode = 0x92, on = "XEHP+", lines = crate::lines::add3o)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Add3o {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/ADD3O.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// predicate variable that takes the answers
-    ///
-    /// `spec/instructions/ADD3O.md:52`
-    #[field("uw", line = 52)]
+    /// Predicate variable that takes the answers.
     pub pred: PredBits,
-    /// the sum
-    ///
-    /// `spec/instructions/ADD3O.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// one addend
-    ///
-    /// `spec/instructions/ADD3O.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
-    /// another
-    ///
-    /// `spec/instructions/ADD3O.md:55`
-    #[field("vec_operand", line = 55, role = Source)]
-    pub src1: VecOperand,
-    /// the third
-    ///
-    /// `spec/instructions/ADD3O.md:56`
-    #[field("vec_operand", line = 56, role = Source)]
-    pub src2: VecOperand,
+    /// The sum.
+    #[field(Destination)] pub dst: VecOperand,
+    /// One addend.
+    #[field(Source)] pub src0: VecOperand,
+    /// Another.
+    #[field(Source)] pub src1: VecOperand,
+    /// The third.
+    #[field(Source)] pub src2: VecOperand,
+}
+
+rules! {
+    Add3o: "ADD3O" at crate::lines::add3o;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x92;
+    /// the platforms that have the instruction
+    "platform": on("XEHP+");
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), UW | W | UD | D);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), UW | W | UD | D);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), UW | W | UD | D);
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// the types of the instruction
+    "src2/type": matches!(ty(src2), UW | W | UD | D);
+    /// the classes of the operand
+    "src2/class": matches!(class(src2), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src2/modifier": matches!(modifier(src2), None | Abs | Neg | NegAbs);
+    /// there is a variable for the answers
+    "pred/some" [predication]: pred.id != 0;
 }

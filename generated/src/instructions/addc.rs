@@ -1,219 +1,61 @@
-//! Generated from spec/instructions/ADDC.md by `cargo xtask regen`; do not edit.
-//! ADDC from `spec/instructions/ADDC.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/ADDC.md by `cargo xtask regen`; do not edit.
+//! ADDC: Adds two values per channel and gives sum and carry.
+
+use crate::prelude::*;
+
 /// Adds two values per channel and gives sum and carry.
-///
-/// `spec/instructions/ADDC.md:7`
 ///
 /// ```text
 /// [(<pred>) ]addc (<exec_size>) <dst> <carry> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "ADDC",
-    opcode = 0x49,
-    text = ["[(<pred>) ]addc (<exec_size>) <dst> <carry> <src0> <src1>"],
-    page = "spec/instructions/ADDC.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "ADDC/opcode",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x49",
-    doc = "the code of the instruction",
-    sum = "b4f559b583d97179"
-)]
-#[rule(
-    Static,
-    id = "ADDC/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 27,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "ADDC/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 28,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "ADDC/dst/type",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 53,
-    kind = "type",
-    expr = "matches!(ty(dst), UD)",
-    doc = "the types of the instruction",
-    sum = "749152c4027ebdee"
-)]
-#[rule(
-    Static,
-    id = "ADDC/dst/class",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 53,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "ADDC/dst/saturation",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 53,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "749152c4027ebdee"
-)]
-#[rule(
-    Static,
-    id = "ADDC/carry/type",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 54,
-    kind = "type",
-    expr = "matches!(ty(carry), UD)",
-    doc = "the types of the instruction",
-    sum = "8d5dc4d4613a9bdf"
-)]
-#[rule(
-    Static,
-    id = "ADDC/carry/class",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 54,
-    kind = "class",
-    expr = "matches!(class(carry), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "ADDC/carry/saturation",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 54,
-    kind = "saturation",
-    expr = "modifier(carry) != Sat",
-    doc = "results do not saturate",
-    sum = "8d5dc4d4613a9bdf"
-)]
-#[rule(
-    Static,
-    id = "ADDC/src0/type",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 55,
-    kind = "type",
-    expr = "matches!(ty(src0), UD)",
-    doc = "the types of the instruction",
-    sum = "f725b3a52b57cc86"
-)]
-#[rule(
-    Static,
-    id = "ADDC/src0/class",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 55,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "ADDC/src0/modifier",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 55,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None)",
-    doc = "the modifiers of sources",
-    sum = "f725b3a52b57cc86"
-)]
-#[rule(
-    Static,
-    id = "ADDC/src1/type",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 56,
-    kind = "type",
-    expr = "matches!(ty(src1), UD)",
-    doc = "the types of the instruction",
-    sum = "c2441dd0078904f0"
-)]
-#[rule(
-    Static,
-    id = "ADDC/src1/class",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 56,
-    kind = "class",
-    expr = "matches!(class(src1), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "ADDC/src1/modifier",
-    on = "",
-    page = "spec/instructions/ADDC.md",
-    line = 56,
-    kind = "modifier",
-    expr = "matches!(modifier(src1), None)",
-    doc = "the modifiers of sources",
-    sum = "c2441dd0078904f0"
-)]
+#[visa(name = "ADDC", opcode = 0x49, lines = crate::lines::addc)]
 pub struct Addc {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/ADDC.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/ADDC.md:52`
-    #[field("uw", line = 52)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the sum
-    ///
-    /// `spec/instructions/ADDC.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// what the sum carries: 0 or 1
-    ///
-    /// `spec/instructions/ADDC.md:54`
-    #[field("vec_operand", line = 54, role = Destination)]
-    pub carry: VecOperand,
-    /// one addend
-    ///
-    /// `spec/instructions/ADDC.md:55`
-    #[field("vec_operand", line = 55, role = Source)]
-    pub src0: VecOperand,
-    /// the other
-    ///
-    /// `spec/instructions/ADDC.md:56`
-    #[field("vec_operand", line = 56, role = Source)]
-    pub src1: VecOperand,
+    /// The sum.
+    #[field(Destination)] pub dst: VecOperand,
+    /// What the sum carries: 0 or 1.
+    #[field(Destination)] pub carry: VecOperand,
+    /// One addend.
+    #[field(Source)] pub src0: VecOperand,
+    /// The other.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Addc: "ADDC" at crate::lines::addc;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x49;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), UD);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the instruction
+    "carry/type": matches!(ty(carry), UD);
+    /// the classes of the operand
+    "carry/class": matches!(class(carry), General | Indirect);
+    /// results do not saturate
+    "carry/saturation": modifier(carry) != Sat;
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), UD);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), UD);
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None);
 }

@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/AND.md by `cargo xtask regen`; do not edit.
-//! AND from `spec/instructions/AND.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/AND.md by `cargo xtask regen`; do not edit.
+//! AND: Bitwise conjunction per channel.
+
+use crate::prelude::*;
+
 /// Bitwise conjunction per channel.
-///
-/// `spec/instructions/AND.md:7`
 ///
 /// ```text
 /// [(<pred>) ]and (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "AND",
     opcode = 0x20,
@@ -207,30 +204,62 @@ use crate::operands::VecOperand;
     doc = "the types that go together",
     sum = "fa069719a050be66"
 )]
+=======
+#[visa(name = "AND", opcode = 0x20, lines = crate::lines::and)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct And {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/AND.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/AND.md:52`
-    #[field("uw", line = 52)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the bits that both have
-    ///
-    /// `spec/instructions/AND.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// one value
-    ///
-    /// `spec/instructions/AND.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
-    /// the other
-    ///
-    /// `spec/instructions/AND.md:55`
-    #[field("vec_operand", line = 55, role = Source)]
-    pub src1: VecOperand,
+    /// The bits that both have.
+    #[field(Destination)] pub dst: VecOperand,
+    /// One value.
+    #[field(Source)] pub src0: VecOperand,
+    /// The other.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    And: "AND" at crate::lines::and;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x20;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), INTEGERS | BOOL);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect | Predicate);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), INTEGERS | BOOL);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Predicate | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Not);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), INTEGERS | BOOL);
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Predicate | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None | Not);
+    /// predicates are combined without predication
+    "pred/predicate" [class]: class(dst) == Predicate => pred.id == 0;
+    /// a predicate has a bit for every channel
+    "dst/elems" [field]: elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// the first source has a bit for every channel
+    "src0/elems" [field]: elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// the second source has a bit for every channel
+    "src1/elems" [field]: elems(src1) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// the types that go together
+    "type_map":
+        matches!(ty(dst), INTEGERS | BOOL)
+                && matches!(ty(src0), INTEGERS | BOOL)
+                && matches!(ty(src1), INTEGERS | BOOL)
+            => matches!(ty(dst), INTEGERS) && matches!(ty(src0), INTEGERS) && matches!(ty(src1), INTEGERS)
+                || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL) && matches!(ty(src1), BOOL);
 }

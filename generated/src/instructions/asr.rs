@@ -1,192 +1,63 @@
-//! Generated from spec/instructions/ASR.md by `cargo xtask regen`; do not edit.
-//! ASR from `spec/instructions/ASR.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/ASR.md by `cargo xtask regen`; do not edit.
+//! ASR: Shifts values to the right and keeps their sign.
+
+use crate::prelude::*;
+
 /// Shifts values to the right and keeps their sign.
-///
-/// `spec/instructions/ASR.md:7`
 ///
 /// ```text
 /// [(<pred>) ]asr (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "ASR",
-    opcode = 0x26,
-    text = ["[(<pred>) ]asr (<exec_size>) <dst> <src0> <src1>"],
-    page = "spec/instructions/ASR.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "ASR/opcode",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x26",
-    doc = "the code of the instruction",
-    sum = "37542d6fb0404862"
-)]
-#[rule(
-    Static,
-    id = "ASR/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 25,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "ASR/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 26,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "ASR/dst/type",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q)",
-    doc = "the types of the instruction",
-    sum = "0bee0199759df303"
-)]
-#[rule(
-    Static,
-    id = "ASR/dst/class",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "ASR/dst/saturation",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 51,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "0bee0199759df303"
-)]
-#[rule(
-    Static,
-    id = "ASR/src0/type",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q)",
-    doc = "the types of the instruction",
-    sum = "c1fc8348afdd392c"
-)]
-#[rule(
-    Static,
-    id = "ASR/src0/class",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "ASR/src0/modifier",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "c1fc8348afdd392c"
-)]
-#[rule(
-    Static,
-    id = "ASR/src1/type",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 53,
-    kind = "type",
-    expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q)",
-    doc = "the types of the instruction",
-    sum = "1132bc60a298f181"
-)]
-#[rule(
-    Static,
-    id = "ASR/src1/class",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 53,
-    kind = "class",
-    expr = "matches!(class(src1), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "ASR/src1/modifier",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 53,
-    kind = "modifier",
-    expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "1132bc60a298f181"
-)]
-#[rule(
-    Static,
-    id = "ASR/type_map",
-    on = "",
-    page = "spec/instructions/ASR.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) => matches!(ty(dst), UD | D | UW | W | UB | B) && matches!(ty(src0), UD | D | UW | W | UB | B) && matches!(ty(src1), UD | D | UW | W | UB | B) || matches!(ty(dst), UQ | Q) && matches!(ty(src0), UD | D | UW | W | UQ | Q) && matches!(ty(src1), UD | D | UW | W | UQ | Q) || matches!(ty(dst), UD | D | UW | W) && matches!(ty(src0), UQ | Q) && matches!(ty(src1), UQ | Q)",
-    doc = "the types that go together",
-    sum = "fa69bb19a0a578ed"
-)]
+#[visa(name = "ASR", opcode = 0x26, lines = crate::lines::asr)]
 pub struct Asr {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/ASR.md:25`
-    #[field("ub", line = 25)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/ASR.md:50`
-    #[field("uw", line = 50)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the shifted value
-    ///
-    /// `spec/instructions/ASR.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
-    pub dst: VecOperand,
-    /// the value
-    ///
-    /// `spec/instructions/ASR.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src0: VecOperand,
-    /// how far, in bits
-    ///
-    /// `spec/instructions/ASR.md:53`
-    #[field("vec_operand", line = 53, role = Source)]
-    pub src1: VecOperand,
+    /// The shifted value.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The value.
+    #[field(Source)] pub src0: VecOperand,
+    /// How far, in bits.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Asr: "ASR" at crate::lines::asr;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x26;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), INTEGERS);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), INTEGERS);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), INTEGERS);
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// the types that go together
+    "type_map":
+        matches!(ty(dst), INTEGERS) && matches!(ty(src0), INTEGERS) && matches!(ty(src1), INTEGERS)
+            => matches!(ty(dst), UD | D | UW | W | UB | B)
+                    && matches!(ty(src0), UD | D | UW | W | UB | B)
+                    && matches!(ty(src1), UD | D | UW | W | UB | B)
+                || matches!(ty(dst), UQ | Q)
+                    && matches!(ty(src0), UD | D | UW | W | UQ | Q)
+                    && matches!(ty(src1), UD | D | UW | W | UQ | Q)
+                || matches!(ty(dst), UD | D | UW | W) && matches!(ty(src0), UQ | Q) && matches!(ty(src1), UQ | Q);
 }

@@ -1,143 +1,45 @@
-//! Generated from spec/instructions/BFREV.md by `cargo xtask regen`; do not edit.
-//! BFREV from `spec/instructions/BFREV.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/BFREV.md by `cargo xtask regen`; do not edit.
+//! BFREV: Reverses the order of the bits.
+
+use crate::prelude::*;
+
 /// Reverses the order of the bits.
-///
-/// `spec/instructions/BFREV.md:7`
 ///
 /// ```text
 /// [(<pred>) ]bfrev (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "BFREV",
-    opcode = 0x48,
-    text = ["[(<pred>) ]bfrev (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/BFREV.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "BFREV/opcode",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x48",
-    doc = "the code of the instruction",
-    sum = "13c25006189e544b"
-)]
-#[rule(
-    Static,
-    id = "BFREV/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 26,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "BFREV/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 27,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "BFREV/dst/type",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(dst), UD | D)",
-    doc = "the types of the instruction",
-    sum = "493da474c98f40eb"
-)]
-#[rule(
-    Static,
-    id = "BFREV/dst/class",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "BFREV/dst/saturation",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 52,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "493da474c98f40eb"
-)]
-#[rule(
-    Static,
-    id = "BFREV/src0/type",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 53,
-    kind = "type",
-    expr = "matches!(ty(src0), UD | D)",
-    doc = "the types of the instruction",
-    sum = "7d069c092ff54e61"
-)]
-#[rule(
-    Static,
-    id = "BFREV/src0/class",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 53,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "BFREV/src0/modifier",
-    on = "",
-    page = "spec/instructions/BFREV.md",
-    line = 53,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None)",
-    doc = "the modifiers of sources",
-    sum = "7d069c092ff54e61"
-)]
+#[visa(name = "BFREV", opcode = 0x48, lines = crate::lines::bfrev)]
 pub struct Bfrev {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/BFREV.md:26`
-    #[field("ub", line = 26)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/BFREV.md:51`
-    #[field("uw", line = 51)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the bits, lowest one first
-    ///
-    /// `spec/instructions/BFREV.md:52`
-    #[field("vec_operand", line = 52, role = Destination)]
-    pub dst: VecOperand,
-    /// the bits
-    ///
-    /// `spec/instructions/BFREV.md:53`
-    #[field("vec_operand", line = 53, role = Source)]
-    pub src0: VecOperand,
+    /// The bits, lowest one first.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The bits.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Bfrev: "BFREV" at crate::lines::bfrev;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x48;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), UD | D);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), UD | D);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None);
 }

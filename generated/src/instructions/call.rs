@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/CALL.md by `cargo xtask regen`; do not edit.
-//! CALL from `spec/instructions/CALL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
+// Generated from spec/instructions/CALL.md by `cargo xtask regen`; do not edit.
+//! CALL: Calls a subroutine.
+
+use crate::prelude::*;
+
 /// Calls a subroutine.
-///
-/// `spec/instructions/CALL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]call (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "CALL",
     opcode = 0x33,
@@ -107,20 +105,35 @@ use crate::operands::PredBits;
     doc = "`label` must not name a subroutine that calls the subroutine of this instruction, directly or through others",
     sum = "019de2d6de682d94"
 )]
+=======
+#[visa(name = "CALL", opcode = 0x33, lines = crate::lines::call)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Call {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/CALL.md:28`
-    #[field("ub", line = 28)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels call
-    ///
-    /// `spec/instructions/CALL.md:53`
-    #[field("uw", line = 53)]
+    /// Which channels call.
     pub pred: PredBits,
-    /// index of the label of the subroutine
-    ///
-    /// `spec/instructions/CALL.md:54`
-    #[field("uw", line = 54, refers = label)]
-    pub label: u16,
+    /// Index of the label of the subroutine.
+    #[field(refers = label)] pub label: u16,
+}
+
+rules! {
+    Call: "CALL" at crate::lines::call;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x33;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// what it names exists
+    "label/declared": declared(label);
+    /// a call of one channel has NoMask
+    "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
+    /// the label is that of a subroutine; or of a function, where the bytes stand for FCCALL, which has the same opcode
+    "label/kind" [label]: matches!(kind(label), Subroutine | Composition);
+    /// the label stands in the body, once
+    "label/places" [label, object]: kind(label) == Subroutine => label_places(label) == 1;
+    /// no subroutine calls itself, directly or through others
+    "label/recursion" [field, object]: !calls_back(label);
 }

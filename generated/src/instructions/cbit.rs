@@ -1,143 +1,45 @@
-//! Generated from spec/instructions/CBIT.md by `cargo xtask regen`; do not edit.
-//! CBIT from `spec/instructions/CBIT.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/CBIT.md by `cargo xtask regen`; do not edit.
+//! CBIT: Counts the bits that are set.
+
+use crate::prelude::*;
+
 /// Counts the bits that are set.
-///
-/// `spec/instructions/CBIT.md:7`
 ///
 /// ```text
 /// [(<pred>) ]cbit (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "CBIT",
-    opcode = 0x27,
-    text = ["[(<pred>) ]cbit (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/CBIT.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "CBIT/opcode",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x27",
-    doc = "the code of the instruction",
-    sum = "04a07c1df0c410a5"
-)]
-#[rule(
-    Static,
-    id = "CBIT/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 25,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "CBIT/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 26,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "CBIT/dst/type",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(dst), UD)",
-    doc = "the types of the operand",
-    sum = "3bad1afe6de2c6a3"
-)]
-#[rule(
-    Static,
-    id = "CBIT/dst/class",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "CBIT/dst/saturation",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 51,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "3d1141d707bb870e"
-)]
-#[rule(
-    Static,
-    id = "CBIT/src0/type",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src0), UB | UW | UD)",
-    doc = "the types of the operand",
-    sum = "65968acf5af02da6"
-)]
-#[rule(
-    Static,
-    id = "CBIT/src0/class",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "CBIT/src0/modifier",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None)",
-    doc = "the modifiers of sources",
-    sum = "0ed5358a3b9cde7c"
-)]
+#[visa(name = "CBIT", opcode = 0x27, lines = crate::lines::cbit)]
 pub struct Cbit {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/CBIT.md:25`
-    #[field("ub", line = 25)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/CBIT.md:50`
-    #[field("uw", line = 50)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the count
-    ///
-    /// `spec/instructions/CBIT.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
-    pub dst: VecOperand,
-    /// the bits
-    ///
-    /// `spec/instructions/CBIT.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src0: VecOperand,
+    /// The count.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The bits.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Cbit: "CBIT" at crate::lines::cbit;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x27;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), UD);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the operand
+    "src0/type": matches!(ty(src0), UB | UW | UD);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None);
 }

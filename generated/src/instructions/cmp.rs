@@ -1,59 +1,15 @@
-//! Generated from spec/instructions/CMP.md by `cargo xtask regen`; do not edit.
-//! CMP from `spec/instructions/CMP.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::VecOperand;
-/// `rel_op`, bits 2..0: relation
-///
-/// `spec/instructions/CMP.md:51`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum RelOp {
-    /// EQ: equal
-    ///
-    /// `spec/instructions/CMP.md:52`
-    #[code(name = "EQ")]
-    Eq = 0b000,
-    /// NE: different
-    ///
-    /// `spec/instructions/CMP.md:53`
-    #[code(name = "NE")]
-    Ne = 0b001,
-    /// GT: greater
-    ///
-    /// `spec/instructions/CMP.md:54`
-    #[code(name = "GT")]
-    Gt = 0b010,
-    /// GE: greater or equal
-    ///
-    /// `spec/instructions/CMP.md:55`
-    #[code(name = "GE")]
-    Ge = 0b011,
-    /// LT: less
-    ///
-    /// `spec/instructions/CMP.md:56`
-    #[code(name = "LT")]
-    Lt = 0b100,
-    /// LE: less or equal
-    ///
-    /// `spec/instructions/CMP.md:57`
-    #[code(name = "LE")]
-    Le = 0b101,
-}
-/// The bits of `Rel_op`: how the values are compared
-///
-/// `spec/instructions/CMP.md:50`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
+// Generated from spec/instructions/CMP.md by `cargo xtask regen`; do not edit.
+//! CMP: Compares two values per channel.
+
+use crate::prelude::*;
+
 /// Compares two values per channel.
-///
-/// `spec/instructions/CMP.md:7`
 ///
 /// ```text
 /// cmp.<rel_op> (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "CMP",
     opcode = 0x2c,
@@ -248,30 +204,99 @@ pub struct RelOpBits(#[run(rel_op = 2..= 0, RelOp)] u8);
     doc = "the types that go together",
     sum = "0ba84b19aa641fe7"
 )]
+=======
+#[visa(name = "CMP", opcode = 0x2c, lines = crate::lines::cmp)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Cmp {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/CMP.md:25`
-    #[field("ub", line = 25)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// how the values are compared
-    ///
-    /// `spec/instructions/CMP.md:50`
-    #[field("ub", line = 50)]
+    /// How the values are compared.
     pub rel_op: RelOpBits,
-    /// the answers: a bit of a predicate variable, or an element with all bits alike
-    ///
-    /// `spec/instructions/CMP.md:59`
-    #[field("vec_operand", line = 59, role = Destination)]
-    pub dst: VecOperand,
-    /// left side
-    ///
-    /// `spec/instructions/CMP.md:60`
-    #[field("vec_operand", line = 60, role = Source)]
-    pub src0: VecOperand,
-    /// right side
-    ///
-    /// `spec/instructions/CMP.md:61`
-    #[field("vec_operand", line = 61, role = Source)]
-    pub src1: VecOperand,
+    /// The answers: a bit of a predicate variable, or an element with all bits alike.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Left side.
+    #[field(Source)] pub src0: VecOperand,
+    /// Right side.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+/// The bits of `Rel_op`: how the values are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct RelOpBits(
+    #[run(rel_op = 2..=0, RelOp)]
+    u8,
+);
+
+/// `rel_op`, bits 2..0: relation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum RelOp {
+    /// Equal.
+    #[code(name = "EQ")] Eq = 0b000,
+    /// Different.
+    #[code(name = "NE")] Ne = 0b001,
+    /// Greater.
+    #[code(name = "GT")] Gt = 0b010,
+    /// Greater or equal.
+    #[code(name = "GE")] Ge = 0b011,
+    /// Less.
+    #[code(name = "LT")] Lt = 0b100,
+    /// Less or equal.
+    #[code(name = "LE")] Le = 0b101,
+}
+
+rules! {
+    Cmp: "CMP" at crate::lines::cmp;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x2c;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// bits without a meaning are zero
+    "rel_op/reserved": raw(rel_op) & 0b11111000 == 0;
+    /// no other codes than the listed ones
+    "rel_op/encoding": matches!(code(rel_op), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(dst) == BF;
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), Predicate | General);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(src0) == BF;
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(src1) == BF;
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// every channel has a bit
+    "dst/elems" [field]: elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// answers to a comparison of floats, other than bits, have the type of the floats
+    "dst/float" [class]:
+        class(dst) == General
+                && matches!(ty(dst), F | HF | BF)
+                && matches!(ty(src0), F | HF | BF)
+                && matches!(ty(src1), F | HF | BF)
+            => ty(dst) == ty(src0) || ty(dst) == ty(src1);
+    /// the types that go together
+    "type_map":
+        (matches!(ty(dst), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(dst) == BF)
+                && (matches!(ty(src0), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(src0) == BF)
+                && (matches!(ty(src1), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(src1) == BF)
+            => matches!(ty(dst), INTEGERS | BOOL) && matches!(ty(src0), INTEGERS) && matches!(ty(src1), INTEGERS)
+                || matches!(ty(dst), F) && matches!(ty(src0), SHORT_INTEGERS) && matches!(ty(src1), SHORT_INTEGERS)
+                || matches!(ty(dst), F | HF | BOOL) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)
+                || on("XEHP+")
+                    && matches!(ty(dst), F | BF | BOOL)
+                    && matches!(ty(src0), F | BF)
+                    && matches!(ty(src1), F | BF)
+                || matches!(ty(dst), DF | BOOL) && matches!(ty(src0), DF) && matches!(ty(src1), DF)
+                || matches!(ty(dst), HF) && matches!(ty(src0), SHORT_INTEGERS) && matches!(ty(src1), SHORT_INTEGERS);
 }

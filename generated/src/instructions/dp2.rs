@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/DP2.md by `cargo xtask regen`; do not edit.
-//! DP2 from `spec/instructions/DP2.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/DP2.md by `cargo xtask regen`; do not edit.
+//! DP2: Dot products of vectors with two elements, one for each four channels.
+
+use crate::prelude::*;
+
 /// Dot products of vectors with two elements, one for each four channels.
-///
-/// `spec/instructions/DP2.md:7`
 ///
 /// ```text
 /// [(<pred>) ]dp2[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "DP2",
     opcode = 0x04,
@@ -186,30 +183,53 @@ use crate::operands::VecOperand;
     doc = "the platforms that have the instruction",
     sum = "d3c8d9e50619920b"
 )]
+=======
+#[visa(name = "DP2", opcode = 0x04, on = "-TGLLP", lines = crate::lines::dp2)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Dp2 {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/DP2.md:26`
-    #[field("ub", line = 26, only = [0b010, 0b011, 0b100, 0b101])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/DP2.md:49`
-    #[field("uw", line = 49)]
+    /// Channels and the mask over them.
+    #[field(only = [0b010, 0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the product, in all four channels of a group
-    ///
-    /// `spec/instructions/DP2.md:50`
-    #[field("vec_operand", line = 50, role = Destination)]
-    pub dst: VecOperand,
-    /// four elements for each group, of which the first two count
-    ///
-    /// `spec/instructions/DP2.md:51`
-    #[field("vec_operand", line = 51, role = Source)]
-    pub src0: VecOperand,
-    /// likewise
-    ///
-    /// `spec/instructions/DP2.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src1: VecOperand,
+    /// The product, in all four channels of a group.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Four elements for each group, of which the first two count.
+    #[field(Source)] pub src0: VecOperand,
+    /// Likewise.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Dp2: "DP2" at crate::lines::dp2;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x04;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), F);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), F);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), F);
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// results stand side by side
+    "dst/stride" [field]: region(dst) & 0xf00 == 0x200;
+    /// the elements of the first vector stand side by side
+    "src0/stride" [field]: region(src0) & 0xf00 == 0x200 || region(src0) == 0x122;
+    /// the elements of the second vector stand side by side
+    "src1/stride" [field]: region(src1) & 0xf00 == 0x200 || region(src1) == 0x122;
+    /// the platforms that have the instruction
+    "platform": on("-TGLLP");
 }

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 //! Generated from spec/instructions/DPASW.md by `cargo xtask regen`; do not edit.
 //! DPASW from `spec/instructions/DPASW.md`.
 #[allow(unused_imports)]
@@ -247,14 +248,20 @@ pub struct WBits(#[run(w = 7..= 0, W)] u8);
 /// `spec/instructions/DPASW.md:61`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ABits(#[run(a = 7..= 0, A)] u8);
+=======
+// Generated from spec/instructions/DPASW.md by `cargo xtask regen`; do not edit.
+//! DPASW: DPAS by two threads, each of which brings half of src2.
+
+use crate::prelude::*;
+
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 /// DPAS by two threads, each of which brings half of src2.
-///
-/// `spec/instructions/DPASW.md:7`
 ///
 /// ```text
 /// dpasw.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "DPASW",
     opcode = 0x1c,
@@ -439,50 +446,168 @@ pub struct ABits(#[run(a = 7..= 0, A)] u8);
     doc = "`sd` must be 8",
     sum = "72fd8bae04072f34"
 )]
+=======
+#[visa(name = "DPASW", opcode = 0x1c, on = "DG2,XEHP", lines = crate::lines::dpasw)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Dpasw {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/DPASW.md:26`
-    #[field("ub", line = 26)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// the sums, a register for each repetition
-    ///
-    /// `spec/instructions/DPASW.md:46`
-    #[field("raw_operand", line = 46, role = Raw)]
-    pub dst: RawOperand,
-    /// what the products are added to; V0 is zero
-    ///
-    /// `spec/instructions/DPASW.md:47`
-    #[field("raw_operand", line = 47, role = Raw)]
-    pub src0: RawOperand,
-    /// one matrix, its precision is W
-    ///
-    /// `spec/instructions/DPASW.md:48`
-    #[field("raw_operand", line = 48, role = Raw)]
-    pub src1: RawOperand,
-    /// the other matrix, its precision is A
-    ///
-    /// `spec/instructions/DPASW.md:49`
-    #[field("block", line = 49, role = Block)]
-    pub src2: VecOperand,
-    /// precision of src1
-    ///
-    /// `spec/instructions/DPASW.md:50`
-    #[field("ub", line = 50)]
+    /// The sums, a register for each repetition.
+    #[field(Raw)] pub dst: RawOperand,
+    /// What the products are added to; V0 is zero.
+    #[field(Raw)] pub src0: RawOperand,
+    /// One matrix, its precision is W.
+    #[field(Raw)] pub src1: RawOperand,
+    /// The other matrix, its precision is A.
+    #[field(Block)] pub src2: VecOperand,
+    /// Precision of src1.
     pub w: WBits,
-    /// precision of src2
-    ///
-    /// `spec/instructions/DPASW.md:61`
-    #[field("ub", line = 61)]
+    /// Precision of src2.
     pub a: ABits,
-    /// systolic depth
-    ///
-    /// `spec/instructions/DPASW.md:72`
-    #[field("ub", line = 72)]
+    /// Systolic depth.
     pub sd: u8,
-    /// repetitions
-    ///
-    /// `spec/instructions/DPASW.md:73`
-    #[field("ub", line = 73)]
+    /// Repetitions.
     pub rc: u8,
+}
+
+/// The bits of `Exec_size`: channels and the mask over them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ExecSizeBits(
+    #[run(exec_size = 2..=0, ExecSize)]
+    #[run(mask = 7..=4, Mask)]
+    u8,
+);
+
+/// The bits of `W`: precision of src1.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct WBits(
+    #[run(w = 7..=0, W)]
+    u8,
+);
+
+/// The bits of `A`: precision of src2.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ABits(
+    #[run(a = 7..=0, A)]
+    u8,
+);
+
+/// `exec_size`, bits 2..0: execution size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum ExecSize {
+    #[code(name = "8 elements", value = 8, on = "-PVC")] Element8 = 0b011,
+}
+
+/// `mask`, bits 7..4: execution mask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Mask {
+    M1 = 0b0000,
+    M2 = 0b0001,
+    M3 = 0b0010,
+    M4 = 0b0011,
+    M5 = 0b0100,
+    M6 = 0b0101,
+    M7 = 0b0110,
+    M8 = 0b0111,
+    #[code(name = "M1_NM")] M1Nm = 0b1000,
+    #[code(name = "M2_NM")] M2Nm = 0b1001,
+    #[code(name = "M3_NM")] M3Nm = 0b1010,
+    #[code(name = "M4_NM")] M4Nm = 0b1011,
+    #[code(name = "M5_NM")] M5Nm = 0b1100,
+    #[code(name = "M6_NM")] M6Nm = 0b1101,
+    #[code(name = "M7_NM")] M7Nm = 0b1110,
+    #[code(name = "M8_NM")] M8Nm = 0b1111,
+}
+
+/// `w`, bits 7..0: precision of src1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum W {
+    #[code(name = "u1")] U1 = 0b00000001,
+    #[code(name = "s1")] S1 = 0b00000010,
+    #[code(name = "u2")] U2 = 0b00000011,
+    #[code(name = "s2")] S2 = 0b00000100,
+    #[code(name = "u4")] U4 = 0b00000101,
+    #[code(name = "s4")] S4 = 0b00000110,
+    #[code(name = "u8")] U8 = 0b00000111,
+    #[code(name = "s8")] S8 = 0b00001000,
+    #[code(name = "bf")] Bf = 0b00001001,
+    #[code(name = "hf")] Hf = 0b00001010,
+}
+
+/// `a`, bits 7..0: precision of src2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum A {
+    #[code(name = "u1")] U1 = 0b00000001,
+    #[code(name = "s1")] S1 = 0b00000010,
+    #[code(name = "u2")] U2 = 0b00000011,
+    #[code(name = "s2")] S2 = 0b00000100,
+    #[code(name = "u4")] U4 = 0b00000101,
+    #[code(name = "s4")] S4 = 0b00000110,
+    #[code(name = "u8")] U8 = 0b00000111,
+    #[code(name = "s8")] S8 = 0b00001000,
+    #[code(name = "bf")] Bf = 0b00001001,
+    #[code(name = "hf")] Hf = 0b00001010,
+}
+
+rules! {
+    Dpasw: "DPASW" at crate::lines::dpasw;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x1c;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: on("-PVC") && matches!(code(exec_size), 0b011);
+    /// the platforms that have the instruction
+    "platform": on("DG2,XEHP");
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), UD | D | F);
+    /// the types of the operand
+    "src1/type": matches!(ty(src1), UD | D);
+    /// the types of the operand
+    "src2/type": matches!(ty(src2), UD | D);
+    /// the classes of the operand
+    "src2/class": matches!(class(src2), General);
+    /// the modifiers of sources
+    "src2/modifier": matches!(modifier(src2), None);
+    /// no other codes than the listed ones
+    "w/encoding": matches!(code(w), 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a);
+    /// no other codes than the listed ones
+    "a/encoding": matches!(code(a), 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a);
+    /// the number is within its limits
+    "rc/range": matches!(rc, 1..=8);
+    /// src0 has the type of the sums
+    "src0/type": matches!(ty(src0), UD | D | F) && ty(src0) == ty(dst);
+    /// which types of the sum go with which precisions
+    "w/combination" [type]:
+        (matches!(ty(dst), UD | D)
+                => matches!(w, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8)
+                    && matches!(a, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8))
+            && (ty(dst) == F => matches!(w, bf) && matches!(a, bf) || matches!(w, hf) && matches!(a, hf));
+    /// src2 has the registers that the second thread brings; the first may bring one more
+    "src2/size":
+        (matches!(a, u8 | s8 | bf | hf) => room(src2) >= rc * 32 / 64 * 32)
+            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => room(src2) >= rc * 16 / 64 * 32)
+            && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 32 / 64 * 32)
+            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => room(src2) >= rc * 8 / 64 * 32)
+            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 16 / 64 * 32)
+            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => room(src2) >= rc * 4 / 64 * 32)
+            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 8 / 64 * 32);
+    /// the platforms that have the instruction know no other depth
+    "sd/eight" [field]: sd == 8;
+}
+
+rules! {
+    ExecSizeBits: "exec_size" at crate::lines::execution::exec_size;
+
+    /// the mask begins at a multiple of the execution size
+    "mask/offset" [field]: code(exec_size.mask) % 8 * 4 % exec_size == 0;
 }

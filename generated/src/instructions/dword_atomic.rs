@@ -1,126 +1,16 @@
-//! Generated from spec/instructions/DWORD_ATOMIC.md by `cargo xtask regen`; do not edit.
-//! DWORD_ATOMIC from `spec/instructions/DWORD_ATOMIC.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-/// `op`, bits 4..0: operation
-///
-/// `spec/instructions/DWORD_ATOMIC.md:31`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Op {
-    /// add: old + src0
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:32`
-    #[code(name = "add")]
-    Add = 0b00000,
-    /// sub: old - src0
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:33`
-    #[code(name = "sub")]
-    Sub = 0b00001,
-    /// inc: old + 1
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:34`
-    #[code(name = "inc")]
-    Inc = 0b00010,
-    /// dec: old - 1
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:35`
-    #[code(name = "dec")]
-    Dec = 0b00011,
-    /// min: smaller of old and src0, unsigned
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:36`
-    #[code(name = "min")]
-    Min = 0b00100,
-    /// max: larger of old and src0, unsigned
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:37`
-    #[code(name = "max")]
-    Max = 0b00101,
-    /// xchg: src0
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:38`
-    #[code(name = "xchg")]
-    Xchg = 0b00110,
-    /// cmpxchg: src0 where old is src1, or else old
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:39`
-    #[code(name = "cmpxchg")]
-    Cmpxchg = 0b00111,
-    /// and: old & src0
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:40`
-    #[code(name = "and")]
-    And = 0b01000,
-    /// or: old | src0
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:41`
-    #[code(name = "or")]
-    Or = 0b01001,
-    /// xor: old ^ src0
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:42`
-    #[code(name = "xor")]
-    Xor = 0b01010,
-    /// imin: smaller of old and src0, signed
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:43`
-    #[code(name = "imin")]
-    Imin = 0b01011,
-    /// imax: larger of old and src0, signed
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:44`
-    #[code(name = "imax")]
-    Imax = 0b01100,
-    /// predec: old - 1, and that is the result
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:45`
-    #[code(name = "predec")]
-    Predec = 0b01101,
-    /// fmax: larger of old and src0, floats
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:46`
-    #[code(name = "fmax")]
-    Fmax = 0b10000,
-    /// fmin: smaller of old and src0, floats
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:47`
-    #[code(name = "fmin")]
-    Fmin = 0b10001,
-    /// fcmpwr: src1 where old is src0, or else old; floats
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:48`
-    #[code(name = "fcmpwr")]
-    Fcmpwr = 0b10010,
-    /// fadd: old + src0, floats
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:49`
-    #[code(name = "fadd")]
-    Fadd = 0b10011,
-    /// fsub: old - src0, floats
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:50`
-    #[code(name = "fsub")]
-    Fsub = 0b10100,
-}
-/// The bits of `Op`: what is done
-///
-/// `spec/instructions/DWORD_ATOMIC.md:30`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
+// Generated from spec/instructions/DWORD_ATOMIC.md by `cargo xtask regen`; do not edit.
+//! DWORD_ATOMIC: Changes a dword or word of a surface for each channel, undisturbed by others.
+
+use crate::prelude::*;
+
 /// Changes a dword or word of a surface for each channel, undisturbed by others.
-///
-/// `spec/instructions/DWORD_ATOMIC.md:7`
 ///
 /// ```text
 /// [(<pred>) ]dword_atomic.<op><op.word?.16> (<exec_size>) <surface> <element_offset> <src0> <src1> <dst>
 /// where op: imin is minsint, imax is maxsint
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "DWORD_ATOMIC",
     opcode = 0x7d,
@@ -415,45 +305,145 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(word = 5..= 5)] u8);
     doc = "`surface` is accessed in an undefined order by channels with equal addresses",
     sum = "a8bb979dba0ec3d2"
 )]
+=======
+#[visa(name = "DWORD_ATOMIC", opcode = 0x7d, lines = crate::lines::dword_atomic)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct DwordAtomic {
-    /// what is done
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:30`
-    #[field("ub", line = 30)]
+    /// What is done.
     pub op: OpBits,
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:53`
-    #[field("ub", line = 53, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:77`
-    #[field("uw", line = 77)]
+    /// Channels and the mask over them.
+    #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// index of the surface variable; a buffer
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:78`
-    #[field("ub", line = 78, refers = surface)]
-    pub surface: u8,
-    /// byte offset of each channel
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:81`
-    #[field("raw_operand", line = 81, role = Raw)]
-    pub element_offset: RawOperand,
-    /// first value of each channel, or V0
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:82`
-    #[field("raw_operand", line = 82, role = Raw)]
-    pub src0: RawOperand,
-    /// second value of each channel, or V0
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:83`
-    #[field("raw_operand", line = 83, role = Raw)]
-    pub src1: RawOperand,
-    /// result of each channel, or V0
-    ///
-    /// `spec/instructions/DWORD_ATOMIC.md:84`
-    #[field("raw_operand", line = 84, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable; a buffer.
+    #[field(refers = surface)] pub surface: u8,
+    /// Byte offset of each channel.
+    #[field(Raw)] pub element_offset: RawOperand,
+    /// First value of each channel, or V0.
+    #[field(Raw)] pub src0: RawOperand,
+    /// Second value of each channel, or V0.
+    #[field(Raw)] pub src1: RawOperand,
+    /// Result of each channel, or V0.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Op`: what is done.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct OpBits(
+    #[run(op = 4..=0, Op)]
+    #[run(word = 5..=5)]
+    u8,
+);
+
+/// `op`, bits 4..0: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// Old + src0.
+    #[code(name = "add")] Add = 0b00000,
+    /// Old - src0.
+    #[code(name = "sub")] Sub = 0b00001,
+    /// Old + 1.
+    #[code(name = "inc")] Inc = 0b00010,
+    /// Old - 1.
+    #[code(name = "dec")] Dec = 0b00011,
+    /// Smaller of old and src0, unsigned.
+    #[code(name = "min")] Min = 0b00100,
+    /// Larger of old and src0, unsigned.
+    #[code(name = "max")] Max = 0b00101,
+    /// src0.
+    #[code(name = "xchg")] Xchg = 0b00110,
+    /// src0 where old is src1, or else old.
+    #[code(name = "cmpxchg")] Cmpxchg = 0b00111,
+    /// Old & src0.
+    #[code(name = "and")] And = 0b01000,
+    /// Old | src0.
+    #[code(name = "or")] Or = 0b01001,
+    /// Old ^ src0.
+    #[code(name = "xor")] Xor = 0b01010,
+    /// Smaller of old and src0, signed.
+    #[code(name = "imin")] Imin = 0b01011,
+    /// Larger of old and src0, signed.
+    #[code(name = "imax")] Imax = 0b01100,
+    /// Old - 1, and that is the result.
+    #[code(name = "predec")] Predec = 0b01101,
+    /// Larger of old and src0, floats.
+    #[code(name = "fmax")] Fmax = 0b10000,
+    /// Smaller of old and src0, floats.
+    #[code(name = "fmin")] Fmin = 0b10001,
+    /// src1 where old is src0, or else old; floats.
+    #[code(name = "fcmpwr")] Fcmpwr = 0b10010,
+    /// Old + src0, floats.
+    #[code(name = "fadd")] Fadd = 0b10011,
+    /// Old - src0, floats.
+    #[code(name = "fsub")] Fsub = 0b10100,
+}
+
+rules! {
+    DwordAtomic: "DWORD_ATOMIC" at crate::lines::dword_atomic;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x7d;
+    /// bits without a meaning are zero
+    "op/reserved": raw(op) & 0b11000000 == 0;
+    /// no other codes than the listed ones
+    "op/encoding":
+        matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 |
+            0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100);
+    /// bits are zero where they have no meaning
+    "op.word/reserved": on("TGLLP+") || raw(op) & 0b00100000 == 0;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "element_offset/type": matches!(ty(element_offset), UD);
+    /// operations with a second value change dwords
+    "op/word" [field]: code(op.word) == 1 => !matches!(op, cmpxchg | fcmpwr);
+    /// there are offsets
+    "element_offset/null": !null(element_offset);
+    /// every channel has an offset
+    "element_offset/size": room(element_offset) >= exec_size * 4;
+    /// each address of a word is even
+    "element_offset/align" [access, runtime]: code(op.word) == 1 => address(element_offset) % 2 == 0;
+    /// the operation has its first value
+    "src0/null": !matches!(op, inc | dec | predec) => !null(src0);
+    /// operations without a first value have none; predec may do as it likes
+    "src0/unused" [null]: matches!(op, inc | dec) => null(src0);
+    /// values have the type of the operation; words are UD
+    "src0/type":
+        (code(op.word) == 1 || matches!(op, min | max | xchg | cmpxchg | and | or | xor) => ty(src0) == UD)
+            && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(src0), UD | D))
+            && (code(op.word) == 0 && matches!(op, imin | imax) => ty(src0) == D)
+            && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(src0) == F);
+    /// every channel has a dword
+    "src0/size": room(src0) >= exec_size * 4;
+    /// the operation has its second value
+    "src1/null": matches!(op, cmpxchg | fcmpwr) => !null(src1);
+    /// operations without a second value have none
+    "src1/unused" [null]: !matches!(op, cmpxchg | fcmpwr) => null(src1);
+    /// the second value has the type of the operation
+    "src1/type": (matches!(op, cmpxchg) => ty(src1) == UD) && (matches!(op, fcmpwr) => ty(src1) == F);
+    /// every channel has a dword
+    "src1/size": room(src1) >= exec_size * 4;
+    /// the result has the type of the operation
+    "dst/type":
+        (code(op.word) == 1 || matches!(op, inc | dec | min | max | xchg | cmpxchg | and | or | xor | predec)
+                => ty(dst) == UD)
+            && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(dst), UD | D))
+            && (code(op.word) == 0 && matches!(op, imin | imax) => ty(dst) == D)
+            && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(dst) == F);
+    /// every channel fills a dword
+    "dst/size": room(dst) >= exec_size * 4;
+    /// bytes outside of the surface read as zero
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
+    /// bytes outside of the surface are not written
+    "surface/dropped" [access, runtime]: out_of_bounds(surface) => dropped(src0);
+    /// channels that meet at one address come one after the other, in any order
+    "surface/same_address" [access, runtime]: same_address(element_offset) => undefined(loaded(dst));
 }

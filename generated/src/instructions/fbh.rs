@@ -1,143 +1,45 @@
-//! Generated from spec/instructions/FBH.md by `cargo xtask regen`; do not edit.
-//! FBH from `spec/instructions/FBH.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/FBH.md by `cargo xtask regen`; do not edit.
+//! FBH: Finds the highest bit that differs from the sign.
+
+use crate::prelude::*;
+
 /// Finds the highest bit that differs from the sign.
-///
-/// `spec/instructions/FBH.md:7`
 ///
 /// ```text
 /// [(<pred>) ]fbh (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "FBH",
-    opcode = 0x2f,
-    text = ["[(<pred>) ]fbh (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/FBH.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "FBH/opcode",
-    on = "",
-    page = "spec/instructions/FBH.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x2f",
-    doc = "the code of the instruction",
-    sum = "444fc0c4277c87ec"
-)]
-#[rule(
-    Static,
-    id = "FBH/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/FBH.md",
-    line = 27,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "FBH/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/FBH.md",
-    line = 28,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "FBH/dst/type",
-    on = "",
-    page = "spec/instructions/FBH.md",
-    line = 53,
-    kind = "type",
-    expr = "matches!(ty(dst), UD)",
-    doc = "the types of the operand",
-    sum = "3bad1afe6de2c6a3"
-)]
-#[rule(
-    Static,
-    id = "FBH/dst/class",
-    on = "",
-    page = "spec/instructions/FBH.md",
-    line = 53,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "FBH/dst/saturation",
-    on = "",
-    page = "spec/instructions/FBH.md",
-    line = 53,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "74404c9bca522476"
-)]
-#[rule(
-    Static,
-    id = "FBH/src0/type",
-    on = "",
-    page = "spec/instructions/FBH.md",
-    line = 54,
-    kind = "type",
-    expr = "matches!(ty(src0), UD | D)",
-    doc = "the types of the operand",
-    sum = "04edebf5474ee71b"
-)]
-#[rule(
-    Static,
-    id = "FBH/src0/class",
-    on = "",
-    page = "spec/instructions/FBH.md",
-    line = 54,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "FBH/src0/modifier",
-    on = "",
-    page = "spec/instructions/FBH.md",
-    line = 54,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None)",
-    doc = "the modifiers of sources",
-    sum = "8f2ca25b298371ce"
-)]
+#[visa(name = "FBH", opcode = 0x2f, lines = crate::lines::fbh)]
 pub struct Fbh {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/FBH.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/FBH.md:52`
-    #[field("uw", line = 52)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// number of bits above it
-    ///
-    /// `spec/instructions/FBH.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// the value
-    ///
-    /// `spec/instructions/FBH.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
+    /// Number of bits above it.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The value.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Fbh: "FBH" at crate::lines::fbh;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x2f;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), UD);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the operand
+    "src0/type": matches!(ty(src0), UD | D);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None);
 }

@@ -1,143 +1,45 @@
-//! Generated from spec/instructions/FBL.md by `cargo xtask regen`; do not edit.
-//! FBL from `spec/instructions/FBL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/FBL.md by `cargo xtask regen`; do not edit.
+//! FBL: Finds the lowest bit that is set.
+
+use crate::prelude::*;
+
 /// Finds the lowest bit that is set.
-///
-/// `spec/instructions/FBL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]fbl (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "FBL",
-    opcode = 0x2e,
-    text = ["[(<pred>) ]fbl (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/FBL.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "FBL/opcode",
-    on = "",
-    page = "spec/instructions/FBL.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x2e",
-    doc = "the code of the instruction",
-    sum = "40191995b55c93f9"
-)]
-#[rule(
-    Static,
-    id = "FBL/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/FBL.md",
-    line = 25,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "FBL/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/FBL.md",
-    line = 26,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "FBL/dst/type",
-    on = "",
-    page = "spec/instructions/FBL.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(dst), UD)",
-    doc = "the types of the instruction",
-    sum = "5f24410f4a44590a"
-)]
-#[rule(
-    Static,
-    id = "FBL/dst/class",
-    on = "",
-    page = "spec/instructions/FBL.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "FBL/dst/saturation",
-    on = "",
-    page = "spec/instructions/FBL.md",
-    line = 51,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "5f24410f4a44590a"
-)]
-#[rule(
-    Static,
-    id = "FBL/src0/type",
-    on = "",
-    page = "spec/instructions/FBL.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src0), UB | UW | UD)",
-    doc = "the types of the operand",
-    sum = "65968acf5af02da6"
-)]
-#[rule(
-    Static,
-    id = "FBL/src0/class",
-    on = "",
-    page = "spec/instructions/FBL.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "FBL/src0/modifier",
-    on = "",
-    page = "spec/instructions/FBL.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None)",
-    doc = "the modifiers of sources",
-    sum = "3830f09f13d75243"
-)]
+#[visa(name = "FBL", opcode = 0x2e, lines = crate::lines::fbl)]
 pub struct Fbl {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/FBL.md:25`
-    #[field("ub", line = 25)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/FBL.md:50`
-    #[field("uw", line = 50)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// number of bits below it
-    ///
-    /// `spec/instructions/FBL.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
-    pub dst: VecOperand,
-    /// the value
-    ///
-    /// `spec/instructions/FBL.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src0: VecOperand,
+    /// Number of bits below it.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The value.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Fbl: "FBL" at crate::lines::fbl;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x2e;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), UD);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the operand
+    "src0/type": matches!(ty(src0), UB | UW | UD);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None);
 }

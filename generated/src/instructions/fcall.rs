@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/FCALL.md by `cargo xtask regen`; do not edit.
-//! FCALL from `spec/instructions/FCALL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
+// Generated from spec/instructions/FCALL.md by `cargo xtask regen`; do not edit.
+//! FCALL: Calls a function by name.
+
+use crate::prelude::*;
+
 /// Calls a function by name.
-///
-/// `spec/instructions/FCALL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]fcall (<exec_size>) <func_id> <arg_size> <return_size>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "FCALL",
     opcode = 0x67,
@@ -85,30 +83,35 @@ use crate::operands::PredBits;
     doc = "`return_size` must be from 0 to 12 registers, the size of %retval",
     sum = "714d23f52a22d14c"
 )]
+=======
+#[visa(name = "FCALL", opcode = 0x67, lines = crate::lines::fcall)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Fcall {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/FCALL.md:30`
-    #[field("ub", line = 30)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels call
-    ///
-    /// `spec/instructions/FCALL.md:55`
-    #[field("uw", line = 55)]
+    /// Which channels call.
     pub pred: PredBits,
-    /// index of the string that names the function
-    ///
-    /// `spec/instructions/FCALL.md:56`
-    #[field("uw", line = 56, refers = string)]
-    pub func_id: u16,
-    /// registers of arguments
-    ///
-    /// `spec/instructions/FCALL.md:57`
-    #[field("ub", line = 57)]
+    /// Index of the string that names the function.
+    #[field(refers = string)] pub func_id: u16,
+    /// Registers of arguments.
     pub arg_size: u8,
-    /// registers of results
-    ///
-    /// `spec/instructions/FCALL.md:58`
-    #[field("ub", line = 58)]
+    /// Registers of results.
     pub return_size: u8,
+}
+
+rules! {
+    Fcall: "FCALL" at crate::lines::fcall;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x67;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// a call of one channel has NoMask
+    "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
+    /// %arg has 32 registers
+    "arg_size/range" [field]: matches!(arg_size, 0..=32);
+    /// %retval has 12 registers
+    "return_size/range" [field]: matches!(return_size, 0..=12);
 }

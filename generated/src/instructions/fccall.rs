@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/FCCALL.md by `cargo xtask regen`; do not edit.
-//! FCCALL from `spec/instructions/FCCALL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
+// Generated from spec/instructions/FCCALL.md by `cargo xtask regen`; do not edit.
+//! FCCALL: Calls another kernel, which a linker provides.
+
+use crate::prelude::*;
+
 /// Calls another kernel, which a linker provides.
-///
-/// `spec/instructions/FCCALL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]fccall (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "FCCALL",
     opcode = 0x33,
@@ -75,20 +73,29 @@ use crate::operands::PredBits;
     doc = "`label` must have the kind `composition`: it names a kernel outside of this one",
     sum = "d65da89bacdfa578"
 )]
+=======
+#[visa(name = "FCCALL", opcode = 0x33, same_as = "CALL", lines = crate::lines::fccall)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Fccall {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/FCCALL.md:23`
-    #[field("ub", line = 23)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels call
-    ///
-    /// `spec/instructions/FCCALL.md:48`
-    #[field("uw", line = 48)]
+    /// Which channels call.
     pub pred: PredBits,
-    /// index of the label of the kernel
-    ///
-    /// `spec/instructions/FCCALL.md:49`
-    #[field("uw", line = 49, refers = label)]
-    pub label: u16,
+    /// Index of the label of the kernel.
+    #[field(refers = label)] pub label: u16,
+}
+
+rules! {
+    Fccall: "FCCALL" at crate::lines::fccall;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x33;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// what it names exists
+    "label/declared": declared(label);
+    /// the label is that of a kernel outside of this one
+    "label/kind" [label]: kind(label) == Composition;
 }

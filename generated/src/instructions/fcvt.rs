@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/FCVT.md by `cargo xtask regen`; do not edit.
-//! FCVT from `spec/instructions/FCVT.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/FCVT.md by `cargo xtask regen`; do not edit.
+//! FCVT: Converts between floats and their formats of 8 and 19 bits.
+
+use crate::prelude::*;
+
 /// Converts between floats and their formats of 8 and 19 bits.
-///
-/// `spec/instructions/FCVT.md:7`
 ///
 /// ```text
 /// fcvt (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "FCVT",
     opcode = 0x1d,
@@ -185,20 +183,49 @@ use crate::operands::VecOperand;
     doc = "the platforms that have the instruction",
     sum = "76d7701984e79699"
 )]
+=======
+#[visa(name = "FCVT", opcode = 0x1d, on = "PVC+", lines = crate::lines::fcvt)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Fcvt {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/FCVT.md:25`
-    #[field("ub", line = 25)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// the converted value
-    ///
-    /// `spec/instructions/FCVT.md:50`
-    #[field("vec_operand", line = 50, role = Destination)]
-    pub dst: VecOperand,
-    /// the value
-    ///
-    /// `spec/instructions/FCVT.md:51`
-    #[field("vec_operand", line = 51, role = Source)]
-    pub src0: VecOperand,
+    /// The converted value.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The value.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Fcvt: "FCVT" at crate::lines::fcvt;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x1d;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), UB | HF) || on("PVC_XT+") && matches!(ty(dst), F | UD);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), UB | HF) || on("PVC_XT+") && matches!(ty(src0), F | UD);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None);
+    /// HF is made of BF8
+    "src0/to_hf" [type]: ty(dst) == HF => ty(src0) == UB;
+    /// BF8 is made of HF
+    "src0/to_ub" [type]: ty(dst) == UB => ty(src0) == HF;
+    /// for all channels
+    "exec_size/no_mask" [type]: ty(dst) == UB => code(exec_size.mask) >= 0b1000;
+    /// F is made of TF32
+    "src0/to_f" [type, on "PVC_XT+"]: ty(dst) == F => ty(src0) == UD;
+    /// TF32 is made of F
+    "src0/to_ud" [type, on "PVC_XT+"]: ty(dst) == UD => ty(src0) == F;
+    /// the platforms that have the instruction
+    "platform": on("PVC+");
 }

@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/FRET.md by `cargo xtask regen`; do not edit.
-//! FRET from `spec/instructions/FRET.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
+// Generated from spec/instructions/FRET.md by `cargo xtask regen`; do not edit.
+//! FRET: Returns from a function.
+
+use crate::prelude::*;
+
 /// Returns from a function.
-///
-/// `spec/instructions/FRET.md:7`
 ///
 /// ```text
 /// [(<pred>) ]fret (<exec_size>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "FRET",
     opcode = 0x68,
@@ -63,15 +61,25 @@ use crate::operands::PredBits;
     doc = "`exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)",
     sum = "f2198e151a7a5e0f"
 )]
+=======
+#[visa(name = "FRET", opcode = 0x68, lines = crate::lines::fret)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Fret {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/FRET.md:30`
-    #[field("ub", line = 30)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels return
-    ///
-    /// `spec/instructions/FRET.md:55`
-    #[field("uw", line = 55)]
+    /// Which channels return.
     pub pred: PredBits,
+}
+
+rules! {
+    Fret: "FRET" at crate::lines::fret;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x68;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// a return of one channel has NoMask
+    "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
 }

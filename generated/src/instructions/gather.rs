@@ -1,162 +1,15 @@
-//! Generated from spec/instructions/GATHER.md by `cargo xtask regen`; do not edit.
-//! GATHER from `spec/instructions/GATHER.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `elt_size`, bits 1..0: size of an element
-///
-/// `spec/instructions/GATHER.md:27`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum EltSize {
-    /// 1 byte
-    ///
-    /// `spec/instructions/GATHER.md:28`
-    #[code(name = "1 byte", value = 1)]
-    Byte1 = 0b00,
-    /// 2 bytes
-    ///
-    /// `spec/instructions/GATHER.md:29`
-    #[code(name = "2 bytes", value = 2)]
-    Byte2 = 0b01,
-    /// 4 bytes
-    ///
-    /// `spec/instructions/GATHER.md:30`
-    #[code(name = "4 bytes", value = 4)]
-    Byte4 = 0b10,
-}
-/// `num_elts`, bits 1..0: number of elements
-///
-/// `spec/instructions/GATHER.md:34`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum NumElts {
-    /// 8 elements
-    ///
-    /// `spec/instructions/GATHER.md:35`
-    #[code(name = "8 elements", value = 8)]
-    Element8 = 0b00,
-    /// 16 elements
-    ///
-    /// `spec/instructions/GATHER.md:36`
-    #[code(name = "16 elements", value = 16)]
-    Element16 = 0b01,
-    /// 1 element
-    ///
-    /// `spec/instructions/GATHER.md:37`
-    #[code(name = "1 element", value = 1)]
-    Element1 = 0b10,
-}
-/// `mask`, bits 7..4: execution mask
-///
-/// `spec/instructions/GATHER.md:38`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Mask {
-    /// M1
-    ///
-    /// `spec/instructions/GATHER.md:39`
-    #[code(name = "M1")]
-    M1 = 0b0000,
-    /// M2
-    ///
-    /// `spec/instructions/GATHER.md:40`
-    #[code(name = "M2")]
-    M2 = 0b0001,
-    /// M3
-    ///
-    /// `spec/instructions/GATHER.md:41`
-    #[code(name = "M3")]
-    M3 = 0b0010,
-    /// M4
-    ///
-    /// `spec/instructions/GATHER.md:42`
-    #[code(name = "M4")]
-    M4 = 0b0011,
-    /// M5
-    ///
-    /// `spec/instructions/GATHER.md:43`
-    #[code(name = "M5")]
-    M5 = 0b0100,
-    /// M6
-    ///
-    /// `spec/instructions/GATHER.md:44`
-    #[code(name = "M6")]
-    M6 = 0b0101,
-    /// M7
-    ///
-    /// `spec/instructions/GATHER.md:45`
-    #[code(name = "M7")]
-    M7 = 0b0110,
-    /// M8
-    ///
-    /// `spec/instructions/GATHER.md:46`
-    #[code(name = "M8")]
-    M8 = 0b0111,
-    /// M1_NM
-    ///
-    /// `spec/instructions/GATHER.md:47`
-    #[code(name = "M1_NM")]
-    M1Nm = 0b1000,
-    /// M2_NM
-    ///
-    /// `spec/instructions/GATHER.md:48`
-    #[code(name = "M2_NM")]
-    M2Nm = 0b1001,
-    /// M3_NM
-    ///
-    /// `spec/instructions/GATHER.md:49`
-    #[code(name = "M3_NM")]
-    M3Nm = 0b1010,
-    /// M4_NM
-    ///
-    /// `spec/instructions/GATHER.md:50`
-    #[code(name = "M4_NM")]
-    M4Nm = 0b1011,
-    /// M5_NM
-    ///
-    /// `spec/instructions/GATHER.md:51`
-    #[code(name = "M5_NM")]
-    M5Nm = 0b1100,
-    /// M6_NM
-    ///
-    /// `spec/instructions/GATHER.md:52`
-    #[code(name = "M6_NM")]
-    M6Nm = 0b1101,
-    /// M7_NM
-    ///
-    /// `spec/instructions/GATHER.md:53`
-    #[code(name = "M7_NM")]
-    M7Nm = 0b1110,
-    /// M8_NM
-    ///
-    /// `spec/instructions/GATHER.md:54`
-    #[code(name = "M8_NM")]
-    M8Nm = 0b1111,
-}
-/// The bits of `Elt_size`: bytes of an element
-///
-/// `spec/instructions/GATHER.md:26`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct EltSizeBits(#[run(elt_size = 1..= 0, EltSize)] u8);
-/// The bits of `Num_elts`: channels and the mask over them
-///
-/// `spec/instructions/GATHER.md:33`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct NumEltsBits(
-    #[run(num_elts = 1..= 0, NumElts)]
-    #[run(mask = 7..= 4, Mask)]
-    u8,
-);
+// Generated from spec/instructions/GATHER.md by `cargo xtask regen`; do not edit.
+//! GATHER: Reads one element of a surface for each channel.
+
+use crate::prelude::*;
+
 /// Reads one element of a surface for each channel.
-///
-/// `spec/instructions/GATHER.md:7`
 ///
 /// ```text
 /// gather.<elt_size> (<num_elts>)<is_modified?.mod> <surface> <global_offset> <element_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "GATHER",
     opcode = 0x39,
@@ -351,40 +204,120 @@ pub struct NumEltsBits(
     doc = "`surface` must read as 0 outside of its bounds",
     sum = "c8a0155acef9849a"
 )]
+=======
+#[visa(name = "GATHER", opcode = 0x39, lines = crate::lines::gather)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Gather {
-    /// bytes of an element
-    ///
-    /// `spec/instructions/GATHER.md:26`
-    #[field("ub", line = 26)]
+    /// Bytes of an element.
     pub elt_size: EltSizeBits,
-    /// ignored; a thread reads what it wrote last
-    ///
-    /// `spec/instructions/GATHER.md:32`
-    #[field("ub", line = 32)]
+    /// Ignored; a thread reads what it wrote last.
     pub is_modified: u8,
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/GATHER.md:33`
-    #[field("ub", line = 33)]
+    /// Channels and the mask over them.
     pub num_elts: NumEltsBits,
-    /// index of the surface variable; a buffer
-    ///
-    /// `spec/instructions/GATHER.md:56`
-    #[field("ub", line = 56, refers = surface)]
-    pub surface: u8,
-    /// elements, added to the offset of each channel
-    ///
-    /// `spec/instructions/GATHER.md:59`
-    #[field("scalar", line = 59, role = Scalar)]
-    pub global_offset: VecOperand,
-    /// offset of each channel, in elements
-    ///
-    /// `spec/instructions/GATHER.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
-    pub element_offset: RawOperand,
-    /// what was read, one dword for each channel
-    ///
-    /// `spec/instructions/GATHER.md:61`
-    #[field("raw_operand", line = 61, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable; a buffer.
+    #[field(refers = surface)] pub surface: u8,
+    /// Elements, added to the offset of each channel.
+    #[field(Scalar)] pub global_offset: VecOperand,
+    /// Offset of each channel, in elements.
+    #[field(Raw)] pub element_offset: RawOperand,
+    /// What was read, one dword for each channel.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Elt_size`: bytes of an element.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct EltSizeBits(
+    #[run(elt_size = 1..=0, EltSize)]
+    u8,
+);
+
+/// The bits of `Num_elts`: channels and the mask over them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct NumEltsBits(
+    #[run(num_elts = 1..=0, NumElts)]
+    #[run(mask = 7..=4, Mask)]
+    u8,
+);
+
+/// `elt_size`, bits 1..0: size of an element.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum EltSize {
+    #[code(name = "1 byte", value = 1)] Byte1 = 0b00,
+    #[code(name = "2 bytes", value = 2)] Byte2 = 0b01,
+    #[code(name = "4 bytes", value = 4)] Byte4 = 0b10,
+}
+
+/// `num_elts`, bits 1..0: number of elements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum NumElts {
+    #[code(name = "8 elements", value = 8)] Element8 = 0b00,
+    #[code(name = "16 elements", value = 16)] Element16 = 0b01,
+    #[code(name = "1 element", value = 1)] Element1 = 0b10,
+}
+
+/// `mask`, bits 7..4: execution mask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Mask {
+    M1 = 0b0000,
+    M2 = 0b0001,
+    M3 = 0b0010,
+    M4 = 0b0011,
+    M5 = 0b0100,
+    M6 = 0b0101,
+    M7 = 0b0110,
+    M8 = 0b0111,
+    #[code(name = "M1_NM")] M1Nm = 0b1000,
+    #[code(name = "M2_NM")] M2Nm = 0b1001,
+    #[code(name = "M3_NM")] M3Nm = 0b1010,
+    #[code(name = "M4_NM")] M4Nm = 0b1011,
+    #[code(name = "M5_NM")] M5Nm = 0b1100,
+    #[code(name = "M6_NM")] M6Nm = 0b1101,
+    #[code(name = "M7_NM")] M7Nm = 0b1110,
+    #[code(name = "M8_NM")] M8Nm = 0b1111,
+}
+
+rules! {
+    Gather: "GATHER" at crate::lines::gather;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x39;
+    /// bits without a meaning are zero
+    "elt_size/reserved": raw(elt_size) & 0b11111100 == 0;
+    /// no other codes than the listed ones
+    "elt_size/encoding": matches!(code(elt_size), 0b00 | 0b01 | 0b10);
+    /// bits without a meaning are zero
+    "num_elts/reserved": raw(num_elts) & 0b00001100 == 0;
+    /// no other codes than the listed ones
+    "num_elts/encoding": matches!(code(num_elts), 0b00 | 0b01 | 0b10);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "global_offset/type": matches!(ty(global_offset), UD);
+    /// the types of the operand
+    "element_offset/type": matches!(ty(element_offset), UD);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), UD | D | F);
+    /// the mask begins at a multiple of the channels
+    "num_elts/mask_offset" [field]: code(num_elts.mask) % 8 * 4 % num_elts == 0;
+    /// there are offsets
+    "element_offset/null": !null(element_offset);
+    /// every channel has an offset
+    "element_offset/size": room(element_offset) >= num_elts * 4;
+    /// there is a place for the result
+    "dst/null": !null(dst);
+    /// every channel fills a dword
+    "dst/size": room(dst) >= num_elts * 4;
+    /// what a read of one or two bytes leaves of its dword has no defined value
+    "dst/upper_bytes" [access, runtime]: elt_size < 4 => undefined(upper_bytes(dst));
+    /// bytes outside of the surface read as zero
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
 }

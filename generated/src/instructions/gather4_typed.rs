@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 //! Generated from spec/instructions/GATHER4_TYPED.md by `cargo xtask regen`; do not edit.
 //! GATHER4_TYPED from `spec/instructions/GATHER4_TYPED.md`.
 #[allow(unused_imports)]
@@ -133,14 +134,20 @@ pub struct ExecSizeBits(
 /// `spec/instructions/GATHER4_TYPED.md:55`
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+=======
+// Generated from spec/instructions/GATHER4_TYPED.md by `cargo xtask regen`; do not edit.
+//! GATHER4_TYPED: Reads one to four values for each channel from a typed surface.
+
+use crate::prelude::*;
+
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 /// Reads one to four values for each channel from a typed surface.
-///
-/// `spec/instructions/GATHER4_TYPED.md:7`
 ///
 /// ```text
 /// [(<pred>) ]gather4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "GATHER4_TYPED",
     opcode = 0x4b,
@@ -390,50 +397,130 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     doc = "`surface` must read as 0 outside of its bounds if `channels` is less than 8, that is, without A",
     sum = "71a0987556ad3f69"
 )]
+=======
+#[visa(name = "GATHER4_TYPED", opcode = 0x4b, lines = crate::lines::gather4_typed)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Gather4Typed {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/GATHER4_TYPED.md:33`
-    #[field("ub", line = 33)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/GATHER4_TYPED.md:54`
-    #[field("uw", line = 54)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/GATHER4_TYPED.md:55`
-    #[field("ub", line = 55)]
+    /// The values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// index of the surface variable; a surface of one, two or three dimensions
-    ///
-    /// `spec/instructions/GATHER4_TYPED.md:58`
-    #[field("ub", line = 58, refers = surface)]
-    pub surface: u8,
-    /// first coordinate of each channel
-    ///
-    /// `spec/instructions/GATHER4_TYPED.md:61`
-    #[field("raw_operand", line = 61, role = Raw)]
-    pub u: RawOperand,
-    /// second coordinate, or V0
-    ///
-    /// `spec/instructions/GATHER4_TYPED.md:62`
-    #[field("raw_operand", line = 62, role = Raw)]
-    pub v: RawOperand,
-    /// third coordinate, or V0
-    ///
-    /// `spec/instructions/GATHER4_TYPED.md:63`
-    #[field("raw_operand", line = 63, role = Raw)]
-    pub r: RawOperand,
-    /// level of detail, or V0
-    ///
-    /// `spec/instructions/GATHER4_TYPED.md:64`
-    #[field("raw_operand", line = 64, role = Raw)]
-    pub lod: RawOperand,
-    /// what was read, all of R first; each of R, G, B and A that is read begins at a register
-    ///
-    /// `spec/instructions/GATHER4_TYPED.md:65`
-    #[field("raw_operand", line = 65, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable; a surface of one, two or three dimensions.
+    #[field(refers = surface)] pub surface: u8,
+    /// First coordinate of each channel.
+    #[field(Raw)] pub u: RawOperand,
+    /// Second coordinate, or V0.
+    #[field(Raw)] pub v: RawOperand,
+    /// Third coordinate, or V0.
+    #[field(Raw)] pub r: RawOperand,
+    /// Level of detail, or V0.
+    #[field(Raw)] pub lod: RawOperand,
+    /// What was read, all of R first; each of R, G, B and A that is read begins at a register.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Exec_size`: channels and the mask over them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ExecSizeBits(
+    #[run(exec_size = 2..=0, ExecSize)]
+    #[run(mask = 7..=4, Mask)]
+    u8,
+);
+
+/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+/// `exec_size`, bits 2..0: execution size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum ExecSize {
+    #[code(name = "8 elements", value = 8)] Element8 = 0b011,
+    #[code(name = "16 elements", value = 16, on = "PVC+")] Element16 = 0b100,
+}
+
+/// `mask`, bits 7..4: execution mask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Mask {
+    M1 = 0b0000,
+    M2 = 0b0001,
+    M3 = 0b0010,
+    M4 = 0b0011,
+    M5 = 0b0100,
+    M6 = 0b0101,
+    M7 = 0b0110,
+    M8 = 0b0111,
+    #[code(name = "M1_NM")] M1Nm = 0b1000,
+    #[code(name = "M2_NM")] M2Nm = 0b1001,
+    #[code(name = "M3_NM")] M3Nm = 0b1010,
+    #[code(name = "M4_NM")] M4Nm = 0b1011,
+    #[code(name = "M5_NM")] M5Nm = 0b1100,
+    #[code(name = "M6_NM")] M6Nm = 0b1101,
+    #[code(name = "M7_NM")] M7Nm = 0b1110,
+    #[code(name = "M8_NM")] M8Nm = 0b1111,
+}
+
+rules! {
+    Gather4Typed: "GATHER4_TYPED" at crate::lines::gather4_typed;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4b;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]:
+        matches!(code(exec_size), 0b011) || on("PVC+") && matches!(code(exec_size), 0b100);
+    /// bits without a meaning are zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: surface != 0;
+    /// the surface cannot be accessed
+    "surface/t5" [surface]: surface != 5;
+    /// the types of the operand
+    "u/type": matches!(ty(u), UD);
+    /// the types of the operand
+    "v/type": matches!(ty(v), UD);
+    /// the types of the operand
+    "r/type": matches!(ty(r), UD);
+    /// the types of the operand
+    "lod/type": matches!(ty(lod), UD);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), UD | D | F);
+    /// one value at least is read
+    "channels/some" [field]: channels != 0;
+    /// every surface has a first coordinate
+    "u/null": !null(u);
+    /// every channel has one
+    "u/size": room(u) >= exec_size * 4;
+    /// likewise, where there is a second
+    "v/size": room(v) >= exec_size * 4;
+    /// likewise, where there is a third
+    "r/size": room(r) >= exec_size * 4;
+    /// likewise, where there is a level
+    "lod/size": room(lod) >= exec_size * 4;
+    /// there is a place for the result
+    "dst/null": !null(dst);
+    /// all values of every channel fit
+    "dst/size": room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
+    /// what the channels leave of a register has no defined value
+    "dst/upper_bytes" [access, runtime]: exec_size * 4 < grf() => undefined(upper_bytes(dst));
+    /// outside of the surface the value of A reads as one, the others as zero
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) && channels < 8 => loaded(dst) == 0;
+}
+
+rules! {
+    ExecSizeBits: "exec_size" at crate::lines::execution::exec_size;
+
+    /// the mask begins at a multiple of the execution size
+    "mask/offset" [field]: code(exec_size.mask) % 8 * 4 % exec_size == 0;
 }

@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/GOTO.md by `cargo xtask regen`; do not edit.
-//! GOTO from `spec/instructions/GOTO.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
+// Generated from spec/instructions/GOTO.md by `cargo xtask regen`; do not edit.
+//! GOTO: Jumps to a block, each channel on its own.
+
+use crate::prelude::*;
+
 /// Jumps to a block, each channel on its own.
-///
-/// `spec/instructions/GOTO.md:7`
 ///
 /// ```text
 /// [(<pred>) ]goto (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "GOTO",
     opcode = 0x6c,
@@ -96,20 +94,33 @@ use crate::operands::PredBits;
     doc = "`label` must be defined in the subroutine of the jump",
     sum = "9be26b64c8d8a27f"
 )]
+=======
+#[visa(name = "GOTO", opcode = 0x6c, lines = crate::lines::goto)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Goto {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/GOTO.md:29`
-    #[field("ub", line = 29)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels jump
-    ///
-    /// `spec/instructions/GOTO.md:54`
-    #[field("uw", line = 54)]
+    /// Which channels jump.
     pub pred: PredBits,
-    /// index of the label of the block
-    ///
-    /// `spec/instructions/GOTO.md:55`
-    #[field("uw", line = 55, refers = label)]
-    pub label: u16,
+    /// Index of the label of the block.
+    #[field(refers = label)] pub label: u16,
+}
+
+rules! {
+    Goto: "GOTO" at crate::lines::goto;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x6c;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// what it names exists
+    "label/declared": declared(label);
+    /// the label is that of a block
+    "label/kind" [label]: kind(label) == Block;
+    /// the label stands in the body, once
+    "label/places" [field, object]: label_places(label) == 1;
+    /// in the subroutine of the jump
+    "label/subroutine" [field, object]: same_subroutine(label);
 }

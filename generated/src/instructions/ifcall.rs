@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/IFCALL.md by `cargo xtask regen`; do not edit.
-//! IFCALL from `spec/instructions/IFCALL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/IFCALL.md by `cargo xtask regen`; do not edit.
+//! IFCALL: Calls a function by address.
+
+use crate::prelude::*;
+
 /// Calls a function by address.
-///
-/// `spec/instructions/IFCALL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]ifcall (<exec_size>) <func_addr> <arg_size> <return_size>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "IFCALL",
     opcode = 0x4f,
@@ -108,30 +105,39 @@ use crate::operands::VecOperand;
     doc = "`func_addr` must be the address of a function",
     sum = "9051ae7ddcca9bda"
 )]
+=======
+#[visa(name = "IFCALL", opcode = 0x4f, lines = crate::lines::ifcall)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Ifcall {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/IFCALL.md:30`
-    #[field("ub", line = 30)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels call
-    ///
-    /// `spec/instructions/IFCALL.md:55`
-    #[field("uw", line = 55)]
+    /// Which channels call.
     pub pred: PredBits,
-    /// address of the function
-    ///
-    /// `spec/instructions/IFCALL.md:56`
-    #[field("scalar", line = 56, role = Scalar)]
-    pub func_addr: VecOperand,
-    /// registers of arguments
-    ///
-    /// `spec/instructions/IFCALL.md:57`
-    #[field("ub", line = 57)]
+    /// Address of the function.
+    #[field(Scalar)] pub func_addr: VecOperand,
+    /// Registers of arguments.
     pub arg_size: u8,
-    /// registers of results
-    ///
-    /// `spec/instructions/IFCALL.md:58`
-    #[field("ub", line = 58)]
+    /// Registers of results.
     pub return_size: u8,
+}
+
+rules! {
+    Ifcall: "IFCALL" at crate::lines::ifcall;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4f;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the operand
+    "func_addr/type": matches!(ty(func_addr), UD | UQ);
+    /// a call of one channel has NoMask
+    "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
+    /// %arg has 32 registers
+    "arg_size/range" [field]: matches!(arg_size, 0..=32);
+    /// %retval has 12 registers
+    "return_size/range" [field]: matches!(return_size, 0..=12);
+    /// a function begins there
+    "func_addr/bounds" [access, runtime]: !out_of_bounds(func_addr);
 }

@@ -1,45 +1,16 @@
-//! Generated from spec/instructions/INFO.md by `cargo xtask regen`; do not edit.
-//! INFO from `spec/instructions/INFO.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::RawOperand;
-/// `op`, bits 7..0: operation
-///
-/// `spec/instructions/INFO.md:31`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Op {
-    /// resinfo: the size
-    ///
-    /// `spec/instructions/INFO.md:32`
-    #[code(name = "resinfo")]
-    Resinfo = 0b00001010,
-    /// sampleinfo: the samples
-    ///
-    /// `spec/instructions/INFO.md:33`
-    #[code(name = "sampleinfo")]
-    Sampleinfo = 0b00001011,
-}
-/// The bits of `Op`: what is told
-///
-/// `spec/instructions/INFO.md:30`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct OpBits(#[run(op = 7..= 0, Op)] u8);
-/// The bits of `Channels`: the values to tell: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/INFO.md:56`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/INFO.md by `cargo xtask regen`; do not edit.
+//! INFO: Tells the size of a surface, or how many samples its pixels have.
+
+use crate::prelude::*;
+
 /// Tells the size of a surface, or how many samples its pixels have.
-///
-/// `spec/instructions/INFO.md:7`
 ///
 /// ```text
 /// <op: resinfo>.<channels:RGBA> (<exec_size>)  <surface> <lod> <dst>
 /// <op: sampleinfo>.<channels:RGBA> (<exec_size>)  <surface> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "INFO",
     opcode = 0x70,
@@ -181,35 +152,74 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     doc = "`dst` must provide 4 bytes for each channel and selected value",
     sum = "f5ac7b72e99eefc3"
 )]
+=======
+#[visa(name = "INFO", opcode = 0x70, on = "-PVC", lines = crate::lines::info)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Info {
-    /// what is told
-    ///
-    /// `spec/instructions/INFO.md:30`
-    #[field("ub", line = 30)]
+    /// What is told.
     pub op: OpBits,
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/INFO.md:34`
-    #[field("ub", line = 34, only = [0b011, 0b100, 0b101])]
-    pub exec_size: ExecSizeBits,
-    /// the values to tell: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/INFO.md:56`
-    #[field("ub", line = 56)]
+    /// Channels and the mask over them.
+    #[field(only = [0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
+    /// The values to tell: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/INFO.md:59`
-    #[field("ub", line = 59, refers = surface)]
-    pub surface: u8,
-    /// level of detail of each channel
-    ///
-    /// `spec/instructions/INFO.md:60`
-    #[field("raw_operand", line = 60, role = Raw, when = "matches!(op, resinfo)")]
-    pub lod: RawOperand,
-    /// the values, all of R first
-    ///
-    /// `spec/instructions/INFO.md:61`
-    #[field("raw_operand", line = 61, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Level of detail of each channel.
+    #[field(Raw, when = "matches!(op, resinfo)")] pub lod: RawOperand,
+    /// The values, all of R first.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Op`: what is told.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct OpBits(
+    #[run(op = 7..=0, Op)]
+    u8,
+);
+
+/// The bits of `Channels`: the values to tell: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+/// `op`, bits 7..0: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// The size.
+    #[code(name = "resinfo")] Resinfo = 0b00001010,
+    /// The samples.
+    #[code(name = "sampleinfo")] Sampleinfo = 0b00001011,
+}
+
+rules! {
+    Info: "INFO" at crate::lines::info;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x70;
+    /// the platforms that have the instruction
+    "platform": on("-PVC");
+    /// no other codes than the listed ones
+    "op/encoding": matches!(code(op), 0b00001010 | 0b00001011);
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100 | 0b101);
+    /// bits without a meaning are zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "lod/type": matches!(ty(lod), UD);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), UD);
+    /// one value at least is told
+    "channels/some" [field]: channels != 0;
+    /// all values of every channel fit
+    "dst/size": room(dst) >= ones(channels) * exec_size * 4;
 }

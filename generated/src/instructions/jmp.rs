@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/JMP.md by `cargo xtask regen`; do not edit.
-//! JMP from `spec/instructions/JMP.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
+// Generated from spec/instructions/JMP.md by `cargo xtask regen`; do not edit.
+//! JMP: Jumps to a block, all channels together.
+
+use crate::prelude::*;
+
 /// Jumps to a block, all channels together.
-///
-/// `spec/instructions/JMP.md:7`
 ///
 /// ```text
 /// [(<pred>) ]jmp (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "JMP",
     opcode = 0x32,
@@ -96,20 +94,33 @@ use crate::operands::PredBits;
     doc = "`label` must be defined in the subroutine of the jump",
     sum = "9be26b64c8d8a27f"
 )]
+=======
+#[visa(name = "JMP", opcode = 0x32, lines = crate::lines::jmp)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Jmp {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/JMP.md:24`
-    #[field("ub", line = 24, only = [0b000])]
-    pub exec_size: ExecSizeBits,
-    /// whether to jump
-    ///
-    /// `spec/instructions/JMP.md:44`
-    #[field("uw", line = 44)]
+    /// Channels and the mask over them.
+    #[field(only = [0b000])] pub exec_size: ExecSizeBits,
+    /// Whether to jump.
     pub pred: PredBits,
-    /// index of the label of the block
-    ///
-    /// `spec/instructions/JMP.md:45`
-    #[field("uw", line = 45, refers = label)]
-    pub label: u16,
+    /// Index of the label of the block.
+    #[field(refers = label)] pub label: u16,
+}
+
+rules! {
+    Jmp: "JMP" at crate::lines::jmp;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x32;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000);
+    /// what it names exists
+    "label/declared": declared(label);
+    /// the label is that of a block
+    "label/kind" [label]: kind(label) == Block;
+    /// the label stands in the body, once
+    "label/places" [field, object]: label_places(label) == 1;
+    /// in the subroutine of the jump
+    "label/subroutine" [field, object]: same_subroutine(label);
 }

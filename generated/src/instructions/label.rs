@@ -1,15 +1,15 @@
-//! Generated from spec/instructions/LABEL.md by `cargo xtask regen`; do not edit.
-//! LABEL from `spec/instructions/LABEL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
+// Generated from spec/instructions/LABEL.md by `cargo xtask regen`; do not edit.
+//! LABEL: Begins a basic block.
+
+use crate::prelude::*;
+
 /// Begins a basic block.
-///
-/// `spec/instructions/LABEL.md:7`
 ///
 /// ```text
 /// <label>:
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "LABEL",
     opcode = 0x31,
@@ -61,10 +61,23 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     doc = "`label` must be defined at exactly 1 place in the body",
     sum = "ae8205fb9cf8ba0f"
 )]
+=======
+#[visa(name = "LABEL", opcode = 0x31, lines = crate::lines::label)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Label {
-    /// index of the label
-    ///
-    /// `spec/instructions/LABEL.md:23`
-    #[field("uw", line = 23, refers = label)]
-    pub label: u16,
+    /// Index of the label.
+    #[field(refers = label)] pub label: u16,
+}
+
+rules! {
+    Label: "LABEL" at crate::lines::label;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x31;
+    /// what it names exists
+    "label/declared": declared(label);
+    /// the label is that of a block
+    "label/kind" [label]: kind(label) == Block;
+    /// the label stands nowhere else
+    "label/places" [field, object]: label_places(label) == 1;
 }

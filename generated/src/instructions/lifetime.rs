@@ -1,63 +1,15 @@
-//! Generated from spec/instructions/LIFETIME.md by `cargo xtask regen`; do not edit.
-//! LIFETIME from `spec/instructions/LIFETIME.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-/// `properties`, bits 0..0: start or end
-///
-/// `spec/instructions/LIFETIME.md:24`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Properties {
-    /// start
-    ///
-    /// `spec/instructions/LIFETIME.md:25`
-    #[code(name = "start")]
-    Start = 0b0,
-    /// end
-    ///
-    /// `spec/instructions/LIFETIME.md:26`
-    #[code(name = "end")]
-    End = 0b1,
-}
-/// `class`, bits 5..4: class of the variable
-///
-/// `spec/instructions/LIFETIME.md:27`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Class {
-    /// general variable
-    ///
-    /// `spec/instructions/LIFETIME.md:28`
-    #[code(name = "general variable")]
-    GeneralVariable = 0b00,
-    /// address variable
-    ///
-    /// `spec/instructions/LIFETIME.md:29`
-    #[code(name = "address variable")]
-    AddressVariable = 0b01,
-    /// predicate variable
-    ///
-    /// `spec/instructions/LIFETIME.md:30`
-    #[code(name = "predicate variable")]
-    PredicateVariable = 0b10,
-}
-/// The bits of `properties`: which mark, and what for
-///
-/// `spec/instructions/LIFETIME.md:23`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct PropertiesBits(
-    #[run(properties = 0..= 0, Properties)]
-    #[run(class = 5..= 4, Class)]
-    u8,
-);
+// Generated from spec/instructions/LIFETIME.md by `cargo xtask regen`; do not edit.
+//! LIFETIME: Marks where a variable begins or ceases to hold a value.
+
+use crate::prelude::*;
+
 /// Marks where a variable begins or ceases to hold a value.
-///
-/// `spec/instructions/LIFETIME.md:7`
 ///
 /// ```text
 /// lifetime.<properties> <&variable>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "LIFETIME",
     opcode = 0x7b,
@@ -142,15 +94,58 @@ pub struct PropertiesBits(
     doc = "`variable` and its aliases have an undefined value before the start and after the end of the lifetime",
     sum = "b61820a5180f2313"
 )]
+=======
+#[visa(name = "LIFETIME", opcode = 0x7b, lines = crate::lines::lifetime)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Lifetime {
-    /// which mark, and what for
-    ///
-    /// `spec/instructions/LIFETIME.md:23`
-    #[field("ub", line = 23)]
+    /// Which mark, and what for.
     pub properties: PropertiesBits,
-    /// its number in the class
-    ///
-    /// `spec/instructions/LIFETIME.md:33`
-    #[field("uw{-v3.4}, ud{v3.4+}", line = 33)]
-    pub variable: u32,
+    /// Its number in the class.
+    #[field("uw{-v3.4}, ud{v3.4+}")] pub variable: u32,
+}
+
+/// The bits of `properties`: which mark, and what for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct PropertiesBits(
+    #[run(properties = 0..=0, Properties)]
+    #[run(class = 5..=4, Class)]
+    u8,
+);
+
+/// `properties`, bits 0..0: start or end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Properties {
+    #[code(name = "start")] Start = 0b0,
+    #[code(name = "end")] End = 0b1,
+}
+
+/// `class`, bits 5..4: class of the variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Class {
+    #[code(name = "general variable")] GeneralVariable = 0b00,
+    #[code(name = "address variable")] AddressVariable = 0b01,
+    #[code(name = "predicate variable")] PredicateVariable = 0b10,
+}
+
+rules! {
+    Lifetime: "LIFETIME" at crate::lines::lifetime;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x7b;
+    /// bits without a meaning are zero
+    "properties/reserved": raw(properties) & 0b11001110 == 0;
+    /// no other codes than the listed ones
+    "properties.class/encoding": matches!(code(properties.class), 0b00 | 0b01 | 0b10);
+    /// the general variable exists
+    "variable/general" [declared]: code(properties.class) == 0b00 => var_declared(variable);
+    /// the address variable exists
+    "variable/address" [declared]: code(properties.class) == 0b01 => addr_declared(variable);
+    /// the predicate variable exists
+    "variable/predicate" [declared]: code(properties.class) == 0b10 => pred_declared(variable);
+    /// before the start and behind the end it has no defined value, nor has an alias
+    "variable/outside" [access, runtime]: undefined(loaded(variable));
 }

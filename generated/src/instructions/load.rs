@@ -1,39 +1,16 @@
-//! Generated from spec/instructions/LOAD.md by `cargo xtask regen`; do not edit.
-//! LOAD from `spec/instructions/LOAD.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-/// `channels`, bits 5..4: number of channels
-///
-/// `spec/instructions/LOAD.md:32`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Channels {
-    /// 8 channels
-    ///
-    /// `spec/instructions/LOAD.md:33`
-    #[code(name = "8 channels", value = 8)]
-    Channel8 = 0b00,
-    /// 16 channels
-    ///
-    /// `spec/instructions/LOAD.md:34`
-    #[code(name = "16 channels", value = 16)]
-    Channel16 = 0b01,
-}
-/// The bits of `Mode`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/LOAD.md:30`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8);
+// Generated from spec/instructions/LOAD.md by `cargo xtask regen`; do not edit.
+//! LOAD: Reads texels by integer coordinates, in the form of the oldest programs; 3D_LOAD has taken its place.
+
+use crate::prelude::*;
+
 /// Reads texels by integer coordinates, in the form of the oldest programs; 3D_LOAD has taken its place.
-///
-/// `spec/instructions/LOAD.md:7`
 ///
 /// ```text
 /// load.<mode:RGBA> (<mode.channels>) <surface> <u_offset> <v_offset> <r_offset> <dst>
 /// also load.<mode:RGBA> <surface> <u_offset> <v_offset> <r_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "LOAD",
     opcode = 0x42,
@@ -207,35 +184,73 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     doc = "`r_offset` must provide 4 bytes for each of `mode.channels` channels",
     sum = "a05797821e452c0c"
 )]
+=======
+#[visa(name = "LOAD", opcode = 0x42, lines = crate::lines::load)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Load {
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/LOAD.md:30`
-    #[field("ub", line = 30)]
+    /// The values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub mode: ModeBits,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/LOAD.md:36`
-    #[field("ub", line = 36, refers = surface)]
-    pub surface: u8,
-    /// x coordinates
-    ///
-    /// `spec/instructions/LOAD.md:37`
-    #[field("raw_operand", line = 37, role = Raw)]
-    pub u_offset: RawOperand,
-    /// y coordinates
-    ///
-    /// `spec/instructions/LOAD.md:38`
-    #[field("raw_operand", line = 38, role = Raw)]
-    pub v_offset: RawOperand,
-    /// z coordinates, or indexes in arrays
-    ///
-    /// `spec/instructions/LOAD.md:39`
-    #[field("raw_operand", line = 39, role = Raw)]
-    pub r_offset: RawOperand,
-    /// what was read, all of R first; values that are not read leave no gap
-    ///
-    /// `spec/instructions/LOAD.md:40`
-    #[field("raw_operand", line = 40, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// X coordinates.
+    #[field(Raw)] pub u_offset: RawOperand,
+    /// Y coordinates.
+    #[field(Raw)] pub v_offset: RawOperand,
+    /// Z coordinates, or indexes in arrays.
+    #[field(Raw)] pub r_offset: RawOperand,
+    /// What was read, all of R first; values that are not read leave no gap.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Mode`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ModeBits(
+    #[run(mode = 3..=0)]
+    #[run(channels = 5..=4, Channels)]
+    u8,
+);
+
+/// `channels`, bits 5..4: number of channels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Channels {
+    #[code(name = "8 channels", value = 8)] Channel8 = 0b00,
+    #[code(name = "16 channels", value = 16)] Channel16 = 0b01,
+}
+
+rules! {
+    Load: "LOAD" at crate::lines::load;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x42;
+    /// bits without a meaning are zero
+    "mode/reserved": raw(mode) & 0b11000000 == 0;
+    /// no other codes than the listed ones
+    "mode.channels/encoding": matches!(code(mode.channels), 0b00 | 0b01);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "u_offset/type": matches!(ty(u_offset), UD | D);
+    /// the types of the operand
+    "v_offset/type": matches!(ty(v_offset), UD | D);
+    /// the types of the operand
+    "r_offset/type": matches!(ty(r_offset), UD | D);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), F | UD | D);
+    /// one value at least is read
+    "mode/some" [field]: mode != 0;
+    /// eight channels have room for all four values, whichever are read
+    "dst/eight" [size]: mode.channels == 8 => room(dst) >= 128;
+    /// sixteen have room for those that are
+    "dst/sixteen" [size]: mode.channels == 16 => room(dst) >= ones(mode) * 64;
+    /// every channel has its first coordinate
+    "u_offset/size": room(u_offset) >= mode.channels * 4;
+    /// every channel has its second coordinate
+    "v_offset/size": room(v_offset) >= mode.channels * 4;
+    /// every channel has its third coordinate
+    "r_offset/size": room(r_offset) >= mode.channels * 4;
 }

@@ -1,120 +1,104 @@
-//! Generated from spec/instructions/LSC_FENCE.md by `cargo xtask regen`; do not edit.
-//! LSC_FENCE from `spec/instructions/LSC_FENCE.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-/// `lsc_sfid`, bits 7..0: which memory
+// Generated from spec/instructions/LSC_FENCE.md by `cargo xtask regen`; do not edit.
+//! LSC_FENCE: Waits until the accesses of the thread so far can be seen by others, and may flush the cache then.
+
+use crate::prelude::*;
+
+/// Waits until the accesses of the thread so far can be seen by others, and may flush the cache then.
 ///
-/// `spec/instructions/LSC_FENCE.md:27`
+/// ```text
+/// lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>
+///     .<lsc_scope>
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "LSC_FENCE", opcode = 0x8b, on = "DG2+", lines = crate::lines::lsc_fence)]
+pub struct LscFence {
+    /// One channel, whatever is enabled.
+    pub exec_size: ExecSizeBits,
+    /// Which channels execute.
+    pub pred: PredBits,
+    /// Which memory.
+    pub lsc_sfid: LscSfidBits,
+    /// What is done to the lines of the cache.
+    pub lsc_fence_op: LscFenceOpBits,
+    /// Who sees the accesses.
+    pub lsc_scope: LscScopeBits,
+}
+
+/// The bits of `LscSFID`: which memory.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct LscSfidBits(
+    #[run(lsc_sfid = 7..=0, LscSfid)]
+    u8,
+);
+
+/// The bits of `LscFenceOp`: what is done to the lines of the cache.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct LscFenceOpBits(
+    #[run(lsc_fence_op = 7..=0, LscFenceOp)]
+    u8,
+);
+
+/// The bits of `LscScope`: who sees the accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct LscScopeBits(
+    #[run(lsc_scope = 7..=0, LscScope)]
+    u8,
+);
+
+/// `lsc_sfid`, bits 7..0: which memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscSfid {
-    /// ugm: untyped global memory
-    ///
-    /// `spec/instructions/LSC_FENCE.md:27`
-    #[code(name = "ugm")]
-    Ugm = 0b00000000,
-    /// ugml: untyped global memory of another tile
-    ///
-    /// `spec/instructions/LSC_FENCE.md:28`
-    #[code(name = "ugml")]
-    Ugml = 0b00000001,
-    /// tgm: typed global memory
-    ///
-    /// `spec/instructions/LSC_FENCE.md:29`
-    #[code(name = "tgm")]
-    Tgm = 0b00000010,
-    /// slm: shared local memory
-    ///
-    /// `spec/instructions/LSC_FENCE.md:30`
-    #[code(name = "slm")]
-    Slm = 0b00000011,
+    /// Untyped global memory.
+    #[code(name = "ugm")] Ugm = 0b00000000,
+    /// Untyped global memory of another tile.
+    #[code(name = "ugml")] Ugml = 0b00000001,
+    /// Typed global memory.
+    #[code(name = "tgm")] Tgm = 0b00000010,
+    /// Shared local memory.
+    #[code(name = "slm")] Slm = 0b00000011,
 }
-/// `lsc_fence_op`, bits 7..0: what is done to the lines of the cache
-///
-/// `spec/instructions/LSC_FENCE.md:32`
+
+/// `lsc_fence_op`, bits 7..0: what is done to the lines of the cache.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscFenceOp {
-    /// none: nothing
-    ///
-    /// `spec/instructions/LSC_FENCE.md:32`
-    #[code(name = "none")]
-    None = 0b00000000,
-    /// evict: changed ones are written, all are forgotten
-    ///
-    /// `spec/instructions/LSC_FENCE.md:33`
-    #[code(name = "evict")]
-    Evict = 0b00000001,
-    /// invalidate: unchanged ones are forgotten
-    ///
-    /// `spec/instructions/LSC_FENCE.md:34`
-    #[code(name = "invalidate")]
-    Invalidate = 0b00000010,
-    /// discard: all are forgotten, changed ones are lost
-    ///
-    /// `spec/instructions/LSC_FENCE.md:35`
-    #[code(name = "discard")]
-    Discard = 0b00000011,
-    /// clean: changed ones are written, all are kept
-    ///
-    /// `spec/instructions/LSC_FENCE.md:36`
-    #[code(name = "clean")]
-    Clean = 0b00000100,
-    /// flushl3: L3 alone is flushed
-    ///
-    /// `spec/instructions/LSC_FENCE.md:37`
-    #[code(name = "flushl3")]
-    Flushl3 = 0b00000101,
-    /// type6: left to the hardware
-    ///
-    /// `spec/instructions/LSC_FENCE.md:38`
-    #[code(name = "type6")]
-    Type6 = 0b00000110,
+    /// Nothing.
+    #[code(name = "none")] None = 0b00000000,
+    /// Changed ones are written, all are forgotten.
+    #[code(name = "evict")] Evict = 0b00000001,
+    /// Unchanged ones are forgotten.
+    #[code(name = "invalidate")] Invalidate = 0b00000010,
+    /// All are forgotten, changed ones are lost.
+    #[code(name = "discard")] Discard = 0b00000011,
+    /// Changed ones are written, all are kept.
+    #[code(name = "clean")] Clean = 0b00000100,
+    /// L3 alone is flushed.
+    #[code(name = "flushl3")] Flushl3 = 0b00000101,
+    /// Left to the hardware.
+    #[code(name = "type6")] Type6 = 0b00000110,
 }
-/// `lsc_scope`, bits 7..0: who sees the accesses
-///
-/// `spec/instructions/LSC_FENCE.md:40`
+
+/// `lsc_scope`, bits 7..0: who sees the accesses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscScope {
-    /// group: the thread group
-    ///
-    /// `spec/instructions/LSC_FENCE.md:40`
-    #[code(name = "group")]
-    Group = 0b00000000,
-    /// local: the subslice
-    ///
-    /// `spec/instructions/LSC_FENCE.md:41`
-    #[code(name = "local")]
-    Local = 0b00000001,
-    /// tile: the tile
-    ///
-    /// `spec/instructions/LSC_FENCE.md:42`
-    #[code(name = "tile")]
-    Tile = 0b00000010,
-    /// gpu: the device
-    ///
-    /// `spec/instructions/LSC_FENCE.md:43`
-    #[code(name = "gpu")]
-    Gpu = 0b00000011,
-    /// gpus: all devices
-    ///
-    /// `spec/instructions/LSC_FENCE.md:44`
-    #[code(name = "gpus")]
-    Gpus = 0b00000100,
-    /// sysrel: the system, for a release
-    ///
-    /// `spec/instructions/LSC_FENCE.md:45`
-    #[code(name = "sysrel")]
-    Sysrel = 0b00000101,
-    /// sysacq: the system, for an acquire; what other devices have written to this one is in its memory then
-    ///
-    /// `spec/instructions/LSC_FENCE.md:46`
-    #[code(name = "sysacq")]
-    Sysacq = 0b00000110,
+    /// The thread group.
+    #[code(name = "group")] Group = 0b00000000,
+    /// The subslice.
+    #[code(name = "local")] Local = 0b00000001,
+    /// The tile.
+    #[code(name = "tile")] Tile = 0b00000010,
+    /// The device.
+    #[code(name = "gpu")] Gpu = 0b00000011,
+    /// All devices.
+    #[code(name = "gpus")] Gpus = 0b00000100,
+    /// The system, for a release.
+    #[code(name = "sysrel")] Sysrel = 0b00000101,
+    /// The system, for an acquire; what other devices have written to this one is in its memory then.
+    #[code(name = "sysacq")] Sysacq = 0b00000110,
 }
+<<<<<<< HEAD
 /// The bits of `LscSFID`: which memory
 ///
 /// `spec/instructions/LSC_FENCE.md:26`
@@ -260,4 +244,26 @@ pub struct LscFence {
     /// `spec/instructions/LSC_FENCE.md:39`
     #[field("ub", line = 39)]
     pub lsc_scope: LscScopeBits,
+=======
+
+rules! {
+    LscFence: "LSC_FENCE" at crate::lines::lsc_fence;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x8b;
+    /// no other codes than the listed ones
+    "lsc_sfid/encoding": matches!(code(lsc_sfid), 0x00 | 0x01 | 0x02 | 0x03);
+    /// no other codes than the listed ones
+    "lsc_fence_op/encoding": matches!(code(lsc_fence_op), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
+    /// no other codes than the listed ones
+    "lsc_scope/encoding": matches!(code(lsc_scope), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
+    /// a fence has one channel, and no mask
+    "exec_size/scalar" [field]: raw(exec_size) & 0b10001111 == 0b10000000;
+    /// shared local memory has no cache
+    "lsc_fence_op/slm" [field]: matches!(lsc_sfid, slm) => matches!(lsc_fence_op, none);
+    /// shared local memory belongs to a thread group
+    "lsc_scope/slm" [field]: matches!(lsc_sfid, slm) => matches!(lsc_scope, group);
+    /// the platforms that have the instruction
+    "platform": on("DG2+");
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 }

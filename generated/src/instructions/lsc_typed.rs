@@ -1,392 +1,374 @@
-//! Generated from spec/instructions/LSC_TYPED.md by `cargo xtask regen`; do not edit.
-//! LSC_TYPED from `spec/instructions/LSC_TYPED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `lsc_sub_op`, bits 7..0: what is done
+// Generated from spec/instructions/LSC_TYPED.md by `cargo xtask regen`; do not edit.
+//! LSC_TYPED: Reads, writes or changes values of a typed surface through the load and store cache.
+
+use crate::prelude::*;
+
+/// Reads, writes or changes values of a typed surface through the load and store cache.
 ///
-/// `spec/instructions/LSC_TYPED.md:49`
+/// ```text
+/// [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>
+///     :<&data>  <&address>
+/// [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)
+///      <&address>  <src1_data:reg>:<&data>
+/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
+///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
+///     .tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>
+///      <src2_data:reg>
+/// [(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32>
+///     <data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>
+/// <lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>
+///      <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// <lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+///      <src1_data:reg>:<block_width>x<block_height>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>
+///      <&address>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>
+///      <src1_data:reg>:<&data>
+/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
+///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
+///     .tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
+/// also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>
+///     \[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+///      <src1_data:reg>:<block_width>x<block_height>
+/// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
+/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
+///      read-invalidate is ri
+/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
+///      read-invalidate is ri
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "LSC_TYPED", opcode = 0x8a, on = "DG2+", lines = crate::lines::lsc_typed)]
+pub struct LscTyped {
+    /// What is done.
+    pub lsc_sub_op: LscSubOpBits,
+    /// Channels and the mask over them.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub exec_size: ExecSizeBits,
+    /// Which channels execute.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub pred: PredBits,
+    /// What the nearest cache does.
+    pub caching_l1: CachingL1Bits,
+    /// What the last cache does.
+    pub caching_l3: CachingL3Bits,
+    /// What names the surface; the same as in LSC_UNTYPED.
+    pub addr_type: AddrTypeBits,
+    /// Bits of a coordinate; the same as in LSC_UNTYPED.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub addr_size: AddrSizeBits,
+    /// Bits of a value; the same as in LSC_UNTYPED.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub data_size: DataSizeBits,
+    /// How values lie in registers; the same as in LSC_UNTYPED.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub data_order: DataOrderBits,
+    /// Values at each place; the same as in LSC_UNTYPED.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub data_elems_per_addr: DataElemsPerAddrBits,
+    /// The values that are accessed: X is bit 0, Y bit 1, Z bit 2, W bit 3.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub ch_mask: u8,
+    /// Bytes of a row.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub block_width: u16,
+    /// Number of rows.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub block_height: u16,
+    /// The surface, as the type of addresses says.
+    #[field(Source)] pub surface: VecOperand,
+    /// What was read, or V0: then data come no further than the cache.
+    #[field(Raw)] pub dst_data: RawOperand,
+    /// First coordinate of each channel.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src0_addrs_u: RawOperand,
+    /// Second coordinate, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src0_addrs_v: RawOperand,
+    /// Third coordinate, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src0_addrs_r: RawOperand,
+    /// Level of detail, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src0_addrs_lod: RawOperand,
+    /// Left end of the rectangle, in bytes.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub src0_addr_x: VecOperand,
+    /// Its first row.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub src0_addr_y: VecOperand,
+    /// What to write, or first value of an atomic, or V0.
+    #[field(Raw)] pub src1_data: RawOperand,
+    /// Second value of an atomic, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src2_data: RawOperand,
+}
+
+/// The bits of `LscSubOp`: what is done.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct LscSubOpBits(
+    #[run(lsc_sub_op = 7..=0, LscSubOp)]
+    u8,
+);
+
+/// The bits of `CachingL1`: what the nearest cache does.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct CachingL1Bits(
+    #[run(caching_l1 = 7..=0, CachingL1)]
+    u8,
+);
+
+/// The bits of `CachingL3`: what the last cache does.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct CachingL3Bits(
+    #[run(caching_l3 = 7..=0, CachingL3)]
+    u8,
+);
+
+/// The bits of `AddrType`: what names the surface; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct AddrTypeBits(
+    #[run(addr_type = 7..=0, AddrType)]
+    u8,
+);
+
+/// The bits of `AddrSize`: bits of a coordinate; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct AddrSizeBits(
+    #[run(addr_size = 7..=0, AddrSize)]
+    u8,
+);
+
+/// The bits of `DataSize`: bits of a value; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataSizeBits(
+    #[run(data_size = 7..=0, DataSize)]
+    u8,
+);
+
+/// The bits of `DataOrder`: how values lie in registers; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataOrderBits(
+    #[run(data_order = 7..=0, DataOrder)]
+    u8,
+);
+
+/// The bits of `DataElemsPerAddr`: values at each place; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataElemsPerAddrBits(
+    #[run(data_elems_per_addr = 7..=0, DataElemsPerAddr)]
+    u8,
+);
+
+/// `lsc_sub_op`, bits 7..0: what is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscSubOp {
-    /// lsc_load_quad: reads some of four elements
-    ///
-    /// `spec/instructions/LSC_TYPED.md:49`
-    #[code(name = "lsc_load_quad")]
-    LscLoadQuad = 0b00000010,
-    /// lsc_load_block2d: reads a rectangle
-    ///
-    /// `spec/instructions/LSC_TYPED.md:50`
-    #[code(name = "lsc_load_block2d")]
-    LscLoadBlock2d = 0b00000011,
-    /// lsc_store_quad: writes some of four elements
-    ///
-    /// `spec/instructions/LSC_TYPED.md:51`
-    #[code(name = "lsc_store_quad")]
-    LscStoreQuad = 0b00000110,
-    /// lsc_store_block2d: writes a rectangle
-    ///
-    /// `spec/instructions/LSC_TYPED.md:52`
-    #[code(name = "lsc_store_block2d")]
-    LscStoreBlock2d = 0b00000111,
-    /// lsc_atomic_iinc: old + 1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:53`
-    #[code(name = "lsc_atomic_iinc")]
-    LscAtomicIinc = 0b00001000,
-    /// lsc_atomic_idec: old - 1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:54`
-    #[code(name = "lsc_atomic_idec")]
-    LscAtomicIdec = 0b00001001,
-    /// lsc_atomic_load: old
-    ///
-    /// `spec/instructions/LSC_TYPED.md:55`
-    #[code(name = "lsc_atomic_load")]
-    LscAtomicLoad = 0b00001010,
-    /// lsc_atomic_store: src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:56`
-    #[code(name = "lsc_atomic_store")]
-    LscAtomicStore = 0b00001011,
-    /// lsc_atomic_iadd: old + src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:57`
-    #[code(name = "lsc_atomic_iadd")]
-    LscAtomicIadd = 0b00001100,
-    /// lsc_atomic_isub: old - src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:58`
-    #[code(name = "lsc_atomic_isub")]
-    LscAtomicIsub = 0b00001101,
-    /// lsc_atomic_smin: smaller of old and src1, signed
-    ///
-    /// `spec/instructions/LSC_TYPED.md:59`
-    #[code(name = "lsc_atomic_smin")]
-    LscAtomicSmin = 0b00001110,
-    /// lsc_atomic_smax: larger of old and src1, signed
-    ///
-    /// `spec/instructions/LSC_TYPED.md:60`
-    #[code(name = "lsc_atomic_smax")]
-    LscAtomicSmax = 0b00001111,
-    /// lsc_atomic_umin: smaller of old and src1, unsigned
-    ///
-    /// `spec/instructions/LSC_TYPED.md:61`
-    #[code(name = "lsc_atomic_umin")]
-    LscAtomicUmin = 0b00010000,
-    /// lsc_atomic_umax: larger of old and src1, unsigned
-    ///
-    /// `spec/instructions/LSC_TYPED.md:62`
-    #[code(name = "lsc_atomic_umax")]
-    LscAtomicUmax = 0b00010001,
-    /// lsc_atomic_icas: src2 where old is src1, or else old
-    ///
-    /// `spec/instructions/LSC_TYPED.md:63`
-    #[code(name = "lsc_atomic_icas")]
-    LscAtomicIcas = 0b00010010,
-    /// lsc_atomic_fadd: old + src1, floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:64`
-    #[code(name = "lsc_atomic_fadd")]
-    LscAtomicFadd = 0b00010011,
-    /// lsc_atomic_fsub: old - src1, floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:65`
-    #[code(name = "lsc_atomic_fsub")]
-    LscAtomicFsub = 0b00010100,
-    /// lsc_atomic_fmin: smaller of old and src1, floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:66`
-    #[code(name = "lsc_atomic_fmin")]
-    LscAtomicFmin = 0b00010101,
-    /// lsc_atomic_fmax: larger of old and src1, floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:67`
-    #[code(name = "lsc_atomic_fmax")]
-    LscAtomicFmax = 0b00010110,
-    /// lsc_atomic_fcas: src2 where old is src1, or else old; floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:68`
-    #[code(name = "lsc_atomic_fcas")]
-    LscAtomicFcas = 0b00010111,
-    /// lsc_atomic_and: old & src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:69`
-    #[code(name = "lsc_atomic_and")]
-    LscAtomicAnd = 0b00011000,
-    /// lsc_atomic_or: old | src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:70`
-    #[code(name = "lsc_atomic_or")]
-    LscAtomicOr = 0b00011001,
-    /// lsc_atomic_xor: old ^ src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:71`
-    #[code(name = "lsc_atomic_xor")]
-    LscAtomicXor = 0b00011010,
-    /// lsc_load_status: reads a bit for each channel: whether its address is there
-    ///
-    /// `spec/instructions/LSC_TYPED.md:72`
-    #[code(name = "lsc_load_status")]
-    LscLoadStatus = 0b00011011,
-    /// lsc_store_uncompressed: writes without compression
-    ///
-    /// `spec/instructions/LSC_TYPED.md:73`
-    #[code(name = "lsc_store_uncompressed")]
-    LscStoreUncompressed = 0b00011100,
-    /// lsc_read_state_info: reads the state of the surface
-    ///
-    /// `spec/instructions/LSC_TYPED.md:74`
-    #[code(name = "lsc_read_state_info")]
-    LscReadStateInfo = 0b00011110,
+    /// Reads some of four elements.
+    #[code(name = "lsc_load_quad")] LscLoadQuad = 0b00000010,
+    /// Reads a rectangle.
+    #[code(name = "lsc_load_block2d")] LscLoadBlock2d = 0b00000011,
+    /// Writes some of four elements.
+    #[code(name = "lsc_store_quad")] LscStoreQuad = 0b00000110,
+    /// Writes a rectangle.
+    #[code(name = "lsc_store_block2d")] LscStoreBlock2d = 0b00000111,
+    /// Old + 1.
+    #[code(name = "lsc_atomic_iinc")] LscAtomicIinc = 0b00001000,
+    /// Old - 1.
+    #[code(name = "lsc_atomic_idec")] LscAtomicIdec = 0b00001001,
+    /// Old.
+    #[code(name = "lsc_atomic_load")] LscAtomicLoad = 0b00001010,
+    /// src1.
+    #[code(name = "lsc_atomic_store")] LscAtomicStore = 0b00001011,
+    /// Old + src1.
+    #[code(name = "lsc_atomic_iadd")] LscAtomicIadd = 0b00001100,
+    /// Old - src1.
+    #[code(name = "lsc_atomic_isub")] LscAtomicIsub = 0b00001101,
+    /// Smaller of old and src1, signed.
+    #[code(name = "lsc_atomic_smin")] LscAtomicSmin = 0b00001110,
+    /// Larger of old and src1, signed.
+    #[code(name = "lsc_atomic_smax")] LscAtomicSmax = 0b00001111,
+    /// Smaller of old and src1, unsigned.
+    #[code(name = "lsc_atomic_umin")] LscAtomicUmin = 0b00010000,
+    /// Larger of old and src1, unsigned.
+    #[code(name = "lsc_atomic_umax")] LscAtomicUmax = 0b00010001,
+    /// src2 where old is src1, or else old.
+    #[code(name = "lsc_atomic_icas")] LscAtomicIcas = 0b00010010,
+    /// Old + src1, floats.
+    #[code(name = "lsc_atomic_fadd")] LscAtomicFadd = 0b00010011,
+    /// Old - src1, floats.
+    #[code(name = "lsc_atomic_fsub")] LscAtomicFsub = 0b00010100,
+    /// Smaller of old and src1, floats.
+    #[code(name = "lsc_atomic_fmin")] LscAtomicFmin = 0b00010101,
+    /// Larger of old and src1, floats.
+    #[code(name = "lsc_atomic_fmax")] LscAtomicFmax = 0b00010110,
+    /// src2 where old is src1, or else old; floats.
+    #[code(name = "lsc_atomic_fcas")] LscAtomicFcas = 0b00010111,
+    /// Old & src1.
+    #[code(name = "lsc_atomic_and")] LscAtomicAnd = 0b00011000,
+    /// Old | src1.
+    #[code(name = "lsc_atomic_or")] LscAtomicOr = 0b00011001,
+    /// Old ^ src1.
+    #[code(name = "lsc_atomic_xor")] LscAtomicXor = 0b00011010,
+    /// Reads a bit for each channel: whether its address is there.
+    #[code(name = "lsc_load_status")] LscLoadStatus = 0b00011011,
+    /// Writes without compression.
+    #[code(name = "lsc_store_uncompressed")] LscStoreUncompressed = 0b00011100,
+    /// Reads the state of the surface.
+    #[code(name = "lsc_read_state_info")] LscReadStateInfo = 0b00011110,
 }
-/// `caching_l1`, bits 7..0: what the nearest cache does
-///
-/// `spec/instructions/LSC_TYPED.md:102`
+
+/// `caching_l1`, bits 7..0: what the nearest cache does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum CachingL1 {
-    /// default: .df
-    ///
-    /// `spec/instructions/LSC_TYPED.md:102`
-    #[code(name = "default")]
-    Default = 0b00000000,
-    /// uncached: .uc
-    ///
-    /// `spec/instructions/LSC_TYPED.md:103`
-    #[code(name = "uncached")]
-    Uncached = 0b00000001,
-    /// cached: .ca
-    ///
-    /// `spec/instructions/LSC_TYPED.md:104`
-    #[code(name = "cached")]
-    Cached = 0b00000010,
-    /// writeback: .wb
-    ///
-    /// `spec/instructions/LSC_TYPED.md:105`
-    #[code(name = "writeback")]
-    Writeback = 0b00000011,
-    /// writethrough: .wt
-    ///
-    /// `spec/instructions/LSC_TYPED.md:106`
-    #[code(name = "writethrough")]
-    Writethrough = 0b00000100,
-    /// streaming: .st
-    ///
-    /// `spec/instructions/LSC_TYPED.md:107`
-    #[code(name = "streaming")]
-    Streaming = 0b00000101,
-    /// read-invalidate: .ri
-    ///
-    /// `spec/instructions/LSC_TYPED.md:108`
-    #[code(name = "read-invalidate")]
-    ReadInvalidate = 0b00000110,
+    /// .df.
+    #[code(name = "default")] Default = 0b00000000,
+    /// .uc.
+    #[code(name = "uncached")] Uncached = 0b00000001,
+    /// .ca.
+    #[code(name = "cached")] Cached = 0b00000010,
+    /// .wb.
+    #[code(name = "writeback")] Writeback = 0b00000011,
+    /// .wt.
+    #[code(name = "writethrough")] Writethrough = 0b00000100,
+    /// .st.
+    #[code(name = "streaming")] Streaming = 0b00000101,
+    /// .ri.
+    #[code(name = "read-invalidate")] ReadInvalidate = 0b00000110,
 }
-/// `caching_l3`, bits 7..0: what the last cache does
-///
-/// `spec/instructions/LSC_TYPED.md:110`
+
+/// `caching_l3`, bits 7..0: what the last cache does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum CachingL3 {
-    /// default: .df
-    ///
-    /// `spec/instructions/LSC_TYPED.md:110`
-    #[code(name = "default")]
-    Default = 0b00000000,
-    /// uncached: .uc
-    ///
-    /// `spec/instructions/LSC_TYPED.md:111`
-    #[code(name = "uncached")]
-    Uncached = 0b00000001,
-    /// cached: .ca
-    ///
-    /// `spec/instructions/LSC_TYPED.md:112`
-    #[code(name = "cached")]
-    Cached = 0b00000010,
-    /// writeback: .wb
-    ///
-    /// `spec/instructions/LSC_TYPED.md:113`
-    #[code(name = "writeback")]
-    Writeback = 0b00000011,
-    /// writethrough: .wt
-    ///
-    /// `spec/instructions/LSC_TYPED.md:114`
-    #[code(name = "writethrough")]
-    Writethrough = 0b00000100,
-    /// streaming: .st
-    ///
-    /// `spec/instructions/LSC_TYPED.md:115`
-    #[code(name = "streaming")]
-    Streaming = 0b00000101,
-    /// read-invalidate: .ri
-    ///
-    /// `spec/instructions/LSC_TYPED.md:116`
-    #[code(name = "read-invalidate")]
-    ReadInvalidate = 0b00000110,
+    /// .df.
+    #[code(name = "default")] Default = 0b00000000,
+    /// .uc.
+    #[code(name = "uncached")] Uncached = 0b00000001,
+    /// .ca.
+    #[code(name = "cached")] Cached = 0b00000010,
+    /// .wb.
+    #[code(name = "writeback")] Writeback = 0b00000011,
+    /// .wt.
+    #[code(name = "writethrough")] Writethrough = 0b00000100,
+    /// .st.
+    #[code(name = "streaming")] Streaming = 0b00000101,
+    /// .ri.
+    #[code(name = "read-invalidate")] ReadInvalidate = 0b00000110,
 }
-/// `addr_type`, bits 7..0: what names the surface; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:157`
+
+/// `addr_type`, bits 7..0: what names the surface; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AddrType {
-    /// flat: nothing
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:157`
-    #[code(name = "flat")]
-    Flat = 0b00000001,
-    /// bss: a surface whose state has an offset from the bindless surface states
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:158`
-    #[code(name = "bss")]
-    Bss = 0b00000010,
-    /// ss: one whose state has an offset from all surface states
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:159`
-    #[code(name = "ss")]
-    Ss = 0b00000011,
-    /// bti: one by its number in the binding table
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:160`
-    #[code(name = "bti")]
-    Bti = 0b00000100,
-    /// arg: the arguments of the kernel
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:161`
-    #[code(name = "arg")]
-    Arg = 0b00000101,
+    /// Nothing.
+    #[code(name = "flat")] Flat = 0b00000001,
+    /// A surface whose state has an offset from the bindless surface states.
+    #[code(name = "bss")] Bss = 0b00000010,
+    /// One whose state has an offset from all surface states.
+    #[code(name = "ss")] Ss = 0b00000011,
+    /// One by its number in the binding table.
+    #[code(name = "bti")] Bti = 0b00000100,
+    /// The arguments of the kernel.
+    #[code(name = "arg")] Arg = 0b00000101,
 }
-/// `addr_size`, bits 7..0: bits of a coordinate; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:165`
+
+/// `addr_size`, bits 7..0: bits of a coordinate; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum AddrSize {
-    /// a16
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:165`
-    #[code(name = "a16")]
-    A16 = 0b00000001,
-    /// a32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:166`
-    #[code(name = "a32")]
-    A32 = 0b00000010,
-    /// a64
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:167`
-    #[code(name = "a64")]
-    A64 = 0b00000011,
+    #[code(name = "a16")] A16 = 0b00000001,
+    #[code(name = "a32")] A32 = 0b00000010,
+    #[code(name = "a64")] A64 = 0b00000011,
 }
-/// `data_size`, bits 7..0: bits of a value; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:169`
+
+/// `data_size`, bits 7..0: bits of a value; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum DataSize {
-    /// d8
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:169`
-    #[code(name = "d8")]
-    D8 = 0b00000001,
-    /// d16
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:170`
-    #[code(name = "d16")]
-    D16 = 0b00000010,
-    /// d32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:171`
-    #[code(name = "d32")]
-    D32 = 0b00000011,
-    /// d64
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:172`
-    #[code(name = "d64")]
-    D64 = 0b00000100,
-    /// d8u32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:173`
-    #[code(name = "d8u32")]
-    D8u32 = 0b00000101,
-    /// d16u32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:174`
-    #[code(name = "d16u32")]
-    D16u32 = 0b00000110,
-    /// d16u32h
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:175`
-    #[code(name = "d16u32h")]
-    D16u32h = 0b00000111,
+    #[code(name = "d8")] D8 = 0b00000001,
+    #[code(name = "d16")] D16 = 0b00000010,
+    #[code(name = "d32")] D32 = 0b00000011,
+    #[code(name = "d64")] D64 = 0b00000100,
+    #[code(name = "d8u32")] D8u32 = 0b00000101,
+    #[code(name = "d16u32")] D16u32 = 0b00000110,
+    #[code(name = "d16u32h")] D16u32h = 0b00000111,
 }
-/// `data_order`, bits 7..0: how values lie in registers; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:177`
+
+/// `data_order`, bits 7..0: how values lie in registers; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum DataOrder {
-    /// nontranspose: of all channels side by side
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:177`
-    #[code(name = "nontranspose")]
-    Nontranspose = 0b00000001,
-    /// transpose: of one channel one after the other
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:178`
-    #[code(name = "transpose")]
-    Transpose = 0b00000010,
+    /// Of all channels side by side.
+    #[code(name = "nontranspose")] Nontranspose = 0b00000001,
+    /// Of one channel one after the other.
+    #[code(name = "transpose")] Transpose = 0b00000010,
 }
-/// `data_elems_per_addr`, bits 7..0: values at each place; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:180`
+
+/// `data_elems_per_addr`, bits 7..0: values at each place; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum DataElemsPerAddr {
-    /// 1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:180`
-    #[code(name = "1", value = 1)]
-    N1 = 0b00000001,
-    /// 2
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:181`
-    #[code(name = "2", value = 2)]
-    N2 = 0b00000010,
-    /// 3
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:182`
-    #[code(name = "3", value = 3)]
-    N3 = 0b00000011,
-    /// 4
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:183`
-    #[code(name = "4", value = 4)]
-    N4 = 0b00000100,
-    /// 8
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:184`
-    #[code(name = "8", value = 8)]
-    N8 = 0b00000101,
-    /// 16
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:185`
-    #[code(name = "16", value = 16)]
-    N16 = 0b00000110,
-    /// 32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:186`
-    #[code(name = "32", value = 32)]
-    N32 = 0b00000111,
-    /// 64
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:187`
-    #[code(name = "64", value = 64)]
-    N64 = 0b00001000,
+    #[code(name = "1", value = 1)] N1 = 0b00000001,
+    #[code(name = "2", value = 2)] N2 = 0b00000010,
+    #[code(name = "3", value = 3)] N3 = 0b00000011,
+    #[code(name = "4", value = 4)] N4 = 0b00000100,
+    #[code(name = "8", value = 8)] N8 = 0b00000101,
+    #[code(name = "16", value = 16)] N16 = 0b00000110,
+    #[code(name = "32", value = 32)] N32 = 0b00000111,
+    #[code(name = "64", value = 64)] N64 = 0b00001000,
 }
+<<<<<<< HEAD
 /// The bits of `LscSubOp`: what is done
 ///
 /// `spec/instructions/LSC_TYPED.md:48`
@@ -1220,4 +1202,131 @@ pub struct LscTyped {
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
     )]
     pub src2_data: RawOperand,
+=======
+
+rules! {
+    LscTyped: "LSC_TYPED" at crate::lines::lsc_typed;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x8a;
+    /// no other codes than the listed ones
+    "lsc_sub_op/encoding":
+        matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f |
+            0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x1e);
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// no other codes than the listed ones
+    "caching_l1/encoding": matches!(code(caching_l1), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
+    /// no other codes than the listed ones
+    "caching_l3/encoding": matches!(code(caching_l3), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
+    /// no other codes than the listed ones
+    "addr_type/encoding": matches!(code(addr_type), 1 | 2 | 3 | 4 | 5);
+    /// no other codes than the listed ones
+    "addr_size/encoding": matches!(code(addr_size), 1 | 2 | 3);
+    /// no other codes than the listed ones
+    "data_size/encoding": matches!(code(data_size), 1 | 2 | 3 | 4 | 5 | 6 | 7);
+    /// no other codes than the listed ones
+    "data_order/encoding": matches!(code(data_order), 1 | 2);
+    /// no other codes than the listed ones
+    "data_elems_per_addr/encoding": matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8);
+    /// the number is within its limits
+    "block_width/range": matches!(block_width, 1..=64);
+    /// the number is within its limits
+    "block_height/range": matches!(block_height, 1..=64);
+    /// the modifiers of sources
+    "surface/modifier": matches!(modifier(surface), None);
+    /// the modifiers of sources
+    "src0_addr_x/modifier": matches!(modifier(src0_addr_x), None);
+    /// the modifiers of sources
+    "src0_addr_y/modifier": matches!(modifier(src0_addr_y), None);
+    /// a message has eight channels on DG2 and sixteen on PVC
+    "exec_size/simt" [field]: (on("DG2") => exec_size <= 8) && (on("PVC,PVC_XT") => exec_size <= 16);
+    /// floats are added in untyped memory alone
+    "lsc_sub_op/float" [field]: !matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub);
+    /// caches of typed memory cannot be chosen
+    "caching_l1/default" [field]: matches!(caching_l1, default) && matches!(caching_l3, default);
+    /// typed memory is a surface
+    "addr_type/surface" [field]: matches!(addr_type, bss | ss | bti);
+    /// coordinates have 32 bits
+    "addr_size/a32" [field]: matches!(addr_size, a32);
+    /// atomics change words, dwords and qwords
+    "data_size/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64);
+    /// atomics do not transpose, nor do accesses to some of four values
+    "data_order/nontranspose" [field]:
+        matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose);
+    /// atomics change one value
+    "data_elems_per_addr/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1;
+    /// one value at least is accessed
+    "ch_mask/some" [field]: matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15);
+    /// those that are written begin with X and have no gap
+    "ch_mask/store" [field]:
+        matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15);
+    /// the platforms that have the instruction
+    "platform": on("DG2+");
+    /// rows at their pitch are 256 bytes at most
+    "block_height/width" [field]:
+        (matches!(block_width, 5..=8) => block_height <= 32)
+            && (matches!(block_width, 9..=16) => block_height <= 16)
+            && (matches!(block_width, 17..=32) => block_height <= 8)
+            && (matches!(block_width, 33..=64) => block_height <= 4);
+    /// a number of a surface has this type
+    "surface/type" [class]: class(surface) == Immediate => ty(surface) == UD;
+    /// what it can be
+    "surface/class": matches!(class(surface), General | Immediate);
+    /// stores have no result
+    "dst_data/store" [null]: matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => null(dst_data);
+    /// a value of all channels fits, and each further one from the next register on
+    "dst_data/quad" [size]:
+        matches!(lsc_sub_op, lsc_load_quad)
+            => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
+                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+    /// every channel fits
+    "dst_data/atomic" [size]:
+        matches!(code(lsc_sub_op), 0x08..=0x1a)
+            => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// every surface has a first coordinate
+    "src0_addrs_u/null": !matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u);
+    /// the state of a surface has no coordinate
+    "src0_addrs_u/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u);
+    /// every channel has one
+    "src0_addrs_u/size": room(src0_addrs_u) >= exec_size << addr_size;
+    /// the state of a surface has no second coordinate
+    "src0_addrs_v/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v);
+    /// every channel has its second coordinate, where there is one
+    "src0_addrs_v/size": room(src0_addrs_v) >= exec_size << addr_size;
+    /// the state of a surface has no third coordinate
+    "src0_addrs_r/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r);
+    /// every channel has its third coordinate, where there is one
+    "src0_addrs_r/size": room(src0_addrs_r) >= exec_size << addr_size;
+    /// the state of a surface has no level
+    "src0_addrs_lod/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod);
+    /// where there is one
+    "src0_addrs_lod/size": room(src0_addrs_lod) >= exec_size << addr_size;
+    /// loads write nothing
+    "src1_data/load" [null]: matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data);
+    /// stores do
+    "src1_data/store" [null]: matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => !null(src1_data);
+    /// atomics without a first value have none
+    "src1_data/unary" [null]:
+        matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data);
+    /// atomics with a first value have one
+    "src1_data/binary" [null]: matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data);
+    /// what is written is laid out as results are
+    "src1_data/quad" [size]:
+        matches!(lsc_sub_op, lsc_store_quad)
+            => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
+                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+    /// every channel has a value
+    "src1_data/atomic" [size]:
+        matches!(code(lsc_sub_op), 0x08..=0x1a)
+            => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// comparing has a second value, and nothing else
+    "src2_data/unused" [null]: !matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data);
+    /// the second value is there
+    "src2_data/null": matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data);
+    /// for every channel
+    "src2_data/size": room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 }

@@ -1,439 +1,423 @@
-//! Generated from spec/instructions/LSC_UNTYPED.md by `cargo xtask regen`; do not edit.
-//! LSC_UNTYPED from `spec/instructions/LSC_UNTYPED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `lsc_sub_op`, bits 7..0: what is done
+// Generated from spec/instructions/LSC_UNTYPED.md by `cargo xtask regen`; do not edit.
+//! LSC_UNTYPED: Reads, writes or changes memory through the load and store cache: at an address for each channel, at
+//! addresses with a pitch, or in a rectangle.
+
+use crate::prelude::*;
+
+/// Reads, writes or changes memory through the load and store cache: at an address for each channel, at addresses with
+/// a pitch, or in a rectangle.
 ///
-/// `spec/instructions/LSC_UNTYPED.md:79`
+/// ```text
+/// [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_quad|lsc_load_status>.<lsc_sfid>[.<caching_l1>
+///     .<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>
+/// [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_quad|lsc_store_uncompressed>.<lsc_sfid>[.<caching_l1>
+///     .<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
+///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
+///     .<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>
+///      <src2_data:reg>
+/// [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>
+///     :<&rectangle>  flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,
+///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)
+///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,
+///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<&rectangle>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_quad|lsc_load_status>.<lsc_sfid>.<caching_l1>
+///      (<exec_size>)  <dst_data:reg>:<&data>  <&address>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_quad|lsc_store_uncompressed>.<lsc_sfid>
+///     .<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
+///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
+///     .<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&rectangle>
+///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,
+///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  flat\[<surface_base_addr:lsc>
+///     , <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+///      <src1_data:reg>:<&rectangle>
+/// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
+/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
+///      read-invalidate is ri
+/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
+///      read-invalidate is ri
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "LSC_UNTYPED", opcode = 0x89, on = "DG2+", lines = crate::lines::lsc_untyped)]
+pub struct LscUntyped {
+    /// What is done.
+    pub lsc_sub_op: LscSubOpBits,
+    /// Channels and the mask over them.
+    pub exec_size: ExecSizeBits,
+    /// Which channels execute.
+    pub pred: PredBits,
+    /// Which memory.
+    pub lsc_sfid: LscSfidBits,
+    /// What the nearest cache does.
+    pub caching_l1: CachingL1Bits,
+    /// What the last cache does.
+    pub caching_l3: CachingL3Bits,
+    /// What addresses are relative to.
+    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
+        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
+        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
+        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | \
+        lsc_apndctr_atomic_sub)")]
+    pub addr_type: AddrTypeBits,
+    /// What addresses are multiplied by.
+    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
+        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
+        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
+        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)")]
+    pub addr_scale: u16,
+    /// What is added to each address.
+    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
+        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
+        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
+        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)")]
+    pub addr_imm_offset: i32,
+    /// Bits of an address.
+    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
+        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
+        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
+        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)")]
+    pub addr_size: AddrSizeBits,
+    /// Bits of an element, in memory and in registers.
+    pub data_size: DataSizeBits,
+    /// How elements lie in registers.
+    pub data_order: DataOrderBits,
+    /// Elements at each address.
+    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
+        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
+        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
+        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | \
+        lsc_apndctr_atomic_sub)")]
+    pub data_elems_per_addr: DataElemsPerAddrBits,
+    /// The elements of four that are accessed: X is bit 0, Y bit 1, Z bit 2, W bit 3.
+    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
+        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
+        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
+        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | \
+        lsc_apndctr_atomic_sub)")]
+    pub ch_mask: u8,
+    /// The surface, as the type of addresses says.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
+        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
+        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
+        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | \
+        lsc_apndctr_atomic_sub)")]
+    pub surface: VecOperand,
+    /// Number of rectangles.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub blocks: u8,
+    /// Elements of a row.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub block_width: u16,
+    /// Number of rows.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub block_height: u16,
+    /// Whether elements are joined to dwords.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub vnni: u8,
+    /// What was read, or V0: then data come no further than the cache.
+    #[field(Raw)] pub dst_data: RawOperand,
+    /// Value of each channel for a counter.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)")]
+    pub src0_data: RawOperand,
+    /// Address of each channel.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | \
+        lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | \
+        lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | \
+        lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | \
+        lsc_load_status | lsc_store_uncompressed)")]
+    pub src0_addrs: RawOperand,
+    /// Address of the surface of rectangles.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")]
+    pub surface_base_addr: VecOperand,
+    /// Its bytes in a row, less 1.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub surface_width: VecOperand,
+    /// Its height, less 1.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")]
+    pub surface_height: VecOperand,
+    /// Its bytes from row to row.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub surface_pitch: VecOperand,
+    /// Left end of the rectangle, in elements.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub src0_addr_x: VecOperand,
+    /// Its first row.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub src0_addr_y: VecOperand,
+    /// Address of the first channel.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)")] pub src0_addr_base: RawOperand,
+    /// Bytes from channel to channel.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)")]
+    pub src0_addr_pitch: VecOperand,
+    /// What to write, or first value of an atomic, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_load_block2d | lsc_store | \
+        lsc_store_strided | lsc_store_quad | lsc_store_block2d | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)")]
+    pub src1_data: RawOperand,
+    /// Second value of an atomic, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | \
+        lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | \
+        lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | \
+        lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | \
+        lsc_load_status | lsc_store_uncompressed)")]
+    pub src2_data: RawOperand,
+}
+
+/// The bits of `LscSubOp`: what is done.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct LscSubOpBits(
+    #[run(lsc_sub_op = 7..=0, LscSubOp)]
+    u8,
+);
+
+/// The bits of `LscSFID`: which memory.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct LscSfidBits(
+    #[run(lsc_sfid = 7..=0, LscSfid)]
+    u8,
+);
+
+/// The bits of `CachingL1`: what the nearest cache does.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct CachingL1Bits(
+    #[run(caching_l1 = 7..=0, CachingL1)]
+    u8,
+);
+
+/// The bits of `CachingL3`: what the last cache does.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct CachingL3Bits(
+    #[run(caching_l3 = 7..=0, CachingL3)]
+    u8,
+);
+
+/// The bits of `AddrType`: what addresses are relative to.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct AddrTypeBits(
+    #[run(addr_type = 7..=0, AddrType)]
+    u8,
+);
+
+/// The bits of `AddrSize`: bits of an address.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct AddrSizeBits(
+    #[run(addr_size = 7..=0, AddrSize)]
+    u8,
+);
+
+/// The bits of `DataSize`: bits of an element, in memory and in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataSizeBits(
+    #[run(data_size = 7..=0, DataSize)]
+    u8,
+);
+
+/// The bits of `DataOrder`: how elements lie in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataOrderBits(
+    #[run(data_order = 7..=0, DataOrder)]
+    u8,
+);
+
+/// The bits of `DataElemsPerAddr`: elements at each address.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataElemsPerAddrBits(
+    #[run(data_elems_per_addr = 7..=0, DataElemsPerAddr)]
+    u8,
+);
+
+/// `lsc_sub_op`, bits 7..0: what is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscSubOp {
-    /// lsc_load: reads for each channel
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:79`
-    #[code(name = "lsc_load")]
-    LscLoad = 0b00000000,
-    /// lsc_load_strided: reads at addresses with a pitch
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:80`
-    #[code(name = "lsc_load_strided")]
-    LscLoadStrided = 0b00000001,
-    /// lsc_load_quad: reads some of four elements
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:81`
-    #[code(name = "lsc_load_quad")]
-    LscLoadQuad = 0b00000010,
-    /// lsc_load_block2d: reads a rectangle
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:82`
-    #[code(name = "lsc_load_block2d")]
-    LscLoadBlock2d = 0b00000011,
-    /// lsc_store: writes for each channel
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:83`
-    #[code(name = "lsc_store")]
-    LscStore = 0b00000100,
-    /// lsc_store_strided: writes at addresses with a pitch
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:84`
-    #[code(name = "lsc_store_strided")]
-    LscStoreStrided = 0b00000101,
-    /// lsc_store_quad: writes some of four elements
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:85`
-    #[code(name = "lsc_store_quad")]
-    LscStoreQuad = 0b00000110,
-    /// lsc_store_block2d: writes a rectangle
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:86`
-    #[code(name = "lsc_store_block2d")]
-    LscStoreBlock2d = 0b00000111,
-    /// lsc_atomic_iinc: old + 1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:87`
-    #[code(name = "lsc_atomic_iinc")]
-    LscAtomicIinc = 0b00001000,
-    /// lsc_atomic_idec: old - 1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:88`
-    #[code(name = "lsc_atomic_idec")]
-    LscAtomicIdec = 0b00001001,
-    /// lsc_atomic_load: old
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:89`
-    #[code(name = "lsc_atomic_load")]
-    LscAtomicLoad = 0b00001010,
-    /// lsc_atomic_store: src1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:90`
-    #[code(name = "lsc_atomic_store")]
-    LscAtomicStore = 0b00001011,
-    /// lsc_atomic_iadd: old + src1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:91`
-    #[code(name = "lsc_atomic_iadd")]
-    LscAtomicIadd = 0b00001100,
-    /// lsc_atomic_isub: old - src1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:92`
-    #[code(name = "lsc_atomic_isub")]
-    LscAtomicIsub = 0b00001101,
-    /// lsc_atomic_smin: smaller of old and src1, signed
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:93`
-    #[code(name = "lsc_atomic_smin")]
-    LscAtomicSmin = 0b00001110,
-    /// lsc_atomic_smax: larger of old and src1, signed
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:94`
-    #[code(name = "lsc_atomic_smax")]
-    LscAtomicSmax = 0b00001111,
-    /// lsc_atomic_umin: smaller of old and src1, unsigned
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:95`
-    #[code(name = "lsc_atomic_umin")]
-    LscAtomicUmin = 0b00010000,
-    /// lsc_atomic_umax: larger of old and src1, unsigned
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:96`
-    #[code(name = "lsc_atomic_umax")]
-    LscAtomicUmax = 0b00010001,
-    /// lsc_atomic_icas: src2 where old is src1, or else old
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:97`
-    #[code(name = "lsc_atomic_icas")]
-    LscAtomicIcas = 0b00010010,
-    /// lsc_atomic_fadd: old + src1, floats
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:98`
-    #[code(name = "lsc_atomic_fadd")]
-    LscAtomicFadd = 0b00010011,
-    /// lsc_atomic_fsub: old - src1, floats
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:99`
-    #[code(name = "lsc_atomic_fsub")]
-    LscAtomicFsub = 0b00010100,
-    /// lsc_atomic_fmin: smaller of old and src1, floats
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:100`
-    #[code(name = "lsc_atomic_fmin")]
-    LscAtomicFmin = 0b00010101,
-    /// lsc_atomic_fmax: larger of old and src1, floats
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:101`
-    #[code(name = "lsc_atomic_fmax")]
-    LscAtomicFmax = 0b00010110,
-    /// lsc_atomic_fcas: src2 where old is src1, or else old; floats
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:102`
-    #[code(name = "lsc_atomic_fcas")]
-    LscAtomicFcas = 0b00010111,
-    /// lsc_atomic_and: old & src1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:103`
-    #[code(name = "lsc_atomic_and")]
-    LscAtomicAnd = 0b00011000,
-    /// lsc_atomic_or: old | src1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:104`
-    #[code(name = "lsc_atomic_or")]
-    LscAtomicOr = 0b00011001,
-    /// lsc_atomic_xor: old ^ src1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:105`
-    #[code(name = "lsc_atomic_xor")]
-    LscAtomicXor = 0b00011010,
-    /// lsc_load_status: reads a bit for each channel: whether its address is there
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:106`
-    #[code(name = "lsc_load_status")]
-    LscLoadStatus = 0b00011011,
-    /// lsc_store_uncompressed: writes without compression
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:107`
-    #[code(name = "lsc_store_uncompressed")]
-    LscStoreUncompressed = 0b00011100,
-    /// lsc_apndctr_atomic_add: adds to the counter of a surface
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:108`
-    #[code(name = "lsc_apndctr_atomic_add")]
-    LscApndctrAtomicAdd = 0b00101000,
-    /// lsc_apndctr_atomic_sub: subtracts from the counter of a surface
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:109`
-    #[code(name = "lsc_apndctr_atomic_sub")]
-    LscApndctrAtomicSub = 0b00101001,
+    /// Reads for each channel.
+    #[code(name = "lsc_load")] LscLoad = 0b00000000,
+    /// Reads at addresses with a pitch.
+    #[code(name = "lsc_load_strided")] LscLoadStrided = 0b00000001,
+    /// Reads some of four elements.
+    #[code(name = "lsc_load_quad")] LscLoadQuad = 0b00000010,
+    /// Reads a rectangle.
+    #[code(name = "lsc_load_block2d")] LscLoadBlock2d = 0b00000011,
+    /// Writes for each channel.
+    #[code(name = "lsc_store")] LscStore = 0b00000100,
+    /// Writes at addresses with a pitch.
+    #[code(name = "lsc_store_strided")] LscStoreStrided = 0b00000101,
+    /// Writes some of four elements.
+    #[code(name = "lsc_store_quad")] LscStoreQuad = 0b00000110,
+    /// Writes a rectangle.
+    #[code(name = "lsc_store_block2d")] LscStoreBlock2d = 0b00000111,
+    /// Old + 1.
+    #[code(name = "lsc_atomic_iinc")] LscAtomicIinc = 0b00001000,
+    /// Old - 1.
+    #[code(name = "lsc_atomic_idec")] LscAtomicIdec = 0b00001001,
+    /// Old.
+    #[code(name = "lsc_atomic_load")] LscAtomicLoad = 0b00001010,
+    /// src1.
+    #[code(name = "lsc_atomic_store")] LscAtomicStore = 0b00001011,
+    /// Old + src1.
+    #[code(name = "lsc_atomic_iadd")] LscAtomicIadd = 0b00001100,
+    /// Old - src1.
+    #[code(name = "lsc_atomic_isub")] LscAtomicIsub = 0b00001101,
+    /// Smaller of old and src1, signed.
+    #[code(name = "lsc_atomic_smin")] LscAtomicSmin = 0b00001110,
+    /// Larger of old and src1, signed.
+    #[code(name = "lsc_atomic_smax")] LscAtomicSmax = 0b00001111,
+    /// Smaller of old and src1, unsigned.
+    #[code(name = "lsc_atomic_umin")] LscAtomicUmin = 0b00010000,
+    /// Larger of old and src1, unsigned.
+    #[code(name = "lsc_atomic_umax")] LscAtomicUmax = 0b00010001,
+    /// src2 where old is src1, or else old.
+    #[code(name = "lsc_atomic_icas")] LscAtomicIcas = 0b00010010,
+    /// Old + src1, floats.
+    #[code(name = "lsc_atomic_fadd")] LscAtomicFadd = 0b00010011,
+    /// Old - src1, floats.
+    #[code(name = "lsc_atomic_fsub")] LscAtomicFsub = 0b00010100,
+    /// Smaller of old and src1, floats.
+    #[code(name = "lsc_atomic_fmin")] LscAtomicFmin = 0b00010101,
+    /// Larger of old and src1, floats.
+    #[code(name = "lsc_atomic_fmax")] LscAtomicFmax = 0b00010110,
+    /// src2 where old is src1, or else old; floats.
+    #[code(name = "lsc_atomic_fcas")] LscAtomicFcas = 0b00010111,
+    /// Old & src1.
+    #[code(name = "lsc_atomic_and")] LscAtomicAnd = 0b00011000,
+    /// Old | src1.
+    #[code(name = "lsc_atomic_or")] LscAtomicOr = 0b00011001,
+    /// Old ^ src1.
+    #[code(name = "lsc_atomic_xor")] LscAtomicXor = 0b00011010,
+    /// Reads a bit for each channel: whether its address is there.
+    #[code(name = "lsc_load_status")] LscLoadStatus = 0b00011011,
+    /// Writes without compression.
+    #[code(name = "lsc_store_uncompressed")] LscStoreUncompressed = 0b00011100,
+    /// Adds to the counter of a surface.
+    #[code(name = "lsc_apndctr_atomic_add")] LscApndctrAtomicAdd = 0b00101000,
+    /// Subtracts from the counter of a surface.
+    #[code(name = "lsc_apndctr_atomic_sub")] LscApndctrAtomicSub = 0b00101001,
 }
-/// `lsc_sfid`, bits 7..0: which memory
-///
-/// `spec/instructions/LSC_UNTYPED.md:137`
+
+/// `lsc_sfid`, bits 7..0: which memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscSfid {
-    /// ugm: untyped global memory
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:137`
-    #[code(name = "ugm")]
-    Ugm = 0b00000000,
-    /// ugml: untyped global memory of another tile
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:138`
-    #[code(name = "ugml", on = "PVC,PVC_XT")]
-    Ugml = 0b00000001,
-    /// slm: shared local memory
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:139`
-    #[code(name = "slm")]
-    Slm = 0b00000011,
+    /// Untyped global memory.
+    #[code(name = "ugm")] Ugm = 0b00000000,
+    /// Untyped global memory of another tile.
+    #[code(name = "ugml", on = "PVC,PVC_XT")] Ugml = 0b00000001,
+    /// Shared local memory.
+    #[code(name = "slm")] Slm = 0b00000011,
 }
-/// `caching_l1`, bits 7..0: what the nearest cache does
-///
-/// `spec/instructions/LSC_UNTYPED.md:141`
+
+/// `caching_l1`, bits 7..0: what the nearest cache does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum CachingL1 {
-    /// default: .df
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:141`
-    #[code(name = "default")]
-    Default = 0b00000000,
-    /// uncached: .uc
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:142`
-    #[code(name = "uncached")]
-    Uncached = 0b00000001,
-    /// cached: .ca
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:143`
-    #[code(name = "cached")]
-    Cached = 0b00000010,
-    /// writeback: .wb
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:144`
-    #[code(name = "writeback")]
-    Writeback = 0b00000011,
-    /// writethrough: .wt
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:145`
-    #[code(name = "writethrough")]
-    Writethrough = 0b00000100,
-    /// streaming: .st
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:146`
-    #[code(name = "streaming")]
-    Streaming = 0b00000101,
-    /// read-invalidate: .ri
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:147`
-    #[code(name = "read-invalidate")]
-    ReadInvalidate = 0b00000110,
+    /// .df.
+    #[code(name = "default")] Default = 0b00000000,
+    /// .uc.
+    #[code(name = "uncached")] Uncached = 0b00000001,
+    /// .ca.
+    #[code(name = "cached")] Cached = 0b00000010,
+    /// .wb.
+    #[code(name = "writeback")] Writeback = 0b00000011,
+    /// .wt.
+    #[code(name = "writethrough")] Writethrough = 0b00000100,
+    /// .st.
+    #[code(name = "streaming")] Streaming = 0b00000101,
+    /// .ri.
+    #[code(name = "read-invalidate")] ReadInvalidate = 0b00000110,
 }
-/// `caching_l3`, bits 7..0: what the last cache does
-///
-/// `spec/instructions/LSC_UNTYPED.md:149`
+
+/// `caching_l3`, bits 7..0: what the last cache does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum CachingL3 {
-    /// default: .df
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:149`
-    #[code(name = "default")]
-    Default = 0b00000000,
-    /// uncached: .uc
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:150`
-    #[code(name = "uncached")]
-    Uncached = 0b00000001,
-    /// cached: .ca
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:151`
-    #[code(name = "cached")]
-    Cached = 0b00000010,
-    /// writeback: .wb
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:152`
-    #[code(name = "writeback")]
-    Writeback = 0b00000011,
-    /// writethrough: .wt
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:153`
-    #[code(name = "writethrough")]
-    Writethrough = 0b00000100,
-    /// streaming: .st
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:154`
-    #[code(name = "streaming")]
-    Streaming = 0b00000101,
-    /// read-invalidate: .ri
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:155`
-    #[code(name = "read-invalidate")]
-    ReadInvalidate = 0b00000110,
+    /// .df.
+    #[code(name = "default")] Default = 0b00000000,
+    /// .uc.
+    #[code(name = "uncached")] Uncached = 0b00000001,
+    /// .ca.
+    #[code(name = "cached")] Cached = 0b00000010,
+    /// .wb.
+    #[code(name = "writeback")] Writeback = 0b00000011,
+    /// .wt.
+    #[code(name = "writethrough")] Writethrough = 0b00000100,
+    /// .st.
+    #[code(name = "streaming")] Streaming = 0b00000101,
+    /// .ri.
+    #[code(name = "read-invalidate")] ReadInvalidate = 0b00000110,
 }
-/// `addr_type`, bits 7..0: what addresses are relative to
-///
-/// `spec/instructions/LSC_UNTYPED.md:157`
+
+/// `addr_type`, bits 7..0: what addresses are relative to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AddrType {
-    /// flat: nothing
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:157`
-    #[code(name = "flat")]
-    Flat = 0b00000001,
-    /// bss: a surface whose state has an offset from the bindless surface states
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:158`
-    #[code(name = "bss")]
-    Bss = 0b00000010,
-    /// ss: one whose state has an offset from all surface states
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:159`
-    #[code(name = "ss")]
-    Ss = 0b00000011,
-    /// bti: one by its number in the binding table
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:160`
-    #[code(name = "bti")]
-    Bti = 0b00000100,
-    /// arg: the arguments of the kernel
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:161`
-    #[code(name = "arg")]
-    Arg = 0b00000101,
+    /// Nothing.
+    #[code(name = "flat")] Flat = 0b00000001,
+    /// A surface whose state has an offset from the bindless surface states.
+    #[code(name = "bss")] Bss = 0b00000010,
+    /// One whose state has an offset from all surface states.
+    #[code(name = "ss")] Ss = 0b00000011,
+    /// One by its number in the binding table.
+    #[code(name = "bti")] Bti = 0b00000100,
+    /// The arguments of the kernel.
+    #[code(name = "arg")] Arg = 0b00000101,
 }
-/// `addr_size`, bits 7..0: bits of an address
-///
-/// `spec/instructions/LSC_UNTYPED.md:165`
+
+/// `addr_size`, bits 7..0: bits of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum AddrSize {
-    /// a16
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:165`
-    #[code(name = "a16")]
-    A16 = 0b00000001,
-    /// a32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:166`
-    #[code(name = "a32")]
-    A32 = 0b00000010,
-    /// a64
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:167`
-    #[code(name = "a64")]
-    A64 = 0b00000011,
+    #[code(name = "a16")] A16 = 0b00000001,
+    #[code(name = "a32")] A32 = 0b00000010,
+    #[code(name = "a64")] A64 = 0b00000011,
 }
-/// `data_size`, bits 7..0: bits of an element, in memory and in registers
-///
-/// `spec/instructions/LSC_UNTYPED.md:169`
+
+/// `data_size`, bits 7..0: bits of an element, in memory and in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum DataSize {
-    /// d8
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:169`
-    #[code(name = "d8")]
-    D8 = 0b00000001,
-    /// d16
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:170`
-    #[code(name = "d16")]
-    D16 = 0b00000010,
-    /// d32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:171`
-    #[code(name = "d32")]
-    D32 = 0b00000011,
-    /// d64
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:172`
-    #[code(name = "d64")]
-    D64 = 0b00000100,
-    /// d8u32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:173`
-    #[code(name = "d8u32")]
-    D8u32 = 0b00000101,
-    /// d16u32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:174`
-    #[code(name = "d16u32")]
-    D16u32 = 0b00000110,
-    /// d16u32h
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:175`
-    #[code(name = "d16u32h")]
-    D16u32h = 0b00000111,
+    #[code(name = "d8")] D8 = 0b00000001,
+    #[code(name = "d16")] D16 = 0b00000010,
+    #[code(name = "d32")] D32 = 0b00000011,
+    #[code(name = "d64")] D64 = 0b00000100,
+    #[code(name = "d8u32")] D8u32 = 0b00000101,
+    #[code(name = "d16u32")] D16u32 = 0b00000110,
+    #[code(name = "d16u32h")] D16u32h = 0b00000111,
 }
-/// `data_order`, bits 7..0: how elements lie in registers
-///
-/// `spec/instructions/LSC_UNTYPED.md:177`
+
+/// `data_order`, bits 7..0: how elements lie in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum DataOrder {
-    /// nontranspose: of all channels side by side
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:177`
-    #[code(name = "nontranspose")]
-    Nontranspose = 0b00000001,
-    /// transpose: of one channel one after the other
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:178`
-    #[code(name = "transpose")]
-    Transpose = 0b00000010,
+    /// Of all channels side by side.
+    #[code(name = "nontranspose")] Nontranspose = 0b00000001,
+    /// Of one channel one after the other.
+    #[code(name = "transpose")] Transpose = 0b00000010,
 }
-/// `data_elems_per_addr`, bits 7..0: elements at each address
-///
-/// `spec/instructions/LSC_UNTYPED.md:180`
+
+/// `data_elems_per_addr`, bits 7..0: elements at each address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum DataElemsPerAddr {
-    /// 1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:180`
-    #[code(name = "1", value = 1)]
-    N1 = 0b00000001,
-    /// 2
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:181`
-    #[code(name = "2", value = 2)]
-    N2 = 0b00000010,
-    /// 3
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:182`
-    #[code(name = "3", value = 3)]
-    N3 = 0b00000011,
-    /// 4
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:183`
-    #[code(name = "4", value = 4)]
-    N4 = 0b00000100,
-    /// 8
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:184`
-    #[code(name = "8", value = 8)]
-    N8 = 0b00000101,
-    /// 16
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:185`
-    #[code(name = "16", value = 16)]
-    N16 = 0b00000110,
-    /// 32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:186`
-    #[code(name = "32", value = 32)]
-    N32 = 0b00000111,
-    /// 64
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:187`
-    #[code(name = "64", value = 64)]
-    N64 = 0b00001000,
+    #[code(name = "1", value = 1)] N1 = 0b00000001,
+    #[code(name = "2", value = 2)] N2 = 0b00000010,
+    #[code(name = "3", value = 3)] N3 = 0b00000011,
+    #[code(name = "4", value = 4)] N4 = 0b00000100,
+    #[code(name = "8", value = 8)] N8 = 0b00000101,
+    #[code(name = "16", value = 16)] N16 = 0b00000110,
+    #[code(name = "32", value = 32)] N32 = 0b00000111,
+    #[code(name = "64", value = 64)] N64 = 0b00001000,
 }
+<<<<<<< HEAD
 /// The bits of `LscSubOp`: what is done
 ///
 /// `spec/instructions/LSC_UNTYPED.md:78`
@@ -1613,4 +1597,216 @@ pub struct LscUntyped {
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"
     )]
     pub src2_data: RawOperand,
+=======
+
+rules! {
+    LscUntyped: "LSC_UNTYPED" at crate::lines::lsc_untyped;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x89;
+    /// no other codes than the listed ones
+    "lsc_sub_op/encoding":
+        matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b |
+            0x0c | 0x0d | 0x0e | 0x0f | 0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a |
+            0x1b | 0x1c | 0x28 | 0x29);
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// no other codes than the listed ones
+    "lsc_sfid/encoding": matches!(code(lsc_sfid), 0x00 | 0x03) || on("PVC,PVC_XT") && matches!(code(lsc_sfid), 0x01);
+    /// no other codes than the listed ones
+    "caching_l1/encoding": matches!(code(caching_l1), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
+    /// the platforms that have the instruction
+    "platform": on("DG2+");
+    /// no other codes than the listed ones
+    "caching_l3/encoding": matches!(code(caching_l3), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
+    /// no other codes than the listed ones
+    "addr_type/encoding": matches!(code(addr_type), 1 | 2 | 3 | 4 | 5);
+    /// no other codes than the listed ones
+    "addr_size/encoding": matches!(code(addr_size), 1 | 2 | 3);
+    /// no other codes than the listed ones
+    "data_size/encoding": matches!(code(data_size), 1 | 2 | 3 | 4 | 5 | 6 | 7);
+    /// no other codes than the listed ones
+    "data_order/encoding": matches!(code(data_order), 1 | 2);
+    /// no other codes than the listed ones
+    "data_elems_per_addr/encoding": matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8);
+    /// the modifiers of sources
+    "surface/modifier": matches!(modifier(surface), None);
+    /// the modifiers of sources
+    "src0_addr_pitch/modifier": matches!(modifier(src0_addr_pitch), None);
+    /// the modifiers of sources
+    "surface_base_addr/modifier": matches!(modifier(surface_base_addr), None);
+    /// the modifiers of sources
+    "surface_width/modifier": matches!(modifier(surface_width), None);
+    /// the modifiers of sources
+    "surface_height/modifier": matches!(modifier(surface_height), None);
+    /// the modifiers of sources
+    "surface_pitch/modifier": matches!(modifier(surface_pitch), None);
+    /// the modifiers of sources
+    "src0_addr_x/modifier": matches!(modifier(src0_addr_x), None);
+    /// the modifiers of sources
+    "src0_addr_y/modifier": matches!(modifier(src0_addr_y), None);
+    /// what is not one element for each channel has one channel
+    "exec_size/one" [field]:
+        matches!(data_order, transpose) || matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => exec_size == 1;
+    /// a message of DG2 has sixteen channels
+    "exec_size/simt" [field, on "DG2"]: exec_size <= 16;
+    /// floats are added in global memory
+    "lsc_sfid/float" [field]: matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub) => matches!(lsc_sfid, ugm | ugml);
+    /// cache controls go together for loads (first digit L1, second L3)
+    "caching_l1/load" [field]:
+        matches!(code(lsc_sub_op), 0x00..=0x03 | 0x1b)
+            => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x12 | 0x21 | 0x22 | 0x51 | 0x52 | 0x62);
+    /// cache controls go together for stores (first digit L1, second L3)
+    "caching_l1/store" [field]:
+        matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c)
+            => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13 | 0x33 | 0x41 | 0x43 | 0x51 | 0x53);
+    /// cache controls go together for atomics (first digit L1, second L3)
+    "caching_l1/atomic" [field]:
+        matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13);
+    /// shared local memory has no cache
+    "caching_l1/slm" [field]: matches!(lsc_sfid, slm) => matches!(caching_l1, default) && matches!(caching_l3, default);
+    /// the caching of memory of another tile cannot be chosen
+    "caching_l1/ugml" [field]:
+        matches!(lsc_sfid, ugml) => matches!(caching_l1, default) && matches!(caching_l3, default);
+    /// shared local memory is no surface
+    "addr_type/slm" [field]: matches!(lsc_sfid, slm) => matches!(addr_type, flat | arg);
+    /// counters belong to surfaces
+    "addr_type/counter" [field]:
+        matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub) => matches!(addr_type, bss | ss | bti);
+    /// addresses are not scaled
+    "addr_scale/one" [field]: addr_scale == 1;
+    /// an offset fits the address
+    "addr_imm_offset/a16" [field]: matches!(addr_size, a16) => matches!(addr_imm_offset, -32767..=32767);
+    /// addresses of 16 bits are those of shared local memory
+    "addr_size/a16" [field]: matches!(addr_size, a16) => matches!(lsc_sfid, slm);
+    /// which has none of 64
+    "addr_size/slm" [field]: matches!(lsc_sfid, slm) => !matches!(addr_size, a64);
+    /// atomics change words, dwords and qwords
+    "data_size/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64);
+    /// qwords of shared local memory by lsc_atomic_icas alone
+    "data_size/slm" [field]:
+        matches!(lsc_sfid, slm) && matches!(code(lsc_sub_op), 0x08..=0x11 | 0x13..=0x1a) => !matches!(data_size, d64);
+    /// rectangles are of whole elements
+    "data_size/block2d" [field]:
+        matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => matches!(data_size, d8 | d16 | d32 | d64);
+    /// atomics do not transpose
+    "data_order/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_order, nontranspose);
+    /// accesses to some of four elements do not transpose
+    "data_order/quad" [field]:
+        matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(data_order, nontranspose);
+    /// atomics change one element
+    "data_elems_per_addr/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1;
+    /// vectors are of dwords and qwords, transposed ones of bytes and words as well
+    "data_elems_per_addr/size" [field]:
+        !matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) && data_elems_per_addr > 1
+            => matches!(data_size, d32 | d64) || matches!(data_order, transpose) && matches!(data_size, d8 | d16);
+    /// vectors of each memory
+    "data_elems_per_addr/sfid" [field]:
+        matches!(data_order, nontranspose) && !matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad)
+            => matches!(data_elems_per_addr, 1 | 2 | 4)
+                || matches!(lsc_sfid, ugm | slm) && matches!(data_elems_per_addr, 3 | 8);
+    /// a message has eight registers of data
+    "data_elems_per_addr/registers" [field]:
+        (matches!(data_order, nontranspose)
+                    && !matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad)
+                    && matches!(data_elems_per_addr, 1..=8)
+                => data_elems_per_addr * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf())
+                    <= 8 * grf())
+            && (matches!(data_order, transpose)
+                => data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4)) <= 8 * grf());
+    /// one element at least is accessed
+    "ch_mask/some" [field]: matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15);
+    /// those that are written begin with X and have no gap
+    "ch_mask/store" [field]:
+        matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15);
+    /// a message has eight registers of data
+    "ch_mask/registers" [field]:
+        matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad)
+            => ones(ch_mask) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) <= 8 *
+                grf();
+    /// how many rectangles are read at once
+    "blocks/load" [field]:
+        matches!(lsc_sub_op, lsc_load_block2d)
+            => (matches!(data_size, d8 | d16) => matches!(blocks, 1 | 2 | 4))
+                && (matches!(data_size, d32) => matches!(blocks, 1 | 2))
+                && (matches!(data_size, d64) || matches!(data_order, transpose) && vnni == 0 => blocks == 1);
+    /// one is written
+    "blocks/store" [field]: matches!(lsc_sub_op, lsc_store_block2d) => blocks == 1;
+    /// a rectangle has columns
+    "block_width/some" [field]: block_width != 0;
+    /// a row in registers has 64 bytes
+    "block_width/columns" [field]:
+        matches!(data_size, d8 | d16 | d32 | d64)
+            => (matches!(data_order, nontranspose) => block_width << data_size - 1 <= 64)
+                && (matches!(data_order, transpose) => block_height << data_size - 1 <= 64);
+    /// a rectangle has rows
+    "block_height/some" [field]: block_height != 0;
+    /// a block is at most 32 rows high, or 32 elements wide where it is transposed
+    "block_height/rows" [field]:
+        (matches!(data_order, nontranspose) => block_height <= 32)
+            && (matches!(data_order, transpose) => block_width <= 32);
+    /// writing transforms nothing
+    "vnni/store" [field]: matches!(lsc_sub_op, lsc_store_block2d) => vnni == 0;
+    /// what it can be
+    "surface/class": matches!(class(surface), General | Immediate);
+    /// a number of a surface has this type
+    "surface/type" [class]: class(surface) == Immediate => ty(surface) == UD;
+    /// flat addresses have no surface
+    "surface/flat" [class]: matches!(addr_type, flat) => class(surface) == Immediate && imm(surface) == 0;
+    /// stores have no result
+    "dst_data/store" [null]: matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => null(dst_data);
+    /// an element of all channels fits, and each further one from the next register on
+    "dst_data/size":
+        matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x08..=0x1a | 0x28 | 0x29) && matches!(data_order, nontranspose)
+            => room(dst_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 +
+                (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+    /// the result has room for some of four elements of every channel
+    "dst_data/quad" [size]:
+        matches!(lsc_sub_op, lsc_load_quad)
+            => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
+                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+    /// all elements of the one channel fit
+    "dst_data/transposed" [size]:
+        matches!(code(lsc_sub_op), 0x00 | 0x01) && matches!(data_order, transpose)
+            => room(dst_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// every channel has an address
+    "src0_addrs/size": room(src0_addrs) >= exec_size << addr_size;
+    /// there is one address
+    "src0_addr_base/size": room(src0_addr_base) >= 1 << addr_size;
+    /// a pitch has 16 bits
+    "src0_addr_pitch/limit" [field]: imm(src0_addr_pitch) <= 65535;
+    /// every channel has an element
+    "src0_data/size": room(src0_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// loads write nothing
+    "src1_data/load" [null]: matches!(code(lsc_sub_op), 0x00..=0x03 | 0x1b) => null(src1_data);
+    /// stores do
+    "src1_data/store" [null]: matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => !null(src1_data);
+    /// atomics without a first value have none
+    "src1_data/unary" [null]:
+        matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data);
+    /// atomics with a first value have one
+    "src1_data/binary" [null]: matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data);
+    /// what is written is laid out as results are
+    "src1_data/size":
+        matches!(code(lsc_sub_op), 0x04 | 0x05 | 0x08..=0x1a | 0x1c) && matches!(data_order, nontranspose)
+            => room(src1_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 +
+                (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+    /// what is written of some of four elements is laid out as results are
+    "src1_data/quad" [size]:
+        matches!(lsc_sub_op, lsc_store_quad)
+            => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
+                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+    /// what is written transposed is laid out as results are
+    "src1_data/transposed" [size]:
+        matches!(code(lsc_sub_op), 0x04 | 0x05) && matches!(data_order, transpose)
+            => room(src1_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// comparing has a second value, and nothing else
+    "src2_data/unused" [null]: !matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data);
+    /// the second value is there
+    "src2_data/null": matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data);
+    /// for every channel
+    "src2_data/size": room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 }

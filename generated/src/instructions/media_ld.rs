@@ -1,60 +1,16 @@
-//! Generated from spec/instructions/MEDIA_LD.md by `cargo xtask regen`; do not edit.
-//! MEDIA_LD from `spec/instructions/MEDIA_LD.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `modifiers`, bits 2..0: modifier
-///
-/// `spec/instructions/MEDIA_LD.md:28`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Modifiers {
-    /// nomod: all rows
-    ///
-    /// `spec/instructions/MEDIA_LD.md:29`
-    #[code(name = "nomod")]
-    Nomod = 0b000,
-    /// modified: changed lines
-    ///
-    /// `spec/instructions/MEDIA_LD.md:30`
-    #[code(name = "modified")]
-    Modified = 0b001,
-    /// top: the top field of interleaved rows
-    ///
-    /// `spec/instructions/MEDIA_LD.md:31`
-    #[code(name = "top")]
-    Top = 0b010,
-    /// bottom: the bottom field of interleaved rows
-    ///
-    /// `spec/instructions/MEDIA_LD.md:32`
-    #[code(name = "bottom")]
-    Bottom = 0b011,
-    /// top_mod: both top and modified
-    ///
-    /// `spec/instructions/MEDIA_LD.md:33`
-    #[code(name = "top_mod")]
-    TopMod = 0b100,
-    /// bottom_mod: both bottom and modified
-    ///
-    /// `spec/instructions/MEDIA_LD.md:34`
-    #[code(name = "bottom_mod")]
-    BottomMod = 0b101,
-}
-/// The bits of `Modifiers`: how rows are counted, and what is read of lines that the thread has changed
-///
-/// `spec/instructions/MEDIA_LD.md:27`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
+// Generated from spec/instructions/MEDIA_LD.md by `cargo xtask regen`; do not edit.
+//! MEDIA_LD: Reads a rectangle of bytes of a surface.
+
+use crate::prelude::*;
+
 /// Reads a rectangle of bytes of a surface.
-///
-/// `spec/instructions/MEDIA_LD.md:7`
 ///
 /// ```text
 /// media_ld.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <dst>
 /// also media_ld.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "MEDIA_LD",
     opcode = 0x37,
@@ -228,45 +184,90 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     doc = "`surface` gives undefined values outside of its bounds",
     sum = "78f71650f2cb285c"
 )]
+=======
+#[visa(name = "MEDIA_LD", opcode = 0x37, lines = crate::lines::media_ld)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct MediaLd {
-    /// how rows are counted, and what is read of lines that the thread has changed
-    ///
-    /// `spec/instructions/MEDIA_LD.md:27`
-    #[field("ub", line = 27)]
+    /// How rows are counted, and what is read of lines that the thread has changed.
     pub modifiers: ModifiersBits,
-    /// index of the surface variable; a surface of two dimensions
-    ///
-    /// `spec/instructions/MEDIA_LD.md:36`
-    #[field("ub", line = 36, refers = surface)]
-    pub surface: u8,
-    /// plane of the surface, as its format counts them
-    ///
-    /// `spec/instructions/MEDIA_LD.md:39`
-    #[field("ub", line = 39)]
+    /// Index of the surface variable; a surface of two dimensions.
+    #[field(refers = surface)] pub surface: u8,
+    /// Plane of the surface, as its format counts them.
     pub plane: u8,
-    /// bytes of a row
-    ///
-    /// `spec/instructions/MEDIA_LD.md:40`
-    #[field("ub", line = 40)]
+    /// Bytes of a row.
     pub block_width: u8,
-    /// number of rows
-    ///
-    /// `spec/instructions/MEDIA_LD.md:41`
-    #[field("ub", line = 41)]
+    /// Number of rows.
     pub block_height: u8,
-    /// left end of the rectangle, in bytes
-    ///
-    /// `spec/instructions/MEDIA_LD.md:42`
-    #[field("scalar", line = 42, role = Scalar)]
-    pub x_offset: VecOperand,
-    /// its first row
-    ///
-    /// `spec/instructions/MEDIA_LD.md:43`
-    #[field("scalar", line = 43, role = Scalar)]
-    pub y_offset: VecOperand,
-    /// what was read, row by row
-    ///
-    /// `spec/instructions/MEDIA_LD.md:44`
-    #[field("raw_operand", line = 44, role = Raw)]
-    pub dst: RawOperand,
+    /// Left end of the rectangle, in bytes.
+    #[field(Scalar)] pub x_offset: VecOperand,
+    /// Its first row.
+    #[field(Scalar)] pub y_offset: VecOperand,
+    /// What was read, row by row.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Modifiers`: how rows are counted, and what is read of lines that the thread has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ModifiersBits(
+    #[run(modifiers = 2..=0, Modifiers)]
+    u8,
+);
+
+/// `modifiers`, bits 2..0: modifier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Modifiers {
+    /// All rows.
+    #[code(name = "nomod")] Nomod = 0b000,
+    /// Changed lines.
+    #[code(name = "modified")] Modified = 0b001,
+    /// The top field of interleaved rows.
+    #[code(name = "top")] Top = 0b010,
+    /// The bottom field of interleaved rows.
+    #[code(name = "bottom")] Bottom = 0b011,
+    /// Both top and modified.
+    #[code(name = "top_mod")] TopMod = 0b100,
+    /// Both bottom and modified.
+    #[code(name = "bottom_mod")] BottomMod = 0b101,
+}
+
+rules! {
+    MediaLd: "MEDIA_LD" at crate::lines::media_ld;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x37;
+    /// bits without a meaning are zero
+    "modifiers/reserved": raw(modifiers) & 0b11111000 == 0;
+    /// no other codes than the listed ones
+    "modifiers/encoding": matches!(code(modifiers), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: surface != 0;
+    /// the surface cannot be accessed
+    "surface/t5" [surface]: surface != 5;
+    /// the number is within its limits
+    "plane/range": matches!(plane, 0..=3);
+    /// the number is within its limits
+    "block_width/range": matches!(block_width, 1..=64);
+    /// the number is within its limits
+    "block_height/range": matches!(block_height, 1..=64);
+    /// the types of the operand
+    "x_offset/type": matches!(ty(x_offset), UD);
+    /// the types of the operand
+    "y_offset/type": matches!(ty(y_offset), UD);
+    /// rows at their pitch are 256 bytes at most
+    "block_height/width" [field]:
+        (matches!(block_width, 5..=8) => block_height <= 32)
+            && (matches!(block_width, 9..=16) => block_height <= 16)
+            && (matches!(block_width, 17..=32) => block_height <= 8)
+            && (matches!(block_width, 33..=64) => block_height <= 4);
+    /// there is a place for the result
+    "dst/null": !null(dst);
+    /// all rows fit at their pitch
+    "dst/size":
+        room(dst) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16)
+            + 32 * (block_width > 32)) + block_width;
+    /// what is read outside of the surface depends on its format
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => undefined(loaded(dst));
 }

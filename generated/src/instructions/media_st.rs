@@ -1,45 +1,16 @@
-//! Generated from spec/instructions/MEDIA_ST.md by `cargo xtask regen`; do not edit.
-//! MEDIA_ST from `spec/instructions/MEDIA_ST.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `modifiers`, bits 2..0: modifier
-///
-/// `spec/instructions/MEDIA_ST.md:30`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Modifiers {
-    /// nomod: all rows
-    ///
-    /// `spec/instructions/MEDIA_ST.md:31`
-    #[code(name = "nomod")]
-    Nomod = 0b000,
-    /// top: the top field of interleaved rows
-    ///
-    /// `spec/instructions/MEDIA_ST.md:32`
-    #[code(name = "top")]
-    Top = 0b010,
-    /// bottom: the bottom field of interleaved rows
-    ///
-    /// `spec/instructions/MEDIA_ST.md:33`
-    #[code(name = "bottom")]
-    Bottom = 0b011,
-}
-/// The bits of `Modifiers`: how rows are counted
-///
-/// `spec/instructions/MEDIA_ST.md:29`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
+// Generated from spec/instructions/MEDIA_ST.md by `cargo xtask regen`; do not edit.
+//! MEDIA_ST: Writes a rectangle of bytes to a surface.
+
+use crate::prelude::*;
+
 /// Writes a rectangle of bytes to a surface.
-///
-/// `spec/instructions/MEDIA_ST.md:7`
 ///
 /// ```text
 /// media_st.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <src>
 /// also media_st.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "MEDIA_ST",
     opcode = 0x38,
@@ -224,45 +195,86 @@ pub struct ModifiersBits(#[run(modifiers = 2..= 0, Modifiers)] u8);
     doc = "`surface` must not change where a value of `src` lies outside of its bounds",
     sum = "15e7f2ba925a321a"
 )]
+=======
+#[visa(name = "MEDIA_ST", opcode = 0x38, lines = crate::lines::media_st)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct MediaSt {
-    /// how rows are counted
-    ///
-    /// `spec/instructions/MEDIA_ST.md:29`
-    #[field("ub", line = 29)]
+    /// How rows are counted.
     pub modifiers: ModifiersBits,
-    /// index of the surface variable; a surface of two dimensions
-    ///
-    /// `spec/instructions/MEDIA_ST.md:35`
-    #[field("ub", line = 35, refers = surface)]
-    pub surface: u8,
-    /// plane of the surface, as its format counts them
-    ///
-    /// `spec/instructions/MEDIA_ST.md:38`
-    #[field("ub", line = 38)]
+    /// Index of the surface variable; a surface of two dimensions.
+    #[field(refers = surface)] pub surface: u8,
+    /// Plane of the surface, as its format counts them.
     pub plane: u8,
-    /// bytes of a row
-    ///
-    /// `spec/instructions/MEDIA_ST.md:39`
-    #[field("ub", line = 39)]
+    /// Bytes of a row.
     pub block_width: u8,
-    /// number of rows
-    ///
-    /// `spec/instructions/MEDIA_ST.md:40`
-    #[field("ub", line = 40)]
+    /// Number of rows.
     pub block_height: u8,
-    /// left end of the rectangle, in bytes
-    ///
-    /// `spec/instructions/MEDIA_ST.md:41`
-    #[field("scalar", line = 41, role = Scalar)]
-    pub x_offset: VecOperand,
-    /// its first row
-    ///
-    /// `spec/instructions/MEDIA_ST.md:42`
-    #[field("scalar", line = 42, role = Scalar)]
-    pub y_offset: VecOperand,
-    /// what to write, row by row
-    ///
-    /// `spec/instructions/MEDIA_ST.md:43`
-    #[field("raw_operand", line = 43, role = Raw)]
-    pub src: RawOperand,
+    /// Left end of the rectangle, in bytes.
+    #[field(Scalar)] pub x_offset: VecOperand,
+    /// Its first row.
+    #[field(Scalar)] pub y_offset: VecOperand,
+    /// What to write, row by row.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Modifiers`: how rows are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ModifiersBits(
+    #[run(modifiers = 2..=0, Modifiers)]
+    u8,
+);
+
+/// `modifiers`, bits 2..0: modifier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Modifiers {
+    /// All rows.
+    #[code(name = "nomod")] Nomod = 0b000,
+    /// The top field of interleaved rows.
+    #[code(name = "top")] Top = 0b010,
+    /// The bottom field of interleaved rows.
+    #[code(name = "bottom")] Bottom = 0b011,
+}
+
+rules! {
+    MediaSt: "MEDIA_ST" at crate::lines::media_st;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x38;
+    /// bits without a meaning are zero
+    "modifiers/reserved": raw(modifiers) & 0b11111000 == 0;
+    /// no other codes than the listed ones
+    "modifiers/encoding": matches!(code(modifiers), 0b000 | 0b010 | 0b011);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: surface != 0;
+    /// the surface cannot be accessed
+    "surface/t5" [surface]: surface != 5;
+    /// the number is within its limits
+    "plane/range": matches!(plane, 0..=3);
+    /// the number is within its limits
+    "block_width/range": matches!(block_width, 1..=64);
+    /// the number is within its limits
+    "block_height/range": matches!(block_height, 1..=64);
+    /// the types of the operand
+    "x_offset/type": matches!(ty(x_offset), UD);
+    /// the types of the operand
+    "y_offset/type": matches!(ty(y_offset), UD);
+    /// rows at their pitch are 256 bytes at most
+    "block_height/width" [field]:
+        (matches!(block_width, 5..=8) => block_height <= 32)
+            && (matches!(block_width, 9..=16) => block_height <= 16)
+            && (matches!(block_width, 17..=32) => block_height <= 8)
+            && (matches!(block_width, 33..=64) => block_height <= 4);
+    /// the left end is a multiple of a dword
+    "x_offset/align" [field]: imm(x_offset) % 4 == 0;
+    /// there is something to write
+    "src/null": !null(src);
+    /// all rows are there at their pitch
+    "src/size":
+        room(src) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16)
+            + 32 * (block_width > 32)) + block_width;
+    /// what would fall outside of the surface is not written
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
 }

@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/MOV.md by `cargo xtask regen`; do not edit.
-//! MOV from `spec/instructions/MOV.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/MOV.md by `cargo xtask regen`; do not edit.
+//! MOV: Copies values per channel and converts their type.
+
+use crate::prelude::*;
+
 /// Copies values per channel and converts their type.
-///
-/// `spec/instructions/MOV.md:7`
 ///
 /// ```text
 /// [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "MOV",
     opcode = 0x29,
@@ -185,25 +182,55 @@ use crate::operands::VecOperand;
     doc = "the types that go together",
     sum = "1e7e8b19b57d0bb9"
 )]
+=======
+#[visa(name = "MOV", opcode = 0x29, lines = crate::lines::mov)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Mov {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/MOV.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/MOV.md:52`
-    #[field("uw", line = 52)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the copy
-    ///
-    /// `spec/instructions/MOV.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// the value
-    ///
-    /// `spec/instructions/MOV.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
+    /// The copy.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The value.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Mov: "MOV" at crate::lines::mov;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x29;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(dst) == BF;
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(src0) == BF;
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate | Predicate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// a predicate is one number
+    "exec_size/predicate" [class]: class(src0) == Predicate => exec_size == 1;
+    /// the copy of a predicate is not predicated
+    "pred/predicate" [class]: class(src0) == Predicate => pred.id == 0;
+    /// the copy of a predicate is not saturated
+    "dst/predicate_saturation" [class]: class(src0) == Predicate => modifier(dst) != Sat;
+    /// the number that a predicate becomes is unsigned
+    "dst/predicate_type" [class]: class(src0) == Predicate => matches!(ty(dst), UB | UW | UD);
+    /// the type of the number has a bit for each element of the predicate
+    "dst/predicate_size" [class]: class(src0) == Predicate => bytes(ty(dst)) * 8 >= elems(src0);
+    /// bits above those of a short predicate have no defined value
+    "dst/upper_bytes" [access, runtime]: class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst));
+    /// the types that go together
+    "type_map":
+        (matches!(ty(dst), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(dst) == BF)
+                && (matches!(ty(src0), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(src0) == BF)
+            => matches!(ty(dst), INTEGERS | FLOATS | BOOL) && matches!(ty(src0), INTEGERS | FLOATS | BOOL)
+                || on("XEHP+") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF);
 }

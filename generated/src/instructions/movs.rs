@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/MOVS.md by `cargo xtask regen`; do not edit.
-//! MOVS from `spec/instructions/MOVS.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/MOVS.md by `cargo xtask regen`; do not edit.
+//! MOVS: Sets surface and sampler variables, and reads them.
+
+use crate::prelude::*;
+
 /// Sets surface and sampler variables, and reads them.
-///
-/// `spec/instructions/MOVS.md:7`
 ///
 /// ```text
 /// movs (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "MOVS",
     opcode = 0x2d,
@@ -140,20 +138,41 @@ use crate::operands::VecOperand;
     doc = "`src0` must be a surface if `dst` is a surface and a sampler if `dst` is a sampler, where both have class `state`",
     sum = "e1ab6e30be23bb34"
 )]
+=======
+#[visa(name = "MOVS", opcode = 0x2d, lines = crate::lines::movs)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Movs {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/MOVS.md:28`
-    #[field("ub", line = 28)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// the copy
-    ///
-    /// `spec/instructions/MOVS.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// what is copied
-    ///
-    /// `spec/instructions/MOVS.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
+    /// The copy.
+    #[field(Destination)] pub dst: VecOperand,
+    /// What is copied.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Movs: "MOVS" at crate::lines::movs;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x2d;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), State | General);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate | State);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None);
+    /// one operand at least is a surface or sampler
+    "src0/state" [class]: class(dst) == General => class(src0) == State;
+    /// the number of a surface or sampler has the type UD
+    "dst/type" [class]: class(dst) == General => ty(dst) == UD;
+    /// what a surface or sampler is set to has the type UD
+    "src0/type" [class]: matches!(class(src0), General | Immediate) => ty(src0) == UD;
+    /// a surface is copied to a surface, a sampler to a sampler
+    "src0/storage" [class]: class(dst) == State && class(src0) == State => storage(dst) == storage(src0);
 }

@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/MUL.md by `cargo xtask regen`; do not edit.
-//! MUL from `spec/instructions/MUL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/MUL.md by `cargo xtask regen`; do not edit.
+//! MUL: Multiplies per channel.
+
+use crate::prelude::*;
+
 /// Multiplies per channel.
-///
-/// `spec/instructions/MUL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]mul[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "MUL",
     opcode = 0x10,
@@ -196,30 +193,68 @@ use crate::operands::VecOperand;
     doc = "the types that go together",
     sum = "1e5ca519b5605181"
 )]
+=======
+#[visa(name = "MUL", opcode = 0x10, lines = crate::lines::mul)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Mul {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/MUL.md:25`
-    #[field("ub", line = 25)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/MUL.md:50`
-    #[field("uw", line = 50)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the product
-    ///
-    /// `spec/instructions/MUL.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
-    pub dst: VecOperand,
-    /// one factor
-    ///
-    /// `spec/instructions/MUL.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src0: VecOperand,
-    /// the other
-    ///
-    /// `spec/instructions/MUL.md:53`
-    #[field("vec_operand", line = 53, role = Source)]
-    pub src1: VecOperand,
+    /// The product.
+    #[field(Destination)] pub dst: VecOperand,
+    /// One factor.
+    #[field(Source)] pub src0: VecOperand,
+    /// The other.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Mul: "MUL" at crate::lines::mul;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x10;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF;
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF;
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF;
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// only floats saturate
+    "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF | BF);
+    /// some platforms have no integers of 64 bits
+    "dst/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(dst), Q | UQ);
+    /// some platforms multiply no bytes: not as first factor
+    "src0/byte" [type, on "PVC+"]: !matches!(ty(src0), B | UB);
+    /// some platforms multiply no bytes: not as second factor
+    "src1/byte" [type, on "PVC+"]: !matches!(ty(src1), B | UB);
+    /// the types that go together
+    "type_map":
+        (matches!(ty(dst), INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF)
+                && (matches!(ty(src0), INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF)
+                && (matches!(ty(src1), INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF)
+            => matches!(ty(dst), UD | D | UW | W | UB | B)
+                    && matches!(ty(src0), UD | D | UW | W | UB | B)
+                    && matches!(ty(src1), UD | D | UW | W | UB | B)
+                || matches!(ty(dst), UQ | Q) && matches!(ty(src0), UD | D) && matches!(ty(src1), UD | D)
+                || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF)
+                || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)
+                || on("XEHP+")
+                    && matches!(ty(dst), F | BF)
+                    && matches!(ty(src0), F | BF)
+                    && matches!(ty(src1), F | BF);
 }

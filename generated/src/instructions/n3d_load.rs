@@ -1,74 +1,21 @@
-//! Generated from spec/instructions/3D_LOAD.md by `cargo xtask regen`; do not edit.
-//! 3D_LOAD from `spec/instructions/3D_LOAD.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `op`, bits 7..0: operation
-///
-/// `spec/instructions/3D_LOAD.md:86`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Op {
-    /// ld: a texel
-    ///
-    /// `spec/instructions/3D_LOAD.md:87`
-    #[code(name = "ld")]
-    Ld = 0b00000111,
-    /// ld_lz: a texel of level 0
-    ///
-    /// `spec/instructions/3D_LOAD.md:88`
-    #[code(name = "ld_lz")]
-    LdLz = 0b00011010,
-    /// ld2dms_w: a sample of a texel, found by its MCS value
-    ///
-    /// `spec/instructions/3D_LOAD.md:89`
-    #[code(name = "ld2dms_w")]
-    Ld2dmsW = 0b00011100,
-    /// ld_mcs: the MCS value of a texel, which tells where its samples are
-    ///
-    /// `spec/instructions/3D_LOAD.md:90`
-    #[code(name = "ld_mcs")]
-    LdMcs = 0b00011101,
-}
-/// The bits of `Short_op`: the same as Op, in objects before version 4.0
-///
-/// `spec/instructions/3D_LOAD.md:81`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ShortOpBits(#[run(short_op = 4..= 0)] #[run(null_mask = 5..= 5)] u8);
-/// The bits of `Op`: what is read
-///
-/// `spec/instructions/3D_LOAD.md:85`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct OpBits(#[run(op = 7..= 0, Op)] #[run(null_mask = 8..= 8)] u16);
-/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/3D_LOAD.md:116`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/3D_LOAD.md by `cargo xtask regen`; do not edit.
+//! 3D_LOAD: Reads texels by integer coordinates, through the sampler but unfiltered.
+
+use crate::prelude::*;
+
 /// Reads texels by integer coordinates, through the sampler but unfiltered.
 ///
-/// `spec/instructions/3D_LOAD.md:7`
-///
 /// ```text
-/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params ...>
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params
+///      ...>
 /// where op: ld is load_3d, ld_lz is load_lz, ld2dms_w is load_2dms_w, ld_mcs is load_mcs
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "3D_LOAD",
-    opcode = 0x6e,
-    on = "-PVC",
-    text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params ...>",
-    "where op: ld is load_3d, ld_lz is load_lz, ld2dms_w is load_2dms_w, ld_mcs is load_mcs"],
-    page = "spec/instructions/3D_LOAD.md",
-    line = 7
-)]
+#[visa(name = "3D_LOAD", opcode = 0x6e, on = "-PVC", lines = crate::lines::n3d_load)]
 #[parameters(when = "matches!(op, ld)", names = ["u", "v", "lod", "r"])]
 #[parameters(when = "matches!(op, ld_lz)", names = ["u", "v", "r"])]
 #[parameters(when = "matches!(op, ld_mcs)", names = ["u", "v", "r", "lod"])]
+<<<<<<< HEAD
 #[parameters(
     when = "matches!(op, ld2dms_w) && ty(params[0]) == UD",
     names = ["si",
@@ -333,53 +280,119 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     doc = "`params` must each provide an element for each channel",
     sum = "775b7ee51f159386"
 )]
+=======
+#[parameters(when = "matches!(op, ld2dms_w) && ty(params[0]) == UD", names = ["si", "mcsl", "msch", "u", "v", "r", "lod"])]
+#[parameters(when = "matches!(op, ld2dms_w) && ty(params[0]) == UW", names = ["si", "msc0", "msc1", "msc2", "msc3", "u", "v", "r", "lod"])]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct N3dLoad {
-    /// the same as Op, in objects before version 4.0
-    ///
-    /// `spec/instructions/3D_LOAD.md:81`
-    #[field("ub", line = 81, before = "4.0")]
-    pub short_op: ShortOpBits,
-    /// what is read
-    ///
-    /// `spec/instructions/3D_LOAD.md:85`
-    #[field("uw", line = 85, since = "4.0", when = "raw(short_op) == 0")]
-    pub op: OpBits,
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/3D_LOAD.md:93`
-    #[field("ub", line = 93, only = [0b011, 0b100, 0b101])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/3D_LOAD.md:115`
-    #[field("uw", line = 115)]
+    /// The same as Op, in objects before version 4.0.
+    #[field(before = "4.0")] pub short_op: ShortOpBits,
+    /// What is read.
+    #[field(since = "4.0", when = "raw(short_op) == 0")] pub op: OpBits,
+    /// Channels and the mask over them.
+    #[field(only = [0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/3D_LOAD.md:116`
-    #[field("ub", line = 116)]
+    /// The values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// what is added to coordinates, in texels
-    ///
-    /// `spec/instructions/3D_LOAD.md:119`
-    #[field("scalar", line = 119, role = Scalar)]
-    pub aoffimmi: VecOperand,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/3D_LOAD.md:124`
-    #[field("ub", line = 124, refers = surface)]
-    pub surface: u8,
-    /// what was read, all of R first
-    ///
-    /// `spec/instructions/3D_LOAD.md:125`
-    #[field("raw_operand", line = 125, role = Raw)]
-    pub dst: RawOperand,
-    /// number of parameters that are given
-    ///
-    /// `spec/instructions/3D_LOAD.md:126`
-    #[field("ub", line = 126)]
+    /// What is added to coordinates, in texels.
+    #[field(Scalar)] pub aoffimmi: VecOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// What was read, all of R first.
+    #[field(Raw)] pub dst: RawOperand,
+    /// Number of parameters that are given.
     pub num_params: u8,
-    /// `spec/instructions/3D_LOAD.md:126`
-    #[field("raw_operand", line = 126, role = Raw, count = num_params)]
-    pub params: [RawOperand; 15],
+    /// The field `Params`.
+    #[field(Raw, count = num_params)] pub params: [RawOperand; 15],
+}
+
+/// The bits of `Short_op`: the same as Op, in objects before version 4.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ShortOpBits(
+    #[run(short_op = 4..=0)]
+    #[run(null_mask = 5..=5)]
+    u8,
+);
+
+/// The bits of `Op`: what is read.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct OpBits(
+    #[run(op = 7..=0, Op)]
+    #[run(null_mask = 8..=8)]
+    u16,
+);
+
+/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+/// `op`, bits 7..0: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// A texel.
+    #[code(name = "ld")] Ld = 0b00000111,
+    /// A texel of level 0.
+    #[code(name = "ld_lz")] LdLz = 0b00011010,
+    /// A sample of a texel, found by its MCS value.
+    #[code(name = "ld2dms_w")] Ld2dmsW = 0b00011100,
+    /// The MCS value of a texel, which tells where its samples are.
+    #[code(name = "ld_mcs")] LdMcs = 0b00011101,
+}
+
+rules! {
+    N3dLoad: "3D_LOAD" at crate::lines::n3d_load;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x6e;
+    /// the platforms that have the instruction
+    "platform": on("-PVC");
+    /// bits without a meaning are zero
+    "short_op/reserved": raw(short_op) & 0b11000000 == 0;
+    /// bits without a meaning are zero
+    "op/reserved": raw(op) & 0b1111111000000000 == 0;
+    /// no other codes than the listed ones
+    "op/encoding": matches!(code(op), 0b00000111 | 0b00011010 | 0b00011100 | 0b00011101);
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100 | 0b101);
+    /// bits without a meaning are zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// bits without a meaning are zero
+    "aoffimmi/reserved": imm(aoffimmi) & 0xf000 == 0;
+    /// the types of the operand
+    "aoffimmi/type": matches!(ty(aoffimmi), UW);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
+    /// the number is within its limits
+    "num_params/range": matches!(num_params, 1..=15);
+    /// one value at least is read
+    "channels/some" [field]: channels != 0;
+    /// all values of every channel fit
+    "dst/size":
+        op.null_mask == 0
+            => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
+    /// the register behind the values fits too
+    "dst/null_mask" [size]:
+        op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf();
+    /// what the channels leave of a register has no defined value
+    "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
+    /// parameters are dwords or words
+    "params/type": matches!(ty(params[0]), UD | UW);
+    /// all parameters have one type
+    "params/same" [type]: ty(params) == ty(params[0]);
+    /// parameters are not words for all operations on all platforms
+    "params/word" [type, on "-ICLLP"]: matches!(op, ld2dms_w) => ty(params[0]) != UW;
+    /// every channel has each parameter
+    "params/size": room(params) >= exec_size * bytes(ty(params));
 }

@@ -1,226 +1,27 @@
-//! Generated from spec/instructions/3D_SAMPLE.md by `cargo xtask regen`; do not edit.
-//! 3D_SAMPLE from `spec/instructions/3D_SAMPLE.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `op`, bits 7..0: operation
-///
-/// `spec/instructions/3D_SAMPLE.md:178`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Op {
-    /// sample: level from the coordinates of channels next to one another
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:179`
-    #[code(name = "sample")]
-    Sample = 0b00000000,
-    /// sample_b: and a bias added to it
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:180`
-    #[code(name = "sample_b")]
-    SampleB = 0b00000001,
-    /// sample_l: level that is given
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:181`
-    #[code(name = "sample_l")]
-    SampleL = 0b00000010,
-    /// sample_c: like sample; whether the value compares with a reference
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:182`
-    #[code(name = "sample_c")]
-    SampleC = 0b00000011,
-    /// sample_d: level from gradients that are given
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:183`
-    #[code(name = "sample_d")]
-    SampleD = 0b00000100,
-    /// sample_b_c: both sample_b and sample_c
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:184`
-    #[code(name = "sample_b_c")]
-    SampleBC = 0b00000101,
-    /// sample_l_c: both sample_l and sample_c
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:185`
-    #[code(name = "sample_l_c")]
-    SampleLC = 0b00000110,
-    /// LOD: nothing but the level: R is limited as the sampler says, G is not
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:186`
-    #[code(name = "LOD")]
-    Lod = 0b00001001,
-    /// resinfo: no texels, but the size of the surface
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:187`
-    #[code(name = "resinfo")]
-    Resinfo = 0b00001010,
-    /// sampleinfo: no texels, but the samples of the surface
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:188`
-    #[code(name = "sampleinfo")]
-    Sampleinfo = 0b00001011,
-    /// sample_killpix: like sample, and pixels that the sampler kills are marked
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:189`
-    #[code(name = "sample_killpix")]
-    SampleKillpix = 0b00001100,
-    /// sample_d_c: both sample_d and sample_c
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:190`
-    #[code(name = "sample_d_c")]
-    SampleDC = 0b00010100,
-    /// sample_lz: level 0
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:191`
-    #[code(name = "sample_lz")]
-    SampleLz = 0b00011000,
-    /// sample_c_lz: both sample_lz and sample_c
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:192`
-    #[code(name = "sample_c_lz")]
-    SampleCLz = 0b00011001,
-    /// sample_po: like sample, with offsets for each channel
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:193`
-    #[code(name = "sample_po")]
-    SamplePo = 0b00100000,
-    /// sample_po_b: like sample_b, with offsets
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:194`
-    #[code(name = "sample_po_b")]
-    SamplePoB = 0b00100001,
-    /// sample_po_l: like sample_l, with offsets
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:195`
-    #[code(name = "sample_po_l")]
-    SamplePoL = 0b00100010,
-    /// sample_po_c: like sample_c, with offsets
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:196`
-    #[code(name = "sample_po_c")]
-    SamplePoC = 0b00100011,
-    /// sample_po_d: like sample_d, with offsets
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:197`
-    #[code(name = "sample_po_d")]
-    SamplePoD = 0b00100100,
-    /// sample_po_l_c: like sample_l_c, with offsets
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:198`
-    #[code(name = "sample_po_l_c")]
-    SamplePoLC = 0b00100110,
-}
-/// The bits of `Short_op`: the same as Op, in objects before version 4.0
-///
-/// `spec/instructions/3D_SAMPLE.md:172`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ShortOpBits(
-    #[run(short_op = 4..= 0)]
-    #[run(null_mask = 5..= 5)]
-    #[run(cps = 6..= 6)]
-    #[run(uniform = 7..= 7)]
-    u8,
-);
-/// The bits of `Op`: how the level of detail is found, and what is read of it
-///
-/// `spec/instructions/3D_SAMPLE.md:177`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct OpBits(
-    #[run(op = 7..= 0, Op)]
-    #[run(null_mask = 8..= 8)]
-    #[run(cps = 9..= 9)]
-    #[run(uniform = 10..= 10)]
-    u16,
-);
-/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/3D_SAMPLE.md:226`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/3D_SAMPLE.md by `cargo xtask regen`; do not edit.
+//! 3D_SAMPLE: Reads filtered texels through a sampler.
+
+use crate::prelude::*;
+
 /// Reads filtered texels through a sampler.
 ///
-/// `spec/instructions/3D_SAMPLE.md:7`
-///
 /// ```text
-/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>)
+///      <aoffimmi> <sampler> <surface> <dst> <params ...>
 /// where op: sample is sample_3d, sample_killpix is sample+killpix
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "3D_SAMPLE",
-    opcode = 0x6d,
-    on = "-PVC",
-    text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>",
-    "where op: sample is sample_3d, sample_killpix is sample+killpix"],
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 7
-)]
-#[parameters(
-    when = "matches!(op, sample | LOD | resinfo | sampleinfo | sample_killpix | sample_lz)",
-    names = ["u",
-    "v",
-    "r",
-    "ai"]
-)]
+#[visa(name = "3D_SAMPLE", opcode = 0x6d, on = "-PVC", lines = crate::lines::n3d_sample)]
+#[parameters(when = "matches!(op, sample | LOD | resinfo | sampleinfo | sample_killpix | sample_lz)", names = ["u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_b)", names = ["bias", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_l)", names = ["lod", "u", "v", "r", "ai"])]
-#[parameters(
-    when = "matches!(op, sample_c | sample_c_lz)",
-    names = ["ref",
-    "u",
-    "v",
-    "r",
-    "ai"]
-)]
-#[parameters(
-    when = "matches!(op, sample_d)",
-    names = ["u",
-    "dudx",
-    "dudy",
-    "v",
-    "dvdx",
-    "dvdy",
-    "r",
-    "drdx",
-    "drdy",
-    "ai"]
-)]
-#[parameters(
-    when = "matches!(op, sample_b_c)",
-    names = ["ref",
-    "bias",
-    "u",
-    "v",
-    "r",
-    "ai"]
-)]
-#[parameters(
-    when = "matches!(op, sample_l_c)",
-    names = ["ref",
-    "lod",
-    "u",
-    "v",
-    "r",
-    "ai"]
-)]
-#[parameters(
-    when = "matches!(op, sample_d_c)",
-    names = ["ref",
-    "u",
-    "dudx",
-    "dudy",
-    "v",
-    "dvdx",
-    "dvdy",
-    "r",
-    "drdx",
-    "drdy",
-    "ai"]
-)]
+#[parameters(when = "matches!(op, sample_c | sample_c_lz)", names = ["ref", "u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, sample_d)", names = ["u", "dudx", "dudy", "v", "dvdx", "dvdy", "r", "drdx", "drdy", "ai"])]
+#[parameters(when = "matches!(op, sample_b_c)", names = ["ref", "bias", "u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, sample_l_c)", names = ["ref", "lod", "u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, sample_d_c)", names = ["ref", "u", "dudx", "dudy", "v", "dvdx", "dvdy", "r", "drdx", "drdy", "ai"])]
 #[parameters(when = "matches!(op, sample_po)", names = ["u", "v", "r", "off_uvr"])]
+<<<<<<< HEAD
 #[parameters(
     when = "matches!(op, sample_po_b)",
     names = ["bias_off_uvr",
@@ -551,58 +352,171 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     doc = "`params` must each provide an element for each channel",
     sum = "775b7ee51f159386"
 )]
+=======
+#[parameters(when = "matches!(op, sample_po_b)", names = ["bias_off_uvr", "u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, sample_po_l)", names = ["lod_off_uvr", "u", "v", "r", "ai"])]
+#[parameters(when = "matches!(op, sample_po_c)", names = ["ref", "u", "v", "off_uv_r", "lod"])]
+#[parameters(when = "matches!(op, sample_po_d)", names = ["u", "dudx", "dudy", "v", "dvdx", "dvdy", "off_uvr_r", "lod"])]
+#[parameters(when = "matches!(op, sample_po_l_c)", names = ["ref", "lod_off_uv", "u", "v", "r", "ai"])]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct N3dSample {
-    /// the same as Op, in objects before version 4.0
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:172`
-    #[field("ub", line = 172, before = "4.0")]
-    pub short_op: ShortOpBits,
-    /// how the level of detail is found, and what is read of it
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:177`
-    #[field("uw", line = 177, since = "4.0", when = "raw(short_op) == 0")]
-    pub op: OpBits,
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:203`
-    #[field("ub", line = 203, only = [0b011, 0b100, 0b101])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:225`
-    #[field("uw", line = 225)]
+    /// The same as Op, in objects before version 4.0.
+    #[field(before = "4.0")] pub short_op: ShortOpBits,
+    /// How the level of detail is found, and what is read of it.
+    #[field(since = "4.0", when = "raw(short_op) == 0")] pub op: OpBits,
+    /// Channels and the mask over them.
+    #[field(only = [0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:226`
-    #[field("ub", line = 226)]
+    /// The values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// what is added to coordinates, in texels
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:229`
-    #[field("scalar", line = 229, role = Scalar)]
-    pub aoffimmi: VecOperand,
-    /// index of the sampler variable
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:234`
-    #[field("ub", line = 234, refers = sampler)]
-    pub sampler: u8,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:235`
-    #[field("ub", line = 235, refers = surface)]
-    pub surface: u8,
-    /// what was read, all of R first
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:236`
-    #[field("raw_operand", line = 236, role = Raw)]
-    pub dst: RawOperand,
-    /// number of parameters that are given
-    ///
-    /// `spec/instructions/3D_SAMPLE.md:237`
-    #[field("ub", line = 237)]
+    /// What is added to coordinates, in texels.
+    #[field(Scalar)] pub aoffimmi: VecOperand,
+    /// Index of the sampler variable.
+    #[field(refers = sampler)] pub sampler: u8,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// What was read, all of R first.
+    #[field(Raw)] pub dst: RawOperand,
+    /// Number of parameters that are given.
     pub num_params: u8,
-    /// `spec/instructions/3D_SAMPLE.md:237`
-    #[field("raw_operand", line = 237, role = Raw, count = num_params)]
-    pub params: [RawOperand; 15],
+    /// The field `Params`.
+    #[field(Raw, count = num_params)] pub params: [RawOperand; 15],
+}
+
+/// The bits of `Short_op`: the same as Op, in objects before version 4.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ShortOpBits(
+    #[run(short_op = 4..=0)]
+    #[run(null_mask = 5..=5)]
+    #[run(cps = 6..=6)]
+    #[run(uniform = 7..=7)]
+    u8,
+);
+
+/// The bits of `Op`: how the level of detail is found, and what is read of it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct OpBits(
+    #[run(op = 7..=0, Op)]
+    #[run(null_mask = 8..=8)]
+    #[run(cps = 9..=9)]
+    #[run(uniform = 10..=10)]
+    u16,
+);
+
+/// The bits of `Channels`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+/// `op`, bits 7..0: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// Level from the coordinates of channels next to one another.
+    #[code(name = "sample")] Sample = 0b00000000,
+    /// And a bias added to it.
+    #[code(name = "sample_b")] SampleB = 0b00000001,
+    /// Level that is given.
+    #[code(name = "sample_l")] SampleL = 0b00000010,
+    /// Like sample; whether the value compares with a reference.
+    #[code(name = "sample_c")] SampleC = 0b00000011,
+    /// Level from gradients that are given.
+    #[code(name = "sample_d")] SampleD = 0b00000100,
+    /// Both sample_b and sample_c.
+    #[code(name = "sample_b_c")] SampleBC = 0b00000101,
+    /// Both sample_l and sample_c.
+    #[code(name = "sample_l_c")] SampleLC = 0b00000110,
+    /// Nothing but the level: R is limited as the sampler says, G is not.
+    #[code(name = "LOD")] Lod = 0b00001001,
+    /// No texels, but the size of the surface.
+    #[code(name = "resinfo")] Resinfo = 0b00001010,
+    /// No texels, but the samples of the surface.
+    #[code(name = "sampleinfo")] Sampleinfo = 0b00001011,
+    /// Like sample, and pixels that the sampler kills are marked.
+    #[code(name = "sample_killpix")] SampleKillpix = 0b00001100,
+    /// Both sample_d and sample_c.
+    #[code(name = "sample_d_c")] SampleDC = 0b00010100,
+    /// Level 0.
+    #[code(name = "sample_lz")] SampleLz = 0b00011000,
+    /// Both sample_lz and sample_c.
+    #[code(name = "sample_c_lz")] SampleCLz = 0b00011001,
+    /// Like sample, with offsets for each channel.
+    #[code(name = "sample_po")] SamplePo = 0b00100000,
+    /// Like sample_b, with offsets.
+    #[code(name = "sample_po_b")] SamplePoB = 0b00100001,
+    /// Like sample_l, with offsets.
+    #[code(name = "sample_po_l")] SamplePoL = 0b00100010,
+    /// Like sample_c, with offsets.
+    #[code(name = "sample_po_c")] SamplePoC = 0b00100011,
+    /// Like sample_d, with offsets.
+    #[code(name = "sample_po_d")] SamplePoD = 0b00100100,
+    /// Like sample_l_c, with offsets.
+    #[code(name = "sample_po_l_c")] SamplePoLC = 0b00100110,
+}
+
+rules! {
+    N3dSample: "3D_SAMPLE" at crate::lines::n3d_sample;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x6d;
+    /// the platforms that have the instruction
+    "platform": on("-PVC");
+    /// bits are zero where they have no meaning
+    "short_op.cps/reserved": on("ICLLP+") || raw(short_op) & 0b01000000 == 0;
+    /// bits without a meaning are zero
+    "op/reserved": raw(op) & 0b1111100000000000 == 0;
+    /// no other codes than the listed ones
+    "op/encoding":
+        matches!(code(op), 0b00000000 | 0b00000001 | 0b00000010 | 0b00000011 | 0b00000100 | 0b00000101 | 0b00000110 |
+            0b00001001 | 0b00001010 | 0b00001011 | 0b00001100 | 0b00010100 | 0b00011000 | 0b00011001 | 0b00100000 |
+            0b00100001 | 0b00100010 | 0b00100011 | 0b00100100 | 0b00100110);
+    /// bits are zero where they have no meaning
+    "op.cps/reserved": on("ICLLP+") || raw(op) & 0b0000001000000000 == 0;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100 | 0b101);
+    /// bits without a meaning are zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// bits without a meaning are zero
+    "aoffimmi/reserved": imm(aoffimmi) & 0xf000 == 0;
+    /// the types of the operand
+    "aoffimmi/type": matches!(ty(aoffimmi), UW);
+    /// what it names exists
+    "sampler/declared": declared(sampler);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
+    /// the number is within its limits
+    "num_params/range": matches!(num_params, 1..=15);
+    /// the others leave the level as it is
+    "op/cps" [field]: op.cps == 1 => matches!(op, sample | sample_b | sample_c | sample_b_c | LOD);
+    /// one value at least is read
+    "channels/some" [field]: channels != 0;
+    /// a level has neither B nor A
+    "channels/lod" [field]: op == LOD => channels & 0b1100 == 0;
+    /// all values of every channel fit
+    "dst/size":
+        op.null_mask == 0
+            => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
+    /// the register behind the values fits too
+    "dst/null_mask" [size]:
+        op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf();
+    /// what the channels leave of a register has no defined value
+    "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
+    /// parameters are floats
+    "params/float" [type, on "-ICLLP"]: ty(params) == F;
+    /// parameters are floats or half floats
+    "params/type" [on "ICLLP+"]: matches!(ty(params[0]), HF | F);
+    /// all of them
+    "params/same" [type, on "ICLLP+"]: ty(params) == ty(params[0]);
+    /// every channel has each parameter
+    "params/size": room(params) >= exec_size * bytes(ty(params));
 }

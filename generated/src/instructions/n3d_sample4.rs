@@ -1,169 +1,29 @@
-//! Generated from spec/instructions/3D_SAMPLE4.md by `cargo xtask regen`; do not edit.
-//! 3D_SAMPLE4 from `spec/instructions/3D_SAMPLE4.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `op`, bits 7..0: operation
-///
-/// `spec/instructions/3D_SAMPLE4.md:152`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Op {
-    /// gather4: at level 0
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:153`
-    #[code(name = "gather4")]
-    Gather4 = 0b00001000,
-    /// gather4_l: at a level that is given
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:154`
-    #[code(name = "gather4_l")]
-    Gather4L = 0b00001101,
-    /// gather4_i: at the level of the coordinates
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:155`
-    #[code(name = "gather4_i")]
-    Gather4I = 0b00001110,
-    /// gather4_b: and a bias added to it
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:156`
-    #[code(name = "gather4_b")]
-    Gather4B = 0b00001111,
-    /// gather4_c: like gather4; whether the values compare with a reference
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:157`
-    #[code(name = "gather4_c")]
-    Gather4C = 0b00010000,
-    /// gather4_po: like gather4, with offsets for each channel
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:158`
-    #[code(name = "gather4_po")]
-    Gather4Po = 0b00010001,
-    /// gather4_po_c: both gather4_po and gather4_c
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:159`
-    #[code(name = "gather4_po_c")]
-    Gather4PoC = 0b00010010,
-    /// gather4_i_c: both gather4_i and gather4_c
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:160`
-    #[code(name = "gather4_i_c")]
-    Gather4IC = 0b00010101,
-    /// gather4_po_l: like gather4_l, with offsets
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:161`
-    #[code(name = "gather4_po_l")]
-    Gather4PoL = 0b00101101,
-    /// gather4_po_b: like gather4_b, with offsets
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:162`
-    #[code(name = "gather4_po_b")]
-    Gather4PoB = 0b00101110,
-    /// gather4_po_i: like gather4_i, with offsets
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:163`
-    #[code(name = "gather4_po_i")]
-    Gather4PoI = 0b00101111,
-    /// gather4_po_i_c: like gather4_i_c, with offsets
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:164`
-    #[code(name = "gather4_po_i_c")]
-    Gather4PoIC = 0b00110101,
-    /// gather4_po_l_c: like gather4_po_l; whether the values compare with a reference
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:165`
-    #[code(name = "gather4_po_l_c")]
-    Gather4PoLC = 0b00110111,
-}
-/// `src_channel`, bits 1..0: value
-///
-/// `spec/instructions/3D_SAMPLE4.md:192`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum SrcChannel {
-    /// R
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:193`
-    #[code(name = "R")]
-    R = 0b00,
-    /// G
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:194`
-    #[code(name = "G")]
-    G = 0b01,
-    /// B
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:195`
-    #[code(name = "B")]
-    B = 0b10,
-    /// A
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:196`
-    #[code(name = "A")]
-    A = 0b11,
-}
-/// The bits of `Short_op`: the same as Op, in objects before version 4.0
-///
-/// `spec/instructions/3D_SAMPLE4.md:147`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ShortOpBits(#[run(short_op = 4..= 0)] #[run(null_mask = 5..= 5)] u8);
-/// The bits of `Op`: how the texels are found
-///
-/// `spec/instructions/3D_SAMPLE4.md:151`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct OpBits(#[run(op = 7..= 0, Op)] #[run(null_mask = 8..= 8)] u16);
-/// The bits of `Src_channel`: the value of each texel
-///
-/// `spec/instructions/3D_SAMPLE4.md:191`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
+// Generated from spec/instructions/3D_SAMPLE4.md by `cargo xtask regen`; do not edit.
+//! 3D_SAMPLE4: Reads one value of each of the four texels around a point, through a sampler.
+
+use crate::prelude::*;
+
 /// Reads one value of each of the four texels around a point, through a sampler.
 ///
-/// `spec/instructions/3D_SAMPLE4.md:7`
-///
 /// ```text
-/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<src_channel> (<exec_size>) <aoffimmi> <sampler> <surface> <dst> <params ...>
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<src_channel> (<exec_size>) <aoffimmi> <sampler> <surface> <dst>
+///      <params ...>
 /// where op: gather4 is sample4, gather4_c is sample4_c, gather4_po is sample4_po, gather4_po_c is sample4_po_c
 /// where src_channel: R is R, G is G, B is B, A is A
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "3D_SAMPLE4",
-    opcode = 0x6f,
-    on = "-PVC",
-    text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<src_channel> (<exec_size>) <aoffimmi> <sampler> <surface> <dst> <params ...>",
-    "where op: gather4 is sample4, gather4_c is sample4_c, gather4_po is sample4_po, gather4_po_c is sample4_po_c",
-    "where src_channel: R is R, G is G, B is B, A is A"],
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 7
-)]
+#[visa(name = "3D_SAMPLE4", opcode = 0x6f, on = "-PVC", lines = crate::lines::n3d_sample4)]
 #[parameters(when = "matches!(op, gather4 | gather4_i)", names = ["u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, gather4_l)", names = ["lod", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, gather4_b)", names = ["bias", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, gather4_c)", names = ["ref", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, gather4_i_c)", names = ["ref", "u", "v", "r"])]
 #[parameters(when = "matches!(op, gather4_po)", names = ["u", "v", "offu", "offv", "r"])]
-#[parameters(
-    when = "matches!(op, gather4_po_c)",
-    names = ["ref",
-    "u",
-    "v",
-    "offu",
-    "offv",
-    "r"]
-)]
+#[parameters(when = "matches!(op, gather4_po_c)", names = ["ref", "u", "v", "offu", "offv", "r"])]
 #[parameters(when = "matches!(op, gather4_po_l)", names = ["lod_off_uv", "u", "v", "r"])]
-#[parameters(
-    when = "matches!(op, gather4_po_b)",
-    names = ["bias_off_uv",
-    "u",
-    "v",
-    "r"]
-)]
+#[parameters(when = "matches!(op, gather4_po_b)", names = ["bias_off_uv", "u", "v", "r"])]
 #[parameters(when = "matches!(op, gather4_po_i)", names = ["u", "v", "r", "off_uv"])]
+<<<<<<< HEAD
 #[parameters(
     when = "matches!(op, gather4_po_i_c)",
     names = ["ref",
@@ -443,58 +303,166 @@ pub struct SrcChannelBits(#[run(src_channel = 1..= 0, SrcChannel)] u8);
     doc = "`params` must each provide an element for each channel",
     sum = "775b7ee51f159386"
 )]
+=======
+#[parameters(when = "matches!(op, gather4_po_i_c)", names = ["ref", "u", "v", "off_uv_r"])]
+#[parameters(when = "matches!(op, gather4_po_l_c)", names = ["ref", "lod_off_uv", "u", "v", "r"])]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct N3dSample4 {
-    /// the same as Op, in objects before version 4.0
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:147`
-    #[field("ub", line = 147, before = "4.0")]
-    pub short_op: ShortOpBits,
-    /// how the texels are found
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:151`
-    #[field("uw", line = 151, since = "4.0", when = "raw(short_op) == 0")]
-    pub op: OpBits,
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:168`
-    #[field("ub", line = 168, only = [0b011, 0b100, 0b101])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:190`
-    #[field("uw", line = 190)]
+    /// The same as Op, in objects before version 4.0.
+    #[field(before = "4.0")] pub short_op: ShortOpBits,
+    /// How the texels are found.
+    #[field(since = "4.0", when = "raw(short_op) == 0")] pub op: OpBits,
+    /// Channels and the mask over them.
+    #[field(only = [0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the value of each texel
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:191`
-    #[field("ub", line = 191)]
+    /// The value of each texel.
     pub src_channel: SrcChannelBits,
-    /// what is added to coordinates, in texels
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:198`
-    #[field("scalar", line = 198, role = Scalar)]
-    pub aoffimmi: VecOperand,
-    /// index of the sampler variable
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:203`
-    #[field("ub", line = 203, refers = sampler)]
-    pub sampler: u8,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:204`
-    #[field("ub", line = 204, refers = surface)]
-    pub surface: u8,
-    /// what was read: first the lower left texels, then lower right, upper right and upper left ones
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:205`
-    #[field("raw_operand", line = 205, role = Raw)]
-    pub dst: RawOperand,
-    /// number of parameters that are given
-    ///
-    /// `spec/instructions/3D_SAMPLE4.md:206`
-    #[field("ub", line = 206)]
+    /// What is added to coordinates, in texels.
+    #[field(Scalar)] pub aoffimmi: VecOperand,
+    /// Index of the sampler variable.
+    #[field(refers = sampler)] pub sampler: u8,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// What was read: first the lower left texels, then lower right, upper right and upper left ones.
+    #[field(Raw)] pub dst: RawOperand,
+    /// Number of parameters that are given.
     pub num_params: u8,
-    /// `spec/instructions/3D_SAMPLE4.md:206`
-    #[field("raw_operand", line = 206, role = Raw, count = num_params)]
-    pub params: [RawOperand; 15],
+    /// The field `Params`.
+    #[field(Raw, count = num_params)] pub params: [RawOperand; 15],
+}
+
+/// The bits of `Short_op`: the same as Op, in objects before version 4.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ShortOpBits(
+    #[run(short_op = 4..=0)]
+    #[run(null_mask = 5..=5)]
+    u8,
+);
+
+/// The bits of `Op`: how the texels are found.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct OpBits(
+    #[run(op = 7..=0, Op)]
+    #[run(null_mask = 8..=8)]
+    u16,
+);
+
+/// The bits of `Src_channel`: the value of each texel.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct SrcChannelBits(
+    #[run(src_channel = 1..=0, SrcChannel)]
+    u8,
+);
+
+/// `op`, bits 7..0: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// At level 0.
+    #[code(name = "gather4")] Gather4 = 0b00001000,
+    /// At a level that is given.
+    #[code(name = "gather4_l")] Gather4L = 0b00001101,
+    /// At the level of the coordinates.
+    #[code(name = "gather4_i")] Gather4I = 0b00001110,
+    /// And a bias added to it.
+    #[code(name = "gather4_b")] Gather4B = 0b00001111,
+    /// Like gather4; whether the values compare with a reference.
+    #[code(name = "gather4_c")] Gather4C = 0b00010000,
+    /// Like gather4, with offsets for each channel.
+    #[code(name = "gather4_po")] Gather4Po = 0b00010001,
+    /// Both gather4_po and gather4_c.
+    #[code(name = "gather4_po_c")] Gather4PoC = 0b00010010,
+    /// Both gather4_i and gather4_c.
+    #[code(name = "gather4_i_c")] Gather4IC = 0b00010101,
+    /// Like gather4_l, with offsets.
+    #[code(name = "gather4_po_l")] Gather4PoL = 0b00101101,
+    /// Like gather4_b, with offsets.
+    #[code(name = "gather4_po_b")] Gather4PoB = 0b00101110,
+    /// Like gather4_i, with offsets.
+    #[code(name = "gather4_po_i")] Gather4PoI = 0b00101111,
+    /// Like gather4_i_c, with offsets.
+    #[code(name = "gather4_po_i_c")] Gather4PoIC = 0b00110101,
+    /// Like gather4_po_l; whether the values compare with a reference.
+    #[code(name = "gather4_po_l_c")] Gather4PoLC = 0b00110111,
+}
+
+/// `src_channel`, bits 1..0: value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum SrcChannel {
+    R = 0b00,
+    G = 0b01,
+    B = 0b10,
+    A = 0b11,
+}
+
+rules! {
+    N3dSample4: "3D_SAMPLE4" at crate::lines::n3d_sample4;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x6f;
+    /// the platforms that have the instruction
+    "platform": on("-PVC");
+    /// bits without a meaning are zero
+    "short_op/reserved": raw(short_op) & 0b11000000 == 0;
+    /// bits without a meaning are zero
+    "op/reserved": raw(op) & 0b1111111000000000 == 0;
+    /// no other codes than the listed ones
+    "op/encoding":
+        matches!(code(op), 0b00001000 | 0b00001101 | 0b00001110 | 0b00001111 | 0b00010000 | 0b00010001 | 0b00010010 |
+            0b00010101 | 0b00101101 | 0b00101110 | 0b00101111 | 0b00110101 | 0b00110111);
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100 | 0b101);
+    /// bits without a meaning are zero
+    "src_channel/reserved": raw(src_channel) & 0b11111100 == 0;
+    /// bits without a meaning are zero
+    "aoffimmi/reserved": imm(aoffimmi) & 0xf000 == 0;
+    /// the types of the operand
+    "aoffimmi/type": matches!(ty(aoffimmi), UW);
+    /// what it names exists
+    "sampler/declared": declared(sampler);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
+    /// the number is within its limits
+    "num_params/range": matches!(num_params, 1..=15);
+    /// the types of the parameter
+    "params/offu_type" [type]:
+        (matches!(op, gather4_po) => matches!(ty(params[2]), D))
+            && (matches!(op, gather4_po_c) => matches!(ty(params[3]), D));
+    /// the types of the parameter
+    "params/offv_type" [type]:
+        (matches!(op, gather4_po) => matches!(ty(params[3]), D))
+            && (matches!(op, gather4_po_c) => matches!(ty(params[4]), D));
+    /// four values of every channel fit
+    "dst/size":
+        op.null_mask == 0 => room(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
+    /// the register behind the values fits too
+    "dst/null_mask" [size]: op.null_mask == 1 => room(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf();
+    /// what the channels leave of a register has no defined value
+    "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
+    /// parameters are floats, unless they are offsets in texels
+    "params/float" [type, on "-ICLLP"]:
+        (matches!(op, gather4_po) => ty(params[0]) == F && ty(params[1]) == F && ty(params[4]) == F)
+            && (matches!(op, gather4_po_c)
+                => ty(params[0]) == F && ty(params[1]) == F && ty(params[2]) == F && ty(params[5]) == F)
+            && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == F);
+    /// parameters are floats or half floats, unless they are offsets in texels
+    "params/type" [on "ICLLP+"]: matches!(ty(params[0]), HF | F);
+    /// all of them
+    "params/same" [type, on "ICLLP+"]:
+        (matches!(op, gather4_po) => ty(params[1]) == ty(params[0]) && ty(params[4]) == ty(params[0]))
+            && (matches!(op, gather4_po_c)
+                => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0]))
+            && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]));
+    /// every channel has each parameter
+    "params/size": room(params) >= exec_size * bytes(ty(params));
 }

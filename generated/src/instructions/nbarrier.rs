@@ -1,39 +1,16 @@
-//! Generated from spec/instructions/NBARRIER.md by `cargo xtask regen`; do not edit.
-//! NBARRIER from `spec/instructions/NBARRIER.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::VecOperand;
-/// `mode`, bits 0..0: half
-///
-/// `spec/instructions/NBARRIER.md:27`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Mode {
-    /// wait
-    ///
-    /// `spec/instructions/NBARRIER.md:28`
-    #[code(name = "wait")]
-    Wait = 0b0,
-    /// signal
-    ///
-    /// `spec/instructions/NBARRIER.md:29`
-    #[code(name = "signal")]
-    Signal = 0b1,
-}
-/// The bits of `Mode`: which half
-///
-/// `spec/instructions/NBARRIER.md:26`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
+// Generated from spec/instructions/NBARRIER.md by `cargo xtask regen`; do not edit.
+//! NBARRIER: One half of a barrier among some threads of a group.
+
+use crate::prelude::*;
+
 /// One half of a barrier among some threads of a group.
-///
-/// `spec/instructions/NBARRIER.md:7`
 ///
 /// ```text
 /// nbarrier.<mode: wait> <id>
 /// nbarrier.<mode: signal> <id> <num_threads>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "NBARRIER",
     opcode = 0x60,
@@ -120,20 +97,49 @@ pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
     doc = "the platforms that have the instruction",
     sum = "76d7701984e79699"
 )]
+=======
+#[visa(name = "NBARRIER", opcode = 0x60, on = "PVC+", lines = crate::lines::nbarrier)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Nbarrier {
-    /// which half
-    ///
-    /// `spec/instructions/NBARRIER.md:26`
-    #[field("ub", line = 26)]
+    /// Which half.
     pub mode: ModeBits,
-    /// number of the barrier
-    ///
-    /// `spec/instructions/NBARRIER.md:31`
-    #[field("scalar", line = 31, role = Scalar)]
-    pub id: VecOperand,
-    /// how many threads take part; nothing where one waits
-    ///
-    /// `spec/instructions/NBARRIER.md:32`
-    #[field("scalar", line = 32, role = Scalar)]
-    pub num_threads: VecOperand,
+    /// Number of the barrier.
+    #[field(Scalar)] pub id: VecOperand,
+    /// How many threads take part; nothing where one waits.
+    #[field(Scalar)] pub num_threads: VecOperand,
+}
+
+/// The bits of `Mode`: which half.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ModeBits(
+    #[run(mode = 0..=0, Mode)]
+    u8,
+);
+
+/// `mode`, bits 0..0: half.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Mode {
+    #[code(name = "wait")] Wait = 0b0,
+    #[code(name = "signal")] Signal = 0b1,
+}
+
+rules! {
+    Nbarrier: "NBARRIER" at crate::lines::nbarrier;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x60;
+    /// bits without a meaning are zero
+    "mode/reserved": raw(mode) & 0b11111110 == 0;
+    /// the number is within its limits
+    "id/range": matches!(imm(id), 0..=31);
+    /// the types of the operand
+    "id/type": matches!(ty(id), UB);
+    /// the types of the operand
+    "num_threads/type": matches!(ty(num_threads), UB);
+    /// one thread at least takes part
+    "num_threads/some" [field]: matches!(mode, signal) => imm(num_threads) >= 1;
+    /// the platforms that have the instruction
+    "platform": on("PVC+");
 }

@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/NOT.md by `cargo xtask regen`; do not edit.
-//! NOT from `spec/instructions/NOT.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/NOT.md by `cargo xtask regen`; do not edit.
+//! NOT: Bitwise complement per channel.
+
+use crate::prelude::*;
+
 /// Bitwise complement per channel.
-///
-/// `spec/instructions/NOT.md:7`
 ///
 /// ```text
 /// [(<pred>) ]not (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "NOT",
     opcode = 0x23,
@@ -163,25 +160,50 @@ use crate::operands::VecOperand;
     doc = "the types that go together",
     sum = "36f71619c2eb102a"
 )]
+=======
+#[visa(name = "NOT", opcode = 0x23, lines = crate::lines::not)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Not {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/NOT.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/NOT.md:52`
-    #[field("uw", line = 52)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the bits that are clear in the source
-    ///
-    /// `spec/instructions/NOT.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// the bits
-    ///
-    /// `spec/instructions/NOT.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
+    /// The bits that are clear in the source.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The bits.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Not: "NOT" at crate::lines::not;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x23;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), INTEGERS | BOOL);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect | Predicate);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), INTEGERS | BOOL);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Predicate | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Not);
+    /// predicates are complemented without predication
+    "pred/predicate" [class]: class(dst) == Predicate => pred.id == 0;
+    /// a predicate has a bit for every channel
+    "dst/elems" [field]: elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// the source has a bit for every channel
+    "src0/elems" [field]: elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// the types that go together
+    "type_map":
+        matches!(ty(dst), INTEGERS | BOOL) && matches!(ty(src0), INTEGERS | BOOL)
+            => matches!(ty(dst), INTEGERS) && matches!(ty(src0), INTEGERS)
+                || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL);
 }

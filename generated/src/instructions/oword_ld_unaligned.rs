@@ -1,55 +1,17 @@
-//! Generated from spec/instructions/OWORD_LD_UNALIGNED.md by `cargo xtask regen`; do not edit.
-//! OWORD_LD_UNALIGNED from `spec/instructions/OWORD_LD_UNALIGNED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `size`, bits 2..0: number of owords
-///
-/// `spec/instructions/OWORD_LD_UNALIGNED.md:27`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Size {
-    /// 1 oword
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:28`
-    #[code(name = "1 oword", value = 1)]
-    Oword1 = 0b000,
-    /// 2 owords
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:29`
-    #[code(name = "2 owords", value = 2)]
-    Oword2 = 0b001,
-    /// 4 owords
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:30`
-    #[code(name = "4 owords", value = 4)]
-    Oword4 = 0b010,
-    /// 8 owords
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:31`
-    #[code(name = "8 owords", value = 8)]
-    Oword8 = 0b011,
-    /// 16 owords
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:32`
-    #[code(name = "16 owords", value = 16, on = "XEHP+")]
-    Oword16 = 0b100,
-}
-/// The bits of `Size`: how much is read
-///
-/// `spec/instructions/OWORD_LD_UNALIGNED.md:26`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
+// Generated from spec/instructions/OWORD_LD_UNALIGNED.md by `cargo xtask regen`; do not edit.
+//! OWORD_LD_UNALIGNED: Reads up to sixteen owords (16 bytes each) of a surface, from an offset on that is a multiple of
+//! four bytes.
+
+use crate::prelude::*;
+
 /// Reads up to sixteen owords (16 bytes each) of a surface, from an offset on that is a multiple of four bytes.
-///
-/// `spec/instructions/OWORD_LD_UNALIGNED.md:7`
 ///
 /// ```text
 /// oword_ld_unaligned<is_modified?.mod> (<size>) <surface> <offset> <dst>
 /// also oword_ld_unaligned<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "OWORD_LD_UNALIGNED",
     opcode = 0x3c,
@@ -190,30 +152,67 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     doc = "`surface` must read as 0 outside of its bounds",
     sum = "c8a0155acef9849a"
 )]
+=======
+#[visa(name = "OWORD_LD_UNALIGNED", opcode = 0x3c, lines = crate::lines::oword_ld_unaligned)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct OwordLdUnaligned {
-    /// how much is read
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:26`
-    #[field("ub", line = 26)]
+    /// How much is read.
     pub size: SizeBits,
-    /// ignored; a thread reads what it wrote last
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:34`
-    #[field("ub", line = 34)]
+    /// Ignored; a thread reads what it wrote last.
     pub is_modified: u8,
-    /// index of the surface variable; a buffer
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:35`
-    #[field("ub", line = 35, refers = surface)]
-    pub surface: u8,
-    /// where to begin, in bytes
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:38`
-    #[field("scalar", line = 38, role = Scalar)]
-    pub offset: VecOperand,
-    /// what was read
-    ///
-    /// `spec/instructions/OWORD_LD_UNALIGNED.md:39`
-    #[field("raw_operand", line = 39, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable; a buffer.
+    #[field(refers = surface)] pub surface: u8,
+    /// Where to begin, in bytes.
+    #[field(Scalar)] pub offset: VecOperand,
+    /// What was read.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Size`: how much is read.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct SizeBits(
+    #[run(size = 2..=0, Size)]
+    u8,
+);
+
+/// `size`, bits 2..0: number of owords.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Size {
+    #[code(name = "1 oword", value = 1)] Oword1 = 0b000,
+    #[code(name = "2 owords", value = 2)] Oword2 = 0b001,
+    #[code(name = "4 owords", value = 4)] Oword4 = 0b010,
+    #[code(name = "8 owords", value = 8)] Oword8 = 0b011,
+    #[code(name = "16 owords", value = 16, on = "XEHP+")] Oword16 = 0b100,
+}
+
+rules! {
+    OwordLdUnaligned: "OWORD_LD_UNALIGNED" at crate::lines::oword_ld_unaligned;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x3c;
+    /// bits without a meaning are zero
+    "size/reserved": raw(size) & 0b11111000 == 0;
+    /// no other codes than the listed ones
+    "size/encoding": matches!(code(size), 0b000 | 0b001 | 0b010 | 0b011) || on("XEHP+") && matches!(code(size), 0b100);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: on("ICLLP+") || surface != 0;
+    /// the types of the operand
+    "offset/type": matches!(ty(offset), UD);
+    /// sixteen owords are read from shared local memory only
+    "size/slm" [surface, on "XEHP+"]: size == 16 => surface == 0;
+    /// the offset is a multiple of a dword
+    "offset/align" [field]: imm(offset) % 4 == 0;
+    /// there is a place for the result
+    "dst/null": !null(dst);
+    /// all owords fit
+    "dst/size": room(dst) >= size * 16;
+    /// bytes outside of the surface read as zero
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
 }

@@ -1,55 +1,16 @@
-//! Generated from spec/instructions/OWORD_ST.md by `cargo xtask regen`; do not edit.
-//! OWORD_ST from `spec/instructions/OWORD_ST.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `size`, bits 2..0: number of owords
-///
-/// `spec/instructions/OWORD_ST.md:27`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Size {
-    /// 1 oword
-    ///
-    /// `spec/instructions/OWORD_ST.md:28`
-    #[code(name = "1 oword", value = 1)]
-    Oword1 = 0b000,
-    /// 2 owords
-    ///
-    /// `spec/instructions/OWORD_ST.md:29`
-    #[code(name = "2 owords", value = 2)]
-    Oword2 = 0b001,
-    /// 4 owords
-    ///
-    /// `spec/instructions/OWORD_ST.md:30`
-    #[code(name = "4 owords", value = 4)]
-    Oword4 = 0b010,
-    /// 8 owords
-    ///
-    /// `spec/instructions/OWORD_ST.md:31`
-    #[code(name = "8 owords", value = 8)]
-    Oword8 = 0b011,
-    /// 16 owords
-    ///
-    /// `spec/instructions/OWORD_ST.md:32`
-    #[code(name = "16 owords", value = 16, on = "XEHP+")]
-    Oword16 = 0b100,
-}
-/// The bits of `Size`: how much is written
-///
-/// `spec/instructions/OWORD_ST.md:26`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
+// Generated from spec/instructions/OWORD_ST.md by `cargo xtask regen`; do not edit.
+//! OWORD_ST: Writes up to sixteen owords (16 bytes each) to a surface, from one offset on.
+
+use crate::prelude::*;
+
 /// Writes up to sixteen owords (16 bytes each) to a surface, from one offset on.
-///
-/// `spec/instructions/OWORD_ST.md:7`
 ///
 /// ```text
 /// oword_st (<size>) <surface> <offset> <src>
 /// also oword_st (M1, <size>) <surface> <offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "OWORD_ST",
     opcode = 0x36,
@@ -179,25 +140,63 @@ pub struct SizeBits(#[run(size = 2..= 0, Size)] u8);
     doc = "`surface` must not change where a value of `src` lies outside of its bounds",
     sum = "15e7f2ba925a321a"
 )]
+=======
+#[visa(name = "OWORD_ST", opcode = 0x36, lines = crate::lines::oword_st)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct OwordSt {
-    /// how much is written
-    ///
-    /// `spec/instructions/OWORD_ST.md:26`
-    #[field("ub", line = 26)]
+    /// How much is written.
     pub size: SizeBits,
-    /// index of the surface variable; a buffer
-    ///
-    /// `spec/instructions/OWORD_ST.md:34`
-    #[field("ub", line = 34, refers = surface)]
-    pub surface: u8,
-    /// where to begin, in owords
-    ///
-    /// `spec/instructions/OWORD_ST.md:37`
-    #[field("scalar", line = 37, role = Scalar)]
-    pub offset: VecOperand,
-    /// what to write
-    ///
-    /// `spec/instructions/OWORD_ST.md:38`
-    #[field("raw_operand", line = 38, role = Raw)]
-    pub src: RawOperand,
+    /// Index of the surface variable; a buffer.
+    #[field(refers = surface)] pub surface: u8,
+    /// Where to begin, in owords.
+    #[field(Scalar)] pub offset: VecOperand,
+    /// What to write.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Size`: how much is written.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct SizeBits(
+    #[run(size = 2..=0, Size)]
+    u8,
+);
+
+/// `size`, bits 2..0: number of owords.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Size {
+    #[code(name = "1 oword", value = 1)] Oword1 = 0b000,
+    #[code(name = "2 owords", value = 2)] Oword2 = 0b001,
+    #[code(name = "4 owords", value = 4)] Oword4 = 0b010,
+    #[code(name = "8 owords", value = 8)] Oword8 = 0b011,
+    #[code(name = "16 owords", value = 16, on = "XEHP+")] Oword16 = 0b100,
+}
+
+rules! {
+    OwordSt: "OWORD_ST" at crate::lines::oword_st;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x36;
+    /// bits without a meaning are zero
+    "size/reserved": raw(size) & 0b11111000 == 0;
+    /// no other codes than the listed ones
+    "size/encoding": matches!(code(size), 0b000 | 0b001 | 0b010 | 0b011) || on("XEHP+") && matches!(code(size), 0b100);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: on("ICLLP+") || surface != 0;
+    /// the types of the operand
+    "offset/type": matches!(ty(offset), UD);
+    /// sixteen owords are written to shared local memory only
+    "size/slm" [surface, on "XEHP+"]: size == 16 => surface == 0;
+    /// there is something to write
+    "src/null": !null(src);
+    /// all owords are there
+    "src/size": room(src) >= size * 16;
+    /// what would fall outside of the surface is not written
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
 }

@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/PLN.md by `cargo xtask regen`; do not edit.
-//! PLANE from `spec/instructions/PLN.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/PLN.md by `cargo xtask regen`; do not edit.
+//! PLANE: Heights of a plane above points.
+
+use crate::prelude::*;
+
 /// Heights of a plane above points.
-///
-/// `spec/instructions/PLN.md:7`
 ///
 /// ```text
 /// [(<pred>) ]plane[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "PLANE",
     opcode = 0x6b,
@@ -175,30 +172,51 @@ use crate::operands::VecOperand;
     doc = "`src1` must begin at a multiple of the register size",
     sum = "d8d32d483b90bb25"
 )]
+=======
+#[visa(name = "PLANE", opcode = 0x6b, on = "-ICLLP", lines = crate::lines::plane)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Plane {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/PLN.md:28`
-    #[field("ub", line = 28, only = [0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/PLN.md:49`
-    #[field("uw", line = 49)]
+    /// Channels and the mask over them.
+    #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the heights
-    ///
-    /// `spec/instructions/PLN.md:50`
-    #[field("vec_operand", line = 50, role = Destination)]
-    pub dst: VecOperand,
-    /// slopes along u and v, a number without a part, height at the origin
-    ///
-    /// `spec/instructions/PLN.md:51`
-    #[field("vec_operand", line = 51, role = Source)]
-    pub src0: VecOperand,
-    /// the points: eight times u, eight times v, and so on
-    ///
-    /// `spec/instructions/PLN.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src1: VecOperand,
+    /// The heights.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Slopes along u and v, a number without a part, height at the origin.
+    #[field(Source)] pub src0: VecOperand,
+    /// The points: eight times u, eight times v, and so on.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Plane: "PLANE" at crate::lines::plane;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x6b;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100);
+    /// the platforms that have the instruction
+    "platform": on("-ICLLP");
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), F);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), F);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), F);
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None);
+    /// the four numbers begin at a multiple of 16 bytes
+    "src0/align": offset(src0) % 16 == 0;
+    /// the points begin at a register
+    "src1/align": offset(src1) % grf() == 0;
 }

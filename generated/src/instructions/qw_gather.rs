@@ -1,35 +1,15 @@
-//! Generated from spec/instructions/QW_GATHER.md by `cargo xtask regen`; do not edit.
-//! QW_GATHER from `spec/instructions/QW_GATHER.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-/// `num_blocks`, bits 1..0: number of blocks
-///
-/// `spec/instructions/QW_GATHER.md:52`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum NumBlocks {
-    /// 1 block
-    ///
-    /// `spec/instructions/QW_GATHER.md:53`
-    #[code(name = "1 block", value = 1)]
-    Block1 = 0b00,
-}
-/// The bits of `Num_blocks`: qwords for each channel
-///
-/// `spec/instructions/QW_GATHER.md:51`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
+// Generated from spec/instructions/QW_GATHER.md by `cargo xtask regen`; do not edit.
+//! QW_GATHER: Reads a qword of a surface for each channel.
+
+use crate::prelude::*;
+
 /// Reads a qword of a surface for each channel.
-///
-/// `spec/instructions/QW_GATHER.md:7`
 ///
 /// ```text
 /// [(<pred>) ]qw_gather.<num_blocks> (<exec_size>) <surface> <offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "QW_GATHER",
     opcode = 0x86,
@@ -203,35 +183,71 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     doc = "the platforms that have the instruction",
     sum = "71d269c033f956c6"
 )]
+=======
+#[visa(name = "QW_GATHER", opcode = 0x86, on = "PVC_XT,PVC", lines = crate::lines::qw_gather)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct QwGather {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/QW_GATHER.md:26`
-    #[field("ub", line = 26, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/QW_GATHER.md:50`
-    #[field("uw", line = 50)]
+    /// Channels and the mask over them.
+    #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// qwords for each channel
-    ///
-    /// `spec/instructions/QW_GATHER.md:51`
-    #[field("ub", line = 51)]
+    /// Qwords for each channel.
     pub num_blocks: NumBlocksBits,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/QW_GATHER.md:55`
-    #[field("ub", line = 55, refers = surface)]
-    pub surface: u8,
-    /// byte offset of each channel
-    ///
-    /// `spec/instructions/QW_GATHER.md:57`
-    #[field("raw_operand", line = 57, role = Raw)]
-    pub offset: RawOperand,
-    /// what was read
-    ///
-    /// `spec/instructions/QW_GATHER.md:58`
-    #[field("raw_operand", line = 58, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Byte offset of each channel.
+    #[field(Raw)] pub offset: RawOperand,
+    /// What was read.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Num_blocks`: qwords for each channel.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct NumBlocksBits(
+    #[run(num_blocks = 1..=0, NumBlocks)]
+    u8,
+);
+
+/// `num_blocks`, bits 1..0: number of blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum NumBlocks {
+    #[code(name = "1 block", value = 1)] Block1 = 0b00,
+}
+
+rules! {
+    QwGather: "QW_GATHER" at crate::lines::qw_gather;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x86;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
+    /// bits without a meaning are zero
+    "num_blocks/reserved": raw(num_blocks) & 0b11111100 == 0;
+    /// no other codes than the listed ones
+    "num_blocks/encoding": matches!(code(num_blocks), 0b00);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "offset/type": matches!(ty(offset), UD);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), Q | UQ | DF);
+    /// there are offsets
+    "offset/null": !null(offset);
+    /// every channel has an offset
+    "offset/size": room(offset) >= exec_size * 4;
+    /// there is a place for the result
+    "dst/null": !null(dst);
+    /// every channel fills its qwords
+    "dst/size": room(dst) >= exec_size * num_blocks * 8;
+    /// bytes outside of the surface read as zero
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
+    /// the platforms that have the instruction
+    "platform": on("PVC_XT,PVC");
 }

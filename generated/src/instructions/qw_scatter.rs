@@ -1,35 +1,15 @@
-//! Generated from spec/instructions/QW_SCATTER.md by `cargo xtask regen`; do not edit.
-//! QW_SCATTER from `spec/instructions/QW_SCATTER.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-/// `num_blocks`, bits 1..0: number of blocks
-///
-/// `spec/instructions/QW_SCATTER.md:52`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum NumBlocks {
-    /// 1 block
-    ///
-    /// `spec/instructions/QW_SCATTER.md:53`
-    #[code(name = "1 block", value = 1)]
-    Block1 = 0b00,
-}
-/// The bits of `Num_blocks`: qwords for each channel
-///
-/// `spec/instructions/QW_SCATTER.md:51`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
+// Generated from spec/instructions/QW_SCATTER.md by `cargo xtask regen`; do not edit.
+//! QW_SCATTER: Writes a qword to a surface for each channel.
+
+use crate::prelude::*;
+
 /// Writes a qword to a surface for each channel.
-///
-/// `spec/instructions/QW_SCATTER.md:7`
 ///
 /// ```text
 /// [(<pred>) ]qw_scatter.<num_blocks> (<exec_size>) <surface> <offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "QW_SCATTER",
     opcode = 0x87,
@@ -214,35 +194,73 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     doc = "the platforms that have the instruction",
     sum = "71d269c033f956c6"
 )]
+=======
+#[visa(name = "QW_SCATTER", opcode = 0x87, on = "PVC_XT,PVC", lines = crate::lines::qw_scatter)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct QwScatter {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/QW_SCATTER.md:26`
-    #[field("ub", line = 26, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/QW_SCATTER.md:50`
-    #[field("uw", line = 50)]
+    /// Channels and the mask over them.
+    #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// qwords for each channel
-    ///
-    /// `spec/instructions/QW_SCATTER.md:51`
-    #[field("ub", line = 51)]
+    /// Qwords for each channel.
     pub num_blocks: NumBlocksBits,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/QW_SCATTER.md:55`
-    #[field("ub", line = 55, refers = surface)]
-    pub surface: u8,
-    /// byte offset of each channel
-    ///
-    /// `spec/instructions/QW_SCATTER.md:57`
-    #[field("raw_operand", line = 57, role = Raw)]
-    pub offset: RawOperand,
-    /// what to write
-    ///
-    /// `spec/instructions/QW_SCATTER.md:58`
-    #[field("raw_operand", line = 58, role = Raw)]
-    pub src: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Byte offset of each channel.
+    #[field(Raw)] pub offset: RawOperand,
+    /// What to write.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Num_blocks`: qwords for each channel.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct NumBlocksBits(
+    #[run(num_blocks = 1..=0, NumBlocks)]
+    u8,
+);
+
+/// `num_blocks`, bits 1..0: number of blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum NumBlocks {
+    #[code(name = "1 block", value = 1)] Block1 = 0b00,
+}
+
+rules! {
+    QwScatter: "QW_SCATTER" at crate::lines::qw_scatter;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x87;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
+    /// bits without a meaning are zero
+    "num_blocks/reserved": raw(num_blocks) & 0b11111100 == 0;
+    /// no other codes than the listed ones
+    "num_blocks/encoding": matches!(code(num_blocks), 0b00);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "offset/type": matches!(ty(offset), UD);
+    /// the types of the operand
+    "src/type": matches!(ty(src), Q | UQ | DF);
+    /// there are offsets
+    "offset/null": !null(offset);
+    /// every channel has an offset
+    "offset/size": room(offset) >= exec_size * 4;
+    /// there is something to write
+    "src/null": !null(src);
+    /// every channel has its qwords
+    "src/size": room(src) >= exec_size * num_blocks * 8;
+    /// what would fall outside of the surface is not written
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
+    /// of several channels that write one address, any may win
+    "surface/same_address" [access, runtime]: same_address(src) => undefined(stored(src));
+    /// the platforms that have the instruction
+    "platform": on("PVC_XT,PVC");
 }

@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/RET.md by `cargo xtask regen`; do not edit.
-//! RET from `spec/instructions/RET.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
+// Generated from spec/instructions/RET.md by `cargo xtask regen`; do not edit.
+//! RET: Returns from a subroutine; in the kernel itself, ends the thread.
+
+use crate::prelude::*;
+
 /// Returns from a subroutine; in the kernel itself, ends the thread.
-///
-/// `spec/instructions/RET.md:7`
 ///
 /// ```text
 /// [(<pred>) ]ret (<exec_size>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "RET",
     opcode = 0x34,
@@ -63,15 +61,25 @@ use crate::operands::PredBits;
     doc = "`exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)",
     sum = "f2198e151a7a5e0f"
 )]
+=======
+#[visa(name = "RET", opcode = 0x34, lines = crate::lines::ret)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Ret {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/RET.md:29`
-    #[field("ub", line = 29)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels return
-    ///
-    /// `spec/instructions/RET.md:54`
-    #[field("uw", line = 54)]
+    /// Which channels return.
     pub pred: PredBits,
+}
+
+rules! {
+    Ret: "RET" at crate::lines::ret;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x34;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// a return of one channel has NoMask
+    "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
 }

@@ -1,24 +1,15 @@
-//! Generated from spec/instructions/RT_READ.md by `cargo xtask regen`; do not edit.
-//! RT_READ from `spec/instructions/RT_READ.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// The bits of `Mode`: what is read
-///
-/// `spec/instructions/RT_READ.md:38`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
+// Generated from spec/instructions/RT_READ.md by `cargo xtask regen`; do not edit.
+//! RT_READ: Reads the color of a pixel from a render target for each channel of a pixel shader.
+
+use crate::prelude::*;
+
 /// Reads the color of a pixel from a render target for each channel of a pixel shader.
-///
-/// `spec/instructions/RT_READ.md:7`
 ///
 /// ```text
 /// [(<pred>) ]rt_read[.<mode.ps?\<PS\>><mode.si?\<SI\>>] (<exec_size>) <surface>[ <si>] <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "RT_READ",
     opcode = 0x90,
@@ -125,35 +116,52 @@ pub struct ModeBits(#[run(ps = 0..= 0)] #[run(si = 1..= 1)] u16);
     doc = "`dst` must provide one register for every 4 channels",
     sum = "02e8c73df84c9a58"
 )]
+=======
+#[visa(name = "RT_READ", opcode = 0x90, lines = crate::lines::rt_read)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct RtRead {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/RT_READ.md:28`
-    #[field("ub", line = 28, only = [0b100, 0b101])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/RT_READ.md:37`
-    #[field("uw", line = 37)]
+    /// Channels and the mask over them.
+    #[field(only = [0b100, 0b101])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// what is read
-    ///
-    /// `spec/instructions/RT_READ.md:38`
-    #[field("uw", line = 38)]
+    /// What is read.
     pub mode: ModeBits,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/RT_READ.md:42`
-    #[field("ub", line = 42, refers = surface)]
-    pub surface: u8,
-    /// index of the sample
-    ///
-    /// `spec/instructions/RT_READ.md:43`
-    #[field("vec_operand", line = 43, role = Source, when = "mode.si == 1")]
-    pub si: VecOperand,
-    /// all of R, then all of G, B and A
-    ///
-    /// `spec/instructions/RT_READ.md:44`
-    #[field("raw_operand", line = 44, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Index of the sample.
+    #[field(Source, when = "mode.si == 1")] pub si: VecOperand,
+    /// All of R, then all of G, B and A.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Mode`: what is read.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ModeBits(
+    #[run(ps = 0..=0)]
+    #[run(si = 1..=1)]
+    u16,
+);
+
+rules! {
+    RtRead: "RT_READ" at crate::lines::rt_read;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x90;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b100 | 0b101);
+    /// no other codes than the listed ones
+    "exec_size.mask/encoding" [mask]: matches!(code(exec_size.mask), 0b0000 | 0b0100 | 0b1000 | 0b1100);
+    /// bits without a meaning are zero
+    "mode/reserved": raw(mode) & 0b1111111111111100 == 0;
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the modifiers of sources
+    "si/modifier": matches!(modifier(si), None);
+    /// the answer has four registers for 16 channels, eight for 32
+    "dst/size": room(dst) >= exec_size / 4 * grf();
 }

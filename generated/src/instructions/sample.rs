@@ -1,39 +1,16 @@
-//! Generated from spec/instructions/SAMPLE.md by `cargo xtask regen`; do not edit.
-//! SAMPLE from `spec/instructions/SAMPLE.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-/// `channels`, bits 5..4: number of channels
-///
-/// `spec/instructions/SAMPLE.md:33`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Channels {
-    /// 8 channels
-    ///
-    /// `spec/instructions/SAMPLE.md:34`
-    #[code(name = "8 channels", value = 8)]
-    Channel8 = 0b00,
-    /// 16 channels
-    ///
-    /// `spec/instructions/SAMPLE.md:35`
-    #[code(name = "16 channels", value = 16)]
-    Channel16 = 0b01,
-}
-/// The bits of `Mode`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/SAMPLE.md:31`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8);
+// Generated from spec/instructions/SAMPLE.md by `cargo xtask regen`; do not edit.
+//! SAMPLE: Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE has taken its place.
+
+use crate::prelude::*;
+
 /// Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE has taken its place.
-///
-/// `spec/instructions/SAMPLE.md:7`
 ///
 /// ```text
 /// sample.<mode:RGBA> (<mode.channels>) <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>
 /// also sample.<mode:RGBA> <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SAMPLE",
     opcode = 0x40,
@@ -218,40 +195,77 @@ pub struct ModeBits(#[run(mode = 3..= 0)] #[run(channels = 5..= 4, Channels)] u8
     doc = "`r_offset` must provide 4 bytes for each of `mode.channels` channels",
     sum = "a05797821e452c0c"
 )]
+=======
+#[visa(name = "SAMPLE", opcode = 0x40, lines = crate::lines::sample)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Sample {
-    /// the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/SAMPLE.md:31`
-    #[field("ub", line = 31)]
+    /// The values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub mode: ModeBits,
-    /// index of the sampler variable
-    ///
-    /// `spec/instructions/SAMPLE.md:37`
-    #[field("ub", line = 37, refers = sampler)]
-    pub sampler: u8,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/SAMPLE.md:38`
-    #[field("ub", line = 38, refers = surface)]
-    pub surface: u8,
-    /// x coordinates, normalized
-    ///
-    /// `spec/instructions/SAMPLE.md:39`
-    #[field("raw_operand", line = 39, role = Raw)]
-    pub u_offset: RawOperand,
-    /// y coordinates
-    ///
-    /// `spec/instructions/SAMPLE.md:40`
-    #[field("raw_operand", line = 40, role = Raw)]
-    pub v_offset: RawOperand,
-    /// z coordinates, or indexes in arrays
-    ///
-    /// `spec/instructions/SAMPLE.md:41`
-    #[field("raw_operand", line = 41, role = Raw)]
-    pub r_offset: RawOperand,
-    /// what was sampled, all of R first; values that are not sampled leave no gap
-    ///
-    /// `spec/instructions/SAMPLE.md:42`
-    #[field("raw_operand", line = 42, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the sampler variable.
+    #[field(refers = sampler)] pub sampler: u8,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// X coordinates, normalized.
+    #[field(Raw)] pub u_offset: RawOperand,
+    /// Y coordinates.
+    #[field(Raw)] pub v_offset: RawOperand,
+    /// Z coordinates, or indexes in arrays.
+    #[field(Raw)] pub r_offset: RawOperand,
+    /// What was sampled, all of R first; values that are not sampled leave no gap.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Mode`: the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ModeBits(
+    #[run(mode = 3..=0)]
+    #[run(channels = 5..=4, Channels)]
+    u8,
+);
+
+/// `channels`, bits 5..4: number of channels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Channels {
+    #[code(name = "8 channels", value = 8)] Channel8 = 0b00,
+    #[code(name = "16 channels", value = 16)] Channel16 = 0b01,
+}
+
+rules! {
+    Sample: "SAMPLE" at crate::lines::sample;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x40;
+    /// bits without a meaning are zero
+    "mode/reserved": raw(mode) & 0b11000000 == 0;
+    /// no other codes than the listed ones
+    "mode.channels/encoding": matches!(code(mode.channels), 0b00 | 0b01);
+    /// what it names exists
+    "sampler/declared": declared(sampler);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "u_offset/type": matches!(ty(u_offset), F);
+    /// the types of the operand
+    "v_offset/type": matches!(ty(v_offset), F);
+    /// the types of the operand
+    "r_offset/type": matches!(ty(r_offset), F);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), F);
+    /// one value at least is read
+    "mode/some" [field]: mode != 0;
+    /// eight channels have room for all four values, whichever are read
+    "dst/eight" [size]: mode.channels == 8 => room(dst) >= 128;
+    /// sixteen have room for those that are
+    "dst/sixteen" [size]: mode.channels == 16 => room(dst) >= ones(mode) * 64;
+    /// every channel has its first coordinate
+    "u_offset/size": room(u_offset) >= mode.channels * 4;
+    /// every channel has its second coordinate
+    "v_offset/size": room(v_offset) >= mode.channels * 4;
+    /// every channel has its third coordinate
+    "r_offset/size": room(r_offset) >= mode.channels * 4;
 }

@@ -1,24 +1,15 @@
-//! Generated from spec/instructions/SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! SCATTER4_SCALED from `spec/instructions/SCATTER4_SCALED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// The bits of `Channels`: the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/SCATTER4_SCALED.md:53`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
+//! SCATTER4_SCALED: Writes one to four dwords that follow one another to a surface for each channel.
+
+use crate::prelude::*;
+
 /// Writes one to four dwords that follow one another to a surface for each channel.
-///
-/// `spec/instructions/SCATTER4_SCALED.md:7`
 ///
 /// ```text
 /// [(<pred>) ]scatter4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SCATTER4_SCALED",
     opcode = 0x75,
@@ -213,45 +204,71 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
     sum = "6e14a5943e33d54a"
 )]
+=======
+#[visa(name = "SCATTER4_SCALED", opcode = 0x75, lines = crate::lines::scatter4_scaled)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Scatter4Scaled {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:31`
-    #[field("ub", line = 31, only = [0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:52`
-    #[field("uw", line = 52)]
+    /// Channels and the mask over them.
+    #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:53`
-    #[field("ub", line = 53)]
+    /// The values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// ignored; offsets are not scaled
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:56`
-    #[field("uw", line = 56)]
+    /// Ignored; offsets are not scaled.
     pub scale: u16,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:57`
-    #[field("ub", line = 57, refers = surface)]
-    pub surface: u8,
-    /// bytes, added to the offset of each channel
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:58`
-    #[field("scalar", line = 58, role = Scalar)]
-    pub offset: VecOperand,
-    /// byte offset of each channel
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
-    pub element_offset: RawOperand,
-    /// the values, all of R first; each of R, G, B and A that is written begins at a register
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
-    pub src: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Bytes, added to the offset of each channel.
+    #[field(Scalar)] pub offset: VecOperand,
+    /// Byte offset of each channel.
+    #[field(Raw)] pub element_offset: RawOperand,
+    /// The values, all of R first; each of R, G, B and A that is written begins at a register.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Channels`: the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+rules! {
+    Scatter4Scaled: "SCATTER4_SCALED" at crate::lines::scatter4_scaled;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x75;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100);
+    /// bits without a meaning are zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "offset/type": matches!(ty(offset), UD);
+    /// the types of the operand
+    "element_offset/type": matches!(ty(element_offset), UD);
+    /// the types of the operand
+    "src/type": matches!(ty(src), UD | D | F);
+    /// one value at least is written
+    "channels/some" [field]: channels != 0;
+    /// there are offsets
+    "element_offset/null": !null(element_offset);
+    /// every channel has an offset
+    "element_offset/size": room(element_offset) >= exec_size * 4;
+    /// each address is a multiple of a dword
+    "element_offset/align" [access, runtime]: address(element_offset) % 4 == 0;
+    /// there is something to write
+    "src/null": !null(src);
+    /// every channel has all its values
+    "src/size": room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
+    /// what would fall outside of the surface is not written
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
+    /// of several channels that write one address, any may win
+    "surface/same_address" [access, runtime]: same_address(src) => undefined(stored(src));
 }

@@ -1,46 +1,15 @@
-//! Generated from spec/instructions/SCATTER_SCALED.md by `cargo xtask regen`; do not edit.
-//! SCATTER_SCALED from `spec/instructions/SCATTER_SCALED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `num_blocks`, bits 1..0: number of blocks
-///
-/// `spec/instructions/SCATTER_SCALED.md:54`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum NumBlocks {
-    /// 1 block
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:55`
-    #[code(name = "1 block", value = 1)]
-    Block1 = 0b00,
-    /// 2 blocks
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:56`
-    #[code(name = "2 blocks", value = 2)]
-    Block2 = 0b01,
-    /// 4 blocks
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:57`
-    #[code(name = "4 blocks", value = 4)]
-    Block4 = 0b10,
-}
-/// The bits of `Num_blocks`: bytes for each channel
-///
-/// `spec/instructions/SCATTER_SCALED.md:53`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
+// Generated from spec/instructions/SCATTER_SCALED.md by `cargo xtask regen`; do not edit.
+//! SCATTER_SCALED: Writes one, two or four bytes to a surface for each channel.
+
+use crate::prelude::*;
+
 /// Writes one, two or four bytes to a surface for each channel.
-///
-/// `spec/instructions/SCATTER_SCALED.md:7`
 ///
 /// ```text
 /// [(<pred>) ]scatter_scaled.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SCATTER_SCALED",
     opcode = 0x79,
@@ -224,50 +193,81 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     doc = "`surface` receives the value of an undefined one of the channels that write to equal addresses",
     sum = "6e14a5943e33d54a"
 )]
+=======
+#[visa(name = "SCATTER_SCALED", opcode = 0x79, lines = crate::lines::scatter_scaled)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct ScatterScaled {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:26`
-    #[field("ub", line = 26)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:51`
-    #[field("uw", line = 51)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// ignored; blocks are bytes
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:52`
-    #[field("ub", line = 52)]
+    /// Ignored; blocks are bytes.
     pub block_size: u8,
-    /// bytes for each channel
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:53`
-    #[field("ub", line = 53)]
+    /// Bytes for each channel.
     pub num_blocks: NumBlocksBits,
-    /// ignored; offsets are not scaled
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:59`
-    #[field("uw", line = 59)]
+    /// Ignored; offsets are not scaled.
     pub scale: u16,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:60`
-    #[field("ub", line = 60, refers = surface)]
-    pub surface: u8,
-    /// bytes, added to the offset of each channel
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:61`
-    #[field("scalar", line = 61, role = Scalar)]
-    pub offset: VecOperand,
-    /// byte offset of each channel
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:62`
-    #[field("raw_operand", line = 62, role = Raw)]
-    pub element_offset: RawOperand,
-    /// what to write, one dword for each channel, of which the low bytes count
-    ///
-    /// `spec/instructions/SCATTER_SCALED.md:63`
-    #[field("raw_operand", line = 63, role = Raw)]
-    pub src: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Bytes, added to the offset of each channel.
+    #[field(Scalar)] pub offset: VecOperand,
+    /// Byte offset of each channel.
+    #[field(Raw)] pub element_offset: RawOperand,
+    /// What to write, one dword for each channel, of which the low bytes count.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Num_blocks`: bytes for each channel.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct NumBlocksBits(
+    #[run(num_blocks = 1..=0, NumBlocks)]
+    u8,
+);
+
+/// `num_blocks`, bits 1..0: number of blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum NumBlocks {
+    #[code(name = "1 block", value = 1)] Block1 = 0b00,
+    #[code(name = "2 blocks", value = 2)] Block2 = 0b01,
+    #[code(name = "4 blocks", value = 4)] Block4 = 0b10,
+}
+
+rules! {
+    ScatterScaled: "SCATTER_SCALED" at crate::lines::scatter_scaled;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x79;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// bits without a meaning are zero
+    "num_blocks/reserved": raw(num_blocks) & 0b11111100 == 0;
+    /// no other codes than the listed ones
+    "num_blocks/encoding": matches!(code(num_blocks), 0b00 | 0b01 | 0b10);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "offset/type": matches!(ty(offset), UD);
+    /// the types of the operand
+    "element_offset/type": matches!(ty(element_offset), UD);
+    /// the types of the operand
+    "src/type": matches!(ty(src), UD | D | F);
+    /// there are offsets
+    "element_offset/null": !null(element_offset);
+    /// every channel has an offset
+    "element_offset/size": room(element_offset) >= exec_size * 4;
+    /// there is something to write
+    "src/null": !null(src);
+    /// every channel has a dword
+    "src/size": room(src) >= exec_size * 4;
+    /// what would fall outside of the surface is not written
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
+    /// of several channels that write one address, any may win
+    "surface/same_address" [access, runtime]: same_address(src) => undefined(stored(src));
 }

@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/SEL.md by `cargo xtask regen`; do not edit.
-//! SEL from `spec/instructions/SEL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/SEL.md by `cargo xtask regen`; do not edit.
+//! SEL: Picks one of two values per channel.
+
+use crate::prelude::*;
+
 /// Picks one of two values per channel.
-///
-/// `spec/instructions/SEL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]sel[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SEL",
     opcode = 0x2a,
@@ -185,30 +182,63 @@ use crate::operands::VecOperand;
     doc = "the types that go together",
     sum = "97d7bf19fa3e716b"
 )]
+=======
+#[visa(name = "SEL", opcode = 0x2a, lines = crate::lines::sel)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Sel {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SEL.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels take the first value
-    ///
-    /// `spec/instructions/SEL.md:52`
-    #[field("uw", line = 52)]
+    /// Which channels take the first value.
     pub pred: PredBits,
-    /// the choice
-    ///
-    /// `spec/instructions/SEL.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// value where the bit is set
-    ///
-    /// `spec/instructions/SEL.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
-    /// value where it is clear
-    ///
-    /// `spec/instructions/SEL.md:55`
-    #[field("vec_operand", line = 55, role = Source)]
-    pub src1: VecOperand,
+    /// The choice.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Value where the bit is set.
+    #[field(Source)] pub src0: VecOperand,
+    /// Value where it is clear.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Sel: "SEL" at crate::lines::sel;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x2a;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF;
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF;
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF;
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// some platforms have no integers of 64 bits
+    "dst/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(dst), Q | UQ);
+    /// some platforms select no 64-bit integers: not as first value
+    "src0/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src0), Q | UQ);
+    /// some platforms select no 64-bit integers: not as second value
+    "src1/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src1), Q | UQ);
+    /// the types that go together
+    "type_map":
+        (matches!(ty(dst), INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF)
+                && (matches!(ty(src0), INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF)
+                && (matches!(ty(src1), INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF)
+            => matches!(ty(dst), INTEGERS) && matches!(ty(src0), INTEGERS) && matches!(ty(src1), INTEGERS)
+                || on("XEHP+")
+                    && matches!(ty(dst), F | BF)
+                    && matches!(ty(src0), F | BF)
+                    && matches!(ty(src1), F | BF)
+                || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF)
+                || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF);
 }

@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/SHL.md by `cargo xtask regen`; do not edit.
-//! SHL from `spec/instructions/SHL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/SHL.md by `cargo xtask regen`; do not edit.
+//! SHL: Shifts bits to the left per channel.
+
+use crate::prelude::*;
+
 /// Shifts bits to the left per channel.
-///
-/// `spec/instructions/SHL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]shl[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SHL",
     opcode = 0x24,
@@ -185,30 +182,54 @@ use crate::operands::VecOperand;
     doc = "`dst` is undefined with the modifier `sat` if the full result is less than -0x100000000 or greater than 0xffffffff",
     sum = "763115490eee9139"
 )]
+=======
+#[visa(name = "SHL", opcode = 0x24, lines = crate::lines::shl)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Shl {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SHL.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/SHL.md:52`
-    #[field("uw", line = 52)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the shifted bits
-    ///
-    /// `spec/instructions/SHL.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// the bits
-    ///
-    /// `spec/instructions/SHL.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
-    /// how far
-    ///
-    /// `spec/instructions/SHL.md:55`
-    #[field("vec_operand", line = 55, role = Source)]
-    pub src1: VecOperand,
+    /// The shifted bits.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The bits.
+    #[field(Source)] pub src0: VecOperand,
+    /// How far.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Shl: "SHL" at crate::lines::shl;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x24;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), INTEGERS);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), INTEGERS);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), INTEGERS);
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// some platforms have no integers of 64 bits
+    "dst/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(dst), Q | UQ);
+    /// some platforms shift no 64-bit integers
+    "src0/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src0), Q | UQ);
+    /// some platforms shift by no 64-bit integer
+    "src1/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src1), Q | UQ);
+    /// a result to saturate has 33 bits at most
+    "dst/saturation_range" [access, runtime]:
+        modifier(dst) == Sat && (stored(dst) < -0x100000000 || stored(dst) > 0xffffffff) => undefined(stored(dst));
 }

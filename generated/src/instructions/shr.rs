@@ -1,18 +1,15 @@
-//! Generated from spec/instructions/SHR.md by `cargo xtask regen`; do not edit.
-//! SHR from `spec/instructions/SHR.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/SHR.md by `cargo xtask regen`; do not edit.
+//! SHR: Shifts bits to the right per channel and fills with zeros.
+
+use crate::prelude::*;
+
 /// Shifts bits to the right per channel and fills with zeros.
-///
-/// `spec/instructions/SHR.md:7`
 ///
 /// ```text
 /// [(<pred>) ]shr[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SHR",
     opcode = 0x25,
@@ -174,30 +171,51 @@ use crate::operands::VecOperand;
     doc = "`src1` must not have type `q` or `uq`",
     sum = "d56ac41718631e06"
 )]
+=======
+#[visa(name = "SHR", opcode = 0x25, lines = crate::lines::shr)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Shr {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SHR.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/SHR.md:52`
-    #[field("uw", line = 52)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the shifted bits
-    ///
-    /// `spec/instructions/SHR.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// the bits
-    ///
-    /// `spec/instructions/SHR.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
-    /// how far
-    ///
-    /// `spec/instructions/SHR.md:55`
-    #[field("vec_operand", line = 55, role = Source)]
-    pub src1: VecOperand,
+    /// The shifted bits.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The bits.
+    #[field(Source)] pub src0: VecOperand,
+    /// How far.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Shr: "SHR" at crate::lines::shr;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x25;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), UB | UW | UD | UQ);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), UB | UW | UD | UQ);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// the types of the operand
+    "src1/type": matches!(ty(src1), INTEGERS);
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// some platforms have no integers of 64 bits
+    "dst/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(dst), Q | UQ);
+    /// some platforms shift no 64-bit integers
+    "src0/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src0), Q | UQ);
+    /// some platforms shift by no 64-bit integer
+    "src1/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src1), Q | UQ);
 }

@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/SRND.md by `cargo xtask regen`; do not edit.
-//! SRND from `spec/instructions/SRND.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/SRND.md by `cargo xtask regen`; do not edit.
+//! SRND: Rounds per channel, up or down by chance.
+
+use crate::prelude::*;
+
 /// Rounds per channel, up or down by chance.
-///
-/// `spec/instructions/SRND.md:7`
 ///
 /// ```text
 /// srnd (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SRND",
     opcode = 0x1e,
@@ -196,25 +194,57 @@ use crate::operands::VecOperand;
     doc = "`src1` of type `ub`, `b`, `hf`, `f` or `bf` must have the type of `src0` in a conversion from `f` to `hf` or from `hf` to `ub`",
     sum = "8d0fd22e2c82ce2b"
 )]
+=======
+#[visa(name = "SRND", opcode = 0x1e, on = "PVC_XT+", lines = crate::lines::srnd)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Srnd {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SRND.md:27`
-    #[field("ub", line = 27)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// the rounded numbers
-    ///
-    /// `spec/instructions/SRND.md:52`
-    #[field("vec_operand", line = 52, role = Destination)]
-    pub dst: VecOperand,
-    /// the numbers
-    ///
-    /// `spec/instructions/SRND.md:53`
-    #[field("vec_operand", line = 53, role = Source)]
-    pub src0: VecOperand,
-    /// random bits
-    ///
-    /// `spec/instructions/SRND.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src1: VecOperand,
+    /// The rounded numbers.
+    #[field(Destination)] pub dst: VecOperand,
+    /// The numbers.
+    #[field(Source)] pub src0: VecOperand,
+    /// Random bits.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Srnd: "SRND" at crate::lines::srnd;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x1e;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// the types of the instruction
+    "dst/type": matches!(ty(dst), UB | B | HF | F | BF);
+    /// the classes of the operand
+    "dst/class": matches!(class(dst), General);
+    /// results do not saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// the types of the instruction
+    "src0/type": matches!(ty(src0), UB | B | HF | F | BF);
+    /// the classes of the operand
+    "src0/class": matches!(class(src0), General);
+    /// the modifiers of sources
+    "src0/modifier": matches!(modifier(src0), None);
+    /// the types of the instruction
+    "src1/type": matches!(ty(src1), UB | B | HF | F | BF);
+    /// the classes of the operand
+    "src1/class": matches!(class(src1), General | Immediate);
+    /// the modifiers of sources
+    "src1/modifier": matches!(modifier(src1), None);
+    /// all channels execute
+    "exec_size/no_mask" [field]: code(exec_size.mask) >= 0b1000;
+    /// F becomes HF, and HF a float of eight bits, which goes by the type UB
+    "src0/conversion" [type]:
+        matches!(ty(dst), UB | B | HF | F | BF) && matches!(ty(src0), UB | B | HF | F | BF)
+            => ty(dst) == HF && ty(src0) == F || ty(dst) == UB && ty(src0) == HF;
+    /// the platforms that have the instruction
+    "platform": on("PVC_XT+");
+    /// the random bits have the type of the numbers
+    "src1/same" [type]:
+        (ty(dst) == HF && ty(src0) == F || ty(dst) == UB && ty(src0) == HF) && matches!(ty(src1), UB | B | HF | F | BF)
+            => ty(src1) == ty(src0);
 }

@@ -1,15 +1,15 @@
-//! Generated from spec/instructions/SUBROUTINE.md by `cargo xtask regen`; do not edit.
-//! SUBROUTINE from `spec/instructions/SUBROUTINE.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
+// Generated from spec/instructions/SUBROUTINE.md by `cargo xtask regen`; do not edit.
+//! SUBROUTINE: Begins a subroutine.
+
+use crate::prelude::*;
+
 /// Begins a subroutine.
-///
-/// `spec/instructions/SUBROUTINE.md:7`
 ///
 /// ```text
 /// .function <label:quoted>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SUBROUTINE",
     opcode = 0x30,
@@ -61,10 +61,23 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     doc = "`label` must be defined at exactly 1 place in the body",
     sum = "ae8205fb9cf8ba0f"
 )]
+=======
+#[visa(name = "SUBROUTINE", opcode = 0x30, lines = crate::lines::subroutine)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Subroutine {
-    /// index of the label
-    ///
-    /// `spec/instructions/SUBROUTINE.md:23`
-    #[field("uw", line = 23, refers = label)]
-    pub label: u16,
+    /// Index of the label.
+    #[field(refers = label)] pub label: u16,
+}
+
+rules! {
+    Subroutine: "SUBROUTINE" at crate::lines::subroutine;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x30;
+    /// what it names exists
+    "label/declared": declared(label);
+    /// the label is that of a subroutine
+    "label/kind" [label]: kind(label) == Subroutine;
+    /// the label stands nowhere else
+    "label/places" [field, object]: label_places(label) == 1;
 }

@@ -1,142 +1,9 @@
-//! Generated from spec/instructions/SVM_ATOMIC.md by `cargo xtask regen`; do not edit.
-//! SVM_ATOMIC from `spec/instructions/SVM_ATOMIC.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-/// `op`, bits 4..0: operation
-///
-/// `spec/instructions/SVM_ATOMIC.md:58`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Op {
-    /// add: old + src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:59`
-    #[code(name = "add")]
-    Add = 0b00000,
-    /// sub: old - src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:60`
-    #[code(name = "sub")]
-    Sub = 0b00001,
-    /// inc: old + 1
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:61`
-    #[code(name = "inc")]
-    Inc = 0b00010,
-    /// dec: old - 1
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:62`
-    #[code(name = "dec")]
-    Dec = 0b00011,
-    /// min: smaller of old and src0, unsigned
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:63`
-    #[code(name = "min")]
-    Min = 0b00100,
-    /// max: larger of old and src0, unsigned
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:64`
-    #[code(name = "max")]
-    Max = 0b00101,
-    /// xchg: src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:65`
-    #[code(name = "xchg")]
-    Xchg = 0b00110,
-    /// cmpxchg: src0 where old is src1, or else old
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:66`
-    #[code(name = "cmpxchg")]
-    Cmpxchg = 0b00111,
-    /// and: old & src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:67`
-    #[code(name = "and")]
-    And = 0b01000,
-    /// or: old | src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:68`
-    #[code(name = "or")]
-    Or = 0b01001,
-    /// xor: old ^ src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:69`
-    #[code(name = "xor")]
-    Xor = 0b01010,
-    /// imin: smaller of old and src0, signed
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:70`
-    #[code(name = "imin")]
-    Imin = 0b01011,
-    /// imax: larger of old and src0, signed
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:71`
-    #[code(name = "imax")]
-    Imax = 0b01100,
-    /// predec: old - 1, and that is the result
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:72`
-    #[code(name = "predec")]
-    Predec = 0b01101,
-    /// fmax: larger of old and src0, floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:73`
-    #[code(name = "fmax")]
-    Fmax = 0b10000,
-    /// fmin: smaller of old and src0, floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:74`
-    #[code(name = "fmin")]
-    Fmin = 0b10001,
-    /// fcmpwr: src1 where old is src0, or else old; floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:75`
-    #[code(name = "fcmpwr")]
-    Fcmpwr = 0b10010,
-    /// fadd: old + src0, floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:76`
-    #[code(name = "fadd")]
-    Fadd = 0b10011,
-    /// fsub: old - src0, floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:77`
-    #[code(name = "fsub")]
-    Fsub = 0b10100,
-}
-/// `width`, bits 6..5: width of what is changed; operands have words in the low halves of dwords
-///
-/// `spec/instructions/SVM_ATOMIC.md:78`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Width {
-    /// 32-bit
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:79`
-    #[code(name = "32-bit")]
-    N32Bit = 0b00,
-    /// 16-bit
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:80`
-    #[code(name = "16-bit")]
-    N16Bit = 0b01,
-    /// 64-bit
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:81`
-    #[code(name = "64-bit")]
-    N64Bit = 0b10,
-}
-/// The bits of `Op`: what is done
-///
-/// `spec/instructions/SVM_ATOMIC.md:57`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
+// Generated from spec/instructions/SVM_ATOMIC.md by `cargo xtask regen`; do not edit.
+//! SVM_ATOMIC: Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
+
+use crate::prelude::*;
+
 /// Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
-///
-/// `spec/instructions/SVM_ATOMIC.md:7`
 ///
 /// ```text
 /// [(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>
@@ -144,6 +11,7 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
 /// where op.width: 32-bit is 32, 16-bit is 16, 64-bit is 64
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SVM_ATOMIC",
     opcode = 0x4e,
@@ -396,40 +264,138 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
     doc = "`dst` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
     sum = "c47eb3b3a6ed541e"
 )]
+=======
+#[visa(name = "SVM_ATOMIC", opcode = 0x4e, sub_opcode = 0x05, lines = crate::lines::svm_atomic)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct SvmAtomic {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:33`
-    #[field("ub", line = 33, only = [0b000, 0b001, 0b010, 0b011])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:56`
-    #[field("uw", line = 56)]
+    /// Channels and the mask over them.
+    #[field(only = [0b000, 0b001, 0b010, 0b011])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// what is done
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:57`
-    #[field("ub", line = 57)]
+    /// What is done.
     pub op: OpBits,
-    /// byte address of each channel
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:83`
-    #[field("raw_operand", line = 83, role = Raw)]
-    pub addresses: RawOperand,
-    /// first value of each channel, or V0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:84`
-    #[field("raw_operand", line = 84, role = Raw)]
-    pub src0: RawOperand,
-    /// second value of each channel, or V0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:85`
-    #[field("raw_operand", line = 85, role = Raw)]
-    pub src1: RawOperand,
-    /// result of each channel, or V0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:86`
-    #[field("raw_operand", line = 86, role = Raw)]
-    pub dst: RawOperand,
+    /// Byte address of each channel.
+    #[field(Raw)] pub addresses: RawOperand,
+    /// First value of each channel, or V0.
+    #[field(Raw)] pub src0: RawOperand,
+    /// Second value of each channel, or V0.
+    #[field(Raw)] pub src1: RawOperand,
+    /// Result of each channel, or V0.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Op`: what is done.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct OpBits(
+    #[run(op = 4..=0, Op)]
+    #[run(width = 6..=5, Width)]
+    u8,
+);
+
+/// `op`, bits 4..0: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// Old + src0.
+    #[code(name = "add")] Add = 0b00000,
+    /// Old - src0.
+    #[code(name = "sub")] Sub = 0b00001,
+    /// Old + 1.
+    #[code(name = "inc")] Inc = 0b00010,
+    /// Old - 1.
+    #[code(name = "dec")] Dec = 0b00011,
+    /// Smaller of old and src0, unsigned.
+    #[code(name = "min")] Min = 0b00100,
+    /// Larger of old and src0, unsigned.
+    #[code(name = "max")] Max = 0b00101,
+    /// src0.
+    #[code(name = "xchg")] Xchg = 0b00110,
+    /// src0 where old is src1, or else old.
+    #[code(name = "cmpxchg")] Cmpxchg = 0b00111,
+    /// Old & src0.
+    #[code(name = "and")] And = 0b01000,
+    /// Old | src0.
+    #[code(name = "or")] Or = 0b01001,
+    /// Old ^ src0.
+    #[code(name = "xor")] Xor = 0b01010,
+    /// Smaller of old and src0, signed.
+    #[code(name = "imin")] Imin = 0b01011,
+    /// Larger of old and src0, signed.
+    #[code(name = "imax")] Imax = 0b01100,
+    /// Old - 1, and that is the result.
+    #[code(name = "predec")] Predec = 0b01101,
+    /// Larger of old and src0, floats.
+    #[code(name = "fmax")] Fmax = 0b10000,
+    /// Smaller of old and src0, floats.
+    #[code(name = "fmin")] Fmin = 0b10001,
+    /// src1 where old is src0, or else old; floats.
+    #[code(name = "fcmpwr")] Fcmpwr = 0b10010,
+    /// Old + src0, floats.
+    #[code(name = "fadd")] Fadd = 0b10011,
+    /// Old - src0, floats.
+    #[code(name = "fsub")] Fsub = 0b10100,
+}
+
+/// `width`, bits 6..5: width of what is changed; operands have words in the low halves of dwords.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Width {
+    #[code(name = "32-bit")] N32Bit = 0b00,
+    #[code(name = "16-bit")] N16Bit = 0b01,
+    #[code(name = "64-bit")] N64Bit = 0b10,
+}
+
+rules! {
+    SvmAtomic: "SVM_ATOMIC" at crate::lines::svm_atomic;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4e;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x05;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011);
+    /// bits without a meaning are zero
+    "op/reserved": raw(op) & 0b10000000 == 0;
+    /// no other codes than the listed ones
+    "op/encoding":
+        matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 |
+            0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100);
+    /// no other codes than the listed ones
+    "op.width/encoding" [on "TGLLP+"]: matches!(code(op.width), 0b00 | 0b01 | 0b10);
+    /// bits are zero where they have no meaning
+    "op.width/reserved": on("TGLLP+") || raw(op) & 0b01100000 == 0;
+    /// the types of the operand
+    "addresses/type": matches!(ty(addresses), UQ);
+    /// there are addresses
+    "addresses/null": !null(addresses);
+    /// every channel has an address
+    "addresses/size": room(addresses) >= exec_size * 8;
+    /// each address is a multiple of the width
+    "addresses/align" [access, runtime]:
+        (code(op.width) == 0b00 => address(addresses) % 4 == 0)
+            && (code(op.width) == 0b01 => address(addresses) % 2 == 0)
+            && (code(op.width) == 0b10 => address(addresses) % 8 == 0);
+    /// the operation has its first value
+    "src0/null": !matches!(op, inc | dec | predec) => !null(src0);
+    /// operations without a first value have none; predec may do as it likes
+    "src0/unused" [null]: matches!(op, inc | dec) => null(src0);
+    /// values are qwords for 64 bits, or else dwords
+    "src0/type": bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10);
+    /// every channel has one
+    "src0/size": room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
+    /// the operation has its second value
+    "src1/null": matches!(op, cmpxchg | fcmpwr) => !null(src1);
+    /// operations without a second value have none
+    "src1/unused" [null]: !matches!(op, cmpxchg | fcmpwr) => null(src1);
+    /// a qword or a dword as well
+    "src1/type": bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10);
+    /// every channel has one
+    "src1/size": room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
+    /// likewise
+    "dst/type": bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10);
+    /// every channel fills one
+    "dst/size": room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
 }

@@ -1,65 +1,9 @@
-//! Generated from spec/instructions/SVM_BLOCK_LD.md by `cargo xtask regen`; do not edit.
-//! SVM_BLOCK_LD from `spec/instructions/SVM_BLOCK_LD.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `properties`, bits 2..0: number of owords
-///
-/// `spec/instructions/SVM_BLOCK_LD.md:28`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Properties {
-    /// 1 oword
-    ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:29`
-    #[code(name = "1 oword", value = 1)]
-    Oword1 = 0b000,
-    /// 2 owords
-    ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:30`
-    #[code(name = "2 owords", value = 2)]
-    Oword2 = 0b001,
-    /// 4 owords
-    ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:31`
-    #[code(name = "4 owords", value = 4)]
-    Oword4 = 0b010,
-    /// 8 owords
-    ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:32`
-    #[code(name = "8 owords", value = 8)]
-    Oword8 = 0b011,
-}
-/// `alignment`, bits 3..3: what the address is a multiple of
-///
-/// `spec/instructions/SVM_BLOCK_LD.md:33`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Alignment {
-    /// Oword: 16 bytes
-    ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:34`
-    #[code(name = "Oword")]
-    Oword = 0b0,
-    /// Dword: 4 bytes
-    ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:35`
-    #[code(name = "Dword")]
-    Dword = 0b1,
-}
-/// The bits of `Properties`: how much is read, and from where
-///
-/// `spec/instructions/SVM_BLOCK_LD.md:27`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct PropertiesBits(
-    #[run(properties = 2..= 0, Properties)]
-    #[run(alignment = 3..= 3, Alignment)]
-    u8,
-);
+// Generated from spec/instructions/SVM_BLOCK_LD.md by `cargo xtask regen`; do not edit.
+//! SVM_BLOCK_LD: Reads up to eight owords (16 bytes each) at one virtual address.
+
+use crate::prelude::*;
+
 /// Reads up to eight owords (16 bytes each) at one virtual address.
-///
-/// `spec/instructions/SVM_BLOCK_LD.md:7`
 ///
 /// ```text
 /// svm_block_ld<properties.alignment?.unaligned> (<properties>) <address> <dst>
@@ -67,6 +11,7 @@ pub struct PropertiesBits(
 /// also svm_block_ld (M1, <properties>) <address> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SVM_BLOCK_LD",
     opcode = 0x4e,
@@ -165,20 +110,65 @@ pub struct PropertiesBits(
     doc = "`dst` must provide 16 bytes for each oword of `properties`",
     sum = "933421266f3d60e8"
 )]
+=======
+#[visa(name = "SVM_BLOCK_LD", opcode = 0x4e, sub_opcode = 0x01, lines = crate::lines::svm_block_ld)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct SvmBlockLd {
-    /// how much is read, and from where
-    ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:27`
-    #[field("ub", line = 27)]
+    /// How much is read, and from where.
     pub properties: PropertiesBits,
-    /// where to read
-    ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:37`
-    #[field("scalar", line = 37, role = Scalar)]
-    pub address: VecOperand,
-    /// what was read
-    ///
-    /// `spec/instructions/SVM_BLOCK_LD.md:38`
-    #[field("raw_operand", line = 38, role = Raw)]
-    pub dst: RawOperand,
+    /// Where to read.
+    #[field(Scalar)] pub address: VecOperand,
+    /// What was read.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Properties`: how much is read, and from where.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct PropertiesBits(
+    #[run(properties = 2..=0, Properties)]
+    #[run(alignment = 3..=3, Alignment)]
+    u8,
+);
+
+/// `properties`, bits 2..0: number of owords.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Properties {
+    #[code(name = "1 oword", value = 1)] Oword1 = 0b000,
+    #[code(name = "2 owords", value = 2)] Oword2 = 0b001,
+    #[code(name = "4 owords", value = 4)] Oword4 = 0b010,
+    #[code(name = "8 owords", value = 8)] Oword8 = 0b011,
+}
+
+/// `alignment`, bits 3..3: what the address is a multiple of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Alignment {
+    /// 16 bytes.
+    Oword = 0b0,
+    /// 4 bytes.
+    Dword = 0b1,
+}
+
+rules! {
+    SvmBlockLd: "SVM_BLOCK_LD" at crate::lines::svm_block_ld;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4e;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x01;
+    /// bits without a meaning are zero
+    "properties/reserved": raw(properties) & 0b11110000 == 0;
+    /// no other codes than the listed ones
+    "properties/encoding": matches!(code(properties), 0b000 | 0b001 | 0b010 | 0b011);
+    /// the types of the operand
+    "address/type": matches!(ty(address), UQ);
+    /// the address is a multiple of an oword, or of a dword where the instruction says so
+    "address/align" [access, runtime]:
+        address(address) % 4 == 0 && (code(properties.alignment) == 0b0 => address(address) % 16 == 0);
+    /// there is a place for the result
+    "dst/null": !null(dst);
+    /// all owords fit
+    "dst/size": room(dst) >= properties * 16;
 }

@@ -1,44 +1,9 @@
-//! Generated from spec/instructions/SVM_BLOCK_ST.md by `cargo xtask regen`; do not edit.
-//! SVM_BLOCK_ST from `spec/instructions/SVM_BLOCK_ST.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `properties`, bits 2..0: number of owords
-///
-/// `spec/instructions/SVM_BLOCK_ST.md:28`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Properties {
-    /// 1 oword
-    ///
-    /// `spec/instructions/SVM_BLOCK_ST.md:29`
-    #[code(name = "1 oword", value = 1)]
-    Oword1 = 0b000,
-    /// 2 owords
-    ///
-    /// `spec/instructions/SVM_BLOCK_ST.md:30`
-    #[code(name = "2 owords", value = 2)]
-    Oword2 = 0b001,
-    /// 4 owords
-    ///
-    /// `spec/instructions/SVM_BLOCK_ST.md:31`
-    #[code(name = "4 owords", value = 4)]
-    Oword4 = 0b010,
-    /// 8 owords
-    ///
-    /// `spec/instructions/SVM_BLOCK_ST.md:32`
-    #[code(name = "8 owords", value = 8)]
-    Oword8 = 0b011,
-}
-/// The bits of `Properties`: how much is written
-///
-/// `spec/instructions/SVM_BLOCK_ST.md:27`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
+// Generated from spec/instructions/SVM_BLOCK_ST.md by `cargo xtask regen`; do not edit.
+//! SVM_BLOCK_ST: Writes up to eight owords (16 bytes each) at one virtual address.
+
+use crate::prelude::*;
+
 /// Writes up to eight owords (16 bytes each) at one virtual address.
-///
-/// `spec/instructions/SVM_BLOCK_ST.md:7`
 ///
 /// ```text
 /// svm_block_st (<properties>) <address> <src>
@@ -46,6 +11,7 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
 /// also svm_block_st (M1, <properties>) <address> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SVM_BLOCK_ST",
     opcode = 0x4e,
@@ -144,20 +110,53 @@ pub struct PropertiesBits(#[run(properties = 2..= 0, Properties)] u8);
     doc = "`src` must provide 16 bytes for each oword of `properties`",
     sum = "ea004ab8b0f8d051"
 )]
+=======
+#[visa(name = "SVM_BLOCK_ST", opcode = 0x4e, sub_opcode = 0x02, lines = crate::lines::svm_block_st)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct SvmBlockSt {
-    /// how much is written
-    ///
-    /// `spec/instructions/SVM_BLOCK_ST.md:27`
-    #[field("ub", line = 27)]
+    /// How much is written.
     pub properties: PropertiesBits,
-    /// where to write
-    ///
-    /// `spec/instructions/SVM_BLOCK_ST.md:34`
-    #[field("scalar", line = 34, role = Scalar)]
-    pub address: VecOperand,
-    /// what to write
-    ///
-    /// `spec/instructions/SVM_BLOCK_ST.md:35`
-    #[field("raw_operand", line = 35, role = Raw)]
-    pub src: RawOperand,
+    /// Where to write.
+    #[field(Scalar)] pub address: VecOperand,
+    /// What to write.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Properties`: how much is written.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct PropertiesBits(
+    #[run(properties = 2..=0, Properties)]
+    u8,
+);
+
+/// `properties`, bits 2..0: number of owords.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Properties {
+    #[code(name = "1 oword", value = 1)] Oword1 = 0b000,
+    #[code(name = "2 owords", value = 2)] Oword2 = 0b001,
+    #[code(name = "4 owords", value = 4)] Oword4 = 0b010,
+    #[code(name = "8 owords", value = 8)] Oword8 = 0b011,
+}
+
+rules! {
+    SvmBlockSt: "SVM_BLOCK_ST" at crate::lines::svm_block_st;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4e;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x02;
+    /// bits without a meaning are zero
+    "properties/reserved": raw(properties) & 0b11111000 == 0;
+    /// no other codes than the listed ones
+    "properties/encoding": matches!(code(properties), 0b000 | 0b001 | 0b010 | 0b011);
+    /// the types of the operand
+    "address/type": matches!(ty(address), UQ);
+    /// the address is a multiple of an oword
+    "address/align" [access, runtime]: address(address) % 16 == 0;
+    /// there is something to write
+    "src/null": !null(src);
+    /// all owords are there
+    "src/size": room(src) >= properties * 16;
 }

@@ -1,77 +1,15 @@
-//! Generated from spec/instructions/SVM_GATHER.md by `cargo xtask regen`; do not edit.
-//! SVM_GATHER from `spec/instructions/SVM_GATHER.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-/// `block_size`, bits 1..0: size of a block
-///
-/// `spec/instructions/SVM_GATHER.md:60`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum BlockSize {
-    /// 1 byte
-    ///
-    /// `spec/instructions/SVM_GATHER.md:61`
-    #[code(name = "1 byte", value = 1)]
-    Byte1 = 0b00,
-    /// 4 bytes
-    ///
-    /// `spec/instructions/SVM_GATHER.md:62`
-    #[code(name = "4 bytes", value = 4)]
-    Byte4 = 0b01,
-    /// 8 bytes
-    ///
-    /// `spec/instructions/SVM_GATHER.md:63`
-    #[code(name = "8 bytes", value = 8)]
-    Byte8 = 0b10,
-}
-/// `num_blocks`, bits 1..0: number of blocks
-///
-/// `spec/instructions/SVM_GATHER.md:66`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum NumBlocks {
-    /// 1 block
-    ///
-    /// `spec/instructions/SVM_GATHER.md:67`
-    #[code(name = "1 block", value = 1)]
-    Block1 = 0b00,
-    /// 2 blocks
-    ///
-    /// `spec/instructions/SVM_GATHER.md:68`
-    #[code(name = "2 blocks", value = 2)]
-    Block2 = 0b01,
-    /// 4 blocks
-    ///
-    /// `spec/instructions/SVM_GATHER.md:69`
-    #[code(name = "4 blocks", value = 4)]
-    Block4 = 0b10,
-    /// 8 blocks
-    ///
-    /// `spec/instructions/SVM_GATHER.md:70`
-    #[code(name = "8 blocks", value = 8)]
-    Block8 = 0b11,
-}
-/// The bits of `Block_size`: bytes of a block
-///
-/// `spec/instructions/SVM_GATHER.md:59`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct BlockSizeBits(#[run(block_size = 1..= 0, BlockSize)] u8);
-/// The bits of `Num_blocks`: blocks for each channel
-///
-/// `spec/instructions/SVM_GATHER.md:65`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
+// Generated from spec/instructions/SVM_GATHER.md by `cargo xtask regen`; do not edit.
+//! SVM_GATHER: Reads one or more blocks of one, four or eight bytes at a virtual address for each channel.
+
+use crate::prelude::*;
+
 /// Reads one or more blocks of one, four or eight bytes at a virtual address for each channel.
-///
-/// `spec/instructions/SVM_GATHER.md:7`
 ///
 /// ```text
 /// [(<pred>) ]svm_gather.<block_size>.<num_blocks> (<exec_size>) <addresses> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SVM_GATHER",
     opcode = 0x4e,
@@ -267,35 +205,94 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     doc = "`dst` has undefined upper bytes in each dword if `block_size` is 1 and `num_blocks` is less than 4",
     sum = "b7c3ef6a36e36d9d"
 )]
+=======
+#[visa(name = "SVM_GATHER", opcode = 0x4e, sub_opcode = 0x03, lines = crate::lines::svm_gather)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct SvmGather {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SVM_GATHER.md:34`
-    #[field("ub", line = 34, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/SVM_GATHER.md:58`
-    #[field("uw", line = 58)]
+    /// Channels and the mask over them.
+    #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// bytes of a block
-    ///
-    /// `spec/instructions/SVM_GATHER.md:59`
-    #[field("ub", line = 59)]
+    /// Bytes of a block.
     pub block_size: BlockSizeBits,
-    /// blocks for each channel
-    ///
-    /// `spec/instructions/SVM_GATHER.md:65`
-    #[field("ub", line = 65)]
+    /// Blocks for each channel.
     pub num_blocks: NumBlocksBits,
-    /// byte address of each channel
-    ///
-    /// `spec/instructions/SVM_GATHER.md:72`
-    #[field("raw_operand", line = 72, role = Raw)]
-    pub addresses: RawOperand,
-    /// what was read
-    ///
-    /// `spec/instructions/SVM_GATHER.md:73`
-    #[field("raw_operand", line = 73, role = Raw)]
-    pub dst: RawOperand,
+    /// Byte address of each channel.
+    #[field(Raw)] pub addresses: RawOperand,
+    /// What was read.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Block_size`: bytes of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct BlockSizeBits(
+    #[run(block_size = 1..=0, BlockSize)]
+    u8,
+);
+
+/// The bits of `Num_blocks`: blocks for each channel.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct NumBlocksBits(
+    #[run(num_blocks = 1..=0, NumBlocks)]
+    u8,
+);
+
+/// `block_size`, bits 1..0: size of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum BlockSize {
+    #[code(name = "1 byte", value = 1)] Byte1 = 0b00,
+    #[code(name = "4 bytes", value = 4)] Byte4 = 0b01,
+    #[code(name = "8 bytes", value = 8)] Byte8 = 0b10,
+}
+
+/// `num_blocks`, bits 1..0: number of blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum NumBlocks {
+    #[code(name = "1 block", value = 1)] Block1 = 0b00,
+    #[code(name = "2 blocks", value = 2)] Block2 = 0b01,
+    #[code(name = "4 blocks", value = 4)] Block4 = 0b10,
+    #[code(name = "8 blocks", value = 8)] Block8 = 0b11,
+}
+
+rules! {
+    SvmGather: "SVM_GATHER" at crate::lines::svm_gather;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4e;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x03;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
+    /// bits without a meaning are zero
+    "block_size/reserved": raw(block_size) & 0b11111100 == 0;
+    /// no other codes than the listed ones
+    "block_size/encoding": matches!(code(block_size), 0b00 | 0b01 | 0b10);
+    /// bits without a meaning are zero
+    "num_blocks/reserved": raw(num_blocks) & 0b11111100 == 0;
+    /// the types of the operand
+    "addresses/type": matches!(ty(addresses), UQ);
+    /// eight blocks are read of four bytes each, for eight channels
+    "num_blocks/eight" [field]: num_blocks == 8 => block_size == 4 && exec_size == 8;
+    /// several blocks are read for eight channels or more
+    "num_blocks/many" [field]: num_blocks > 1 => exec_size >= 8;
+    /// there are addresses
+    "addresses/null": !null(addresses);
+    /// every channel has an address
+    "addresses/size": room(addresses) >= exec_size * 8;
+    /// each address is a multiple of the block size
+    "addresses/align" [access, runtime]: address(addresses) % block_size == 0;
+    /// there is a place for the result
+    "dst/null": !null(dst);
+    /// an element of the result is a block, or the dword of a channel
+    "dst/type": bytes(ty(dst)) == block_size || block_size == 1 && bytes(ty(dst)) == 4;
+    /// every channel fills a dword at least
+    "dst/size": room(dst) >= exec_size * max(num_blocks * block_size, 4);
+    /// what a read of one or two bytes leaves of its dword has no defined value
+    "dst/upper_bytes" [access, runtime]: block_size == 1 && num_blocks < 4 => undefined(upper_bytes(dst));
 }

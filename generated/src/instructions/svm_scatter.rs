@@ -1,77 +1,15 @@
-//! Generated from spec/instructions/SVM_SCATTER.md by `cargo xtask regen`; do not edit.
-//! SVM_SCATTER from `spec/instructions/SVM_SCATTER.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-/// `block_size`, bits 1..0: size of a block
-///
-/// `spec/instructions/SVM_SCATTER.md:59`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum BlockSize {
-    /// 1 byte
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:60`
-    #[code(name = "1 byte", value = 1)]
-    Byte1 = 0b00,
-    /// 4 bytes
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:61`
-    #[code(name = "4 bytes", value = 4)]
-    Byte4 = 0b01,
-    /// 8 bytes
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:62`
-    #[code(name = "8 bytes", value = 8)]
-    Byte8 = 0b10,
-}
-/// `num_blocks`, bits 1..0: number of blocks
-///
-/// `spec/instructions/SVM_SCATTER.md:65`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum NumBlocks {
-    /// 1 block
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:66`
-    #[code(name = "1 block", value = 1)]
-    Block1 = 0b00,
-    /// 2 blocks
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:67`
-    #[code(name = "2 blocks", value = 2)]
-    Block2 = 0b01,
-    /// 4 blocks
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:68`
-    #[code(name = "4 blocks", value = 4)]
-    Block4 = 0b10,
-    /// 8 blocks
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:69`
-    #[code(name = "8 blocks", value = 8)]
-    Block8 = 0b11,
-}
-/// The bits of `Block_size`: bytes of a block
-///
-/// `spec/instructions/SVM_SCATTER.md:58`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct BlockSizeBits(#[run(block_size = 1..= 0, BlockSize)] u8);
-/// The bits of `Num_blocks`: blocks for each channel
-///
-/// `spec/instructions/SVM_SCATTER.md:64`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
+// Generated from spec/instructions/SVM_SCATTER.md by `cargo xtask regen`; do not edit.
+//! SVM_SCATTER: Writes one or more blocks of one, four or eight bytes at a virtual address for each channel.
+
+use crate::prelude::*;
+
 /// Writes one or more blocks of one, four or eight bytes at a virtual address for each channel.
-///
-/// `spec/instructions/SVM_SCATTER.md:7`
 ///
 /// ```text
 /// [(<pred>) ]svm_scatter.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SVM_SCATTER",
     opcode = 0x4e,
@@ -256,35 +194,92 @@ pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
     doc = "`src` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel",
     sum = "9c18e91f5ac2cd23"
 )]
+=======
+#[visa(name = "SVM_SCATTER", opcode = 0x4e, sub_opcode = 0x04, lines = crate::lines::svm_scatter)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct SvmScatter {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:33`
-    #[field("ub", line = 33, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:57`
-    #[field("uw", line = 57)]
+    /// Channels and the mask over them.
+    #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// bytes of a block
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:58`
-    #[field("ub", line = 58)]
+    /// Bytes of a block.
     pub block_size: BlockSizeBits,
-    /// blocks for each channel
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:64`
-    #[field("ub", line = 64)]
+    /// Blocks for each channel.
     pub num_blocks: NumBlocksBits,
-    /// byte address of each channel
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:71`
-    #[field("raw_operand", line = 71, role = Raw)]
-    pub addresses: RawOperand,
-    /// what to write
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:72`
-    #[field("raw_operand", line = 72, role = Raw)]
-    pub src: RawOperand,
+    /// Byte address of each channel.
+    #[field(Raw)] pub addresses: RawOperand,
+    /// What to write.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Block_size`: bytes of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct BlockSizeBits(
+    #[run(block_size = 1..=0, BlockSize)]
+    u8,
+);
+
+/// The bits of `Num_blocks`: blocks for each channel.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct NumBlocksBits(
+    #[run(num_blocks = 1..=0, NumBlocks)]
+    u8,
+);
+
+/// `block_size`, bits 1..0: size of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum BlockSize {
+    #[code(name = "1 byte", value = 1)] Byte1 = 0b00,
+    #[code(name = "4 bytes", value = 4)] Byte4 = 0b01,
+    #[code(name = "8 bytes", value = 8)] Byte8 = 0b10,
+}
+
+/// `num_blocks`, bits 1..0: number of blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum NumBlocks {
+    #[code(name = "1 block", value = 1)] Block1 = 0b00,
+    #[code(name = "2 blocks", value = 2)] Block2 = 0b01,
+    #[code(name = "4 blocks", value = 4)] Block4 = 0b10,
+    #[code(name = "8 blocks", value = 8)] Block8 = 0b11,
+}
+
+rules! {
+    SvmScatter: "SVM_SCATTER" at crate::lines::svm_scatter;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4e;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x04;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
+    /// bits without a meaning are zero
+    "block_size/reserved": raw(block_size) & 0b11111100 == 0;
+    /// no other codes than the listed ones
+    "block_size/encoding": matches!(code(block_size), 0b00 | 0b01 | 0b10);
+    /// bits without a meaning are zero
+    "num_blocks/reserved": raw(num_blocks) & 0b11111100 == 0;
+    /// the types of the operand
+    "addresses/type": matches!(ty(addresses), UQ);
+    /// eight blocks are written of four bytes each, for eight channels
+    "num_blocks/eight" [field]: num_blocks == 8 => block_size == 4 && exec_size == 8;
+    /// several blocks are written for eight channels or more
+    "num_blocks/many" [field]: num_blocks > 1 => exec_size >= 8;
+    /// there are addresses
+    "addresses/null": !null(addresses);
+    /// every channel has an address
+    "addresses/size": room(addresses) >= exec_size * 8;
+    /// each address is a multiple of the block size
+    "addresses/align" [access, runtime]: address(addresses) % block_size == 0;
+    /// there is something to write
+    "src/null": !null(src);
+    /// an element of the source is a block, or the dword of a channel
+    "src/type": bytes(ty(src)) == block_size || block_size == 1 && bytes(ty(src)) == 4;
+    /// every channel has a dword at least
+    "src/size": room(src) >= exec_size * max(num_blocks * block_size, 4);
 }

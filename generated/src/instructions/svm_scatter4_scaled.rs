@@ -1,24 +1,15 @@
-//! Generated from spec/instructions/SVM_SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! SVM_SCATTER4_SCALED from `spec/instructions/SVM_SCATTER4_SCALED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// The bits of `Channels`: the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/SVM_SCATTER4_SCALED.md:54`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/SVM_SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
+//! SVM_SCATTER4_SCALED: Writes one to four dwords that follow one another to a virtual address for each channel.
+
+use crate::prelude::*;
+
 /// Writes one to four dwords that follow one another to a virtual address for each channel.
-///
-/// `spec/instructions/SVM_SCATTER4_SCALED.md:7`
 ///
 /// ```text
 /// [(<pred>) ]svm_scatter4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SVM_SCATTER4_SCALED",
     opcode = 0x4e,
@@ -181,40 +172,62 @@ pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
     doc = "`src` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
     sum = "18beca16adbaedae"
 )]
+=======
+#[visa(name = "SVM_SCATTER4_SCALED", opcode = 0x4e, sub_opcode = 0x07, lines = crate::lines::svm_scatter4_scaled)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct SvmScatter4Scaled {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:32`
-    #[field("ub", line = 32, only = [0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:53`
-    #[field("uw", line = 53)]
+    /// Channels and the mask over them.
+    #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Which channels execute.
     pub pred: PredBits,
-    /// the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:54`
-    #[field("ub", line = 54)]
+    /// The values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// ignored; offsets are not scaled
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:57`
-    #[field("uw", line = 57)]
+    /// Ignored; offsets are not scaled.
     pub scale: u16,
-    /// byte address, added to the offset of each channel
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:58`
-    #[field("scalar", line = 58, role = Scalar)]
-    pub address: VecOperand,
-    /// byte offset of each channel
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
-    pub element_offset: RawOperand,
-    /// the values, all of R first; each of R, G, B and A that is written begins at a register
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
-    pub src: RawOperand,
+    /// Byte address, added to the offset of each channel.
+    #[field(Scalar)] pub address: VecOperand,
+    /// Byte offset of each channel.
+    #[field(Raw)] pub element_offset: RawOperand,
+    /// The values, all of R first; each of R, G, B and A that is written begins at a register.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Channels`: the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+rules! {
+    SvmScatter4Scaled: "SVM_SCATTER4_SCALED" at crate::lines::svm_scatter4_scaled;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4e;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x07;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100);
+    /// bits without a meaning are zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// the types of the operand
+    "address/type": matches!(ty(address), UQ);
+    /// the types of the operand
+    "element_offset/type": matches!(ty(element_offset), UQ);
+    /// the types of the operand
+    "src/type": matches!(ty(src), UD | D | F);
+    /// one value at least is written
+    "channels/some" [field]: channels != 0;
+    /// there are offsets
+    "element_offset/null": !null(element_offset);
+    /// every channel has an offset
+    "element_offset/size": room(element_offset) >= exec_size * 8;
+    /// each address is a multiple of a dword
+    "element_offset/align" [access, runtime]: address(element_offset) % 4 == 0;
+    /// there is something to write
+    "src/null": !null(src);
+    /// every channel has all its values
+    "src/size": room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
 }

@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/SWITCHJMP.md by `cargo xtask regen`; do not edit.
-//! SWITCHJMP from `spec/instructions/SWITCHJMP.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/SWITCHJMP.md by `cargo xtask regen`; do not edit.
+//! SWITCHJMP: Jumps to one of several blocks.
+
+use crate::prelude::*;
+
 /// Jumps to one of several blocks.
-///
-/// `spec/instructions/SWITCHJMP.md:7`
 ///
 /// ```text
 /// switchjmp (<exec_size>) <index> (<label, ...>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "SWITCHJMP",
     opcode = 0x69,
@@ -141,25 +139,43 @@ use crate::operands::VecOperand;
     doc = "the platforms that have the instruction",
     sum = "92fc5810b0963d69"
 )]
+=======
+#[visa(name = "SWITCHJMP", opcode = 0x69, on = "PVC+,-TGLLP", lines = crate::lines::switchjmp)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Switchjmp {
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/SWITCHJMP.md:23`
-    #[field("ub", line = 23, only = [0b000])]
-    pub exec_size: ExecSizeBits,
-    /// number of labels
-    ///
-    /// `spec/instructions/SWITCHJMP.md:43`
-    #[field("ub", line = 43)]
+    /// Channels and the mask over them.
+    #[field(only = [0b000])] pub exec_size: ExecSizeBits,
+    /// Number of labels.
     pub num_labels: u8,
-    /// which of them, from 0 on
-    ///
-    /// `spec/instructions/SWITCHJMP.md:44`
-    #[field("scalar", line = 44, role = Scalar)]
-    pub index: VecOperand,
-    /// index of the label of a block
-    ///
-    /// `spec/instructions/SWITCHJMP.md:45`
-    #[field("uw", line = 45, refers = label, count = num_labels)]
-    pub label: [u16; 32],
+    /// Which of them, from 0 on.
+    #[field(Scalar)] pub index: VecOperand,
+    /// Index of the label of a block.
+    #[field(refers = label, count = num_labels)] pub label: [u16; 32],
+}
+
+rules! {
+    Switchjmp: "SWITCHJMP" at crate::lines::switchjmp;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x69;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000);
+    /// the number is within its limits
+    "num_labels/range": matches!(num_labels, 1..=32);
+    /// the types of the operand
+    "index/type": matches!(ty(index), UB | UW | UD | UQ);
+    /// what it names exists
+    "label/declared": declared(label);
+    /// there is a label for the index
+    "index/range" [field]: imm(index) < num_labels;
+    /// the labels are those of blocks
+    "label/kind" [label]: kind(label) == Block;
+    /// the label stands in the body, once
+    "label/places" [field, object]: label_places(label) == 1;
+    /// in the subroutine of the jump
+    "label/subroutine" [field, object]: same_subroutine(label);
+    /// the platforms that have the instruction
+    "platform": on("PVC+,-TGLLP");
 }

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 //! Generated from spec/instructions/TYPED_ATOMIC.md by `cargo xtask regen`; do not edit.
 //! TYPED_ATOMIC from `spec/instructions/TYPED_ATOMIC.md`.
 #[allow(unused_imports)]
@@ -235,15 +236,21 @@ pub struct ExecSizeBits(
     #[run(mask = 7..= 4, Mask)]
     u8,
 );
+=======
+// Generated from spec/instructions/TYPED_ATOMIC.md by `cargo xtask regen`; do not edit.
+//! TYPED_ATOMIC: Changes a value of a typed surface for each channel, undisturbed by others.
+
+use crate::prelude::*;
+
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 /// Changes a value of a typed surface for each channel, undisturbed by others.
-///
-/// `spec/instructions/TYPED_ATOMIC.md:7`
 ///
 /// ```text
 /// [(<pred>) ]typed_atomic.<op><op.word?.16> (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>
 /// where op: imin is minsint, imax is maxsint
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "TYPED_ATOMIC",
     opcode = 0x73,
@@ -582,60 +589,198 @@ pub struct ExecSizeBits(
     doc = "`surface` must not change where a value of `src0` lies outside of its bounds",
     sum = "d6ee13402392870c"
 )]
+=======
+#[visa(name = "TYPED_ATOMIC", opcode = 0x73, lines = crate::lines::typed_atomic)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct TypedAtomic {
-    /// what is done
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:32`
-    #[field("ub", line = 32)]
+    /// What is done.
     pub op: OpBits,
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:55`
-    #[field("ub", line = 55)]
+    /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:76`
-    #[field("uw", line = 76)]
+    /// Which channels execute.
     pub pred: PredBits,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:77`
-    #[field("ub", line = 77, refers = surface)]
-    pub surface: u8,
-    /// first coordinate of each channel
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:78`
-    #[field("raw_operand", line = 78, role = Raw)]
-    pub u: RawOperand,
-    /// second coordinate, or V0
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:79`
-    #[field("raw_operand", line = 79, role = Raw)]
-    pub v: RawOperand,
-    /// third coordinate, or V0
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:80`
-    #[field("raw_operand", line = 80, role = Raw)]
-    pub r: RawOperand,
-    /// level of detail, or V0
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:81`
-    #[field("raw_operand", line = 81, role = Raw)]
-    pub lod: RawOperand,
-    /// first value of each channel, or V0
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:82`
-    #[field("raw_operand", line = 82, role = Raw)]
-    pub src0: RawOperand,
-    /// second value of each channel, or V0
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:83`
-    #[field("raw_operand", line = 83, role = Raw)]
-    pub src1: RawOperand,
-    /// result of each channel, or V0
-    ///
-    /// `spec/instructions/TYPED_ATOMIC.md:84`
-    #[field("raw_operand", line = 84, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// First coordinate of each channel.
+    #[field(Raw)] pub u: RawOperand,
+    /// Second coordinate, or V0.
+    #[field(Raw)] pub v: RawOperand,
+    /// Third coordinate, or V0.
+    #[field(Raw)] pub r: RawOperand,
+    /// Level of detail, or V0.
+    #[field(Raw)] pub lod: RawOperand,
+    /// First value of each channel, or V0.
+    #[field(Raw)] pub src0: RawOperand,
+    /// Second value of each channel, or V0.
+    #[field(Raw)] pub src1: RawOperand,
+    /// Result of each channel, or V0.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Op`: what is done.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct OpBits(
+    #[run(op = 4..=0, Op)]
+    #[run(word = 5..=5)]
+    u8,
+);
+
+/// The bits of `Exec_size`: channels and the mask over them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ExecSizeBits(
+    #[run(exec_size = 2..=0, ExecSize)]
+    #[run(mask = 7..=4, Mask)]
+    u8,
+);
+
+/// `op`, bits 4..0: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// Old + src0.
+    #[code(name = "add")] Add = 0b00000,
+    /// Old - src0.
+    #[code(name = "sub")] Sub = 0b00001,
+    /// Old + 1.
+    #[code(name = "inc")] Inc = 0b00010,
+    /// Old - 1.
+    #[code(name = "dec")] Dec = 0b00011,
+    /// Smaller of old and src0, unsigned.
+    #[code(name = "min")] Min = 0b00100,
+    /// Larger of old and src0, unsigned.
+    #[code(name = "max")] Max = 0b00101,
+    /// src0.
+    #[code(name = "xchg")] Xchg = 0b00110,
+    /// src0 where old is src1, or else old.
+    #[code(name = "cmpxchg")] Cmpxchg = 0b00111,
+    /// Old & src0.
+    #[code(name = "and")] And = 0b01000,
+    /// Old | src0.
+    #[code(name = "or")] Or = 0b01001,
+    /// Old ^ src0.
+    #[code(name = "xor")] Xor = 0b01010,
+    /// Smaller of old and src0, signed.
+    #[code(name = "imin")] Imin = 0b01011,
+    /// Larger of old and src0, signed.
+    #[code(name = "imax")] Imax = 0b01100,
+    /// Old - 1, and that is the result.
+    #[code(name = "predec")] Predec = 0b01101,
+    /// Larger of old and src0, floats.
+    #[code(name = "fmax")] Fmax = 0b10000,
+    /// Smaller of old and src0, floats.
+    #[code(name = "fmin")] Fmin = 0b10001,
+    /// src1 where old is src0, or else old; floats.
+    #[code(name = "fcmpwr")] Fcmpwr = 0b10010,
+    /// Old + src0, floats.
+    #[code(name = "fadd")] Fadd = 0b10011,
+    /// Old - src0, floats.
+    #[code(name = "fsub")] Fsub = 0b10100,
+}
+
+/// `exec_size`, bits 2..0: execution size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum ExecSize {
+    #[code(name = "8 elements", value = 8)] Element8 = 0b011,
+    #[code(name = "16 elements", value = 16, on = "PVC+")] Element16 = 0b100,
+}
+
+/// `mask`, bits 7..4: execution mask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Mask {
+    M1 = 0b0000,
+    M2 = 0b0001,
+    M3 = 0b0010,
+    M4 = 0b0011,
+    M5 = 0b0100,
+    M6 = 0b0101,
+    M7 = 0b0110,
+    M8 = 0b0111,
+    #[code(name = "M1_NM")] M1Nm = 0b1000,
+    #[code(name = "M2_NM")] M2Nm = 0b1001,
+    #[code(name = "M3_NM")] M3Nm = 0b1010,
+    #[code(name = "M4_NM")] M4Nm = 0b1011,
+    #[code(name = "M5_NM")] M5Nm = 0b1100,
+    #[code(name = "M6_NM")] M6Nm = 0b1101,
+    #[code(name = "M7_NM")] M7Nm = 0b1110,
+    #[code(name = "M8_NM")] M8Nm = 0b1111,
+}
+
+rules! {
+    TypedAtomic: "TYPED_ATOMIC" at crate::lines::typed_atomic;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x73;
+    /// bits without a meaning are zero
+    "op/reserved": raw(op) & 0b11000000 == 0;
+    /// no other codes than the listed ones
+    "op/encoding":
+        matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 |
+            0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100);
+    /// bits are zero where they have no meaning
+    "op.word/reserved": on("TGLLP+") || raw(op) & 0b00100000 == 0;
+    /// bits without a meaning are zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// no other codes than the listed ones
+    "exec_size/encoding" [exec_size]:
+        matches!(code(exec_size), 0b011) || on("PVC+") && matches!(code(exec_size), 0b100);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "u/type": matches!(ty(u), UD);
+    /// the types of the operand
+    "v/type": matches!(ty(v), UD);
+    /// the types of the operand
+    "r/type": matches!(ty(r), UD);
+    /// the types of the operand
+    "lod/type": matches!(ty(lod), UD);
+    /// the types of the operand
+    "src0/type": matches!(ty(src0), UD | D | F);
+    /// the types of the operand
+    "src1/type": matches!(ty(src1), UD | D | F);
+    /// the types of the operand
+    "dst/type": matches!(ty(dst), UD | D | F);
+    /// every surface has a first coordinate
+    "u/null": !null(u);
+    /// every channel has one
+    "u/size": room(u) >= exec_size * 4;
+    /// each address of a word is even
+    "u/align" [access, runtime]: code(op.word) == 1 => address(u) % 2 == 0;
+    /// every channel has a second coordinate, where there is one
+    "v/size": room(v) >= exec_size * 4;
+    /// likewise, where there is a third
+    "r/size": room(r) >= exec_size * 4;
+    /// likewise, where there is a level
+    "lod/size": room(lod) >= exec_size * 4;
+    /// the operation has its first value
+    "src0/null": !matches!(op, inc | dec | predec) => !null(src0);
+    /// operations without a first value have none; predec may do as it likes
+    "src0/unused" [null]: matches!(op, inc | dec) => null(src0);
+    /// every channel has a dword
+    "src0/size": room(src0) >= exec_size * 4;
+    /// the operation has its second value
+    "src1/null": matches!(op, cmpxchg | fcmpwr) => !null(src1);
+    /// operations without a second value have none
+    "src1/unused" [null]: !matches!(op, cmpxchg | fcmpwr) => null(src1);
+    /// every channel has a dword
+    "src1/size": room(src1) >= exec_size * 4;
+    /// every channel fills a dword
+    "dst/size": room(dst) >= exec_size * 4;
+    /// values outside of the surface read as zero
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
+    /// values outside of the surface are not written
+    "surface/dropped" [access, runtime]: out_of_bounds(surface) => dropped(src0);
+}
+
+rules! {
+    ExecSizeBits: "exec_size" at crate::lines::execution::exec_size;
+
+    /// the mask begins at a multiple of the execution size
+    "mask/offset" [field]: code(exec_size.mask) % 8 * 4 % exec_size == 0;
 }

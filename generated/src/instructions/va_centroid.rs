@@ -1,137 +1,45 @@
-//! Generated from spec/instructions/VA_CENTROID.md by `cargo xtask regen`; do not edit.
-//! VA_CENTROID from `spec/instructions/VA_CENTROID.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/VA_CENTROID.md by `cargo xtask regen`; do not edit.
+//! VA_CENTROID: Finds the centre of gravity of a block of pixels.
+
+use crate::prelude::*;
+
 /// Finds the centre of gravity of a block of pixels.
-///
-/// `spec/instructions/VA_CENTROID.md:7`
 ///
 /// ```text
 /// va.centroid <surface> <u> <v> <vsize> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "VA_CENTROID",
-    opcode = 0x44,
-    sub_opcode = 0x07,
-    text = ["va.centroid <surface> <u> <v> <vsize> <dst>"],
-    page = "spec/instructions/VA_CENTROID.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "VA_CENTROID/opcode",
-    on = "",
-    page = "spec/instructions/VA_CENTROID.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x44",
-    doc = "the code of the instruction",
-    sum = "739850f0c07df74d"
-)]
-#[rule(
-    Static,
-    id = "VA_CENTROID/sub_opcode",
-    on = "",
-    page = "spec/instructions/VA_CENTROID.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x07",
-    doc = "the code of the instruction",
-    sum = "53d79526bfc7deab"
-)]
-#[rule(
-    Static,
-    id = "VA_CENTROID/surface/declared",
-    on = "",
-    page = "spec/instructions/VA_CENTROID.md",
-    line = 26,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "VA_CENTROID/surface/t0",
-    on = "",
-    page = "spec/instructions/VA_CENTROID.md",
-    line = 27,
-    kind = "surface",
-    expr = "surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "VA_CENTROID/surface/t5",
-    on = "",
-    page = "spec/instructions/VA_CENTROID.md",
-    line = 28,
-    kind = "surface",
-    expr = "surface != 5",
-    doc = "the surface cannot be accessed",
-    sum = "4fb1bbe4bef400b8"
-)]
-#[rule(
-    Static,
-    id = "VA_CENTROID/u/type",
-    on = "",
-    page = "spec/instructions/VA_CENTROID.md",
-    line = 29,
-    kind = "type",
-    expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_CENTROID/v/type",
-    on = "",
-    page = "spec/instructions/VA_CENTROID.md",
-    line = 30,
-    kind = "type",
-    expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_CENTROID/vsize/type",
-    on = "",
-    page = "spec/instructions/VA_CENTROID.md",
-    line = 31,
-    kind = "type",
-    expr = "matches!(ty(vsize), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
-    sum = "90776466f5e055ed"
-)]
+#[visa(name = "VA_CENTROID", opcode = 0x44, sub_opcode = 0x07, lines = crate::lines::va_centroid)]
 pub struct VaCentroid {
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VA_CENTROID.md:26`
-    #[field("ub", line = 26, refers = surface)]
-    pub surface: u8,
-    /// x coordinate of the block, normalized
-    ///
-    /// `spec/instructions/VA_CENTROID.md:29`
-    #[field("scalar", line = 29, role = Scalar)]
-    pub u: VecOperand,
-    /// its y coordinate
-    ///
-    /// `spec/instructions/VA_CENTROID.md:30`
-    #[field("scalar", line = 30, role = Scalar)]
-    pub v: VecOperand,
-    /// height of the block
-    ///
-    /// `spec/instructions/VA_CENTROID.md:31`
-    #[field("scalar", line = 31, role = Scalar)]
-    pub vsize: VecOperand,
-    /// what was found
-    ///
-    /// `spec/instructions/VA_CENTROID.md:32`
-    #[field("raw_operand", line = 32, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// X coordinate of the block, normalized.
+    #[field(Scalar)] pub u: VecOperand,
+    /// Its y coordinate.
+    #[field(Scalar)] pub v: VecOperand,
+    /// Height of the block.
+    #[field(Scalar)] pub vsize: VecOperand,
+    /// What was found.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+rules! {
+    VaCentroid: "VA_CENTROID" at crate::lines::va_centroid;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x44;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x07;
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: surface != 0;
+    /// the surface cannot be accessed
+    "surface/t5" [surface]: surface != 5;
+    /// the types of the operand
+    "u/type": matches!(ty(u), F);
+    /// the types of the operand
+    "v/type": matches!(ty(v), F);
+    /// the types of the operand
+    "vsize/type": matches!(ty(vsize), SHORT_INTEGERS);
 }

@@ -1,187 +1,71 @@
-//! Generated from spec/instructions/VA_DILATE.md by `cargo xtask regen`; do not edit.
-//! VA_DILATE from `spec/instructions/VA_DILATE.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `block`, bits 7..0: block of pixels
-///
-/// `spec/instructions/VA_DILATE.md:34`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Block {
-    /// ED_64x4: 256 pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:34`
-    #[code(name = "ED_64x4")]
-    Ed64x4 = 0b00000000,
-    /// ED_32x4: 128 pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:35`
-    #[code(name = "ED_32x4")]
-    Ed32x4 = 0b00000001,
-    /// ED_64x1: 64 pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:36`
-    #[code(name = "ED_64x1")]
-    Ed64x1 = 0b00000010,
-    /// ED_32x1: 32 pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:37`
-    #[code(name = "ED_32x1")]
-    Ed32x1 = 0b00000011,
-}
-/// The bits of `Block`: block of pixels
-///
-/// `spec/instructions/VA_DILATE.md:33`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
+// Generated from spec/instructions/VA_DILATE.md by `cargo xtask regen`; do not edit.
+//! VA_DILATE: Dilates a block of pixels by a pattern of the sampler.
+
+use crate::prelude::*;
+
 /// Dilates a block of pixels by a pattern of the sampler.
-///
-/// `spec/instructions/VA_DILATE.md:7`
 ///
 /// ```text
 /// va.dilate <surface> <sampler> <u> <v> <block> <dst>
 /// where block: ED_64x4 is VA_ED_64x4, ED_32x4 is VA_ED_32x4, ED_64x1 is VA_ED_64x1, ED_32x1 is VA_ED_32x1
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "VA_DILATE",
-    opcode = 0x44,
-    sub_opcode = 0x05,
-    text = ["va.dilate <surface> <sampler> <u> <v> <block> <dst>",
-    "where block: ED_64x4 is VA_ED_64x4, ED_32x4 is VA_ED_32x4, ED_64x1 is VA_ED_64x1, ED_32x1 is VA_ED_32x1"],
-    page = "spec/instructions/VA_DILATE.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/opcode",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x44",
-    doc = "the code of the instruction",
-    sum = "739850f0c07df74d"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/sub_opcode",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x05",
-    doc = "the code of the instruction",
-    sum = "01102dca04d93834"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/sampler/declared",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 27,
-    kind = "declared",
-    expr = "declared(sampler)",
-    doc = "what it names exists",
-    sum = "3ef9e6346cff9d73"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/surface/declared",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 28,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/surface/t0",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 29,
-    kind = "surface",
-    expr = "surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/surface/t5",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 30,
-    kind = "surface",
-    expr = "surface != 5",
-    doc = "the surface cannot be accessed",
-    sum = "4fb1bbe4bef400b8"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/u/type",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 31,
-    kind = "type",
-    expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/v/type",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 32,
-    kind = "type",
-    expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/block/encoding",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 34,
-    kind = "encoding",
-    expr = "matches!(code(block), 0 | 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
-    sum = "d0cd92ed6ffb2021"
-)]
+#[visa(name = "VA_DILATE", opcode = 0x44, sub_opcode = 0x05, lines = crate::lines::va_dilate)]
 pub struct VaDilate {
-    /// index of the sampler variable
-    ///
-    /// `spec/instructions/VA_DILATE.md:27`
-    #[field("ub", line = 27, refers = sampler)]
-    pub sampler: u8,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VA_DILATE.md:28`
-    #[field("ub", line = 28, refers = surface)]
-    pub surface: u8,
-    /// x coordinate of the block, normalized
-    ///
-    /// `spec/instructions/VA_DILATE.md:31`
-    #[field("scalar", line = 31, role = Scalar)]
-    pub u: VecOperand,
-    /// its y coordinate
-    ///
-    /// `spec/instructions/VA_DILATE.md:32`
-    #[field("scalar", line = 32, role = Scalar)]
-    pub v: VecOperand,
-    /// block of pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:33`
-    #[field("ub", line = 33)]
+    /// Index of the sampler variable.
+    #[field(refers = sampler)] pub sampler: u8,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// X coordinate of the block, normalized.
+    #[field(Scalar)] pub u: VecOperand,
+    /// Its y coordinate.
+    #[field(Scalar)] pub v: VecOperand,
+    /// Block of pixels.
     pub block: BlockBits,
-    /// what was found
-    ///
-    /// `spec/instructions/VA_DILATE.md:38`
-    #[field("raw_operand", line = 38, role = Raw)]
-    pub dst: RawOperand,
+    /// What was found.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Block`: block of pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct BlockBits(
+    #[run(block = 7..=0, Block)]
+    u8,
+);
+
+/// `block`, bits 7..0: block of pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Block {
+    /// 256 pixels.
+    #[code(name = "ED_64x4")] Ed64x4 = 0b00000000,
+    /// 128 pixels.
+    #[code(name = "ED_32x4")] Ed32x4 = 0b00000001,
+    /// 64 pixels.
+    #[code(name = "ED_64x1")] Ed64x1 = 0b00000010,
+    /// 32 pixels.
+    #[code(name = "ED_32x1")] Ed32x1 = 0b00000011,
+}
+
+rules! {
+    VaDilate: "VA_DILATE" at crate::lines::va_dilate;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x44;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x05;
+    /// what it names exists
+    "sampler/declared": declared(sampler);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: surface != 0;
+    /// the surface cannot be accessed
+    "surface/t5" [surface]: surface != 5;
+    /// the types of the operand
+    "u/type": matches!(ty(u), F);
+    /// the types of the operand
+    "v/type": matches!(ty(v), F);
+    /// no other codes than the listed ones
+    "block/encoding": matches!(code(block), 0 | 1 | 2 | 3);
 }

@@ -1,229 +1,67 @@
-//! Generated from spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md by `cargo xtask regen`; do not edit.
-//! VA_SKL_PLUS_CORRELATION_SEARCH from `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md by `cargo xtask regen`; do not edit.
+//! VA_SKL_PLUS_CORRELATION_SEARCH: Searches for a block of pixels.
+
+use crate::prelude::*;
+
 /// Searches for a block of pixels.
-///
-/// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:7`
 ///
 /// ```text
 /// va_skl_plus.CORRELATION_SEARCH <surface> <u> <v> <vorigin> <horigin> <xsize> <ysize> <xsearch> <ysearch> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "VA_SKL_PLUS_CORRELATION_SEARCH",
-    opcode = 0x4d,
-    sub_opcode = 0x0f,
-    on = "SKL+",
-    text = ["va_skl_plus.CORRELATION_SEARCH <surface> <u> <v> <vorigin> <horigin> <xsize> <ysize> <xsearch> <ysearch> <dst>"],
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/opcode",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4d",
-    doc = "the code of the instruction",
-    sum = "ac9d7e9ea33fc3a3"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/sub_opcode",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x0f",
-    doc = "the code of the instruction",
-    sum = "e845ec4684fcfc7f"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/surface/declared",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 27,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/surface/t0",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 28,
-    kind = "surface",
-    expr = "surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/surface/t5",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 29,
-    kind = "surface",
-    expr = "surface != 5",
-    doc = "the surface cannot be accessed",
-    sum = "4fb1bbe4bef400b8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/u/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 30,
-    kind = "type",
-    expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/v/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 31,
-    kind = "type",
-    expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/vorigin/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 32,
-    kind = "type",
-    expr = "matches!(ty(vorigin), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/horigin/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 33,
-    kind = "type",
-    expr = "matches!(ty(horigin), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/xsize/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 34,
-    kind = "type",
-    expr = "matches!(ty(xsize), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/ysize/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 35,
-    kind = "type",
-    expr = "matches!(ty(ysize), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/xsearch/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 36,
-    kind = "type",
-    expr = "matches!(ty(xsearch), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/ysearch/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md",
-    line = 37,
-    kind = "type",
-    expr = "matches!(ty(ysearch), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_CORRELATION_SEARCH/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 111,
-    kind = "platform",
-    expr = "on(\"SKL+\")",
-    doc = "the platforms that have the instruction",
-    sum = "5342d32441d375ca"
-)]
+#[visa(name = "VA_SKL_PLUS_CORRELATION_SEARCH", opcode = 0x4d, sub_opcode = 0x0f, on = "SKL+", lines = crate::lines::va_skl_plus_correlation_search)]
 pub struct VaSklPlusCorrelationSearch {
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:27`
-    #[field("ub", line = 27, refers = surface)]
-    pub surface: u8,
-    /// x coordinate of the block, normalized
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:30`
-    #[field("scalar", line = 30, role = Scalar)]
-    pub u: VecOperand,
-    /// its y coordinate
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:31`
-    #[field("scalar", line = 31, role = Scalar)]
-    pub v: VecOperand,
-    /// y coordinate of where to search
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:32`
-    #[field("scalar", line = 32, role = Scalar)]
-    pub vorigin: VecOperand,
-    /// its x coordinate
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:33`
-    #[field("scalar", line = 33, role = Scalar)]
-    pub horigin: VecOperand,
-    /// width of the block
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:34`
-    #[field("scalar", line = 34, role = Scalar)]
-    pub xsize: VecOperand,
-    /// its height
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:35`
-    #[field("scalar", line = 35, role = Scalar)]
-    pub ysize: VecOperand,
-    /// width of where to search
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:36`
-    #[field("scalar", line = 36, role = Scalar)]
-    pub xsearch: VecOperand,
-    /// its height
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:37`
-    #[field("scalar", line = 37, role = Scalar)]
-    pub ysearch: VecOperand,
-    /// what was found
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_CORRELATION_SEARCH.md:38`
-    #[field("raw_operand", line = 38, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// X coordinate of the block, normalized.
+    #[field(Scalar)] pub u: VecOperand,
+    /// Its y coordinate.
+    #[field(Scalar)] pub v: VecOperand,
+    /// Y coordinate of where to search.
+    #[field(Scalar)] pub vorigin: VecOperand,
+    /// Its x coordinate.
+    #[field(Scalar)] pub horigin: VecOperand,
+    /// Width of the block.
+    #[field(Scalar)] pub xsize: VecOperand,
+    /// Its height.
+    #[field(Scalar)] pub ysize: VecOperand,
+    /// Width of where to search.
+    #[field(Scalar)] pub xsearch: VecOperand,
+    /// Its height.
+    #[field(Scalar)] pub ysearch: VecOperand,
+    /// What was found.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+rules! {
+    VaSklPlusCorrelationSearch: "VA_SKL_PLUS_CORRELATION_SEARCH" at crate::lines::va_skl_plus_correlation_search;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4d;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x0f;
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: surface != 0;
+    /// the surface cannot be accessed
+    "surface/t5" [surface]: surface != 5;
+    /// the types of the operand
+    "u/type": matches!(ty(u), F);
+    /// the types of the operand
+    "v/type": matches!(ty(v), F);
+    /// the types of the operand
+    "vorigin/type": matches!(ty(vorigin), F);
+    /// the types of the operand
+    "horigin/type": matches!(ty(horigin), F);
+    /// the types of the operand
+    "xsize/type": matches!(ty(xsize), SHORT_INTEGERS);
+    /// the types of the operand
+    "ysize/type": matches!(ty(ysize), SHORT_INTEGERS);
+    /// the types of the operand
+    "xsearch/type": matches!(ty(xsearch), SHORT_INTEGERS);
+    /// the types of the operand
+    "ysearch/type": matches!(ty(ysearch), SHORT_INTEGERS);
+    /// the platforms that have the instruction
+    "platform": on("SKL+");
 }

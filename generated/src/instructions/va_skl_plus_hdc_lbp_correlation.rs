@@ -1,202 +1,59 @@
-//! Generated from spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md by `cargo xtask regen`; do not edit.
-//! VA_SKL_PLUS_HDC_LBP_CORRELATION from `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::VecOperand;
+// Generated from spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md by `cargo xtask regen`; do not edit.
+//! VA_SKL_PLUS_HDC_LBP_CORRELATION: Compares local binary patterns and writes the answer to a surface.
+
+use crate::prelude::*;
+
 /// Compares local binary patterns and writes the answer to a surface.
-///
-/// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:7`
 ///
 /// ```text
 /// va_skl_plus.HDC_LBP_CORRELATION <surface> <u> <v> <disparity> <dst_surface> <x> <y>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "VA_SKL_PLUS_HDC_LBP_CORRELATION",
-    opcode = 0x4d,
-    sub_opcode = 0x14,
-    on = "SKL+",
-    text = ["va_skl_plus.HDC_LBP_CORRELATION <surface> <u> <v> <disparity> <dst_surface> <x> <y>"],
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/opcode",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4d",
-    doc = "the code of the instruction",
-    sum = "ac9d7e9ea33fc3a3"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/sub_opcode",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x14",
-    doc = "the code of the instruction",
-    sum = "58f3b0dc3153f58c"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/surface/declared",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 27,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/surface/t0",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 28,
-    kind = "surface",
-    expr = "surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/surface/t5",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 29,
-    kind = "surface",
-    expr = "surface != 5",
-    doc = "the surface cannot be accessed",
-    sum = "4fb1bbe4bef400b8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/u/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 30,
-    kind = "type",
-    expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/v/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 31,
-    kind = "type",
-    expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/disparity/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 32,
-    kind = "type",
-    expr = "matches!(ty(disparity), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/dst_surface/declared",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 33,
-    kind = "declared",
-    expr = "declared(dst_surface)",
-    doc = "what it names exists",
-    sum = "915f3cbd8cf71f0a"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/dst_surface/t0",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 34,
-    kind = "surface",
-    expr = "dst_surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/x/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 35,
-    kind = "type",
-    expr = "matches!(ty(x), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/y/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 36,
-    kind = "type",
-    expr = "matches!(ty(y), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 119,
-    kind = "platform",
-    expr = "on(\"SKL+\")",
-    doc = "the platforms that have the instruction",
-    sum = "5342d32441d375ca"
-)]
+#[visa(name = "VA_SKL_PLUS_HDC_LBP_CORRELATION", opcode = 0x4d, sub_opcode = 0x14, on = "SKL+", lines = crate::lines::va_skl_plus_hdc_lbp_correlation)]
 pub struct VaSklPlusHdcLbpCorrelation {
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:27`
-    #[field("ub", line = 27, refers = surface)]
-    pub surface: u8,
-    /// x coordinate of the block, normalized
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:30`
-    #[field("scalar", line = 30, role = Scalar)]
-    pub u: VecOperand,
-    /// its y coordinate
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:31`
-    #[field("scalar", line = 31, role = Scalar)]
-    pub v: VecOperand,
-    /// how far the patterns stand apart
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:32`
-    #[field("scalar", line = 32, role = Scalar)]
-    pub disparity: VecOperand,
-    /// index of the surface variable that is written
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:33`
-    #[field("ub", line = 33, refers = surface)]
-    pub dst_surface: u8,
-    /// column in it
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:35`
-    #[field("scalar", line = 35, role = Scalar)]
-    pub x: VecOperand,
-    /// its row
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:36`
-    #[field("scalar", line = 36, role = Scalar)]
-    pub y: VecOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// X coordinate of the block, normalized.
+    #[field(Scalar)] pub u: VecOperand,
+    /// Its y coordinate.
+    #[field(Scalar)] pub v: VecOperand,
+    /// How far the patterns stand apart.
+    #[field(Scalar)] pub disparity: VecOperand,
+    /// Index of the surface variable that is written.
+    #[field(refers = surface)] pub dst_surface: u8,
+    /// Column in it.
+    #[field(Scalar)] pub x: VecOperand,
+    /// Its row.
+    #[field(Scalar)] pub y: VecOperand,
+}
+
+rules! {
+    VaSklPlusHdcLbpCorrelation: "VA_SKL_PLUS_HDC_LBP_CORRELATION" at crate::lines::va_skl_plus_hdc_lbp_correlation;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4d;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x14;
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: surface != 0;
+    /// the surface cannot be accessed
+    "surface/t5" [surface]: surface != 5;
+    /// the types of the operand
+    "u/type": matches!(ty(u), F);
+    /// the types of the operand
+    "v/type": matches!(ty(v), F);
+    /// the types of the operand
+    "disparity/type": matches!(ty(disparity), SHORT_INTEGERS);
+    /// what it names exists
+    "dst_surface/declared": declared(dst_surface);
+    /// the surface cannot be accessed
+    "dst_surface/t0" [surface]: dst_surface != 0;
+    /// the types of the operand
+    "x/type": matches!(ty(x), SHORT_INTEGERS);
+    /// the types of the operand
+    "y/type": matches!(ty(y), SHORT_INTEGERS);
+    /// the platforms that have the instruction
+    "platform": on("SKL+");
 }

@@ -1,149 +1,47 @@
-//! Generated from spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md by `cargo xtask regen`; do not edit.
-//! VA_SKL_PLUS_LBP_CORRELATION from `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md by `cargo xtask regen`; do not edit.
+//! VA_SKL_PLUS_LBP_CORRELATION: Compares local binary patterns.
+
+use crate::prelude::*;
+
 /// Compares local binary patterns.
-///
-/// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:7`
 ///
 /// ```text
 /// va_skl_plus.LBP_CORRELATION <surface> <u> <v> <disparity> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "VA_SKL_PLUS_LBP_CORRELATION",
-    opcode = 0x4d,
-    sub_opcode = 0x0d,
-    on = "SKL+",
-    text = ["va_skl_plus.LBP_CORRELATION <surface> <u> <v> <disparity> <dst>"],
-    page = "spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_LBP_CORRELATION/opcode",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4d",
-    doc = "the code of the instruction",
-    sum = "ac9d7e9ea33fc3a3"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_LBP_CORRELATION/sub_opcode",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x0d",
-    doc = "the code of the instruction",
-    sum = "fba49201681d9cdf"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_LBP_CORRELATION/surface/declared",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md",
-    line = 26,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_LBP_CORRELATION/surface/t0",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md",
-    line = 27,
-    kind = "surface",
-    expr = "surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_LBP_CORRELATION/surface/t5",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md",
-    line = 28,
-    kind = "surface",
-    expr = "surface != 5",
-    doc = "the surface cannot be accessed",
-    sum = "4fb1bbe4bef400b8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_LBP_CORRELATION/u/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md",
-    line = 29,
-    kind = "type",
-    expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_LBP_CORRELATION/v/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md",
-    line = 30,
-    kind = "type",
-    expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_LBP_CORRELATION/disparity/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md",
-    line = 31,
-    kind = "type",
-    expr = "matches!(ty(disparity), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_LBP_CORRELATION/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 122,
-    kind = "platform",
-    expr = "on(\"SKL+\")",
-    doc = "the platforms that have the instruction",
-    sum = "5342d32441d375ca"
-)]
+#[visa(name = "VA_SKL_PLUS_LBP_CORRELATION", opcode = 0x4d, sub_opcode = 0x0d, on = "SKL+", lines = crate::lines::va_skl_plus_lbp_correlation)]
 pub struct VaSklPlusLbpCorrelation {
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:26`
-    #[field("ub", line = 26, refers = surface)]
-    pub surface: u8,
-    /// x coordinate of the block, normalized
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:29`
-    #[field("scalar", line = 29, role = Scalar)]
-    pub u: VecOperand,
-    /// its y coordinate
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:30`
-    #[field("scalar", line = 30, role = Scalar)]
-    pub v: VecOperand,
-    /// how far the patterns stand apart
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:31`
-    #[field("scalar", line = 31, role = Scalar)]
-    pub disparity: VecOperand,
-    /// what was found
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_LBP_CORRELATION.md:32`
-    #[field("raw_operand", line = 32, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// X coordinate of the block, normalized.
+    #[field(Scalar)] pub u: VecOperand,
+    /// Its y coordinate.
+    #[field(Scalar)] pub v: VecOperand,
+    /// How far the patterns stand apart.
+    #[field(Scalar)] pub disparity: VecOperand,
+    /// What was found.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+rules! {
+    VaSklPlusLbpCorrelation: "VA_SKL_PLUS_LBP_CORRELATION" at crate::lines::va_skl_plus_lbp_correlation;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x4d;
+    /// the code of the instruction
+    "sub_opcode": sub_opcode == 0x0d;
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the surface cannot be accessed
+    "surface/t0" [surface]: surface != 0;
+    /// the surface cannot be accessed
+    "surface/t5" [surface]: surface != 5;
+    /// the types of the operand
+    "u/type": matches!(ty(u), F);
+    /// the types of the operand
+    "v/type": matches!(ty(v), F);
+    /// the types of the operand
+    "disparity/type": matches!(ty(disparity), SHORT_INTEGERS);
+    /// the platforms that have the instruction
+    "platform": on("SKL+");
 }

@@ -1,17 +1,15 @@
-//! Generated from spec/instructions/VME_FBR.md by `cargo xtask regen`; do not edit.
-//! VME_FBR from `spec/instructions/VME_FBR.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/VME_FBR.md by `cargo xtask regen`; do not edit.
+//! VME_FBR: Refines motion vectors to fractions of a pixel, forward, backward or both.
+
+use crate::prelude::*;
+
 /// Refines motion vectors to fractions of a pixel, forward, backward or both.
-///
-/// `spec/instructions/VME_FBR.md:7`
 ///
 /// ```text
 /// vme_fbr ( <fbrmb_mode>, <fbrsub_mb_shape>, <fbrsub_pred_mode>) <surface>  <uniinput> <fbrinput> <output>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "VME_FBR",
     opcode = 0x56,
@@ -218,40 +216,64 @@ use crate::operands::VecOperand;
     doc = "the platforms that have the instruction",
     sum = "d3c8d9e50619920b"
 )]
+=======
+#[visa(name = "VME_FBR", opcode = 0x56, on = "-TGLLP", lines = crate::lines::vme_fbr)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct VmeFbr {
-    /// payload that all motion estimation has
-    ///
-    /// `spec/instructions/VME_FBR.md:24`
-    #[field("raw_operand", line = 24, role = Raw)]
-    pub uniinput: RawOperand,
-    /// payload of the refinement
-    ///
-    /// `spec/instructions/VME_FBR.md:25`
-    #[field("raw_operand", line = 25, role = Raw)]
-    pub fbrinput: RawOperand,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VME_FBR.md:26`
-    #[field("ub", line = 26, refers = surface)]
-    pub surface: u8,
-    /// how the macro-block is split
-    ///
-    /// `spec/instructions/VME_FBR.md:27`
-    #[field("scalar", line = 27, role = Scalar)]
-    pub fbrmb_mode: VecOperand,
-    /// how each of its four blocks is split
-    ///
-    /// `spec/instructions/VME_FBR.md:32`
-    #[field("scalar", line = 32, role = Scalar)]
-    pub fbrsub_mb_shape: VecOperand,
-    /// from where each of them is predicted
-    ///
-    /// `spec/instructions/VME_FBR.md:53`
-    #[field("scalar", line = 53, role = Scalar)]
-    pub fbrsub_pred_mode: VecOperand,
-    /// the result
-    ///
-    /// `spec/instructions/VME_FBR.md:74`
-    #[field("raw_operand", line = 74, role = Raw)]
-    pub output: RawOperand,
+    /// Payload that all motion estimation has.
+    #[field(Raw)] pub uniinput: RawOperand,
+    /// Payload of the refinement.
+    #[field(Raw)] pub fbrinput: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// How the macro-block is split.
+    #[field(Scalar)] pub fbrmb_mode: VecOperand,
+    /// How each of its four blocks is split.
+    #[field(Scalar)] pub fbrsub_mb_shape: VecOperand,
+    /// From where each of them is predicted.
+    #[field(Scalar)] pub fbrsub_pred_mode: VecOperand,
+    /// The result.
+    #[field(Raw)] pub output: RawOperand,
+}
+
+rules! {
+    VmeFbr: "VME_FBR" at crate::lines::vme_fbr;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x56;
+    /// the types of the operand
+    "uniinput/type": matches!(ty(uniinput), UB);
+    /// the types of the operand
+    "fbrinput/type": matches!(ty(fbrinput), UB);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "fbrmb_mode/type": matches!(ty(fbrmb_mode), UD);
+    /// no other codes than the listed ones
+    "fbrmb_mode/encoding": matches!(imm(fbrmb_mode), 0 | 1 | 2 | 3);
+    /// the types of the operand
+    "fbrsub_mb_shape/type": matches!(ty(fbrsub_mb_shape), UD);
+    /// the types of the operand
+    "fbrsub_pred_mode/type": matches!(ty(fbrsub_pred_mode), UD);
+    /// no other codes than the listed ones
+    "fbrsub_pred_mode/encoding": matches!(imm(fbrsub_pred_mode) & 0x3, 0b00 | 0b01 | 0b10);
+    /// no other codes than the listed ones
+    "fbrsub_pred_mode.bits_3_2/encoding": matches!(imm(fbrsub_pred_mode) >> 2 & 0x3, 0b00 | 0b01 | 0b10);
+    /// no other codes than the listed ones
+    "fbrsub_pred_mode.bits_5_4/encoding": matches!(imm(fbrsub_pred_mode) >> 4 & 0x3, 0b00 | 0b01 | 0b10);
+    /// no other codes than the listed ones
+    "fbrsub_pred_mode.bits_7_6/encoding": matches!(imm(fbrsub_pred_mode) >> 6 & 0x3, 0b00 | 0b01 | 0b10);
+    /// the types of the operand
+    "output/type": matches!(ty(output), UB);
+    /// the payload has 128 bytes
+    "uniinput/size": room(uniinput) >= 128;
+    /// the input of refinement has its registers
+    "fbrinput/size": room(fbrinput) >= 128;
+    /// the result has 224
+    "output/size": room(output) >= 224;
+    /// the platforms that have the instruction
+    "platform": on("-TGLLP");
 }

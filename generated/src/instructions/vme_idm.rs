@@ -1,16 +1,15 @@
-//! Generated from spec/instructions/VME_IDM.md by `cargo xtask regen`; do not edit.
-//! VME_IDM from `spec/instructions/VME_IDM.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
+// Generated from spec/instructions/VME_IDM.md by `cargo xtask regen`; do not edit.
+//! VME_IDM: Measures the differences of a macro-block to a mesh of positions.
+
+use crate::prelude::*;
+
 /// Measures the differences of a macro-block to a mesh of positions.
-///
-/// `spec/instructions/VME_IDM.md:7`
 ///
 /// ```text
 /// vme_idm <surface>  <uniinput> <idminput> <output>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "VME_IDM",
     opcode = 0x57,
@@ -129,25 +128,42 @@ use crate::operands::RawOperand;
     doc = "the platforms that have the instruction",
     sum = "d3c8d9e50619920b"
 )]
+=======
+#[visa(name = "VME_IDM", opcode = 0x57, on = "-TGLLP", lines = crate::lines::vme_idm)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct VmeIdm {
-    /// payload that all motion estimation has
-    ///
-    /// `spec/instructions/VME_IDM.md:23`
-    #[field("raw_operand", line = 23, role = Raw)]
-    pub uniinput: RawOperand,
-    /// payload of this check
-    ///
-    /// `spec/instructions/VME_IDM.md:24`
-    #[field("raw_operand", line = 24, role = Raw)]
-    pub idminput: RawOperand,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VME_IDM.md:25`
-    #[field("ub", line = 25, refers = surface)]
-    pub surface: u8,
-    /// the result
-    ///
-    /// `spec/instructions/VME_IDM.md:26`
-    #[field("raw_operand", line = 26, role = Raw)]
-    pub output: RawOperand,
+    /// Payload that all motion estimation has.
+    #[field(Raw)] pub uniinput: RawOperand,
+    /// Payload of this check.
+    #[field(Raw)] pub idminput: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// The result.
+    #[field(Raw)] pub output: RawOperand,
+}
+
+rules! {
+    VmeIdm: "VME_IDM" at crate::lines::vme_idm;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x57;
+    /// the types of the operand
+    "uniinput/type": matches!(ty(uniinput), UB);
+    /// the types of the operand
+    "idminput/type": matches!(ty(idminput), UB);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "output/type": matches!(ty(output), UB);
+    /// the payload has 128 bytes
+    "uniinput/size": room(uniinput) >= 128;
+    /// the input has its 32 bytes
+    "idminput/size": room(idminput) >= 32;
+    /// the result has 512
+    "output/size": room(output) >= 512;
+    /// the platforms that have the instruction
+    "platform": on("-TGLLP");
 }

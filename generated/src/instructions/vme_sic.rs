@@ -1,16 +1,15 @@
-//! Generated from spec/instructions/VME_SIC.md by `cargo xtask regen`; do not edit.
-//! VME_SIC from `spec/instructions/VME_SIC.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
+// Generated from spec/instructions/VME_SIC.md by `cargo xtask regen`; do not edit.
+//! VME_SIC: Checks whether a macro-block can be skipped or be told from its own picture.
+
+use crate::prelude::*;
+
 /// Checks whether a macro-block can be skipped or be told from its own picture.
-///
-/// `spec/instructions/VME_SIC.md:7`
 ///
 /// ```text
 /// vme_sic <surface>  <uniinput> <sicinput> <output>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+<<<<<<< HEAD
 #[visa(
     name = "VME_SIC",
     opcode = 0x55,
@@ -129,25 +128,42 @@ use crate::operands::RawOperand;
     doc = "the platforms that have the instruction",
     sum = "d3c8d9e50619920b"
 )]
+=======
+#[visa(name = "VME_SIC", opcode = 0x55, on = "-TGLLP", lines = crate::lines::vme_sic)]
+>>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct VmeSic {
-    /// payload that all motion estimation has
-    ///
-    /// `spec/instructions/VME_SIC.md:23`
-    #[field("raw_operand", line = 23, role = Raw)]
-    pub uniinput: RawOperand,
-    /// payload of this check
-    ///
-    /// `spec/instructions/VME_SIC.md:24`
-    #[field("raw_operand", line = 24, role = Raw)]
-    pub sicinput: RawOperand,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VME_SIC.md:25`
-    #[field("ub", line = 25, refers = surface)]
-    pub surface: u8,
-    /// the result
-    ///
-    /// `spec/instructions/VME_SIC.md:26`
-    #[field("raw_operand", line = 26, role = Raw)]
-    pub output: RawOperand,
+    /// Payload that all motion estimation has.
+    #[field(Raw)] pub uniinput: RawOperand,
+    /// Payload of this check.
+    #[field(Raw)] pub sicinput: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// The result.
+    #[field(Raw)] pub output: RawOperand,
+}
+
+rules! {
+    VmeSic: "VME_SIC" at crate::lines::vme_sic;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x55;
+    /// the types of the operand
+    "uniinput/type": matches!(ty(uniinput), UB);
+    /// the types of the operand
+    "sicinput/type": matches!(ty(sicinput), UB);
+    /// the kernel has shared local memory where it takes T0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// what it names exists
+    "surface/declared": declared(surface);
+    /// the types of the operand
+    "output/type": matches!(ty(output), UB);
+    /// the payload has 128 bytes
+    "uniinput/size": room(uniinput) >= 128;
+    /// the input of the search has its registers
+    "sicinput/size": room(sicinput) >= 128;
+    /// the result has 224
+    "output/size": room(output) >= 224;
+    /// the platforms that have the instruction
+    "platform": on("-TGLLP");
 }

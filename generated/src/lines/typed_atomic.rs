@@ -1,0 +1,50 @@
+// Generated from spec/instructions/TYPED_ATOMIC.md by `cargo xtask regen`; do not edit.
+//! Lines of TYPED_ATOMIC on its page.
+
+pub const PAGE: &str = "spec/instructions/TYPED_ATOMIC.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("op", 32),
+    ("exec_size", 55),
+    ("pred", 76),
+    ("surface", 77),
+    ("u", 78),
+    ("v", 79),
+    ("r", 80),
+    ("lod", 81),
+    ("src0", 82),
+    ("src1", 83),
+    ("dst", 84),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "93481e1193fb9d94"),
+    ("op/reserved", PAGE, 32, "c231f15545853da0"),
+    ("op/encoding", PAGE, 33, "59ab28d754a560a4"),
+    ("op.word/reserved", PAGE, 53, "9ed2fa77ec4efc12"),
+    ("exec_size/reserved", PAGE, 55, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 56, "d85ff3cd4f1b67d5"),
+    ("surface/slm", PAGE, 77, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 77, "0e3ce5801b21c147"),
+    ("u/type", PAGE, 78, "0e241d4d17344f7f"),
+    ("v/type", PAGE, 79, "0e241d4d17344f7f"),
+    ("r/type", PAGE, 80, "0e241d4d17344f7f"),
+    ("lod/type", PAGE, 81, "0e241d4d17344f7f"),
+    ("src0/type", PAGE, 82, "af361ec82b18f025"),
+    ("src1/type", PAGE, 83, "af361ec82b18f025"),
+    ("dst/type", PAGE, 84, "af361ec82b18f025"),
+    ("u/null", PAGE, 87, "70c284817597c3dd"),
+    ("u/size", PAGE, 88, "e0276c8fae5fcdcb"),
+    ("u/align", PAGE, 89, "d726abc0824dc51f"),
+    ("v/size", PAGE, 90, "f9c255f2ce8d2e67"),
+    ("r/size", PAGE, 91, "6d64e2cc2cc4afb5"),
+    ("lod/size", PAGE, 92, "3e4e23e456dfa22a"),
+    ("src0/null", PAGE, 93, "674d34e77ab86bec"),
+    ("src0/unused", PAGE, 94, "0c955b93e25d50cc"),
+    ("src0/size", PAGE, 96, "12a169384b71b9e6"),
+    ("src1/null", PAGE, 97, "7eecb6850de39e39"),
+    ("src1/unused", PAGE, 98, "94d8fcd383c2077f"),
+    ("src1/size", PAGE, 99, "599bce5e0de8d672"),
+    ("dst/size", PAGE, 100, "40d1f506f1347b98"),
+    ("surface/out_of_bounds", PAGE, 101, "a228e928a2647a67"),
+    ("surface/dropped", PAGE, 102, "2f152bede8cbe2a7"),
+];
