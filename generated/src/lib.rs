@@ -9,13 +9,8 @@
 //! work of `validate`, which names the rule and the page behind each objection.
 #![no_std]
 #![forbid(unsafe_code)]
-<<<<<<< HEAD
-#![allow(clippy::duplicated_attributes)]
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
-=======
-#![cfg_attr(doctest, doc = include_str!("../../README.md"))]
 
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 #[cfg(feature = "alloc")]
 extern crate alloc;
 

@@ -1,13 +1,5 @@
-<<<<<<< HEAD
-//! Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
-//! Object files: the types of [`Module`] and the positions of its parts in the records of the object chapter.
-=======
 // Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
-//! Whole object files: `.isa` bytes to and from a [`Module`], without loss.
-//!
-//! A [`Module`] is what the structures of the object file chapter say, plus the bytes that they do not describe.
-use alloc::vec::Vec;
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
+//! Object files: the types of [`Module`] and the positions of its parts in the records of the object chapter.
 use crate::domain::Platform;
 use crate::instructions::Instruction;
 use crate::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage};

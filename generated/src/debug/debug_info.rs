@@ -21,6 +21,6 @@ pub struct DebugInfo {
 rules! {
     DebugInfo: "debug_info" at crate::lines::debug::debug_info;
 
-    /// the one known form
+    /// `magic_number` must be 0xdeadd010
     "magic_number/value" [field, object]: magic_number == 0xdeadd010;
 }

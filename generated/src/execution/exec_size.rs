@@ -51,6 +51,6 @@ pub enum Mask {
 rules! {
     ExecSizeBits: "exec_size" at crate::lines::execution::exec_size;
 
-    /// the mask begins at a multiple of the execution size
+    /// `mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`
     "mask/offset" [field]: code(exec_size.mask) % 8 * 4 % exec_size == 0;
 }

@@ -9,183 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]dph[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "DPH",
-    opcode = 0x07,
-    on = "-TGLLP",
-    text = ["[(<pred>) ]dph[.sat] (<exec_size>) <dst> <src0> <src1>"],
-    page = "spec/instructions/DPH.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "DPH/opcode",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x07",
-    doc = "the code of the instruction",
-    sum = "66b61f6bf5149759"
-)]
-#[rule(
-    Static,
-    id = "DPH/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 26,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "DPH/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 27,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "76ae0201d81987e7"
-)]
-#[rule(
-    Static,
-    id = "DPH/dst/type",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 50,
-    kind = "type",
-    expr = "matches!(ty(dst), F)",
-    doc = "the types of the instruction",
-    sum = "f1fd2e5339f5186b"
-)]
-#[rule(
-    Static,
-    id = "DPH/dst/class",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 50,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "DPH/src0/type",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(src0), F)",
-    doc = "the types of the instruction",
-    sum = "576b45b8f4b8734c"
-)]
-#[rule(
-    Static,
-    id = "DPH/src0/class",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "DPH/src0/modifier",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 51,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "576b45b8f4b8734c"
-)]
-#[rule(
-    Static,
-    id = "DPH/src1/type",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src1), F)",
-    doc = "the types of the instruction",
-    sum = "60f54c45a4cc6c39"
-)]
-#[rule(
-    Static,
-    id = "DPH/src1/class",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src1), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "DPH/src1/modifier",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "60f54c45a4cc6c39"
-)]
-#[rule(
-    Static,
-    id = "DPH/dst/stride",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 55,
-    kind = "field",
-    expr = "region(dst) & 0xf00 == 0x200",
-    doc = "`dst` must have horizontal stride 1: its region & 0xf00 must be 0x200",
-    sum = "779413bb597e4aa8"
-)]
-#[rule(
-    Static,
-    id = "DPH/src0/stride",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 56,
-    kind = "field",
-    expr = "region(src0) & 0xf00 == 0x200 || region(src0) == 0x122",
-    doc = "`src0` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>",
-    sum = "fab87af6d379476f"
-)]
-#[rule(
-    Static,
-    id = "DPH/src1/stride",
-    on = "",
-    page = "spec/instructions/DPH.md",
-    line = 58,
-    kind = "field",
-    expr = "region(src1) & 0xf00 == 0x200 || region(src1) == 0x122",
-    doc = "`src1` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>",
-    sum = "9e7aec2fed50c451"
-)]
-#[rule(
-    Static,
-    id = "DPH/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 95,
-    kind = "platform",
-    expr = "on(\"-TGLLP\")",
-    doc = "the platforms that have the instruction",
-    sum = "d3c8d9e50619920b"
-)]
-=======
 #[visa(name = "DPH", opcode = 0x07, on = "-TGLLP", lines = crate::lines::dph)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Dph {
     /// Channels and the mask over them.
     #[field(only = [0b010, 0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
@@ -224,11 +48,11 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// the modifiers of sources
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
-    /// results stand side by side
+    /// `dst` must have horizontal stride 1: its region & 0xf00 must be 0x200
     "dst/stride" [field]: region(dst) & 0xf00 == 0x200;
-    /// the elements of the first vector stand side by side
+    /// `src0` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>
     "src0/stride" [field]: region(src0) & 0xf00 == 0x200 || region(src0) == 0x122;
-    /// the elements of the second vector stand side by side
+    /// `src1` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>
     "src1/stride" [field]: region(src1) & 0xf00 == 0x200 || region(src1) == 0x122;
     /// the platforms that have the instruction
     "platform": on("-TGLLP");

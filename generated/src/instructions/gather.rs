@@ -9,204 +9,7 @@ use crate::prelude::*;
 /// gather.<elt_size> (<num_elts>)<is_modified?.mod> <surface> <global_offset> <element_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "GATHER",
-    opcode = 0x39,
-    text = ["gather.<elt_size> (<num_elts>)<is_modified?.mod> <surface> <global_offset> <element_offset> <dst>"],
-    page = "spec/instructions/GATHER.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "GATHER/opcode",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x39",
-    doc = "the code of the instruction",
-    sum = "18d7937d3241c1e3"
-)]
-#[rule(
-    Static,
-    id = "GATHER/elt_size/reserved",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 26,
-    kind = "reserved",
-    expr = "raw(elt_size) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "89735492f0a7c72f"
-)]
-#[rule(
-    Static,
-    id = "GATHER/elt_size/encoding",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 27,
-    kind = "encoding",
-    expr = "matches!(code(elt_size), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
-    sum = "29c4ac89ed504022"
-)]
-#[rule(
-    Static,
-    id = "GATHER/num_elts/reserved",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 33,
-    kind = "reserved",
-    expr = "raw(num_elts) & 0b00001100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "1133d06fc5bd5956"
-)]
-#[rule(
-    Static,
-    id = "GATHER/num_elts/encoding",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 34,
-    kind = "encoding",
-    expr = "matches!(code(num_elts), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
-    sum = "86fc13fc8015d0c3"
-)]
-#[rule(
-    Object,
-    id = "GATHER/surface/slm",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 56,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "a5b6c6c9ddd08c1b"
-)]
-#[rule(
-    Static,
-    id = "GATHER/surface/declared",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 56,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "a5b6c6c9ddd08c1b"
-)]
-#[rule(
-    Static,
-    id = "GATHER/global_offset/type",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 59,
-    kind = "type",
-    expr = "matches!(ty(global_offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "GATHER/element_offset/type",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 60,
-    kind = "type",
-    expr = "matches!(ty(element_offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "GATHER/dst/type",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 61,
-    kind = "type",
-    expr = "matches!(ty(dst), UD | D | F)",
-    doc = "the types of the operand",
-    sum = "af361ec82b18f025"
-)]
-#[rule(
-    Static,
-    id = "GATHER/num_elts/mask_offset",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 64,
-    kind = "field",
-    expr = "code(num_elts.mask) % 8 * 4 % num_elts == 0",
-    doc = "`num_elts` must divide the first channel of its mask (the mask's code modulo 8, times 4)",
-    sum = "8455ec20e31a0ae6"
-)]
-#[rule(
-    Static,
-    id = "GATHER/element_offset/null",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 66,
-    kind = "null",
-    expr = "!null(element_offset)",
-    doc = "`element_offset` must not be null",
-    sum = "1ce690d5826995c6"
-)]
-#[rule(
-    Static,
-    id = "GATHER/element_offset/size",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 67,
-    kind = "size",
-    expr = "room(element_offset) >= num_elts * 4",
-    doc = "`element_offset` must provide 4 bytes for each of `num_elts` channels",
-    sum = "4f86af7934303074"
-)]
-#[rule(
-    Static,
-    id = "GATHER/dst/null",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 69,
-    kind = "null",
-    expr = "!null(dst)",
-    doc = "`dst` must not be null",
-    sum = "83618c6415f04a1f"
-)]
-#[rule(
-    Static,
-    id = "GATHER/dst/size",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 70,
-    kind = "size",
-    expr = "room(dst) >= num_elts * 4",
-    doc = "`dst` must provide 4 bytes for each of `num_elts` channels",
-    sum = "4ed7f295d2bae147"
-)]
-#[rule(
-    Runtime,
-    id = "GATHER/dst/upper_bytes",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 71,
-    kind = "access",
-    expr = "elt_size < 4 => undefined(upper_bytes(dst))",
-    doc = "`dst` has undefined upper bytes in each dword if `elt_size` is less than 4",
-    sum = "33e1da99a00c8066"
-)]
-#[rule(
-    Runtime,
-    id = "GATHER/surface/out_of_bounds",
-    on = "",
-    page = "spec/instructions/GATHER.md",
-    line = 73,
-    kind = "access",
-    expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "`surface` must read as 0 outside of its bounds",
-    sum = "c8a0155acef9849a"
-)]
-=======
 #[visa(name = "GATHER", opcode = 0x39, lines = crate::lines::gather)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Gather {
     /// Bytes of an element.
     pub elt_size: EltSizeBits,
@@ -306,18 +109,18 @@ rules! {
     "element_offset/type": matches!(ty(element_offset), UD);
     /// the types of the operand
     "dst/type": matches!(ty(dst), UD | D | F);
-    /// the mask begins at a multiple of the channels
+    /// `num_elts` must divide the first channel of its mask (the mask's code modulo 8, times 4)
     "num_elts/mask_offset" [field]: code(num_elts.mask) % 8 * 4 % num_elts == 0;
-    /// there are offsets
+    /// `element_offset` must not be null
     "element_offset/null": !null(element_offset);
-    /// every channel has an offset
+    /// `element_offset` must provide 4 bytes for each of `num_elts` channels
     "element_offset/size": room(element_offset) >= num_elts * 4;
-    /// there is a place for the result
+    /// `dst` must not be null
     "dst/null": !null(dst);
-    /// every channel fills a dword
+    /// `dst` must provide 4 bytes for each of `num_elts` channels
     "dst/size": room(dst) >= num_elts * 4;
-    /// what a read of one or two bytes leaves of its dword has no defined value
+    /// `dst` has undefined upper bytes in each dword if `elt_size` is less than 4
     "dst/upper_bytes" [access, runtime]: elt_size < 4 => undefined(upper_bytes(dst));
-    /// bytes outside of the surface read as zero
+    /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
 }

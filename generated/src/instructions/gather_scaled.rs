@@ -9,193 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]gather_scaled.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "GATHER_SCALED",
-    opcode = 0x78,
-    text = ["[(<pred>) ]gather_scaled.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>"],
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/opcode",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x78",
-    doc = "the code of the instruction",
-    sum = "48e81a685e83cf21"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 26,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 27,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/num_blocks/reserved",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 53,
-    kind = "reserved",
-    expr = "raw(num_blocks) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "d1147c76f626976c"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/num_blocks/encoding",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 54,
-    kind = "encoding",
-    expr = "matches!(code(num_blocks), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
-    sum = "bde7c626544030dc"
-)]
-#[rule(
-    Object,
-    id = "GATHER_SCALED/surface/slm",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 60,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/surface/declared",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 60,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/offset/type",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 61,
-    kind = "type",
-    expr = "matches!(ty(offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/element_offset/type",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 62,
-    kind = "type",
-    expr = "matches!(ty(element_offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/dst/type",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 63,
-    kind = "type",
-    expr = "matches!(ty(dst), UD | D | F)",
-    doc = "the types of the operand",
-    sum = "af361ec82b18f025"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/element_offset/null",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 66,
-    kind = "null",
-    expr = "!null(element_offset)",
-    doc = "`element_offset` must not be null",
-    sum = "1ce690d5826995c6"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/element_offset/size",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 67,
-    kind = "size",
-    expr = "room(element_offset) >= exec_size * 4",
-    doc = "`element_offset` must provide 4 bytes for each channel",
-    sum = "14b02d5f5640e299"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/dst/null",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 68,
-    kind = "null",
-    expr = "!null(dst)",
-    doc = "`dst` must not be null",
-    sum = "83618c6415f04a1f"
-)]
-#[rule(
-    Static,
-    id = "GATHER_SCALED/dst/size",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 69,
-    kind = "size",
-    expr = "room(dst) >= exec_size * 4",
-    doc = "`dst` must provide 4 bytes for each channel",
-    sum = "647f6cc156c756cc"
-)]
-#[rule(
-    Runtime,
-    id = "GATHER_SCALED/dst/upper_bytes",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 70,
-    kind = "access",
-    expr = "num_blocks < 4 => undefined(upper_bytes(dst))",
-    doc = "`dst` has undefined upper bytes in each dword if `num_blocks` is less than 4",
-    sum = "ca3c848ffc5b4882"
-)]
-#[rule(
-    Runtime,
-    id = "GATHER_SCALED/surface/out_of_bounds",
-    on = "",
-    page = "spec/instructions/GATHER_SCALED.md",
-    line = 72,
-    kind = "access",
-    expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "`surface` must read as 0 outside of its bounds",
-    sum = "c8a0155acef9849a"
-)]
-=======
 #[visa(name = "GATHER_SCALED", opcode = 0x78, lines = crate::lines::gather_scaled)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct GatherScaled {
     /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
@@ -258,16 +72,16 @@ rules! {
     "element_offset/type": matches!(ty(element_offset), UD);
     /// the types of the operand
     "dst/type": matches!(ty(dst), UD | D | F);
-    /// there are offsets
+    /// `element_offset` must not be null
     "element_offset/null": !null(element_offset);
-    /// every channel has an offset
+    /// `element_offset` must provide 4 bytes for each channel
     "element_offset/size": room(element_offset) >= exec_size * 4;
-    /// there is a place for the result
+    /// `dst` must not be null
     "dst/null": !null(dst);
-    /// every channel fills a dword
+    /// `dst` must provide 4 bytes for each channel
     "dst/size": room(dst) >= exec_size * 4;
-    /// what a read of one or two bytes leaves of its dword has no defined value
+    /// `dst` has undefined upper bytes in each dword if `num_blocks` is less than 4
     "dst/upper_bytes" [access, runtime]: num_blocks < 4 => undefined(upper_bytes(dst));
-    /// bytes outside of the surface read as zero
+    /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
 }

@@ -98,153 +98,6 @@ pub enum LscScope {
     /// The system, for an acquire; what other devices have written to this one is in its memory then.
     #[code(name = "sysacq")] Sysacq = 0b00000110,
 }
-<<<<<<< HEAD
-/// The bits of `LscSFID`: which memory
-///
-/// `spec/instructions/LSC_FENCE.md:26`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct LscSfidBits(#[run(lsc_sfid = 7..= 0, LscSfid)] u8);
-/// The bits of `LscFenceOp`: what is done to the lines of the cache
-///
-/// `spec/instructions/LSC_FENCE.md:31`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct LscFenceOpBits(#[run(lsc_fence_op = 7..= 0, LscFenceOp)] u8);
-/// The bits of `LscScope`: who sees the accesses
-///
-/// `spec/instructions/LSC_FENCE.md:39`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct LscScopeBits(#[run(lsc_scope = 7..= 0, LscScope)] u8);
-/// Waits until the accesses of the thread so far can be seen by others, and may flush the cache then.
-///
-/// `spec/instructions/LSC_FENCE.md:7`
-///
-/// ```text
-/// lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>.<lsc_scope>
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "LSC_FENCE",
-    opcode = 0x8b,
-    on = "DG2+",
-    text = ["lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>.<lsc_scope>"],
-    page = "spec/instructions/LSC_FENCE.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "LSC_FENCE/opcode",
-    on = "",
-    page = "spec/instructions/LSC_FENCE.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x8b",
-    doc = "the code of the instruction",
-    sum = "1d130665c9feeba2"
-)]
-#[rule(
-    Static,
-    id = "LSC_FENCE/lsc_sfid/encoding",
-    on = "",
-    page = "spec/instructions/LSC_FENCE.md",
-    line = 27,
-    kind = "encoding",
-    expr = "matches!(code(lsc_sfid), 0x00 | 0x01 | 0x02 | 0x03)",
-    doc = "no other codes than the listed ones",
-    sum = "0fa292fc2aa73b15"
-)]
-#[rule(
-    Static,
-    id = "LSC_FENCE/lsc_fence_op/encoding",
-    on = "",
-    page = "spec/instructions/LSC_FENCE.md",
-    line = 32,
-    kind = "encoding",
-    expr = "matches!(code(lsc_fence_op), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
-    doc = "no other codes than the listed ones",
-    sum = "8c197e0e4df1daa8"
-)]
-#[rule(
-    Static,
-    id = "LSC_FENCE/lsc_scope/encoding",
-    on = "",
-    page = "spec/instructions/LSC_FENCE.md",
-    line = 40,
-    kind = "encoding",
-    expr = "matches!(code(lsc_scope), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
-    doc = "no other codes than the listed ones",
-    sum = "d682e58f08d1d29f"
-)]
-#[rule(
-    Static,
-    id = "LSC_FENCE/exec_size/scalar",
-    on = "",
-    page = "spec/instructions/LSC_FENCE.md",
-    line = 49,
-    kind = "field",
-    expr = "raw(exec_size) & 0b10001111 == 0b10000000",
-    doc = "`exec_size` must be 1 channel with NoMask: its bits & 0b10001111 must be 0b10000000",
-    sum = "43cf916ebb08fb4b"
-)]
-#[rule(
-    Static,
-    id = "LSC_FENCE/lsc_fence_op/slm",
-    on = "",
-    page = "spec/instructions/LSC_FENCE.md",
-    line = 51,
-    kind = "field",
-    expr = "matches!(lsc_sfid, slm) => matches!(lsc_fence_op, none)",
-    doc = "`lsc_fence_op` must be `none` if `lsc_sfid` is `slm`: shared local memory has no cache",
-    sum = "110e93312321bfa6"
-)]
-#[rule(
-    Static,
-    id = "LSC_FENCE/lsc_scope/slm",
-    on = "",
-    page = "spec/instructions/LSC_FENCE.md",
-    line = 53,
-    kind = "field",
-    expr = "matches!(lsc_sfid, slm) => matches!(lsc_scope, group)",
-    doc = "`lsc_scope` must be `group` if `lsc_sfid` is `slm`: shared local memory belongs to a thread group",
-    sum = "74883f4832d13781"
-)]
-#[rule(
-    Static,
-    id = "LSC_FENCE/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 146,
-    kind = "platform",
-    expr = "on(\"DG2+\")",
-    doc = "the platforms that have the instruction",
-    sum = "a99446729cc9ef93"
-)]
-pub struct LscFence {
-    /// one channel, whatever is enabled
-    ///
-    /// `spec/instructions/LSC_FENCE.md:24`
-    #[field("ub", line = 24)]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/LSC_FENCE.md:25`
-    #[field("uw", line = 25)]
-    pub pred: PredBits,
-    /// which memory
-    ///
-    /// `spec/instructions/LSC_FENCE.md:26`
-    #[field("ub", line = 26)]
-    pub lsc_sfid: LscSfidBits,
-    /// what is done to the lines of the cache
-    ///
-    /// `spec/instructions/LSC_FENCE.md:31`
-    #[field("ub", line = 31)]
-    pub lsc_fence_op: LscFenceOpBits,
-    /// who sees the accesses
-    ///
-    /// `spec/instructions/LSC_FENCE.md:39`
-    #[field("ub", line = 39)]
-    pub lsc_scope: LscScopeBits,
-=======
 
 rules! {
     LscFence: "LSC_FENCE" at crate::lines::lsc_fence;
@@ -257,13 +110,12 @@ rules! {
     "lsc_fence_op/encoding": matches!(code(lsc_fence_op), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
     /// no other codes than the listed ones
     "lsc_scope/encoding": matches!(code(lsc_scope), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
-    /// a fence has one channel, and no mask
+    /// `exec_size` must be 1 channel with NoMask: its bits & 0b10001111 must be 0b10000000
     "exec_size/scalar" [field]: raw(exec_size) & 0b10001111 == 0b10000000;
-    /// shared local memory has no cache
+    /// `lsc_fence_op` must be `none` if `lsc_sfid` is `slm`: shared local memory has no cache
     "lsc_fence_op/slm" [field]: matches!(lsc_sfid, slm) => matches!(lsc_fence_op, none);
-    /// shared local memory belongs to a thread group
+    /// `lsc_scope` must be `group` if `lsc_sfid` is `slm`: shared local memory belongs to a thread group
     "lsc_scope/slm" [field]: matches!(lsc_sfid, slm) => matches!(lsc_scope, group);
     /// the platforms that have the instruction
     "platform": on("DG2+");
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 }

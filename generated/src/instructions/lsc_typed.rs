@@ -368,841 +368,6 @@ pub enum DataElemsPerAddr {
     #[code(name = "32", value = 32)] N32 = 0b00000111,
     #[code(name = "64", value = 64)] N64 = 0b00001000,
 }
-<<<<<<< HEAD
-/// The bits of `LscSubOp`: what is done
-///
-/// `spec/instructions/LSC_TYPED.md:48`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct LscSubOpBits(#[run(lsc_sub_op = 7..= 0, LscSubOp)] u8);
-/// The bits of `CachingL1`: what the nearest cache does
-///
-/// `spec/instructions/LSC_TYPED.md:101`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct CachingL1Bits(#[run(caching_l1 = 7..= 0, CachingL1)] u8);
-/// The bits of `CachingL3`: what the last cache does
-///
-/// `spec/instructions/LSC_TYPED.md:109`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct CachingL3Bits(#[run(caching_l3 = 7..= 0, CachingL3)] u8);
-/// The bits of `AddrType`: what names the surface; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:117`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct AddrTypeBits(#[run(addr_type = 7..= 0, AddrType)] u8);
-/// The bits of `AddrSize`: bits of a coordinate; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:118`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct AddrSizeBits(#[run(addr_size = 7..= 0, AddrSize)] u8);
-/// The bits of `DataSize`: bits of a value; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:119`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct DataSizeBits(#[run(data_size = 7..= 0, DataSize)] u8);
-/// The bits of `DataOrder`: how values lie in registers; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:120`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct DataOrderBits(#[run(data_order = 7..= 0, DataOrder)] u8);
-/// The bits of `DataElemsPerAddr`: values at each place; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:121`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct DataElemsPerAddrBits(
-    #[run(data_elems_per_addr = 7..= 0, DataElemsPerAddr)]
-    u8,
-);
-/// Reads, writes or changes values of a typed surface through the load and store cache.
-///
-/// `spec/instructions/LSC_TYPED.md:7`
-///
-/// ```text
-/// [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>
-/// [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>
-/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
-/// [(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>
-/// <lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-/// <lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<block_width>x<block_height>
-/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>
-/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>
-/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
-/// also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-/// also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<block_width>x<block_height>
-/// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
-/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
-/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "LSC_TYPED",
-    opcode = 0x8a,
-    on = "DG2+",
-    text = ["[(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
-    "[(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
-    "[(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
-    "[(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>",
-    "<lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
-    "<lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
-    "also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
-    "also [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
-    "also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
-    "also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
-    "also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
-    "where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h",
-    "where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
-    "where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri"],
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/opcode",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x8a",
-    doc = "the code of the instruction",
-    sum = "6dd58374bd27deb8"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/lsc_sub_op/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 49,
-    kind = "encoding",
-    expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f | 0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x1e)",
-    doc = "no other codes than the listed ones",
-    sum = "11b2874ab74de9f5"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 75,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "fa9a5913bbb732bd"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 76,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/caching_l1/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 102,
-    kind = "encoding",
-    expr = "matches!(code(caching_l1), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
-    doc = "no other codes than the listed ones",
-    sum = "b9c911b4cff56c1d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/caching_l3/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 110,
-    kind = "encoding",
-    expr = "matches!(code(caching_l3), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
-    doc = "no other codes than the listed ones",
-    sum = "b9c911b4cff56c1d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_type/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 117,
-    kind = "encoding",
-    expr = "matches!(code(addr_type), 1 | 2 | 3 | 4 | 5)",
-    doc = "no other codes than the listed ones",
-    sum = "23ab3430d206e149"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_size/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 118,
-    kind = "encoding",
-    expr = "matches!(code(addr_size), 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
-    sum = "e06ef4c2eb6c3f6a"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_size/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 119,
-    kind = "encoding",
-    expr = "matches!(code(data_size), 1 | 2 | 3 | 4 | 5 | 6 | 7)",
-    doc = "no other codes than the listed ones",
-    sum = "abe604bd09291213"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_order/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 120,
-    kind = "encoding",
-    expr = "matches!(code(data_order), 1 | 2)",
-    doc = "no other codes than the listed ones",
-    sum = "b04e85a533bdf3aa"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_elems_per_addr/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 121,
-    kind = "encoding",
-    expr = "matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)",
-    doc = "no other codes than the listed ones",
-    sum = "b8e01ff241a91118"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/block_width/range",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 123,
-    kind = "range",
-    expr = "matches!(block_width, 1..=64)",
-    doc = "the number is within its limits",
-    sum = "adf494f537b073cb"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/block_height/range",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 124,
-    kind = "range",
-    expr = "matches!(block_height, 1..=64)",
-    doc = "the number is within its limits",
-    sum = "adf494f537b073cb"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/surface/modifier",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 125,
-    kind = "modifier",
-    expr = "matches!(modifier(surface), None)",
-    doc = "the modifiers of sources",
-    sum = "52ab7fd86abf4947"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addr_x/modifier",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 131,
-    kind = "modifier",
-    expr = "matches!(modifier(src0_addr_x), None)",
-    doc = "the modifiers of sources",
-    sum = "94c897652725b8dc"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addr_y/modifier",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 132,
-    kind = "modifier",
-    expr = "matches!(modifier(src0_addr_y), None)",
-    doc = "the modifiers of sources",
-    sum = "6cdf1f096d881cec"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/exec_size/simt",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 137,
-    kind = "field",
-    expr = "(on(\"DG2\") => exec_size <= 8) && (on(\"PVC,PVC_XT\") => exec_size <= 16)",
-    doc = "`exec_size` must be at most 8 on DG2 and at most 16 on PVC and PVC_XT",
-    sum = "831eb0d5b20bb80d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/lsc_sub_op/float",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 139,
-    kind = "field",
-    expr = "!matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub)",
-    doc = "`lsc_sub_op` must not be `lsc_atomic_fadd` or `lsc_atomic_fsub`: only untyped memory adds floats",
-    sum = "7a9b81df735da4a2"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/caching_l1/default",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 141,
-    kind = "field",
-    expr = "matches!(caching_l1, default) && matches!(caching_l3, default)",
-    doc = "`caching_l1` and `caching_l3` must be `default`: typed memory has no cache controls",
-    sum = "431c4b0f577dbaf8"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_type/surface",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 143,
-    kind = "field",
-    expr = "matches!(addr_type, bss | ss | bti)",
-    doc = "`addr_type` must be `bss`, `ss` or `bti`: typed memory is a surface",
-    sum = "36d4e94dcefbb5f6"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_size/a32",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 145,
-    kind = "field",
-    expr = "matches!(addr_size, a32)",
-    doc = "`addr_size` must be `a32`: coordinates have 32 bits",
-    sum = "661a85b8a8bb099e"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_size/atomic",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 146,
-    kind = "field",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64)",
-    doc = "`data_size` must be `d16u32`, `d32` or `d64` for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
-    sum = "ab513321c5eb65ff"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 147,
-    kind = "platform",
-    expr = "on(\"DG2+\")",
-    doc = "the platforms that have the instruction",
-    sum = "a99446729cc9ef93"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_order/nontranspose",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 148,
-    kind = "field",
-    expr = "matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose)",
-    doc = "`data_order` must be `nontranspose` for a quad access (`lsc_sub_op` 0x02 or 0x06) and for an atomic (0x08 to 0x1a)",
-    sum = "89f043573b48981c"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_elems_per_addr/atomic",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 150,
-    kind = "field",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1",
-    doc = "`data_elems_per_addr` must be 1 for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
-    sum = "52c8b010c705a2a0"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/ch_mask/some",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 152,
-    kind = "field",
-    expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15)",
-    doc = "`ch_mask` must be from 1 to 15 for `lsc_load_quad` and `lsc_store_quad`",
-    sum = "a33da99ed723b0f6"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/ch_mask/store",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 154,
-    kind = "field",
-    expr = "matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15)",
-    doc = "`ch_mask` from 1 to 15 must be 1, 3, 7 or 15 for `lsc_store_quad`: a store begins with X and has no gap",
-    sum = "188acbccd4a702fa"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/block_height/width",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 156,
-    kind = "field",
-    expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
-    doc = "`block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64",
-    sum = "a0e8000636ba2b81"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/surface/type",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 158,
-    kind = "class",
-    expr = "class(surface) == Immediate => ty(surface) == UD",
-    doc = "`surface` must have type `ud` if it has class `immediate`",
-    sum = "6a3dbd12a00b60e1"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/surface/class",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 159,
-    kind = "class",
-    expr = "matches!(class(surface), General | Immediate)",
-    doc = "`surface` must have class `general` or `immediate`",
-    sum = "e2c8b792a5cacac9"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/dst_data/store",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 160,
-    kind = "null",
-    expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => null(dst_data)",
-    doc = "`dst_data` must be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c)",
-    sum = "9a5748f3509a731d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/dst_data/quad",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 162,
-    kind = "size",
-    expr = "matches!(lsc_sub_op, lsc_load_quad) => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "`dst_data` must provide an element for each channel and each value of `ch_mask` for `lsc_load_quad`; each further value starts in the next register",
-    sum = "1a7638958944ed42"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/dst_data/atomic",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 165,
-    kind = "size",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "`dst_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
-    sum = "e931651b2a76457e"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_u/null",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 167,
-    kind = "null",
-    expr = "!matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u)",
-    doc = "`src0_addrs_u` must not be null unless `lsc_sub_op` is `lsc_read_state_info`",
-    sum = "89522a4afec8cc18"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_u/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 169,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u)",
-    doc = "`src0_addrs_u` must be null for `lsc_read_state_info`: the state of a surface has no coordinates",
-    sum = "edaa3d71f9e305cd"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_u/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 171,
-    kind = "size",
-    expr = "room(src0_addrs_u) >= exec_size << addr_size",
-    doc = "`src0_addrs_u` must be null or provide a coordinate of `addr_size` for each channel",
-    sum = "d79d8f10f734d2ce"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_v/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 173,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v)",
-    doc = "`src0_addrs_v` must be null for `lsc_read_state_info`: the state of a surface has no coordinates",
-    sum = "061581a18dc960e2"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_v/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 175,
-    kind = "size",
-    expr = "room(src0_addrs_v) >= exec_size << addr_size",
-    doc = "`src0_addrs_v` must be null or provide a coordinate of `addr_size` for each channel",
-    sum = "1d0bedf0e23fb2c3"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_r/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 177,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r)",
-    doc = "`src0_addrs_r` must be null for `lsc_read_state_info`: the state of a surface has no coordinates",
-    sum = "eadf7bc36c021c96"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_r/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 179,
-    kind = "size",
-    expr = "room(src0_addrs_r) >= exec_size << addr_size",
-    doc = "`src0_addrs_r` must be null or provide a coordinate of `addr_size` for each channel",
-    sum = "dc3e3f8db21f5ec7"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_lod/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 181,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod)",
-    doc = "`src0_addrs_lod` must be null for `lsc_read_state_info`: the state of a surface has no level of detail",
-    sum = "4e64bdfe4f00d0b4"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_lod/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 183,
-    kind = "size",
-    expr = "room(src0_addrs_lod) >= exec_size << addr_size",
-    doc = "`src0_addrs_lod` must be null or provide a level of detail of `addr_size` for each channel",
-    sum = "13e2fd746301e05a"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/load",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 185,
-    kind = "null",
-    expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data)",
-    doc = "`src1_data` must be null for an instruction that only reads (`lsc_sub_op` 0x02, 0x03, 0x1b or 0x1e)",
-    sum = "7fa37210d25752d1"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/store",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 187,
-    kind = "null",
-    expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => !null(src1_data)",
-    doc = "`src1_data` must not be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c): a store needs data",
-    sum = "951fbe59ab98252a"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/unary",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 189,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data)",
-    doc = "`src1_data` must be null for `lsc_atomic_iinc`, `lsc_atomic_idec` and `lsc_atomic_load`",
-    sum = "17100c66ea2f9ad3"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/binary",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 191,
-    kind = "null",
-    expr = "matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data)",
-    doc = "`src1_data` must not be null for an atomic with a first operand (`lsc_sub_op` 0x0b to 0x1a)",
-    sum = "f1b022876c1fb6aa"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/quad",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 193,
-    kind = "size",
-    expr = "matches!(lsc_sub_op, lsc_store_quad) => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "`src1_data` must provide an element for each channel and each value of `ch_mask` for `lsc_store_quad`; each further value starts in the next register",
-    sum = "e479b5d4b752813e"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/atomic",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 196,
-    kind = "size",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "`src1_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a) unless it is null",
-    sum = "becda355bfc1f9a8"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src2_data/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 198,
-    kind = "null",
-    expr = "!matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data)",
-    doc = "`src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`",
-    sum = "ad69d8bdb4bfd796"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src2_data/null",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 200,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data)",
-    doc = "`src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`",
-    sum = "8a972fad2df9626a"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src2_data/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 202,
-    kind = "size",
-    expr = "room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "`src2_data` must be null or provide an element for each channel",
-    sum = "44669542403fcfa4"
-)]
-pub struct LscTyped {
-    /// what is done
-    ///
-    /// `spec/instructions/LSC_TYPED.md:48`
-    #[field("ub", line = 48)]
-    pub lsc_sub_op: LscSubOpBits,
-    /// channels and the mask over them
-    ///
-    /// `spec/instructions/LSC_TYPED.md:75`
-    #[field(
-        "ub",
-        line = 75,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub exec_size: ExecSizeBits,
-    /// which channels execute
-    ///
-    /// `spec/instructions/LSC_TYPED.md:100`
-    #[field(
-        "uw",
-        line = 100,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub pred: PredBits,
-    /// what the nearest cache does
-    ///
-    /// `spec/instructions/LSC_TYPED.md:101`
-    #[field("ub", line = 101)]
-    pub caching_l1: CachingL1Bits,
-    /// what the last cache does
-    ///
-    /// `spec/instructions/LSC_TYPED.md:109`
-    #[field("ub", line = 109)]
-    pub caching_l3: CachingL3Bits,
-    /// what names the surface; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:117`
-    #[field("ub", line = 117)]
-    pub addr_type: AddrTypeBits,
-    /// bits of a coordinate; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:118`
-    #[field(
-        "ub",
-        line = 118,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub addr_size: AddrSizeBits,
-    /// bits of a value; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:119`
-    #[field(
-        "ub",
-        line = 119,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub data_size: DataSizeBits,
-    /// how values lie in registers; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:120`
-    #[field(
-        "ub",
-        line = 120,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub data_order: DataOrderBits,
-    /// values at each place; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:121`
-    #[field(
-        "ub",
-        line = 121,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub data_elems_per_addr: DataElemsPerAddrBits,
-    /// the values that are accessed: X is bit 0, Y bit 1, Z bit 2, W bit 3
-    ///
-    /// `spec/instructions/LSC_TYPED.md:122`
-    #[field(
-        "ub",
-        line = 122,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub ch_mask: u8,
-    /// bytes of a row
-    ///
-    /// `spec/instructions/LSC_TYPED.md:123`
-    #[field(
-        "uw",
-        line = 123,
-        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
-    )]
-    pub block_width: u16,
-    /// number of rows
-    ///
-    /// `spec/instructions/LSC_TYPED.md:124`
-    #[field(
-        "uw",
-        line = 124,
-        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
-    )]
-    pub block_height: u16,
-    /// the surface, as the type of addresses says
-    ///
-    /// `spec/instructions/LSC_TYPED.md:125`
-    #[field("vec_operand", line = 125, role = Source)]
-    pub surface: VecOperand,
-    /// what was read, or V0: then data come no further than the cache
-    ///
-    /// `spec/instructions/LSC_TYPED.md:126`
-    #[field("raw_operand", line = 126, role = Raw)]
-    pub dst_data: RawOperand,
-    /// first coordinate of each channel
-    ///
-    /// `spec/instructions/LSC_TYPED.md:127`
-    #[field(
-        "raw_operand",
-        line = 127,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src0_addrs_u: RawOperand,
-    /// second coordinate, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:128`
-    #[field(
-        "raw_operand",
-        line = 128,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src0_addrs_v: RawOperand,
-    /// third coordinate, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:129`
-    #[field(
-        "raw_operand",
-        line = 129,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src0_addrs_r: RawOperand,
-    /// level of detail, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:130`
-    #[field(
-        "raw_operand",
-        line = 130,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src0_addrs_lod: RawOperand,
-    /// left end of the rectangle, in bytes
-    ///
-    /// `spec/instructions/LSC_TYPED.md:131`
-    #[field(
-        "vec_operand",
-        line = 131,
-        role = Source,
-        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
-    )]
-    pub src0_addr_x: VecOperand,
-    /// its first row
-    ///
-    /// `spec/instructions/LSC_TYPED.md:132`
-    #[field(
-        "vec_operand",
-        line = 132,
-        role = Source,
-        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
-    )]
-    pub src0_addr_y: VecOperand,
-    /// what to write, or first value of an atomic, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:133`
-    #[field("raw_operand", line = 133, role = Raw)]
-    pub src1_data: RawOperand,
-    /// second value of an atomic, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:134`
-    #[field(
-        "raw_operand",
-        line = 134,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src2_data: RawOperand,
-=======
 
 rules! {
     LscTyped: "LSC_TYPED" at crate::lines::lsc_typed;
@@ -1241,92 +406,94 @@ rules! {
     "src0_addr_x/modifier": matches!(modifier(src0_addr_x), None);
     /// the modifiers of sources
     "src0_addr_y/modifier": matches!(modifier(src0_addr_y), None);
-    /// a message has eight channels on DG2 and sixteen on PVC
+    /// `exec_size` must be at most 8 on DG2 and at most 16 on PVC and PVC_XT
     "exec_size/simt" [field]: (on("DG2") => exec_size <= 8) && (on("PVC,PVC_XT") => exec_size <= 16);
-    /// floats are added in untyped memory alone
+    /// `lsc_sub_op` must not be `lsc_atomic_fadd` or `lsc_atomic_fsub`: only untyped memory adds floats
     "lsc_sub_op/float" [field]: !matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub);
-    /// caches of typed memory cannot be chosen
+    /// `caching_l1` and `caching_l3` must be `default`: typed memory has no cache controls
     "caching_l1/default" [field]: matches!(caching_l1, default) && matches!(caching_l3, default);
-    /// typed memory is a surface
+    /// `addr_type` must be `bss`, `ss` or `bti`: typed memory is a surface
     "addr_type/surface" [field]: matches!(addr_type, bss | ss | bti);
-    /// coordinates have 32 bits
+    /// `addr_size` must be `a32`: coordinates have 32 bits
     "addr_size/a32" [field]: matches!(addr_size, a32);
-    /// atomics change words, dwords and qwords
+    /// `data_size` must be `d16u32`, `d32` or `d64` for an atomic (`lsc_sub_op` 0x08 to 0x1a)
     "data_size/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64);
-    /// atomics do not transpose, nor do accesses to some of four values
-    "data_order/nontranspose" [field]:
-        matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose);
-    /// atomics change one value
-    "data_elems_per_addr/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1;
-    /// one value at least is accessed
-    "ch_mask/some" [field]: matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15);
-    /// those that are written begin with X and have no gap
-    "ch_mask/store" [field]:
-        matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15);
     /// the platforms that have the instruction
     "platform": on("DG2+");
-    /// rows at their pitch are 256 bytes at most
+    /// `data_order` must be `nontranspose` for a quad access (`lsc_sub_op` 0x02 or 0x06) and for an atomic (0x08 to
+    /// 0x1a)
+    "data_order/nontranspose" [field]:
+        matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose);
+    /// `data_elems_per_addr` must be 1 for an atomic (`lsc_sub_op` 0x08 to 0x1a)
+    "data_elems_per_addr/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1;
+    /// `ch_mask` must be from 1 to 15 for `lsc_load_quad` and `lsc_store_quad`
+    "ch_mask/some" [field]: matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15);
+    /// `ch_mask` from 1 to 15 must be 1, 3, 7 or 15 for `lsc_store_quad`: a store begins with X and has no gap
+    "ch_mask/store" [field]:
+        matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15);
+    /// `block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64
     "block_height/width" [field]:
         (matches!(block_width, 5..=8) => block_height <= 32)
             && (matches!(block_width, 9..=16) => block_height <= 16)
             && (matches!(block_width, 17..=32) => block_height <= 8)
             && (matches!(block_width, 33..=64) => block_height <= 4);
-    /// a number of a surface has this type
+    /// `surface` must have type `ud` if it has class `immediate`
     "surface/type" [class]: class(surface) == Immediate => ty(surface) == UD;
-    /// what it can be
+    /// `surface` must have class `general` or `immediate`
     "surface/class": matches!(class(surface), General | Immediate);
-    /// stores have no result
+    /// `dst_data` must be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c)
     "dst_data/store" [null]: matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => null(dst_data);
-    /// a value of all channels fits, and each further one from the next register on
+    /// `dst_data` must provide an element for each channel and each value of `ch_mask` for `lsc_load_quad`; each
+    /// further value starts in the next register
     "dst_data/quad" [size]:
         matches!(lsc_sub_op, lsc_load_quad)
             => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
                 == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
-    /// every channel fits
+    /// `dst_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a)
     "dst_data/atomic" [size]:
         matches!(code(lsc_sub_op), 0x08..=0x1a)
             => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
-    /// every surface has a first coordinate
+    /// `src0_addrs_u` must not be null unless `lsc_sub_op` is `lsc_read_state_info`
     "src0_addrs_u/null": !matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u);
-    /// the state of a surface has no coordinate
+    /// `src0_addrs_u` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
     "src0_addrs_u/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u);
-    /// every channel has one
+    /// `src0_addrs_u` must be null or provide a coordinate of `addr_size` for each channel
     "src0_addrs_u/size": room(src0_addrs_u) >= exec_size << addr_size;
-    /// the state of a surface has no second coordinate
+    /// `src0_addrs_v` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
     "src0_addrs_v/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v);
-    /// every channel has its second coordinate, where there is one
+    /// `src0_addrs_v` must be null or provide a coordinate of `addr_size` for each channel
     "src0_addrs_v/size": room(src0_addrs_v) >= exec_size << addr_size;
-    /// the state of a surface has no third coordinate
+    /// `src0_addrs_r` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
     "src0_addrs_r/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r);
-    /// every channel has its third coordinate, where there is one
+    /// `src0_addrs_r` must be null or provide a coordinate of `addr_size` for each channel
     "src0_addrs_r/size": room(src0_addrs_r) >= exec_size << addr_size;
-    /// the state of a surface has no level
+    /// `src0_addrs_lod` must be null for `lsc_read_state_info`: the state of a surface has no level of detail
     "src0_addrs_lod/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod);
-    /// where there is one
+    /// `src0_addrs_lod` must be null or provide a level of detail of `addr_size` for each channel
     "src0_addrs_lod/size": room(src0_addrs_lod) >= exec_size << addr_size;
-    /// loads write nothing
+    /// `src1_data` must be null for an instruction that only reads (`lsc_sub_op` 0x02, 0x03, 0x1b or 0x1e)
     "src1_data/load" [null]: matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data);
-    /// stores do
+    /// `src1_data` must not be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c): a store needs data
     "src1_data/store" [null]: matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => !null(src1_data);
-    /// atomics without a first value have none
+    /// `src1_data` must be null for `lsc_atomic_iinc`, `lsc_atomic_idec` and `lsc_atomic_load`
     "src1_data/unary" [null]:
         matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data);
-    /// atomics with a first value have one
+    /// `src1_data` must not be null for an atomic with a first operand (`lsc_sub_op` 0x0b to 0x1a)
     "src1_data/binary" [null]: matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data);
-    /// what is written is laid out as results are
+    /// `src1_data` must provide an element for each channel and each value of `ch_mask` for `lsc_store_quad`; each
+    /// further value starts in the next register
     "src1_data/quad" [size]:
         matches!(lsc_sub_op, lsc_store_quad)
             => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
                 == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
-    /// every channel has a value
+    /// `src1_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a) unless it is null
     "src1_data/atomic" [size]:
         matches!(code(lsc_sub_op), 0x08..=0x1a)
             => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
-    /// comparing has a second value, and nothing else
+    /// `src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`
     "src2_data/unused" [null]: !matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data);
-    /// the second value is there
+    /// `src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`
     "src2_data/null": matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data);
-    /// for every channel
+    /// `src2_data` must be null or provide an element for each channel
     "src2_data/size": room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 }

@@ -10,183 +10,7 @@ use crate::prelude::*;
 /// also media_ld.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "MEDIA_LD",
-    opcode = 0x37,
-    text = ["media_ld.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <dst>",
-    "also media_ld.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <dst>"],
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/opcode",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x37",
-    doc = "the code of the instruction",
-    sum = "463f829f12b101db"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/modifiers/reserved",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 27,
-    kind = "reserved",
-    expr = "raw(modifiers) & 0b11111000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "6a9cd9ec3d719889"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/modifiers/encoding",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 28,
-    kind = "encoding",
-    expr = "matches!(code(modifiers), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "ae27dc92d0100f99"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/surface/declared",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 36,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "ba3ac68e3e4ca230"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/surface/t0",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 37,
-    kind = "surface",
-    expr = "surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/surface/t5",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 38,
-    kind = "surface",
-    expr = "surface != 5",
-    doc = "the surface cannot be accessed",
-    sum = "4fb1bbe4bef400b8"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/plane/range",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 39,
-    kind = "range",
-    expr = "matches!(plane, 0..=3)",
-    doc = "the number is within its limits",
-    sum = "9ef385f790527fc5"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/block_width/range",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 40,
-    kind = "range",
-    expr = "matches!(block_width, 1..=64)",
-    doc = "the number is within its limits",
-    sum = "adf494f537b073cb"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/block_height/range",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 41,
-    kind = "range",
-    expr = "matches!(block_height, 1..=64)",
-    doc = "the number is within its limits",
-    sum = "adf494f537b073cb"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/x_offset/type",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 42,
-    kind = "type",
-    expr = "matches!(ty(x_offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/y_offset/type",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 43,
-    kind = "type",
-    expr = "matches!(ty(y_offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/block_height/width",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 47,
-    kind = "field",
-    expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
-    doc = "`block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64",
-    sum = "a0e8000636ba2b81"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/dst/null",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 49,
-    kind = "null",
-    expr = "!null(dst)",
-    doc = "`dst` must not be null",
-    sum = "83618c6415f04a1f"
-)]
-#[rule(
-    Static,
-    id = "MEDIA_LD/dst/size",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 50,
-    kind = "size",
-    expr = "room(dst) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16) + 32 * (block_width > 32)) + block_width",
-    doc = "`dst` must provide `block_height` rows of `block_width` bytes at a pitch of 4 bytes, or 8, 16, 32 or 64 for a width above 4, 8, 16 or 32",
-    sum = "8574a4f302d4f30d"
-)]
-#[rule(
-    Runtime,
-    id = "MEDIA_LD/surface/out_of_bounds",
-    on = "",
-    page = "spec/instructions/MEDIA_LD.md",
-    line = 53,
-    kind = "access",
-    expr = "out_of_bounds(surface) => undefined(loaded(dst))",
-    doc = "`surface` gives undefined values outside of its bounds",
-    sum = "78f71650f2cb285c"
-)]
-=======
 #[visa(name = "MEDIA_LD", opcode = 0x37, lines = crate::lines::media_ld)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct MediaLd {
     /// How rows are counted, and what is read of lines that the thread has changed.
     pub modifiers: ModifiersBits,
@@ -256,18 +80,19 @@ rules! {
     "x_offset/type": matches!(ty(x_offset), UD);
     /// the types of the operand
     "y_offset/type": matches!(ty(y_offset), UD);
-    /// rows at their pitch are 256 bytes at most
+    /// `block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64
     "block_height/width" [field]:
         (matches!(block_width, 5..=8) => block_height <= 32)
             && (matches!(block_width, 9..=16) => block_height <= 16)
             && (matches!(block_width, 17..=32) => block_height <= 8)
             && (matches!(block_width, 33..=64) => block_height <= 4);
-    /// there is a place for the result
+    /// `dst` must not be null
     "dst/null": !null(dst);
-    /// all rows fit at their pitch
+    /// `dst` must provide `block_height` rows of `block_width` bytes at a pitch of 4 bytes, or 8, 16, 32 or 64 for a
+    /// width above 4, 8, 16 or 32
     "dst/size":
         room(dst) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16)
             + 32 * (block_width > 32)) + block_width;
-    /// what is read outside of the surface depends on its format
+    /// `surface` gives undefined values outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => undefined(loaded(dst));
 }

@@ -15,275 +15,8 @@ use crate::prelude::*;
 #[parameters(when = "matches!(op, ld)", names = ["u", "v", "lod", "r"])]
 #[parameters(when = "matches!(op, ld_lz)", names = ["u", "v", "r"])]
 #[parameters(when = "matches!(op, ld_mcs)", names = ["u", "v", "r", "lod"])]
-<<<<<<< HEAD
-#[parameters(
-    when = "matches!(op, ld2dms_w) && ty(params[0]) == UD",
-    names = ["si",
-    "mcsl",
-    "msch",
-    "u",
-    "v",
-    "r",
-    "lod"]
-)]
-#[parameters(
-    when = "matches!(op, ld2dms_w) && ty(params[0]) == UW",
-    names = ["si",
-    "msc0",
-    "msc1",
-    "msc2",
-    "msc3",
-    "u",
-    "v",
-    "r",
-    "lod"]
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/opcode",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x6e",
-    doc = "the code of the instruction",
-    sum = "4565a919584182fd"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 8,
-    kind = "platform",
-    expr = "on(\"-PVC\")",
-    doc = "the platforms that have the instruction",
-    sum = "cc8b4c8ec4615f4b"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/short_op/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 81,
-    kind = "reserved",
-    expr = "raw(short_op) & 0b11000000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "41a7b86e50b402a0"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/op/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 85,
-    kind = "reserved",
-    expr = "raw(op) & 0b1111111000000000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "2b0ad5ac304f7be3"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/op/encoding",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 86,
-    kind = "encoding",
-    expr = "matches!(code(op), 0b00000111 | 0b00011010 | 0b00011100 | 0b00011101)",
-    doc = "no other codes than the listed ones",
-    sum = "06027f44ff4dc4e3"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 93,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 94,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "091a326184765d6c"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/channels/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 116,
-    kind = "reserved",
-    expr = "raw(channels) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "a5c7897e5ca8c293"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/aoffimmi/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 119,
-    kind = "reserved",
-    expr = "imm(aoffimmi) & 0xf000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "fbb728dad2541ae5"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/aoffimmi/type",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 119,
-    kind = "type",
-    expr = "matches!(ty(aoffimmi), UW)",
-    doc = "the types of the operand",
-    sum = "0e242e4d17346c62"
-)]
-#[rule(
-    Object,
-    id = "3D_LOAD/surface/slm",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 124,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/surface/declared",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 124,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/dst/type",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 125,
-    kind = "type",
-    expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
-    doc = "the types of the operand",
-    sum = "50ff288d41e1c5ba"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/num_params/range",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 126,
-    kind = "range",
-    expr = "matches!(num_params, 1..=15)",
-    doc = "the number is within its limits",
-    sum = "eb51f3f55aa7610f"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/channels/some",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 140,
-    kind = "field",
-    expr = "channels != 0",
-    doc = "`channels` must not be 0: the instruction reads at least one value",
-    sum = "220ef4624e9408ca"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/dst/size",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 141,
-    kind = "size",
-    expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "`dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value starts in the next register",
-    sum = "5e2a6e0d04d4d9e3"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/dst/null_mask",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 144,
-    kind = "size",
-    expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "`dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask` is 1",
-    sum = "a1d8e6b5c2434a4a"
-)]
-#[rule(
-    Runtime,
-    id = "3D_LOAD/dst/upper_bytes",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 146,
-    kind = "access",
-    expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
-    doc = "`dst` has undefined upper bytes in each register if a value of all channels fills less than a register",
-    sum = "e3959aa5bd546617"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/params/type",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 148,
-    kind = "type",
-    expr = "matches!(ty(params[0]), UD | UW)",
-    doc = "`params` must have type `ud` or `uw`",
-    sum = "2e07cfc98b1caa03"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/params/same",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 149,
-    kind = "type",
-    expr = "ty(params) == ty(params[0])",
-    doc = "`params` must all have the type of `params[0]`",
-    sum = "ff6b886dea45b6ee"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/params/word",
-    on = "-ICLLP",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 150,
-    kind = "type",
-    expr = "matches!(op, ld2dms_w) => ty(params[0]) != UW",
-    doc = "`params` must not have type `uw` for `ld2dms_w`",
-    sum = "3b4bb40402070a87"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/params/size",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 151,
-    kind = "size",
-    expr = "room(params) >= exec_size * bytes(ty(params))",
-    doc = "`params` must each provide an element for each channel",
-    sum = "775b7ee51f159386"
-)]
-=======
 #[parameters(when = "matches!(op, ld2dms_w) && ty(params[0]) == UD", names = ["si", "mcsl", "msch", "u", "v", "r", "lod"])]
 #[parameters(when = "matches!(op, ld2dms_w) && ty(params[0]) == UW", names = ["si", "msc0", "msc1", "msc2", "msc3", "u", "v", "r", "lod"])]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct N3dLoad {
     /// The same as Op, in objects before version 4.0.
     #[field(before = "4.0")] pub short_op: ShortOpBits,
@@ -376,23 +109,25 @@ rules! {
     "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
     /// the number is within its limits
     "num_params/range": matches!(num_params, 1..=15);
-    /// one value at least is read
+    /// `channels` must not be 0: the instruction reads at least one value
     "channels/some" [field]: channels != 0;
-    /// all values of every channel fit
+    /// `dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value
+    /// starts in the next register
     "dst/size":
         op.null_mask == 0
             => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
-    /// the register behind the values fits too
+    /// `dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask`
+    /// is 1
     "dst/null_mask" [size]:
         op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf();
-    /// what the channels leave of a register has no defined value
+    /// `dst` has undefined upper bytes in each register if a value of all channels fills less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
-    /// parameters are dwords or words
+    /// `params` must have type `ud` or `uw`
     "params/type": matches!(ty(params[0]), UD | UW);
-    /// all parameters have one type
+    /// `params` must all have the type of `params[0]`
     "params/same" [type]: ty(params) == ty(params[0]);
-    /// parameters are not words for all operations on all platforms
+    /// `params` must not have type `uw` for `ld2dms_w`
     "params/word" [type, on "-ICLLP"]: matches!(op, ld2dms_w) => ty(params[0]) != UW;
-    /// every channel has each parameter
+    /// `params` must each provide an element for each channel
     "params/size": room(params) >= exec_size * bytes(ty(params));
 }

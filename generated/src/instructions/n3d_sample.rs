@@ -21,344 +21,11 @@ use crate::prelude::*;
 #[parameters(when = "matches!(op, sample_l_c)", names = ["ref", "lod", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_d_c)", names = ["ref", "u", "dudx", "dudy", "v", "dvdx", "dvdy", "r", "drdx", "drdy", "ai"])]
 #[parameters(when = "matches!(op, sample_po)", names = ["u", "v", "r", "off_uvr"])]
-<<<<<<< HEAD
-#[parameters(
-    when = "matches!(op, sample_po_b)",
-    names = ["bias_off_uvr",
-    "u",
-    "v",
-    "r",
-    "ai"]
-)]
-#[parameters(
-    when = "matches!(op, sample_po_l)",
-    names = ["lod_off_uvr",
-    "u",
-    "v",
-    "r",
-    "ai"]
-)]
-#[parameters(
-    when = "matches!(op, sample_po_c)",
-    names = ["ref",
-    "u",
-    "v",
-    "off_uv_r",
-    "lod"]
-)]
-#[parameters(
-    when = "matches!(op, sample_po_d)",
-    names = ["u",
-    "dudx",
-    "dudy",
-    "v",
-    "dvdx",
-    "dvdy",
-    "off_uvr_r",
-    "lod"]
-)]
-#[parameters(
-    when = "matches!(op, sample_po_l_c)",
-    names = ["ref",
-    "lod_off_uv",
-    "u",
-    "v",
-    "r",
-    "ai"]
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/opcode",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x6d",
-    doc = "the code of the instruction",
-    sum = "fe9a874454256560"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 9,
-    kind = "platform",
-    expr = "on(\"-PVC\")",
-    doc = "the platforms that have the instruction",
-    sum = "cc8b4c8ec4615f4b"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/short_op.cps/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 175,
-    kind = "reserved",
-    expr = "on(\"ICLLP+\") || raw(short_op) & 0b01000000 == 0",
-    doc = "bits are zero where they have no meaning",
-    sum = "456eaf2ef7298e4f"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/op/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 177,
-    kind = "reserved",
-    expr = "raw(op) & 0b1111100000000000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "815c65f3b3c3c6c1"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/op/encoding",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 178,
-    kind = "encoding",
-    expr = "matches!(code(op), 0b00000000 | 0b00000001 | 0b00000010 | 0b00000011 | 0b00000100 | 0b00000101 | 0b00000110 | 0b00001001 | 0b00001010 | 0b00001011 | 0b00001100 | 0b00010100 | 0b00011000 | 0b00011001 | 0b00100000 | 0b00100001 | 0b00100010 | 0b00100011 | 0b00100100 | 0b00100110)",
-    doc = "no other codes than the listed ones",
-    sum = "02996ea572443abf"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/op.cps/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 200,
-    kind = "reserved",
-    expr = "on(\"ICLLP+\") || raw(op) & 0b0000001000000000 == 0",
-    doc = "bits are zero where they have no meaning",
-    sum = "f1e1cb5d5f4d21bf"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 203,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 204,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "091a326184765d6c"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/channels/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 226,
-    kind = "reserved",
-    expr = "raw(channels) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "a5c7897e5ca8c293"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/aoffimmi/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 229,
-    kind = "reserved",
-    expr = "imm(aoffimmi) & 0xf000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "fbb728dad2541ae5"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/aoffimmi/type",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 229,
-    kind = "type",
-    expr = "matches!(ty(aoffimmi), UW)",
-    doc = "the types of the operand",
-    sum = "0e242e4d17346c62"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/sampler/declared",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 234,
-    kind = "declared",
-    expr = "declared(sampler)",
-    doc = "what it names exists",
-    sum = "3ef9e6346cff9d73"
-)]
-#[rule(
-    Object,
-    id = "3D_SAMPLE/surface/slm",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 235,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/surface/declared",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 235,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/dst/type",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 236,
-    kind = "type",
-    expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
-    doc = "the types of the operand",
-    sum = "50ff288d41e1c5ba"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/num_params/range",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 237,
-    kind = "range",
-    expr = "matches!(num_params, 1..=15)",
-    doc = "the number is within its limits",
-    sum = "eb51f3f55aa7610f"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/op/cps",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 259,
-    kind = "field",
-    expr = "op.cps == 1 => matches!(op, sample | sample_b | sample_c | sample_b_c | LOD)",
-    doc = "`op` must be `sample`, `sample_b`, `sample_c`, `sample_b_c` or `lod` if `op.cps` is 1",
-    sum = "7ceef5933e171463"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/channels/some",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 261,
-    kind = "field",
-    expr = "channels != 0",
-    doc = "`channels` must not be 0: the instruction reads at least one value",
-    sum = "220ef4624e9408ca"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/channels/lod",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 262,
-    kind = "field",
-    expr = "op == LOD => channels & 0b1100 == 0",
-    doc = "`channels` must not select B or A for `lod`: `channels` & 0b1100 must be 0",
-    sum = "1aa23b3965c306ee"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/dst/size",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 264,
-    kind = "size",
-    expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "`dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value starts in the next register",
-    sum = "5e2a6e0d04d4d9e3"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/dst/null_mask",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 267,
-    kind = "size",
-    expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "`dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask` is 1",
-    sum = "a1d8e6b5c2434a4a"
-)]
-#[rule(
-    Runtime,
-    id = "3D_SAMPLE/dst/upper_bytes",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 269,
-    kind = "access",
-    expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
-    doc = "`dst` has undefined upper bytes in each register if a value of all channels fills less than a register",
-    sum = "e3959aa5bd546617"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/params/float",
-    on = "-ICLLP",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 271,
-    kind = "type",
-    expr = "ty(params) == F",
-    doc = "`params` must have type `f`",
-    sum = "65282c3e513ad760"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/params/type",
-    on = "ICLLP+",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 272,
-    kind = "type",
-    expr = "matches!(ty(params[0]), HF | F)",
-    doc = "`params` must have type `hf` or `f`",
-    sum = "8dc9ee47e2b040b2"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/params/same",
-    on = "ICLLP+",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 273,
-    kind = "type",
-    expr = "ty(params) == ty(params[0])",
-    doc = "`params` must all have the type of `params[0]`",
-    sum = "d2db69c603f8284d"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE/params/size",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE.md",
-    line = 274,
-    kind = "size",
-    expr = "room(params) >= exec_size * bytes(ty(params))",
-    doc = "`params` must each provide an element for each channel",
-    sum = "775b7ee51f159386"
-)]
-=======
 #[parameters(when = "matches!(op, sample_po_b)", names = ["bias_off_uvr", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_po_l)", names = ["lod_off_uvr", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_po_c)", names = ["ref", "u", "v", "off_uv_r", "lod"])]
 #[parameters(when = "matches!(op, sample_po_d)", names = ["u", "dudx", "dudy", "v", "dvdx", "dvdy", "off_uvr_r", "lod"])]
 #[parameters(when = "matches!(op, sample_po_l_c)", names = ["ref", "lod_off_uv", "u", "v", "r", "ai"])]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct N3dSample {
     /// The same as Op, in objects before version 4.0.
     #[field(before = "4.0")] pub short_op: ShortOpBits,
@@ -496,27 +163,29 @@ rules! {
     "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
     /// the number is within its limits
     "num_params/range": matches!(num_params, 1..=15);
-    /// the others leave the level as it is
+    /// `op` must be `sample`, `sample_b`, `sample_c`, `sample_b_c` or `lod` if `op.cps` is 1
     "op/cps" [field]: op.cps == 1 => matches!(op, sample | sample_b | sample_c | sample_b_c | LOD);
-    /// one value at least is read
+    /// `channels` must not be 0: the instruction reads at least one value
     "channels/some" [field]: channels != 0;
-    /// a level has neither B nor A
+    /// `channels` must not select B or A for `lod`: `channels` & 0b1100 must be 0
     "channels/lod" [field]: op == LOD => channels & 0b1100 == 0;
-    /// all values of every channel fit
+    /// `dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value
+    /// starts in the next register
     "dst/size":
         op.null_mask == 0
             => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
-    /// the register behind the values fits too
+    /// `dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask`
+    /// is 1
     "dst/null_mask" [size]:
         op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf();
-    /// what the channels leave of a register has no defined value
+    /// `dst` has undefined upper bytes in each register if a value of all channels fills less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
-    /// parameters are floats
+    /// `params` must have type `f`
     "params/float" [type, on "-ICLLP"]: ty(params) == F;
-    /// parameters are floats or half floats
+    /// `params` must have type `hf` or `f`
     "params/type" [on "ICLLP+"]: matches!(ty(params[0]), HF | F);
-    /// all of them
+    /// `params` must all have the type of `params[0]`
     "params/same" [type, on "ICLLP+"]: ty(params) == ty(params[0]);
-    /// every channel has each parameter
+    /// `params` must each provide an element for each channel
     "params/size": room(params) >= exec_size * bytes(ty(params));
 }

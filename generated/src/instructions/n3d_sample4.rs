@@ -23,290 +23,8 @@ use crate::prelude::*;
 #[parameters(when = "matches!(op, gather4_po_l)", names = ["lod_off_uv", "u", "v", "r"])]
 #[parameters(when = "matches!(op, gather4_po_b)", names = ["bias_off_uv", "u", "v", "r"])]
 #[parameters(when = "matches!(op, gather4_po_i)", names = ["u", "v", "r", "off_uv"])]
-<<<<<<< HEAD
-#[parameters(
-    when = "matches!(op, gather4_po_i_c)",
-    names = ["ref",
-    "u",
-    "v",
-    "off_uv_r"]
-)]
-#[parameters(
-    when = "matches!(op, gather4_po_l_c)",
-    names = ["ref",
-    "lod_off_uv",
-    "u",
-    "v",
-    "r"]
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/opcode",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x6f",
-    doc = "the code of the instruction",
-    sum = "f68dcf9a61776e98"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 10,
-    kind = "platform",
-    expr = "on(\"-PVC\")",
-    doc = "the platforms that have the instruction",
-    sum = "cc8b4c8ec4615f4b"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/short_op/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 147,
-    kind = "reserved",
-    expr = "raw(short_op) & 0b11000000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "41a7b86e50b402a0"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/op/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 151,
-    kind = "reserved",
-    expr = "raw(op) & 0b1111111000000000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "20784a20c2ea807d"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/op/encoding",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 152,
-    kind = "encoding",
-    expr = "matches!(code(op), 0b00001000 | 0b00001101 | 0b00001110 | 0b00001111 | 0b00010000 | 0b00010001 | 0b00010010 | 0b00010101 | 0b00101101 | 0b00101110 | 0b00101111 | 0b00110101 | 0b00110111)",
-    doc = "no other codes than the listed ones",
-    sum = "8f10cc86d57ba8ea"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 168,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 169,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "091a326184765d6c"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/src_channel/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 191,
-    kind = "reserved",
-    expr = "raw(src_channel) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "b761d1ae008823fb"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/aoffimmi/reserved",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 198,
-    kind = "reserved",
-    expr = "imm(aoffimmi) & 0xf000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "fbb728dad2541ae5"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/aoffimmi/type",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 198,
-    kind = "type",
-    expr = "matches!(ty(aoffimmi), UW)",
-    doc = "the types of the operand",
-    sum = "0e242e4d17346c62"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/sampler/declared",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 203,
-    kind = "declared",
-    expr = "declared(sampler)",
-    doc = "what it names exists",
-    sum = "3ef9e6346cff9d73"
-)]
-#[rule(
-    Object,
-    id = "3D_SAMPLE4/surface/slm",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 204,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/surface/declared",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 204,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/dst/type",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 205,
-    kind = "type",
-    expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
-    doc = "the types of the operand",
-    sum = "50ff288d41e1c5ba"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/num_params/range",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 206,
-    kind = "range",
-    expr = "matches!(num_params, 1..=15)",
-    doc = "the number is within its limits",
-    sum = "eb51f3f55aa7610f"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/params/offu_type",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 214,
-    kind = "type",
-    expr = "(matches!(op, gather4_po) => matches!(ty(params[2]), D)) && (matches!(op, gather4_po_c) => matches!(ty(params[3]), D))",
-    doc = "the types of the parameter",
-    sum = "ad61a450cd71005e"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/params/offv_type",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 215,
-    kind = "type",
-    expr = "(matches!(op, gather4_po) => matches!(ty(params[3]), D)) && (matches!(op, gather4_po_c) => matches!(ty(params[4]), D))",
-    doc = "the types of the parameter",
-    sum = "ad61a450cd71005e"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/dst/size",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 222,
-    kind = "size",
-    expr = "op.null_mask == 0 => room(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "`dst` must provide an element for each channel and each of 4 values if `op.null_mask` is 0; each further value starts in the next register",
-    sum = "81eef4754a7a0f17"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/dst/null_mask",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 225,
-    kind = "size",
-    expr = "op.null_mask == 1 => room(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "`dst` must provide whole registers for each of 4 values and one more register for the mask if `op.null_mask` is 1",
-    sum = "4fd1fa31216a858b"
-)]
-#[rule(
-    Runtime,
-    id = "3D_SAMPLE4/dst/upper_bytes",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 227,
-    kind = "access",
-    expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
-    doc = "`dst` has undefined upper bytes in each register if a value of all channels fills less than a register",
-    sum = "e3959aa5bd546617"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/params/float",
-    on = "-ICLLP",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 229,
-    kind = "type",
-    expr = "(matches!(op, gather4_po) => ty(params[0]) == F && ty(params[1]) == F && ty(params[4]) == F) && (matches!(op, gather4_po_c) => ty(params[0]) == F && ty(params[1]) == F && ty(params[2]) == F && ty(params[5]) == F) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == F)",
-    doc = "`params` must have type `f`, except the texel offsets `params[2]` and `params[3]` of `gather4_po`, and `params[3]` and `params[4]` of `gather4_po_c`",
-    sum = "2e212c451f26087b"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/params/type",
-    on = "ICLLP+",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 232,
-    kind = "type",
-    expr = "matches!(ty(params[0]), HF | F)",
-    doc = "`params` must begin with a parameter of type `hf` or `f`",
-    sum = "5c7c123cc0b286d6"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/params/same",
-    on = "ICLLP+",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 233,
-    kind = "type",
-    expr = "(matches!(op, gather4_po) => ty(params[1]) == ty(params[0]) && ty(params[4]) == ty(params[0])) && (matches!(op, gather4_po_c) => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0])) && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]))",
-    doc = "`params` must have the type of `params[0]`, except the texel offsets `params[2]` and `params[3]` of `gather4_po`, and `params[3]` and `params[4]` of `gather4_po_c`",
-    sum = "e2522543be1724eb"
-)]
-#[rule(
-    Static,
-    id = "3D_SAMPLE4/params/size",
-    on = "",
-    page = "spec/instructions/3D_SAMPLE4.md",
-    line = 236,
-    kind = "size",
-    expr = "room(params) >= exec_size * bytes(ty(params))",
-    doc = "`params` must each provide an element for each channel",
-    sum = "775b7ee51f159386"
-)]
-=======
 #[parameters(when = "matches!(op, gather4_po_i_c)", names = ["ref", "u", "v", "off_uv_r"])]
 #[parameters(when = "matches!(op, gather4_po_l_c)", names = ["ref", "lod_off_uv", "u", "v", "r"])]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct N3dSample4 {
     /// The same as Op, in objects before version 4.0.
     #[field(before = "4.0")] pub short_op: ShortOpBits,
@@ -442,27 +160,31 @@ rules! {
     "params/offv_type" [type]:
         (matches!(op, gather4_po) => matches!(ty(params[3]), D))
             && (matches!(op, gather4_po_c) => matches!(ty(params[4]), D));
-    /// four values of every channel fit
+    /// `dst` must provide an element for each channel and each of 4 values if `op.null_mask` is 0; each further value
+    /// starts in the next register
     "dst/size":
         op.null_mask == 0 => room(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
-    /// the register behind the values fits too
+    /// `dst` must provide whole registers for each of 4 values and one more register for the mask if `op.null_mask` is
+    /// 1
     "dst/null_mask" [size]: op.null_mask == 1 => room(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf();
-    /// what the channels leave of a register has no defined value
+    /// `dst` has undefined upper bytes in each register if a value of all channels fills less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
-    /// parameters are floats, unless they are offsets in texels
+    /// `params` must have type `f`, except the texel offsets `params[2]` and `params[3]` of `gather4_po`, and
+    /// `params[3]` and `params[4]` of `gather4_po_c`
     "params/float" [type, on "-ICLLP"]:
         (matches!(op, gather4_po) => ty(params[0]) == F && ty(params[1]) == F && ty(params[4]) == F)
             && (matches!(op, gather4_po_c)
                 => ty(params[0]) == F && ty(params[1]) == F && ty(params[2]) == F && ty(params[5]) == F)
             && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == F);
-    /// parameters are floats or half floats, unless they are offsets in texels
+    /// `params` must begin with a parameter of type `hf` or `f`
     "params/type" [on "ICLLP+"]: matches!(ty(params[0]), HF | F);
-    /// all of them
+    /// `params` must have the type of `params[0]`, except the texel offsets `params[2]` and `params[3]` of
+    /// `gather4_po`, and `params[3]` and `params[4]` of `gather4_po_c`
     "params/same" [type, on "ICLLP+"]:
         (matches!(op, gather4_po) => ty(params[1]) == ty(params[0]) && ty(params[4]) == ty(params[0]))
             && (matches!(op, gather4_po_c)
                 => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0]))
             && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]));
-    /// every channel has each parameter
+    /// `params` must each provide an element for each channel
     "params/size": room(params) >= exec_size * bytes(ty(params));
 }

@@ -9,160 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]not (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "NOT",
-    opcode = 0x23,
-    text = ["[(<pred>) ]not (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/NOT.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "NOT/opcode",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x23",
-    doc = "the code of the instruction",
-    sum = "a4eb7c3dda988e18"
-)]
-#[rule(
-    Static,
-    id = "NOT/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 27,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "NOT/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 28,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "NOT/dst/type",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 53,
-    kind = "type",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
-    doc = "the types of the instruction",
-    sum = "2ce09ccac9fd67db"
-)]
-#[rule(
-    Static,
-    id = "NOT/dst/class",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 53,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect | Predicate)",
-    doc = "the classes of the operand",
-    sum = "625c553e29d55f57"
-)]
-#[rule(
-    Static,
-    id = "NOT/dst/saturation",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 53,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "2ce09ccac9fd67db"
-)]
-#[rule(
-    Static,
-    id = "NOT/src0/type",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 54,
-    kind = "type",
-    expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
-    doc = "the types of the instruction",
-    sum = "fed7edf6ade809a4"
-)]
-#[rule(
-    Static,
-    id = "NOT/src0/class",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 54,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Predicate | Immediate)",
-    doc = "the classes of the operand",
-    sum = "9e3e330b9aecd5ce"
-)]
-#[rule(
-    Static,
-    id = "NOT/src0/modifier",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 54,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Not)",
-    doc = "the modifiers of sources",
-    sum = "fed7edf6ade809a4"
-)]
-#[rule(
-    Static,
-    id = "NOT/pred/predicate",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 57,
-    kind = "class",
-    expr = "class(dst) == Predicate => pred.id == 0",
-    doc = "`pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated",
-    sum = "1e0bed612ba434aa"
-)]
-#[rule(
-    Static,
-    id = "NOT/dst/elems",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 59,
-    kind = "field",
-    expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "`dst` must name a predicate variable with an element for each channel of the execution mask",
-    sum = "ebcfdb5e807d7777"
-)]
-#[rule(
-    Static,
-    id = "NOT/src0/elems",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 61,
-    kind = "field",
-    expr = "elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "`src0` must name a predicate variable with an element for each channel of the execution mask",
-    sum = "5044b78840d5b398"
-)]
-#[rule(
-    Static,
-    id = "NOT/type_map",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 69,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL)",
-    doc = "the types that go together",
-    sum = "36f71619c2eb102a"
-)]
-=======
 #[visa(name = "NOT", opcode = 0x23, lines = crate::lines::not)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct Not {
     /// Channels and the mask over them.
     pub exec_size: ExecSizeBits,
@@ -195,11 +42,11 @@ rules! {
     "src0/class": matches!(class(src0), General | Indirect | Predicate | Immediate);
     /// the modifiers of sources
     "src0/modifier": matches!(modifier(src0), None | Not);
-    /// predicates are complemented without predication
+    /// `pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated
     "pred/predicate" [class]: class(dst) == Predicate => pred.id == 0;
-    /// a predicate has a bit for every channel
+    /// `dst` must name a predicate variable with an element for each channel of the execution mask
     "dst/elems" [field]: elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size;
-    /// the source has a bit for every channel
+    /// `src0` must name a predicate variable with an element for each channel of the execution mask
     "src0/elems" [field]: elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size;
     /// the types that go together
     "type_map":

@@ -10,139 +10,7 @@ use crate::prelude::*;
 /// also oword_ld<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "OWORD_LD",
-    opcode = 0x35,
-    text = ["oword_ld<is_modified?.mod> (<size>) <surface> <offset> <dst>",
-    "also oword_ld<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>"],
-    page = "spec/instructions/OWORD_LD.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD/opcode",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x35",
-    doc = "the code of the instruction",
-    sum = "12d736b3dac7bfc4"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD/size/reserved",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 26,
-    kind = "reserved",
-    expr = "raw(size) & 0b11111000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "e7da26448964d623"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD/size/encoding",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 27,
-    kind = "encoding",
-    expr = "matches!(code(size), 0b000 | 0b001 | 0b010 | 0b011) || on(\"XEHP+\") && matches!(code(size), 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "1e6cb80ddd0b0d17"
-)]
-#[rule(
-    Object,
-    id = "OWORD_LD/surface/slm",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 35,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "a5b6c6c9ddd08c1b"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD/surface/declared",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 35,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "a5b6c6c9ddd08c1b"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD/surface/t0",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 36,
-    kind = "surface",
-    expr = "on(\"ICLLP+\") || surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "d6d2569d072e154a"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD/offset/type",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 38,
-    kind = "type",
-    expr = "matches!(ty(offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD/size/slm",
-    on = "XEHP+",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 42,
-    kind = "surface",
-    expr = "size == 16 => surface == 0",
-    doc = "`size` must not be 16 unless `surface` is 0: only shared local memory reads sixteen owords",
-    sum = "ccba76688e379bdb"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD/dst/null",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 44,
-    kind = "null",
-    expr = "!null(dst)",
-    doc = "`dst` must not be null",
-    sum = "83618c6415f04a1f"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD/dst/size",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 45,
-    kind = "size",
-    expr = "room(dst) >= size * 16",
-    doc = "`dst` must provide `size` times 16 bytes",
-    sum = "9d72c5350135e9fe"
-)]
-#[rule(
-    Runtime,
-    id = "OWORD_LD/surface/out_of_bounds",
-    on = "",
-    page = "spec/instructions/OWORD_LD.md",
-    line = 46,
-    kind = "access",
-    expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "`surface` must read as 0 outside of its bounds",
-    sum = "c8a0155acef9849a"
-)]
-=======
 #[visa(name = "OWORD_LD", opcode = 0x35, lines = crate::lines::oword_ld)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct OwordLd {
     /// How much is read.
     pub size: SizeBits,
@@ -193,12 +61,12 @@ rules! {
     "surface/t0" [surface]: on("ICLLP+") || surface != 0;
     /// the types of the operand
     "offset/type": matches!(ty(offset), UD);
-    /// sixteen owords are read from shared local memory only
+    /// `size` must not be 16 unless `surface` is 0: only shared local memory reads sixteen owords
     "size/slm" [surface, on "XEHP+"]: size == 16 => surface == 0;
-    /// there is a place for the result
+    /// `dst` must not be null
     "dst/null": !null(dst);
-    /// all owords fit
+    /// `dst` must provide `size` times 16 bytes
     "dst/size": room(dst) >= size * 16;
-    /// bytes outside of the surface read as zero
+    /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
 }

@@ -11,150 +11,7 @@ use crate::prelude::*;
 /// also oword_ld_unaligned<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "OWORD_LD_UNALIGNED",
-    opcode = 0x3c,
-    text = ["oword_ld_unaligned<is_modified?.mod> (<size>) <surface> <offset> <dst>",
-    "also oword_ld_unaligned<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>"],
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/opcode",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x3c",
-    doc = "the code of the instruction",
-    sum = "658eaba618468394"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/size/reserved",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 26,
-    kind = "reserved",
-    expr = "raw(size) & 0b11111000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "e7da26448964d623"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/size/encoding",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 27,
-    kind = "encoding",
-    expr = "matches!(code(size), 0b000 | 0b001 | 0b010 | 0b011) || on(\"XEHP+\") && matches!(code(size), 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "1e6cb80ddd0b0d17"
-)]
-#[rule(
-    Object,
-    id = "OWORD_LD_UNALIGNED/surface/slm",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 35,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "a5b6c6c9ddd08c1b"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/surface/declared",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 35,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "a5b6c6c9ddd08c1b"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/surface/t0",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 36,
-    kind = "surface",
-    expr = "on(\"ICLLP+\") || surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "d6d2569d072e154a"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/offset/type",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 38,
-    kind = "type",
-    expr = "matches!(ty(offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/size/slm",
-    on = "XEHP+",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 42,
-    kind = "surface",
-    expr = "size == 16 => surface == 0",
-    doc = "`size` must not be 16 unless `surface` is 0: only shared local memory reads sixteen owords",
-    sum = "ccba76688e379bdb"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/offset/align",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 44,
-    kind = "field",
-    expr = "imm(offset) % 4 == 0",
-    doc = "`offset` must be a multiple of 4 if it is an immediate",
-    sum = "43be2a794db7f327"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/dst/null",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 45,
-    kind = "null",
-    expr = "!null(dst)",
-    doc = "`dst` must not be null",
-    sum = "83618c6415f04a1f"
-)]
-#[rule(
-    Static,
-    id = "OWORD_LD_UNALIGNED/dst/size",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 46,
-    kind = "size",
-    expr = "room(dst) >= size * 16",
-    doc = "`dst` must provide `size` times 16 bytes",
-    sum = "9d72c5350135e9fe"
-)]
-#[rule(
-    Runtime,
-    id = "OWORD_LD_UNALIGNED/surface/out_of_bounds",
-    on = "",
-    page = "spec/instructions/OWORD_LD_UNALIGNED.md",
-    line = 47,
-    kind = "access",
-    expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "`surface` must read as 0 outside of its bounds",
-    sum = "c8a0155acef9849a"
-)]
-=======
 #[visa(name = "OWORD_LD_UNALIGNED", opcode = 0x3c, lines = crate::lines::oword_ld_unaligned)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct OwordLdUnaligned {
     /// How much is read.
     pub size: SizeBits,
@@ -205,14 +62,14 @@ rules! {
     "surface/t0" [surface]: on("ICLLP+") || surface != 0;
     /// the types of the operand
     "offset/type": matches!(ty(offset), UD);
-    /// sixteen owords are read from shared local memory only
+    /// `size` must not be 16 unless `surface` is 0: only shared local memory reads sixteen owords
     "size/slm" [surface, on "XEHP+"]: size == 16 => surface == 0;
-    /// the offset is a multiple of a dword
+    /// `offset` must be a multiple of 4 if it is an immediate
     "offset/align" [field]: imm(offset) % 4 == 0;
-    /// there is a place for the result
+    /// `dst` must not be null
     "dst/null": !null(dst);
-    /// all owords fit
+    /// `dst` must provide `size` times 16 bytes
     "dst/size": room(dst) >= size * 16;
-    /// bytes outside of the surface read as zero
+    /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
 }

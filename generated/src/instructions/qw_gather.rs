@@ -9,183 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]qw_gather.<num_blocks> (<exec_size>) <surface> <offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "QW_GATHER",
-    opcode = 0x86,
-    on = "PVC_XT,PVC",
-    text = ["[(<pred>) ]qw_gather.<num_blocks> (<exec_size>) <surface> <offset> <dst>"],
-    page = "spec/instructions/QW_GATHER.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/opcode",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x86",
-    doc = "the code of the instruction",
-    sum = "73adbd92ce5b0c9c"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 26,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 27,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "7e17e3bb35d91a21"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/num_blocks/reserved",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 51,
-    kind = "reserved",
-    expr = "raw(num_blocks) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "bab2eb9789d41519"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/num_blocks/encoding",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 52,
-    kind = "encoding",
-    expr = "matches!(code(num_blocks), 0b00)",
-    doc = "no other codes than the listed ones",
-    sum = "b39e4aa5be5a3d44"
-)]
-#[rule(
-    Object,
-    id = "QW_GATHER/surface/slm",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 55,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/surface/declared",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 55,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/offset/type",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 57,
-    kind = "type",
-    expr = "matches!(ty(offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/dst/type",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 58,
-    kind = "type",
-    expr = "matches!(ty(dst), Q | UQ | DF)",
-    doc = "the types of the operand",
-    sum = "3ca5e72e7b0ce255"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/offset/null",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 61,
-    kind = "null",
-    expr = "!null(offset)",
-    doc = "`offset` must not be null",
-    sum = "b10d935b075c6695"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/offset/size",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 62,
-    kind = "size",
-    expr = "room(offset) >= exec_size * 4",
-    doc = "`offset` must provide 4 bytes for each channel",
-    sum = "af9881aae1cd42a6"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/dst/null",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 63,
-    kind = "null",
-    expr = "!null(dst)",
-    doc = "`dst` must not be null",
-    sum = "83618c6415f04a1f"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/dst/size",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 64,
-    kind = "size",
-    expr = "room(dst) >= exec_size * num_blocks * 8",
-    doc = "`dst` must provide `num_blocks` times 8 bytes for each channel",
-    sum = "33f43d66549496c8"
-)]
-#[rule(
-    Runtime,
-    id = "QW_GATHER/surface/out_of_bounds",
-    on = "",
-    page = "spec/instructions/QW_GATHER.md",
-    line = 65,
-    kind = "access",
-    expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "`surface` must read as 0 outside of its bounds",
-    sum = "c8a0155acef9849a"
-)]
-#[rule(
-    Static,
-    id = "QW_GATHER/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 182,
-    kind = "platform",
-    expr = "on(\"PVC_XT,PVC\")",
-    doc = "the platforms that have the instruction",
-    sum = "71d269c033f956c6"
-)]
-=======
 #[visa(name = "QW_GATHER", opcode = 0x86, on = "PVC_XT,PVC", lines = crate::lines::qw_gather)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct QwGather {
     /// Channels and the mask over them.
     #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
@@ -238,15 +62,15 @@ rules! {
     "offset/type": matches!(ty(offset), UD);
     /// the types of the operand
     "dst/type": matches!(ty(dst), Q | UQ | DF);
-    /// there are offsets
+    /// `offset` must not be null
     "offset/null": !null(offset);
-    /// every channel has an offset
+    /// `offset` must provide 4 bytes for each channel
     "offset/size": room(offset) >= exec_size * 4;
-    /// there is a place for the result
+    /// `dst` must not be null
     "dst/null": !null(dst);
-    /// every channel fills its qwords
+    /// `dst` must provide `num_blocks` times 8 bytes for each channel
     "dst/size": room(dst) >= exec_size * num_blocks * 8;
-    /// bytes outside of the surface read as zero
+    /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
     /// the platforms that have the instruction
     "platform": on("PVC_XT,PVC");

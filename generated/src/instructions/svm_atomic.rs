@@ -11,262 +11,7 @@ use crate::prelude::*;
 /// where op.width: 32-bit is 32, 16-bit is 16, 64-bit is 64
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "SVM_ATOMIC",
-    opcode = 0x4e,
-    sub_opcode = 0x05,
-    text = ["[(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>",
-    "where op: imin is minsint, imax is maxsint",
-    "where op.width: 32-bit is 32, 16-bit is 16, 64-bit is 64"],
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/opcode",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4e",
-    doc = "the code of the instruction",
-    sum = "db7d6561b6f27937"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/sub_opcode",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x05",
-    doc = "the code of the instruction",
-    sum = "34ac86d3622dafde"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 33,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 34,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011)",
-    doc = "no other codes than the listed ones",
-    sum = "5f1727491826861b"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/op/reserved",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 57,
-    kind = "reserved",
-    expr = "raw(op) & 0b10000000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "c231f15545853da0"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/op/encoding",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 58,
-    kind = "encoding",
-    expr = "matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 | 0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100)",
-    doc = "no other codes than the listed ones",
-    sum = "59ab28d754a560a4"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/op.width/encoding",
-    on = "TGLLP+",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 78,
-    kind = "encoding",
-    expr = "matches!(code(op.width), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
-    sum = "dc7cd8bfa934000c"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/op.width/reserved",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 78,
-    kind = "reserved",
-    expr = "on(\"TGLLP+\") || raw(op) & 0b01100000 == 0",
-    doc = "bits are zero where they have no meaning",
-    sum = "6c5fe51e2eaefd95"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/addresses/type",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 83,
-    kind = "type",
-    expr = "matches!(ty(addresses), UQ)",
-    doc = "the types of the operand",
-    sum = "0e24284d17346230"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/addresses/null",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 89,
-    kind = "null",
-    expr = "!null(addresses)",
-    doc = "`addresses` must not be null",
-    sum = "635f2f06f5beba38"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/addresses/size",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 90,
-    kind = "size",
-    expr = "room(addresses) >= exec_size * 8",
-    doc = "`addresses` must provide 8 bytes for each channel",
-    sum = "d5f0c257d915e5d7"
-)]
-#[rule(
-    Runtime,
-    id = "SVM_ATOMIC/addresses/align",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 91,
-    kind = "access",
-    expr = "(code(op.width) == 0b00 => address(addresses) % 4 == 0) && (code(op.width) == 0b01 => address(addresses) % 2 == 0) && (code(op.width) == 0b10 => address(addresses) % 8 == 0)",
-    doc = "`addresses` must be multiples of 4 if `op.width` has the code 0b00, of 2 for 0b01, and of 8 for 0b10",
-    sum = "332e71e0dd4420e7"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src0/null",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 93,
-    kind = "null",
-    expr = "!matches!(op, inc | dec | predec) => !null(src0)",
-    doc = "`src0` must not be null unless `op` is `inc`, `dec` or `predec`",
-    sum = "1a41a186634624aa"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src0/unused",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 95,
-    kind = "null",
-    expr = "matches!(op, inc | dec) => null(src0)",
-    doc = "`src0` must be null if `op` is `inc` or `dec`",
-    sum = "a7377b3d86947953"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src0/type",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 96,
-    kind = "type",
-    expr = "bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10)",
-    doc = "`src0` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise",
-    sum = "8f1bad652c9a3270"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src0/size",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 98,
-    kind = "size",
-    expr = "room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
-    doc = "`src0` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
-    sum = "b8d4767a6e7e814b"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src1/null",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 100,
-    kind = "null",
-    expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
-    doc = "`src1` must not be null if `op` is `cmpxchg` or `fcmpwr`",
-    sum = "95a8ca9497cd2d1b"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src1/unused",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 101,
-    kind = "null",
-    expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
-    doc = "`src1` must be null unless `op` is `cmpxchg` or `fcmpwr`",
-    sum = "0bd2e75184939842"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src1/type",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 102,
-    kind = "type",
-    expr = "bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10)",
-    doc = "`src1` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise",
-    sum = "dfc3f03a6e85b681"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src1/size",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 104,
-    kind = "size",
-    expr = "room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
-    doc = "`src1` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
-    sum = "d5ca9de9a2abe41c"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/dst/type",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 106,
-    kind = "type",
-    expr = "bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10)",
-    doc = "`dst` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise",
-    sum = "03eefcfeb0bf0507"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/dst/size",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 108,
-    kind = "size",
-    expr = "room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
-    doc = "`dst` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
-    sum = "c47eb3b3a6ed541e"
-)]
-=======
 #[visa(name = "SVM_ATOMIC", opcode = 0x4e, sub_opcode = 0x05, lines = crate::lines::svm_atomic)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct SvmAtomic {
     /// Channels and the mask over them.
     #[field(only = [0b000, 0b001, 0b010, 0b011])] pub exec_size: ExecSizeBits,
@@ -369,33 +114,33 @@ rules! {
     "op.width/reserved": on("TGLLP+") || raw(op) & 0b01100000 == 0;
     /// the types of the operand
     "addresses/type": matches!(ty(addresses), UQ);
-    /// there are addresses
+    /// `addresses` must not be null
     "addresses/null": !null(addresses);
-    /// every channel has an address
+    /// `addresses` must provide 8 bytes for each channel
     "addresses/size": room(addresses) >= exec_size * 8;
-    /// each address is a multiple of the width
+    /// `addresses` must be multiples of 4 if `op.width` has the code 0b00, of 2 for 0b01, and of 8 for 0b10
     "addresses/align" [access, runtime]:
         (code(op.width) == 0b00 => address(addresses) % 4 == 0)
             && (code(op.width) == 0b01 => address(addresses) % 2 == 0)
             && (code(op.width) == 0b10 => address(addresses) % 8 == 0);
-    /// the operation has its first value
+    /// `src0` must not be null unless `op` is `inc`, `dec` or `predec`
     "src0/null": !matches!(op, inc | dec | predec) => !null(src0);
-    /// operations without a first value have none; predec may do as it likes
+    /// `src0` must be null if `op` is `inc` or `dec`
     "src0/unused" [null]: matches!(op, inc | dec) => null(src0);
-    /// values are qwords for 64 bits, or else dwords
+    /// `src0` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
     "src0/type": bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10);
-    /// every channel has one
+    /// `src0` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
     "src0/size": room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
-    /// the operation has its second value
+    /// `src1` must not be null if `op` is `cmpxchg` or `fcmpwr`
     "src1/null": matches!(op, cmpxchg | fcmpwr) => !null(src1);
-    /// operations without a second value have none
+    /// `src1` must be null unless `op` is `cmpxchg` or `fcmpwr`
     "src1/unused" [null]: !matches!(op, cmpxchg | fcmpwr) => null(src1);
-    /// a qword or a dword as well
+    /// `src1` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
     "src1/type": bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10);
-    /// every channel has one
+    /// `src1` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
     "src1/size": room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
-    /// likewise
+    /// `dst` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
     "dst/type": bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10);
-    /// every channel fills one
+    /// `dst` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
     "dst/size": room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
 }

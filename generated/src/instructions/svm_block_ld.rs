@@ -11,108 +11,7 @@ use crate::prelude::*;
 /// also svm_block_ld (M1, <properties>) <address> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "SVM_BLOCK_LD",
-    opcode = 0x4e,
-    sub_opcode = 0x01,
-    text = ["svm_block_ld<properties.alignment?.unaligned> (<properties>) <address> <dst>",
-    "also svm_block_ld.aligned (<properties>) <address> <dst>",
-    "also svm_block_ld (M1, <properties>) <address> <dst>"],
-    page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SVM_BLOCK_LD/opcode",
-    on = "",
-    page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4e",
-    doc = "the code of the instruction",
-    sum = "db7d6561b6f27937"
-)]
-#[rule(
-    Static,
-    id = "SVM_BLOCK_LD/sub_opcode",
-    on = "",
-    page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x01",
-    doc = "the code of the instruction",
-    sum = "af9fb25493c164ab"
-)]
-#[rule(
-    Static,
-    id = "SVM_BLOCK_LD/properties/reserved",
-    on = "",
-    page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 27,
-    kind = "reserved",
-    expr = "raw(properties) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "0ddfa559ebaa4dbb"
-)]
-#[rule(
-    Static,
-    id = "SVM_BLOCK_LD/properties/encoding",
-    on = "",
-    page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 28,
-    kind = "encoding",
-    expr = "matches!(code(properties), 0b000 | 0b001 | 0b010 | 0b011)",
-    doc = "no other codes than the listed ones",
-    sum = "20fd741d99700698"
-)]
-#[rule(
-    Static,
-    id = "SVM_BLOCK_LD/address/type",
-    on = "",
-    page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 37,
-    kind = "type",
-    expr = "matches!(ty(address), UQ)",
-    doc = "the types of the operand",
-    sum = "0e24284d17346230"
-)]
-#[rule(
-    Runtime,
-    id = "SVM_BLOCK_LD/address/align",
-    on = "",
-    page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 41,
-    kind = "access",
-    expr = "address(address) % 4 == 0 && (code(properties.alignment) == 0b0 => address(address) % 16 == 0)",
-    doc = "`address` must be a multiple of 4, and of 16 if `properties.alignment` has the code 0b0",
-    sum = "19864fd2e1e784d4"
-)]
-#[rule(
-    Static,
-    id = "SVM_BLOCK_LD/dst/null",
-    on = "",
-    page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 43,
-    kind = "null",
-    expr = "!null(dst)",
-    doc = "`dst` must not be null",
-    sum = "83618c6415f04a1f"
-)]
-#[rule(
-    Static,
-    id = "SVM_BLOCK_LD/dst/size",
-    on = "",
-    page = "spec/instructions/SVM_BLOCK_LD.md",
-    line = 44,
-    kind = "size",
-    expr = "room(dst) >= properties * 16",
-    doc = "`dst` must provide 16 bytes for each oword of `properties`",
-    sum = "933421266f3d60e8"
-)]
-=======
 #[visa(name = "SVM_BLOCK_LD", opcode = 0x4e, sub_opcode = 0x01, lines = crate::lines::svm_block_ld)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct SvmBlockLd {
     /// How much is read, and from where.
     pub properties: PropertiesBits,
@@ -164,11 +63,11 @@ rules! {
     "properties/encoding": matches!(code(properties), 0b000 | 0b001 | 0b010 | 0b011);
     /// the types of the operand
     "address/type": matches!(ty(address), UQ);
-    /// the address is a multiple of an oword, or of a dword where the instruction says so
+    /// `address` must be a multiple of 4, and of 16 if `properties.alignment` has the code 0b0
     "address/align" [access, runtime]:
         address(address) % 4 == 0 && (code(properties.alignment) == 0b0 => address(address) % 16 == 0);
-    /// there is a place for the result
+    /// `dst` must not be null
     "dst/null": !null(dst);
-    /// all owords fit
+    /// `dst` must provide 16 bytes for each oword of `properties`
     "dst/size": room(dst) >= properties * 16;
 }

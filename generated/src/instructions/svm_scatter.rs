@@ -9,194 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]svm_scatter.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "SVM_SCATTER",
-    opcode = 0x4e,
-    sub_opcode = 0x04,
-    text = ["[(<pred>) ]svm_scatter.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>"],
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/opcode",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4e",
-    doc = "the code of the instruction",
-    sum = "db7d6561b6f27937"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/sub_opcode",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x04",
-    doc = "the code of the instruction",
-    sum = "9b961039d791f6d2"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 33,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7d7b8f602a3428e6"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 34,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "7e17e3bb35d91a21"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/block_size/reserved",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 58,
-    kind = "reserved",
-    expr = "raw(block_size) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "137e81a8fa4333f0"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/block_size/encoding",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 59,
-    kind = "encoding",
-    expr = "matches!(code(block_size), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
-    sum = "7c1a85b65419c4b1"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/num_blocks/reserved",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 64,
-    kind = "reserved",
-    expr = "raw(num_blocks) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "3feb2151f22a03b7"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/addresses/type",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 71,
-    kind = "type",
-    expr = "matches!(ty(addresses), UQ)",
-    doc = "the types of the operand",
-    sum = "0e24284d17346230"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/num_blocks/eight",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 75,
-    kind = "field",
-    expr = "num_blocks == 8 => block_size == 4 && exec_size == 8",
-    doc = "`num_blocks` must not be 8 unless `block_size` is 4 and `exec_size` is 8",
-    sum = "62781dc6ca2c04dd"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/num_blocks/many",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 77,
-    kind = "field",
-    expr = "num_blocks > 1 => exec_size >= 8",
-    doc = "`num_blocks` must not be greater than 1 unless `exec_size` is at least 8",
-    sum = "1542732fbf4c85f6"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/addresses/null",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 79,
-    kind = "null",
-    expr = "!null(addresses)",
-    doc = "`addresses` must not be null",
-    sum = "635f2f06f5beba38"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/addresses/size",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 80,
-    kind = "size",
-    expr = "room(addresses) >= exec_size * 8",
-    doc = "`addresses` must provide 8 bytes for each channel",
-    sum = "d5f0c257d915e5d7"
-)]
-#[rule(
-    Runtime,
-    id = "SVM_SCATTER/addresses/align",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 81,
-    kind = "access",
-    expr = "address(addresses) % block_size == 0",
-    doc = "`addresses` must be multiples of `block_size`",
-    sum = "ad821b0486559e6b"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/src/null",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 82,
-    kind = "null",
-    expr = "!null(src)",
-    doc = "`src` must not be null: the instruction needs data to write",
-    sum = "4283331e3905592c"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/src/type",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 83,
-    kind = "type",
-    expr = "bytes(ty(src)) == block_size || block_size == 1 && bytes(ty(src)) == 4",
-    doc = "`src` must have a type of `block_size` bytes, or of 4 bytes if `block_size` is 1",
-    sum = "974d9227df10b9d0"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/src/size",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 85,
-    kind = "size",
-    expr = "room(src) >= exec_size * max(num_blocks * block_size, 4)",
-    doc = "`src` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel",
-    sum = "9c18e91f5ac2cd23"
-)]
-=======
 #[visa(name = "SVM_SCATTER", opcode = 0x4e, sub_opcode = 0x04, lines = crate::lines::svm_scatter)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct SvmScatter {
     /// Channels and the mask over them.
     #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
@@ -266,20 +79,20 @@ rules! {
     "num_blocks/reserved": raw(num_blocks) & 0b11111100 == 0;
     /// the types of the operand
     "addresses/type": matches!(ty(addresses), UQ);
-    /// eight blocks are written of four bytes each, for eight channels
+    /// `num_blocks` must not be 8 unless `block_size` is 4 and `exec_size` is 8
     "num_blocks/eight" [field]: num_blocks == 8 => block_size == 4 && exec_size == 8;
-    /// several blocks are written for eight channels or more
+    /// `num_blocks` must not be greater than 1 unless `exec_size` is at least 8
     "num_blocks/many" [field]: num_blocks > 1 => exec_size >= 8;
-    /// there are addresses
+    /// `addresses` must not be null
     "addresses/null": !null(addresses);
-    /// every channel has an address
+    /// `addresses` must provide 8 bytes for each channel
     "addresses/size": room(addresses) >= exec_size * 8;
-    /// each address is a multiple of the block size
+    /// `addresses` must be multiples of `block_size`
     "addresses/align" [access, runtime]: address(addresses) % block_size == 0;
-    /// there is something to write
+    /// `src` must not be null: the instruction needs data to write
     "src/null": !null(src);
-    /// an element of the source is a block, or the dword of a channel
+    /// `src` must have a type of `block_size` bytes, or of 4 bytes if `block_size` is 1
     "src/type": bytes(ty(src)) == block_size || block_size == 1 && bytes(ty(src)) == 4;
-    /// every channel has a dword at least
+    /// `src` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel
     "src/size": room(src) >= exec_size * max(num_blocks * block_size, 4);
 }

@@ -12,218 +12,7 @@ use crate::prelude::*;
 ///      is 1, VME_SEARCH_SINGLE_REF_DUAL_REC is 3, VME_SEARCH_DUAL_REF_DUAL_REC is 7
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-<<<<<<< HEAD
-#[visa(
-    name = "VME_IME",
-    opcode = 0x54,
-    on = "-TGLLP",
-    text = ["vme_ime(<stream_mode>,<search_ctrl>) <surface>  <uniinput> <imeinput> <ref0> <ref1> <cost_center> <output>",
-    "where stream_mode: VME_STREAM_DISABLE is 0, VME_STREAM_OUT is 1, VME_STREAM_IN is 2, VME_STREAM_IN_OUT is 3",
-    "where search_ctrl: VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START is 0, VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START is 1, VME_SEARCH_SINGLE_REF_DUAL_REC is 3, VME_SEARCH_DUAL_REF_DUAL_REC is 7"],
-    page = "spec/instructions/VME_IME.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "VME_IME/opcode",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x54",
-    doc = "the code of the instruction",
-    sum = "4bfc3423a8f5ee3f"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/stream_mode/encoding",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 26,
-    kind = "encoding",
-    expr = "matches!(code(stream_mode), 0 | 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
-    sum = "2925febdf2443d65"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/search_ctrl/encoding",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 31,
-    kind = "encoding",
-    expr = "matches!(code(search_ctrl), 0 | 1 | 3 | 7)",
-    doc = "no other codes than the listed ones",
-    sum = "7be2bfa27c36dabf"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/uniinput/type",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 35,
-    kind = "type",
-    expr = "matches!(ty(uniinput), UB)",
-    doc = "the types of the operand",
-    sum = "0e241b4d17344c19"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/imeinput/type",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 36,
-    kind = "type",
-    expr = "matches!(ty(imeinput), UB)",
-    doc = "the types of the operand",
-    sum = "0e241b4d17344c19"
-)]
-#[rule(
-    Object,
-    id = "VME_IME/surface/slm",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 37,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/surface/declared",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 37,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/ref0/type",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 38,
-    kind = "type",
-    expr = "matches!(ty(ref0), UW)",
-    doc = "the types of the operand",
-    sum = "0e242e4d17346c62"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/ref1/type",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 39,
-    kind = "type",
-    expr = "matches!(ty(ref1), UW)",
-    doc = "the types of the operand",
-    sum = "0e242e4d17346c62"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/cost_center/type",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 40,
-    kind = "type",
-    expr = "matches!(ty(cost_center), UW)",
-    doc = "the types of the operand",
-    sum = "0e242e4d17346c62"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/output/type",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 41,
-    kind = "type",
-    expr = "matches!(ty(output), UB)",
-    doc = "the types of the operand",
-    sum = "0e241b4d17344c19"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/uniinput/size",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 44,
-    kind = "size",
-    expr = "room(uniinput) >= 128",
-    doc = "`uniinput` must provide 128 bytes",
-    sum = "8453ae25258ade09"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/imeinput/size",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 45,
-    kind = "size",
-    expr = "room(imeinput) >= (stream_mode == VME_STREAM_DISABLE) * 64 + (stream_mode != VME_STREAM_DISABLE && search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 128 + (stream_mode != VME_STREAM_DISABLE && search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC) * 192",
-    doc = "`imeinput` must provide 64 bytes for `vme_stream_disable`; in other modes 192 bytes for `vme_search_dual_ref_dual_rec` and 128 bytes otherwise",
-    sum = "234b5c34772f8bc2"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/ref0/size",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 48,
-    kind = "size",
-    expr = "room(ref0) >= 4",
-    doc = "`ref0` must provide 4 bytes: the two words of a corner",
-    sum = "f7faf0e5d34d043f"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/ref1/size",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 49,
-    kind = "size",
-    expr = "room(ref1) >= 4",
-    doc = "`ref1` must provide 4 bytes: the two words of a corner",
-    sum = "37dbfa92ad48e87e"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/cost_center/size",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 50,
-    kind = "size",
-    expr = "room(cost_center) >= 32",
-    doc = "`cost_center` must provide 32 bytes: sixteen words",
-    sum = "d822a6a7b9cd2f83"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/output/size",
-    on = "",
-    page = "spec/instructions/VME_IME.md",
-    line = 51,
-    kind = "size",
-    expr = "room(output) >= (stream_mode == VME_STREAM_DISABLE) * 224 + (stream_mode != VME_STREAM_DISABLE && search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 288 + (stream_mode != VME_STREAM_DISABLE && search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC) * 352",
-    doc = "`output` must provide 224 bytes for `vme_stream_disable`; in other modes 352 bytes for `vme_search_dual_ref_dual_rec` and 288 bytes otherwise",
-    sum = "28a14bde52446cac"
-)]
-#[rule(
-    Static,
-    id = "VME_IME/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 155,
-    kind = "platform",
-    expr = "on(\"-TGLLP\")",
-    doc = "the platforms that have the instruction",
-    sum = "d3c8d9e50619920b"
-)]
-=======
 #[visa(name = "VME_IME", opcode = 0x54, on = "-TGLLP", lines = crate::lines::vme_ime)]
->>>>>>> b7f0307 (Rules are a table that one macro expands; lines and checksums are in side tables)
 pub struct VmeIme {
     /// Whether records stream in or out.
     pub stream_mode: StreamModeBits,
@@ -307,20 +96,22 @@ rules! {
     "cost_center/type": matches!(ty(cost_center), UW);
     /// the types of the operand
     "output/type": matches!(ty(output), UB);
-    /// the payload has 128 bytes
+    /// `uniinput` must provide 128 bytes
     "uniinput/size": room(uniinput) >= 128;
-    /// 64 bytes without streams, 128 with them, 192 with two references as well
+    /// `imeinput` must provide 64 bytes for `vme_stream_disable`; in other modes 192 bytes for
+    /// `vme_search_dual_ref_dual_rec` and 128 bytes otherwise
     "imeinput/size":
         room(imeinput) >= (stream_mode == VME_STREAM_DISABLE) * 64 + (stream_mode != VME_STREAM_DISABLE && search_ctrl
             != VME_SEARCH_DUAL_REF_DUAL_REC) * 128 + (stream_mode != VME_STREAM_DISABLE && search_ctrl ==
             VME_SEARCH_DUAL_REF_DUAL_REC) * 192;
-    /// a corner has two words
+    /// `ref0` must provide 4 bytes: the two words of a corner
     "ref0/size": room(ref0) >= 4;
-    /// the second reference has its registers
+    /// `ref1` must provide 4 bytes: the two words of a corner
     "ref1/size": room(ref1) >= 4;
-    /// the centres are sixteen words
+    /// `cost_center` must provide 32 bytes: sixteen words
     "cost_center/size": room(cost_center) >= 32;
-    /// 224 bytes without streams, 288 with them, 352 with two references as well
+    /// `output` must provide 224 bytes for `vme_stream_disable`; in other modes 352 bytes for
+    /// `vme_search_dual_ref_dual_rec` and 288 bytes otherwise
     "output/size":
         room(output) >= (stream_mode == VME_STREAM_DISABLE) * 224 + (stream_mode != VME_STREAM_DISABLE && search_ctrl
             != VME_SEARCH_DUAL_REF_DUAL_REC) * 288 + (stream_mode != VME_STREAM_DISABLE && search_ctrl ==

@@ -28,5 +28,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/type", PAGE, 56, "2a54106d251173ad"),
     ("src2/class", PAGE, 56, "9e6e6a5717025248"),
     ("src2/modifier", PAGE, 56, "2a54106d251173ad"),
-    ("pred/some", PAGE, 59, "4bd48aa7a50a8abb"),
+    ("pred/some", PAGE, 59, "1ad679d70862cf9c"),
 ];

@@ -20,7 +20,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 56, "3be6f8fe6e140524"),
     ("src1/class", PAGE, 56, "f17237f3287282b9"),
     ("src1/modifier", PAGE, 56, "fa18eed77450ca97"),
-    ("src0/region", PAGE, 59, "de700fbfcadffbfd"),
-    ("src0/predefined", PAGE, 60, "d9531ae3cba64f9d"),
-    ("src0/predefined_surface", PAGE, 62, "08a0eb5e776953b8"),
+    ("src0/region", PAGE, 59, "2c10b4a16254c75d"),
+    ("src0/predefined", PAGE, 61, "dfef787aa6053a12"),
+    ("src0/predefined_surface", PAGE, 63, "cb2706838f045071"),
 ];

@@ -37,6 +37,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("v2d/type", PAGE, 49, "ad61a250cd70fcf8"),
     ("exec_mode/encoding", PAGE, 51, "2caf6adda65d664d"),
     ("iefbypass/type", PAGE, 55, "0e241b4d17344c19"),
-    ("channels/some", PAGE, 59, "b18e9f2cd9cf13ef"),
+    ("channels/some", PAGE, 59, "19a7ac27669a3a24"),
     ("platform", "spec/chapters/index.md", 152, "d3c8d9e50619920b"),
 ];

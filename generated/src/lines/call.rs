@@ -13,8 +13,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/reserved", PAGE, 28, "7d7b8f602a3428e6"),
     ("exec_size/encoding", PAGE, 29, "738feba45f8c8ac0"),
     ("label/declared", PAGE, 54, "20754dd4c8f13310"),
-    ("exec_size/scalar", PAGE, 57, "02c360525350ad1d"),
-    ("label/kind", PAGE, 58, "140c2cdf9fea4749"),
-    ("label/places", PAGE, 60, "3c1bb5da6683e896"),
-    ("label/recursion", PAGE, 61, "268344c3ffb74a33"),
+    ("exec_size/scalar", PAGE, 57, "f2198e151a7a5e0f"),
+    ("label/kind", PAGE, 59, "4999e9c0d07209be"),
+    ("label/places", PAGE, 61, "c5ece10ea49adcb9"),
+    ("label/recursion", PAGE, 63, "019de2d6de682d94"),
 ];

@@ -25,7 +25,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 61, "6c0000515c2a37f2"),
     ("src1/class", PAGE, 61, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 61, "6c0000515c2a37f2"),
-    ("dst/elems", PAGE, 64, "0d7c556fee99d492"),
-    ("dst/float", PAGE, 65, "c931597940082f75"),
-    ("type_map", PAGE, 73, "0ba84b19aa641fe7"),
+    ("dst/elems", PAGE, 64, "ebcfdb5e807d7777"),
+    ("dst/float", PAGE, 66, "95281a33b136c898"),
+    ("type_map", PAGE, 74, "0ba84b19aa641fe7"),
 ];

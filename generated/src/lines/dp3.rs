@@ -22,8 +22,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 52, "f73a2764c735b630"),
     ("src1/class", PAGE, 52, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 52, "f73a2764c735b630"),
-    ("dst/stride", PAGE, 55, "afb32f4884fab11f"),
-    ("src0/stride", PAGE, 56, "2d1e1978b2e47c7a"),
-    ("src1/stride", PAGE, 58, "3125665b8de06c3f"),
+    ("dst/stride", PAGE, 55, "779413bb597e4aa8"),
+    ("src0/stride", PAGE, 56, "fab87af6d379476f"),
+    ("src1/stride", PAGE, 58, "9e7aec2fed50c451"),
     ("platform", "spec/chapters/index.md", 93, "d3c8d9e50619920b"),
 ];

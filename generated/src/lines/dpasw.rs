@@ -27,8 +27,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("w/encoding", PAGE, 51, "21aa376698f13030"),
     ("a/encoding", PAGE, 62, "21aa376698f13030"),
     ("rc/range", PAGE, 73, "f7fdd4ef7f39b5ed"),
-    ("src0/type", PAGE, 76, "a3ea09c6e070f404"),
-    ("w/combination", PAGE, 77, "bf0d389bd2beb443"),
-    ("src2/size", PAGE, 79, "396f008c2af1f127"),
-    ("sd/eight", PAGE, 81, "bf82402e24224381"),
+    ("src0/type", PAGE, 76, "ec41c43b93000e2a"),
+    ("w/combination", PAGE, 78, "a9a3d7c0957623e0"),
+    ("src2/size", PAGE, 81, "9fa4a49c8d5463be"),
+    ("sd/eight", PAGE, 85, "72fd8bae04072f34"),
 ];

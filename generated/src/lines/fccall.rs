@@ -13,5 +13,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/reserved", PAGE, 23, "7d7b8f602a3428e6"),
     ("exec_size/encoding", PAGE, 24, "738feba45f8c8ac0"),
     ("label/declared", PAGE, 49, "43fae7ea576ff38b"),
-    ("label/kind", PAGE, 52, "eb2b2198e942580c"),
+    ("label/kind", PAGE, 52, "d65da89bacdfa578"),
 ];

@@ -13,7 +13,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/reserved", PAGE, 29, "7d7b8f602a3428e6"),
     ("exec_size/encoding", PAGE, 30, "738feba45f8c8ac0"),
     ("label/declared", PAGE, 55, "883316678895a317"),
-    ("label/kind", PAGE, 58, "c9c78f81ce3208b1"),
-    ("label/places", PAGE, 59, "cee8d540c8031688"),
-    ("label/subroutine", PAGE, 60, "e4722e3395a051e8"),
+    ("label/kind", PAGE, 58, "266f7dc4c02bd2b7"),
+    ("label/places", PAGE, 59, "ae8205fb9cf8ba0f"),
+    ("label/subroutine", PAGE, 60, "9be26b64c8d8a27f"),
 ];

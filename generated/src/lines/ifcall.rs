@@ -15,8 +15,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/reserved", PAGE, 30, "7d7b8f602a3428e6"),
     ("exec_size/encoding", PAGE, 31, "738feba45f8c8ac0"),
     ("func_addr/type", PAGE, 56, "052074f54779767f"),
-    ("exec_size/scalar", PAGE, 61, "02c360525350ad1d"),
-    ("arg_size/range", PAGE, 62, "f9d332d4bc460308"),
-    ("return_size/range", PAGE, 63, "e17c48605b237794"),
-    ("func_addr/bounds", PAGE, 64, "1c7a41d0a022f656"),
+    ("exec_size/scalar", PAGE, 61, "f2198e151a7a5e0f"),
+    ("arg_size/range", PAGE, 63, "904c93f1ebd6ef5c"),
+    ("return_size/range", PAGE, 64, "714d23f52a22d14c"),
+    ("func_addr/bounds", PAGE, 65, "9051ae7ddcca9bda"),
 ];

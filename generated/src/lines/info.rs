@@ -22,6 +22,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/declared", PAGE, 59, "0e3ce5801b21c147"),
     ("lod/type", PAGE, 60, "3bad1afe6de2c6a3"),
     ("dst/type", PAGE, 61, "0e241d4d17344f7f"),
-    ("channels/some", PAGE, 64, "32c789e03ef64804"),
-    ("dst/size", PAGE, 65, "fe6283dfbadb017c"),
+    ("channels/some", PAGE, 64, "81e25460dc61c528"),
+    ("dst/size", PAGE, 65, "f5ac7b72e99eefc3"),
 ];

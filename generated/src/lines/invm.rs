@@ -27,5 +27,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 56, "47795d747aedaabd"),
     ("src1/class", PAGE, 56, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 56, "47795d747aedaabd"),
-    ("pred_dst/elems", PAGE, 59, "6cb1727e90b9170a"),
+    ("pred_dst/elems", PAGE, 59, "1ad64a3d047e95d7"),
 ];

@@ -9,6 +9,6 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "24084a79cd8bf9f6"),
     ("label/declared", PAGE, 23, "c5e6ce3a3b8abad0"),
-    ("label/kind", PAGE, 26, "c9c78f81ce3208b1"),
-    ("label/places", PAGE, 27, "c3cea10fd99bc280"),
+    ("label/kind", PAGE, 26, "266f7dc4c02bd2b7"),
+    ("label/places", PAGE, 27, "ae8205fb9cf8ba0f"),
 ];

@@ -11,8 +11,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "df7e2abc3f29e0fe"),
     ("properties/reserved", PAGE, 23, "b0c9940d45a864f0"),
     ("properties.class/encoding", PAGE, 27, "46e1ad0ed27e3f37"),
-    ("variable/general", PAGE, 37, "2ed492b8be4e1982"),
-    ("variable/address", PAGE, 38, "bf4d6410e0963ee3"),
-    ("variable/predicate", PAGE, 39, "e178fddfee6327d3"),
-    ("variable/outside", PAGE, 40, "888e378dbb615dd5"),
+    ("variable/general", PAGE, 37, "9239ce96d28e9232"),
+    ("variable/address", PAGE, 39, "6a170449aed16c68"),
+    ("variable/predicate", PAGE, 41, "dcd642294826b4c6"),
+    ("variable/outside", PAGE, 43, "b61820a5180f2313"),
 ];

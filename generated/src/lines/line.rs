@@ -22,7 +22,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 51, "d95735378a045a47"),
     ("src1/class", PAGE, 51, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 51, "d95735378a045a47"),
-    ("src0/stride", PAGE, 54, "c988a1256ce386ac"),
-    ("type_map", PAGE, 62, "5294a6b51d39fd07"),
+    ("src0/stride", PAGE, 54, "3d8e3bdeadb39727"),
+    ("type_map", PAGE, 63, "5294a6b51d39fd07"),
     ("platform", "spec/chapters/index.md", 96, "d3c8d9e50619920b"),
 ];

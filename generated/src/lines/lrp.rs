@@ -27,8 +27,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/type", PAGE, 54, "79d0aef1a7a95975"),
     ("src2/class", PAGE, 54, "f17237f3287282b9"),
     ("src2/modifier", PAGE, 54, "79d0aef1a7a95975"),
-    ("dst/align", PAGE, 57, "e461d1e6b3e69cfc"),
-    ("src0/align", PAGE, 58, "b8382a02b8adbd45"),
-    ("src1/align", PAGE, 60, "946b5e291e354937"),
-    ("src2/align", PAGE, 62, "c7f2329e618e5246"),
+    ("dst/align", PAGE, 57, "69e92d4185e8613b"),
+    ("src0/align", PAGE, 58, "2d6601a895d4e1ea"),
+    ("src1/align", PAGE, 60, "db796183fbc044a8"),
+    ("src2/align", PAGE, 62, "67e678fd203dd7b2"),
 ];

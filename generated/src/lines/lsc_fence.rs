@@ -15,8 +15,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("lsc_sfid/encoding", PAGE, 27, "0fa292fc2aa73b15"),
     ("lsc_fence_op/encoding", PAGE, 32, "8c197e0e4df1daa8"),
     ("lsc_scope/encoding", PAGE, 40, "d682e58f08d1d29f"),
-    ("exec_size/scalar", PAGE, 49, "5aa02b740fcf090c"),
-    ("lsc_fence_op/slm", PAGE, 50, "6b635fd2d77c71c2"),
-    ("lsc_scope/slm", PAGE, 51, "50bb63a1faa03909"),
+    ("exec_size/scalar", PAGE, 49, "43cf916ebb08fb4b"),
+    ("lsc_fence_op/slm", PAGE, 51, "110e93312321bfa6"),
+    ("lsc_scope/slm", PAGE, 53, "74883f4832d13781"),
     ("platform", "spec/chapters/index.md", 146, "a99446729cc9ef93"),
 ];

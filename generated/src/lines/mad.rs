@@ -26,6 +26,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/type", PAGE, 54, "6c065e78a49660fc"),
     ("src2/class", PAGE, 54, "9e6e6a5717025248"),
     ("src2/modifier", PAGE, 54, "6c065e78a49660fc"),
-    ("dst/saturation", PAGE, 57, "da9e2ca7ab9ad463"),
-    ("type_map", PAGE, 65, "1e856d19b582f76d"),
+    ("dst/saturation", PAGE, 57, "ef2660351dcdb00a"),
+    ("type_map", PAGE, 66, "1e856d19b582f76d"),
 ];

@@ -27,6 +27,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/type", PAGE, 57, "c5d13e5865430167"),
     ("src2/class", PAGE, 57, "708ecb3c228a69ab"),
     ("src2/modifier", PAGE, 57, "c5d13e5865430167"),
-    ("dst/align", PAGE, 60, "94fe3a871c0a6437"),
-    ("dst/size", PAGE, 61, "c441002e526bb4ad"),
+    ("dst/align", PAGE, 60, "7ce58e8830b645af"),
+    ("dst/size", PAGE, 61, "4f8d68c9e638ccd9"),
 ];

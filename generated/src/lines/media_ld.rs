@@ -25,8 +25,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("block_height/range", PAGE, 41, "adf494f537b073cb"),
     ("x_offset/type", PAGE, 42, "0e241d4d17344f7f"),
     ("y_offset/type", PAGE, 43, "0e241d4d17344f7f"),
-    ("block_height/width", PAGE, 47, "b031d2d1a95def3d"),
-    ("dst/null", PAGE, 49, "e49bd3cd2016d05f"),
-    ("dst/size", PAGE, 50, "0c9a6014b8013c50"),
-    ("surface/out_of_bounds", PAGE, 52, "9bb905df00e97723"),
+    ("block_height/width", PAGE, 47, "a0e8000636ba2b81"),
+    ("dst/null", PAGE, 49, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 50, "8574a4f302d4f30d"),
+    ("surface/out_of_bounds", PAGE, 53, "78f71650f2cb285c"),
 ];

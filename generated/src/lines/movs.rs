@@ -16,8 +16,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/saturation", PAGE, 53, "26315b4fa4c25bd7"),
     ("src0/class", PAGE, 54, "8bc384dffcec4f56"),
     ("src0/modifier", PAGE, 54, "ac71ee1c89e59d69"),
-    ("src0/state", PAGE, 57, "c82b3d77cd8595ce"),
-    ("dst/type", PAGE, 58, "575785ef5947ad68"),
-    ("src0/type", PAGE, 59, "5287c3fcd9d84535"),
-    ("src0/storage", PAGE, 61, "606c4e0dbfd3156c"),
+    ("src0/state", PAGE, 57, "2416e447a1ac647e"),
+    ("dst/type", PAGE, 58, "4298ff40616086cb"),
+    ("src0/type", PAGE, 59, "e8b705528ec64e55"),
+    ("src0/storage", PAGE, 61, "e1ab6e30be23bb34"),
 ];

@@ -23,5 +23,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 53, "c2441dd0078904f0"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "c2441dd0078904f0"),
-    ("src1/same", PAGE, 56, "4298840392adad54"),
+    ("src1/same", PAGE, 56, "b55e1a9fc6747fda"),
 ];

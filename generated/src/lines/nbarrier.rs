@@ -14,6 +14,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("id/range", PAGE, 31, "6ac67baa3c969844"),
     ("id/type", PAGE, 31, "3ba69afe6ddd8175"),
     ("num_threads/type", PAGE, 32, "0e241b4d17344c19"),
-    ("num_threads/some", PAGE, 35, "9c363ea3ceeeb8da"),
+    ("num_threads/some", PAGE, 35, "626e5aa605692ca9"),
     ("platform", "spec/chapters/index.md", 205, "76d7701984e79699"),
 ];

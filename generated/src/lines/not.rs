@@ -19,8 +19,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/type", PAGE, 54, "fed7edf6ade809a4"),
     ("src0/class", PAGE, 54, "9e3e330b9aecd5ce"),
     ("src0/modifier", PAGE, 54, "fed7edf6ade809a4"),
-    ("pred/predicate", PAGE, 57, "72d56d3104899579"),
-    ("dst/elems", PAGE, 58, "196144dde7b23ea5"),
-    ("src0/elems", PAGE, 59, "ea45757147f569df"),
-    ("type_map", PAGE, 66, "36f71619c2eb102a"),
+    ("pred/predicate", PAGE, 57, "1e0bed612ba434aa"),
+    ("dst/elems", PAGE, 59, "ebcfdb5e807d7777"),
+    ("src0/elems", PAGE, 61, "5044b78840d5b398"),
+    ("type_map", PAGE, 69, "36f71619c2eb102a"),
 ];

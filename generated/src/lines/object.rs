@@ -7,9 +7,9 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 336, "691491e36b500f05"),
-        ("name_index/declared", PAGE, 337, "8425193a04642417"),
-        ("name_index/length", PAGE, 338, "70ade753cd860885"),
+        ("num_elements/range", PAGE, 341, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 342, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 343, "14c40ca74a50ed59"),
     ];
 }
 
@@ -17,9 +17,9 @@ pub mod address_info {
 pub mod attribute_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name/declared", PAGE, 231, "0b6f18fa3837e0e5"),
-        ("name/length", PAGE, 232, "b6c7db4de8e461f1"),
-        ("name/printable", PAGE, 233, "9d5f68ec5309e088"),
+        ("name/declared", PAGE, 233, "66d9680f29905504"),
+        ("name/length", PAGE, 234, "699b6177a8590ea6"),
+        ("name/printable", PAGE, 235, "0bda9e6154749678"),
     ];
 }
 
@@ -27,9 +27,9 @@ pub mod attribute_info {
 pub mod common_isa_header {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("magic_number/value", PAGE, 39, "574b316600373b90"),
-        ("major_version/oldest", PAGE, 40, "c06be25fd5bd1001"),
-        ("num_kernels/range", PAGE, 41, "4bb03fd23624e0a9"),
+        ("magic_number/value", PAGE, 39, "6a545e12c496c17c"),
+        ("major_version/oldest", PAGE, 40, "eb70f1a46be5b727"),
+        ("num_kernels/range", PAGE, 42, "f5b0cff992b6989b"),
     ];
 }
 
@@ -37,11 +37,11 @@ pub mod common_isa_header {
 pub mod file_scope_var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 137, "e0a887106e224949"),
-        ("bit_properties.data_type/encoding", PAGE, 144, "f78a886061124592"),
-        ("bit_properties.alignment/encoding", PAGE, 155, "804fca308fe35d26"),
-        ("num_elements/range", PAGE, 166, "54b0eb2702b836b4"),
-        ("name_len/range", PAGE, 171, "f8643a03369fa003"),
+        ("linkage/encoding", PAGE, 138, "e0a887106e224949"),
+        ("bit_properties.data_type/encoding", PAGE, 145, "f78a886061124592"),
+        ("bit_properties.alignment/encoding", PAGE, 156, "804fca308fe35d26"),
+        ("num_elements/range", PAGE, 167, "54b0eb2702b836b4"),
+        ("name_len/range", PAGE, 172, "c2c31fbcf996679f"),
     ];
 }
 
@@ -49,20 +49,20 @@ pub mod file_scope_var_info {
 pub mod function_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("string_count/range", PAGE, 596, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 622, "16e05da278967557"),
-        ("instructions/end", PAGE, 623, "a6616b02b2b02f2f"),
-        ("variable_count/range", PAGE, 624, "0524c1d0505df081"),
-        ("address_count/range", PAGE, 625, "8b7aed1c8bad43bd"),
-        ("predicate_count/range", PAGE, 626, "86ae006bd90eb041"),
-        ("sampler_count/range", PAGE, 627, "a057f8dcdfd10d9f"),
-        ("surface_count/range", PAGE, 628, "df6763feb3353c09"),
-        ("vme_count/zero", PAGE, 629, "583c32c816b72b4d"),
-        ("input_size/range", PAGE, 630, "37e95364ce9ec8bf"),
-        ("return_value_size/range", PAGE, 631, "81a4abf6b900bd18"),
-        ("string_pool/first", PAGE, 632, "c49cb89dfaefa818"),
-        ("name_index/declared", PAGE, 633, "8425193a04642417"),
-        ("name_index/length", PAGE, 634, "e43f996e6d05c40d"),
+        ("string_count/range", PAGE, 615, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 641, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 643, "3bb6d69dfb8d5bd2"),
+        ("variable_count/range", PAGE, 644, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 645, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 646, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 648, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 649, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 651, "8f1253c800b9d97b"),
+        ("input_size/range", PAGE, 652, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 653, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 655, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 656, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 657, "284594cb57ca3535"),
     ];
 }
 
@@ -70,10 +70,10 @@ pub mod function_data {
 pub mod function_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 191, "e0a887106e224949"),
-        ("name_len/range", PAGE, 205, "e87280366df3ad20"),
-        ("offset/extern", PAGE, 206, "56f2f82bee17564b"),
-        ("size/extern", PAGE, 207, "18b34af57c31bb3d"),
+        ("linkage/encoding", PAGE, 192, "e0a887106e224949"),
+        ("name_len/range", PAGE, 206, "24b0e6f9d526e9a2"),
+        ("offset/extern", PAGE, 207, "cc99f4e182b6cf18"),
+        ("size/extern", PAGE, 209, "387ce5d3f9271d12"),
     ];
 }
 
@@ -81,7 +81,7 @@ pub mod function_info {
 pub mod gen_binary_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("gen_platform/encoding", PAGE, 113, "dee7f8bece549309"),
+        ("gen_platform/encoding", PAGE, 114, "dee7f8bece549309"),
     ];
 }
 
@@ -89,18 +89,18 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 443, "3eaada12fb59491e"),
-        ("kind.category/encoding", PAGE, 444, "4097c50a0c00141d"),
-        ("id/general", PAGE, 456, "17611952c466817b"),
-        ("id/sampler", PAGE, 457, "c3f7d7e4c4628496"),
-        ("id/surface", PAGE, 458, "cfa2cd0c596c0a6c"),
-        ("offset/state", PAGE, 459, "1d4bc6598ecfc102"),
-        ("offset/type", PAGE, 460, "abdbe7a51b6a6281"),
-        ("offset/register", PAGE, 462, "d0dfe807f89e3094"),
-        ("offset/cross", PAGE, 464, "ac7b82381a4fa587"),
-        ("size/variable", PAGE, 466, "a4a1973282ca96ed"),
-        ("offset/overlap", PAGE, 467, "bebf6f7a7f89471a"),
-        ("id/alias", PAGE, 468, "89875777b1aaf91f"),
+        ("kind/reserved", PAGE, 449, "3eaada12fb59491e"),
+        ("kind.category/encoding", PAGE, 450, "4097c50a0c00141d"),
+        ("id/general", PAGE, 462, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 464, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 466, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 468, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 470, "099c5106a8925f10"),
+        ("offset/register", PAGE, 472, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 474, "a718602936cbb935"),
+        ("size/variable", PAGE, 476, "2c58a6519fa855fc"),
+        ("offset/overlap", PAGE, 478, "9d0ec128dec90127"),
+        ("id/alias", PAGE, 480, "e017b67874fe9459"),
     ];
 }
 
@@ -108,23 +108,23 @@ pub mod input_info {
 pub mod kernel_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("string_count/range", PAGE, 507, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 533, "16e05da278967557"),
-        ("instructions/end", PAGE, 534, "a6616b02b2b02f2f"),
-        ("attribute_info/target", PAGE, 535, "1c02af4cae0d6210"),
-        ("attribute_info/slm_size", PAGE, 536, "eca67a78f1c53d5d"),
-        ("attribute_info/spill_mem_offset", PAGE, 537, "b523b9b258e34f5a"),
-        ("variable_count/range", PAGE, 539, "3391c8c59b74b00e"),
-        ("address_count/range", PAGE, 540, "b5666f06cebba48a"),
-        ("predicate_count/range", PAGE, 541, "a1a9392ed2f051ee"),
-        ("sampler_count/range", PAGE, 542, "b80dd9acd2749d82"),
-        ("surface_count/range", PAGE, 543, "a551a2fe3886a836"),
-        ("vme_count/zero", PAGE, 544, "583c32c816b72b4d"),
-        ("num_inputs/range", PAGE, 545, "38b4b609a43e87d7"),
-        ("input_info/order", PAGE, 546, "04d4c06069db4d37"),
-        ("string_pool/first", PAGE, 547, "c49cb89dfaefa818"),
-        ("name_index/declared", PAGE, 548, "8425193a04642417"),
-        ("name_index/length", PAGE, 549, "e43f996e6d05c40d"),
+        ("string_count/range", PAGE, 520, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 546, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 548, "3bb6d69dfb8d5bd2"),
+        ("attribute_info/target", PAGE, 549, "2381dcba7bb3c8f3"),
+        ("attribute_info/slm_size", PAGE, 551, "bf1bc51085ef6cd1"),
+        ("attribute_info/spill_mem_offset", PAGE, 553, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 555, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 556, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 557, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 559, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 560, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 562, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 563, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 564, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 566, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 567, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 568, "284594cb57ca3535"),
     ];
 }
 
@@ -132,8 +132,8 @@ pub mod kernel_data {
 pub mod kernel_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_len/range", PAGE, 75, "861d4642d0f9e6ad"),
-        ("num_gen_binaries/range", PAGE, 76, "719a4005bf924546"),
+        ("name_len/range", PAGE, 76, "24b0e6f9d526e9a2"),
+        ("num_gen_binaries/range", PAGE, 77, "122fe627d4370d8d"),
     ];
 }
 
@@ -141,9 +141,9 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 417, "484222835aa1839d"),
-        ("name_index/declared", PAGE, 428, "8425193a04642417"),
-        ("name_index/length", PAGE, 429, "396e899d08741f04"),
+        ("kind/reserved", PAGE, 423, "484222835aa1839d"),
+        ("name_index/declared", PAGE, 434, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 435, "3f80435f81c9b42d"),
     ];
 }
 
@@ -151,9 +151,9 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 358, "81adb084588af498"),
-        ("name_index/declared", PAGE, 359, "8425193a04642417"),
-        ("name_index/length", PAGE, 360, "70ade753cd860885"),
+        ("num_elements/range", PAGE, 363, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 365, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 366, "14c40ca74a50ed59"),
     ];
 }
 
@@ -161,8 +161,8 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/declared", PAGE, 380, "8425193a04642417"),
-        ("name_index/length", PAGE, 381, "70ade753cd860885"),
+        ("name_index/declared", PAGE, 386, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 387, "14c40ca74a50ed59"),
     ];
 }
 
@@ -170,8 +170,8 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/declared", PAGE, 401, "8425193a04642417"),
-        ("name_index/length", PAGE, 402, "70ade753cd860885"),
+        ("name_index/declared", PAGE, 407, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 408, "14c40ca74a50ed59"),
     ];
 }
 
@@ -179,17 +179,17 @@ pub mod surface_info {
 pub mod var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("bit_properties.data_type/encoding", PAGE, 270, "007a5c9153b1ed6b"),
-        ("bit_properties.alignment/encoding", PAGE, 283, "804fca308fe35d26"),
-        ("num_elements/range", PAGE, 294, "fedb785314631a20"),
-        ("alias_scope_specifier/encoding", PAGE, 298, "dcd050c6507dc222"),
-        ("num_elements/bytes", PAGE, 305, "8c2d631139bece5c"),
-        ("alias_index/declared", PAGE, 306, "72a1ff68718fc59b"),
-        ("alias_index/predefined", PAGE, 308, "53c5b3f64084884a"),
-        ("alias_offset/room", PAGE, 310, "6873785621dc1e13"),
-        ("alias_offset/none", PAGE, 312, "19494160e730c03e"),
-        ("alias_offset/align", PAGE, 313, "48e09848335f60d0"),
-        ("name_index/declared", PAGE, 315, "8425193a04642417"),
-        ("name_index/length", PAGE, 316, "70ade753cd860885"),
+        ("bit_properties.data_type/encoding", PAGE, 272, "007a5c9153b1ed6b"),
+        ("bit_properties.alignment/encoding", PAGE, 285, "804fca308fe35d26"),
+        ("num_elements/range", PAGE, 296, "fedb785314631a20"),
+        ("alias_scope_specifier/encoding", PAGE, 300, "dcd050c6507dc222"),
+        ("num_elements/bytes", PAGE, 307, "b1dddc5bddf1e494"),
+        ("alias_index/declared", PAGE, 309, "3edfc8d0880f1aa2"),
+        ("alias_index/predefined", PAGE, 311, "bc2f6472a6ba7024"),
+        ("alias_offset/room", PAGE, 314, "7f007f8a2dc8cce6"),
+        ("alias_offset/none", PAGE, 317, "8a7fcec340aaea6e"),
+        ("alias_offset/align", PAGE, 318, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 320, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 321, "14c40ca74a50ed59"),
     ];
 }

@@ -18,8 +18,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/declared", PAGE, 35, "a5b6c6c9ddd08c1b"),
     ("surface/t0", PAGE, 36, "d6d2569d072e154a"),
     ("offset/type", PAGE, 38, "0e241d4d17344f7f"),
-    ("size/slm", PAGE, 42, "d4f746745e2f71b0"),
-    ("dst/null", PAGE, 43, "e49bd3cd2016d05f"),
-    ("dst/size", PAGE, 44, "58a351dfd5ec4f4a"),
-    ("surface/out_of_bounds", PAGE, 45, "ad840f5a284669ea"),
+    ("size/slm", PAGE, 42, "ccba76688e379bdb"),
+    ("dst/null", PAGE, 44, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 45, "9d72c5350135e9fe"),
+    ("surface/out_of_bounds", PAGE, 46, "c8a0155acef9849a"),
 ];

@@ -17,8 +17,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/declared", PAGE, 34, "a5b6c6c9ddd08c1b"),
     ("surface/t0", PAGE, 35, "d6d2569d072e154a"),
     ("offset/type", PAGE, 37, "0e241d4d17344f7f"),
-    ("size/slm", PAGE, 41, "be03a3e9214f2066"),
-    ("src/null", PAGE, 42, "1cddf08797316c56"),
-    ("src/size", PAGE, 43, "335b1188db2b16c9"),
-    ("surface/out_of_bounds", PAGE, 44, "dd9bc8d2faba3aed"),
+    ("size/slm", PAGE, 41, "312e004969b7167a"),
+    ("src/null", PAGE, 43, "4283331e3905592c"),
+    ("src/size", PAGE, 44, "93a91d42c3186695"),
+    ("surface/out_of_bounds", PAGE, 45, "15e7f2ba925a321a"),
 ];

@@ -23,6 +23,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 52, "69d24196705eb26d"),
     ("src1/class", PAGE, 52, "8bf717515044cae2"),
     ("src1/modifier", PAGE, 52, "69d24196705eb26d"),
-    ("src0/align", PAGE, 55, "ea7e7f1bf847b5f8"),
-    ("src1/align", PAGE, 56, "d325a649d129cc90"),
+    ("src0/align", PAGE, 55, "b29fd30dc0fae1ce"),
+    ("src1/align", PAGE, 56, "d8d32d483b90bb25"),
 ];

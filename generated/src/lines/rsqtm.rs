@@ -23,5 +23,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/type", PAGE, 55, "40405b78390dc081"),
     ("src0/class", PAGE, 55, "708ecb3c228a69ab"),
     ("src0/modifier", PAGE, 55, "40405b78390dc081"),
-    ("pred_dst/elems", PAGE, 58, "6cb1727e90b9170a"),
+    ("pred_dst/elems", PAGE, 58, "1ad64a3d047e95d7"),
 ];

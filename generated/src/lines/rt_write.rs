@@ -41,8 +41,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("a/type", PAGE, 76, "6dcd00a81024a482"),
     ("source_depth/type", PAGE, 77, "0de3a54d16fd9fa2"),
     ("stencil/type", PAGE, 78, "3ba69afe6ddd8175"),
-    ("source0_alpha/same", PAGE, 81, "074d64642c8d9702"),
-    ("g/same", PAGE, 82, "b9801eba550b6d8b"),
-    ("b/same", PAGE, 83, "675ac9930bd8b431"),
-    ("a/same", PAGE, 84, "f2fdf1951adaf5df"),
+    ("source0_alpha/same", PAGE, 81, "3cf0ff0cf3df9521"),
+    ("g/same", PAGE, 82, "481159a15d239562"),
+    ("b/same", PAGE, 83, "8856c05b6ebf161b"),
+    ("a/same", PAGE, 84, "331960db5879634c"),
 ];

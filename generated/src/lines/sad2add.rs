@@ -27,5 +27,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/class", PAGE, 54, "708ecb3c228a69ab"),
     ("src2/modifier", PAGE, 54, "d7699cda8b447ac0"),
     ("platform", "spec/chapters/index.md", 55, "5fbe81a91c5a0518"),
-    ("dst/odd", PAGE, 57, "ec60c784c4567e35"),
+    ("dst/odd", PAGE, 57, "6a594b2b50e0bc77"),
 ];

@@ -24,6 +24,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("delta_u/type", PAGE, 44, "ad61a250cd70fcf8"),
     ("delta_v/type", PAGE, 45, "ad61a250cd70fcf8"),
     ("dst/type", PAGE, 46, "0e242e4d17346c62"),
-    ("channel_mask/some", PAGE, 49, "3f726798a62aef73"),
-    ("dst/size", PAGE, 50, "4a6ec573c2ccf821"),
+    ("channel_mask/some", PAGE, 49, "400e4ee0482efe6c"),
+    ("dst/size", PAGE, 50, "6d0d0544358771c9"),
 ];

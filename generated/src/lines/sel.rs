@@ -22,8 +22,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 55, "a7027079c9957f7b"),
     ("src1/class", PAGE, 55, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 55, "a7027079c9957f7b"),
-    ("dst/int64", PAGE, 58, "8c642ce87758b92c"),
-    ("src0/int64", PAGE, 59, "d0ed85ba0bbcdcdf"),
-    ("src1/int64", PAGE, 61, "3664f5830a5bc2f5"),
-    ("type_map", PAGE, 70, "97d7bf19fa3e716b"),
+    ("dst/int64", PAGE, 58, "9a03e6a0d179ed8e"),
+    ("src0/int64", PAGE, 59, "45ade594944330bb"),
+    ("src1/int64", PAGE, 60, "d56ac41718631e06"),
+    ("type_map", PAGE, 68, "97d7bf19fa3e716b"),
 ];

@@ -17,7 +17,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/type", PAGE, 53, "65968acf5af02da6"),
     ("src0/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src0/modifier", PAGE, 53, "12bd8de12169ff5a"),
-    ("dst/elems", PAGE, 56, "0d7c556fee99d492"),
-    ("exec_size/whole", PAGE, 57, "943ff64a98213240"),
-    ("exec_size/half", PAGE, 58, "ba86c7ad6625262d"),
+    ("dst/elems", PAGE, 56, "ebcfdb5e807d7777"),
+    ("exec_size/whole", PAGE, 58, "6c219c13fda28740"),
+    ("exec_size/half", PAGE, 60, "5cb3dc58a7853765"),
 ];

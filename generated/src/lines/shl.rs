@@ -22,8 +22,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 55, "841b7c7bb2083f0a"),
     ("src1/class", PAGE, 55, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 55, "841b7c7bb2083f0a"),
-    ("dst/int64", PAGE, 58, "8c642ce87758b92c"),
-    ("src0/int64", PAGE, 59, "50686d5603a25553"),
-    ("src1/int64", PAGE, 60, "ca9bb1c1421bc981"),
-    ("dst/saturation_range", PAGE, 61, "11c81f7869416cf8"),
+    ("dst/int64", PAGE, 58, "9a03e6a0d179ed8e"),
+    ("src0/int64", PAGE, 59, "45ade594944330bb"),
+    ("src1/int64", PAGE, 60, "d56ac41718631e06"),
+    ("dst/saturation_range", PAGE, 61, "763115490eee9139"),
 ];

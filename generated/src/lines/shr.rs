@@ -22,7 +22,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 55, "db74aa30012f953c"),
     ("src1/class", PAGE, 55, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 55, "f446ff878f2bef69"),
-    ("dst/int64", PAGE, 58, "8c642ce87758b92c"),
-    ("src0/int64", PAGE, 59, "50686d5603a25553"),
-    ("src1/int64", PAGE, 60, "ca9bb1c1421bc981"),
+    ("dst/int64", PAGE, 58, "9a03e6a0d179ed8e"),
+    ("src0/int64", PAGE, 59, "45ade594944330bb"),
+    ("src1/int64", PAGE, 60, "d56ac41718631e06"),
 ];

@@ -22,8 +22,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 54, "30de9e06e2b6fdd4"),
     ("src1/class", PAGE, 54, "f17237f3287282b9"),
     ("src1/modifier", PAGE, 54, "30de9e06e2b6fdd4"),
-    ("exec_size/no_mask", PAGE, 57, "a85b710bf28c41cc"),
-    ("src0/conversion", PAGE, 58, "96543b7a7be3a3f5"),
+    ("exec_size/no_mask", PAGE, 57, "df7582cc58b838ab"),
+    ("src0/conversion", PAGE, 58, "73eda0c8d62959ba"),
     ("platform", "spec/chapters/index.md", 59, "8bd67e04f9c45616"),
-    ("src1/same", PAGE, 60, "90fd97d3df6bf065"),
+    ("src1/same", PAGE, 60, "8d0fd22e2c82ce2b"),
 ];

@@ -9,6 +9,6 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "42c12a15a6d2a5b7"),
     ("label/declared", PAGE, 23, "c5e6ce3a3b8abad0"),
-    ("label/kind", PAGE, 26, "e81d44498975279f"),
-    ("label/places", PAGE, 27, "c3cea10fd99bc280"),
+    ("label/kind", PAGE, 26, "65c32dc8b6117f5d"),
+    ("label/places", PAGE, 27, "ae8205fb9cf8ba0f"),
 ];

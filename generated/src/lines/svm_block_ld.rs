@@ -14,7 +14,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("properties/reserved", PAGE, 27, "0ddfa559ebaa4dbb"),
     ("properties/encoding", PAGE, 28, "20fd741d99700698"),
     ("address/type", PAGE, 37, "0e24284d17346230"),
-    ("address/align", PAGE, 41, "1ba97c5be089058e"),
-    ("dst/null", PAGE, 43, "e49bd3cd2016d05f"),
-    ("dst/size", PAGE, 44, "69972ec5bae338e6"),
+    ("address/align", PAGE, 41, "19864fd2e1e784d4"),
+    ("dst/null", PAGE, 43, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 44, "933421266f3d60e8"),
 ];

@@ -14,7 +14,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("properties/reserved", PAGE, 27, "99853d296df1ec4a"),
     ("properties/encoding", PAGE, 28, "20fd741d99700698"),
     ("address/type", PAGE, 34, "0e24284d17346230"),
-    ("address/align", PAGE, 38, "541a7018330e7879"),
-    ("src/null", PAGE, 39, "1cddf08797316c56"),
-    ("src/size", PAGE, 40, "b7a40c62469ce565"),
+    ("address/align", PAGE, 38, "d55f23e073727169"),
+    ("src/null", PAGE, 39, "4283331e3905592c"),
+    ("src/size", PAGE, 40, "ea004ab8b0f8d051"),
 ];

@@ -16,9 +16,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("num_labels/range", PAGE, 43, "d92fa5f5502731f6"),
     ("index/type", PAGE, 44, "010e29b8d9f1e29a"),
     ("label/declared", PAGE, 45, "fe42f91bd2152f17"),
-    ("index/range", PAGE, 48, "07d46f57cecd623a"),
-    ("label/kind", PAGE, 49, "377a88b788ffe44c"),
-    ("label/places", PAGE, 50, "cee8d540c8031688"),
-    ("label/subroutine", PAGE, 51, "e4722e3395a051e8"),
+    ("index/range", PAGE, 48, "c61c176ff6234709"),
+    ("label/kind", PAGE, 49, "266f7dc4c02bd2b7"),
+    ("label/places", PAGE, 50, "ae8205fb9cf8ba0f"),
+    ("label/subroutine", PAGE, 51, "9be26b64c8d8a27f"),
     ("platform", "spec/chapters/index.md", 79, "92fc5810b0963d69"),
 ];

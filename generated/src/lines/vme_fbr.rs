@@ -27,8 +27,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("fbrsub_pred_mode.bits_5_4/encoding", PAGE, 64, "fb8c7e67502d556b"),
     ("fbrsub_pred_mode.bits_7_6/encoding", PAGE, 69, "e986aeeb06890600"),
     ("output/type", PAGE, 74, "0e241b4d17344c19"),
-    ("uniinput/size", PAGE, 77, "4045e0d969b39e44"),
-    ("fbrinput/size", PAGE, 78, "8db68dae4b645c52"),
-    ("output/size", PAGE, 79, "d45f4d26a274b49e"),
+    ("uniinput/size", PAGE, 77, "8453ae25258ade09"),
+    ("fbrinput/size", PAGE, 78, "7e57dbb807382339"),
+    ("output/size", PAGE, 79, "b85f0ef8161a4666"),
     ("platform", "spec/chapters/index.md", 153, "d3c8d9e50619920b"),
 ];

@@ -16,8 +16,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/slm", PAGE, 25, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 25, "0e3ce5801b21c147"),
     ("output/type", PAGE, 26, "0e241b4d17344c19"),
-    ("uniinput/size", PAGE, 29, "4045e0d969b39e44"),
-    ("sicinput/size", PAGE, 30, "b3b65f03aa7a54c2"),
-    ("output/size", PAGE, 31, "d45f4d26a274b49e"),
+    ("uniinput/size", PAGE, 29, "8453ae25258ade09"),
+    ("sicinput/size", PAGE, 30, "41e0b640ab0cb720"),
+    ("output/size", PAGE, 31, "b85f0ef8161a4666"),
     ("platform", "spec/chapters/index.md", 156, "d3c8d9e50619920b"),
 ];

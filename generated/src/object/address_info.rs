@@ -23,10 +23,10 @@ pub struct AddressInfo {
 rules! {
     AddressInfo: "address_info" at crate::lines::object::address_info;
 
-    /// addresses of a variable
+    /// `num_elements` of an address variable must be from 1 to 16
     "num_elements/range" [field, object]: matches!(num_elements, 1..=16);
-    /// the string exists
+    /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
-    /// the longest name
+    /// `name_index` must refer to a string of at most 64 bytes
     "name_index/length" [field, object]: string_bytes(name_index) <= 64;
 }

@@ -19,10 +19,10 @@ pub struct AttributeInfo {
 rules! {
     AttributeInfo: "attribute_info" at crate::lines::object::attribute_info;
 
-    /// the string exists
+    /// `name` must be the index of a string of the pool
     "name/declared" [object]: string_declared(name);
-    /// the longest name
+    /// `name` must refer to a string of at most 64 bytes
     "name/length" [field, object]: string_bytes(name) <= 64;
-    /// no other characters
+    /// `name` must refer to a string of printable characters
     "name/printable" [field, object]: string_printable(name);
 }

@@ -33,10 +33,10 @@ pub struct CommonIsaHeader {
 rules! {
     CommonIsaHeader: "common_isa_header" at crate::lines::object::common_isa_header;
 
-    /// the letters CISA
+    /// `magic_number` must be 0x41534943, the letters CISA
     "magic_number/value" [field, object]: magic_number == 0x41534943;
-    /// nothing says how older objects look
+    /// `major_version` must be at least 3: the layout of older objects is not documented
     "major_version/oldest" [field, object]: major_version >= 3;
-    /// kernels in one file
+    /// `num_kernels` must be at most 512
     "num_kernels/range" [field, object]: num_kernels <= 512;
 }

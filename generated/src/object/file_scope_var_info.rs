@@ -89,6 +89,6 @@ rules! {
         matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9);
     /// the number is within its limits
     "num_elements/range" [object]: matches!(num_elements, 1..=1024);
-    /// length of a name
+    /// `name_len` must be from 1 to 255
     "name_len/range" [field, object]: matches!(name_len, 1..=255);
 }

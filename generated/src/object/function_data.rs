@@ -64,30 +64,30 @@ rules! {
 
     /// the number is within its limits
     "string_count/range" [object]: matches!(string_count, 1..=131072);
-    /// the first instruction is SUBROUTINE: without it finalizers do not end the thread
+    /// `instructions` must begin with SUBROUTINE: without it finalizers do not end the thread
     "instructions/begin" [field, object]: begins_subroutine();
-    /// each subroutine ends with RET, a function with FRET
+    /// `instructions` must end each subroutine with RET, or with FRET in a function
     "instructions/end" [field, object]: ends_subroutines();
-    /// general variables of a function
+    /// `variable_count` must be less than 65536
     "variable_count/range" [field, object]: variable_count < 65536;
-    /// address variables of a function
+    /// `address_count` must be less than 4096
     "address_count/range" [field, object]: address_count < 4096;
-    /// predicate variables of a function; an index has twelve bits
+    /// `predicate_count` must be less than 4096: the index of a predicate variable has 12 bits
     "predicate_count/range" [field, object]: predicate_count < 4096;
-    /// samplers of a function; S31 is predefined
+    /// `sampler_count` must be less than 32: the sampler S31 is predefined
     "sampler_count/range" [field, object]: sampler_count < 32;
-    /// surfaces of a function; an index has eight bits and six are predefined
+    /// `surface_count` must be at most 249: the other surface indexes are reserved or predefined
     "surface_count/range" [field, object]: surface_count <= 249;
-    /// nothing says what such a variable is
+    /// `vme_count` must be 0: variables of this class are not documented
     "vme_count/zero" [field, object]: vme_count == 0;
-    /// V8 has 32 registers
+    /// `input_size` must be from 0 to 32 registers, the size of V8
     "input_size/range" [field, object]: matches!(input_size, 0..=32);
-    /// V9 has 12 registers
+    /// `return_value_size` must be from 0 to 12 registers, the size of V9
     "return_value_size/range" [field, object]: matches!(return_value_size, 0..=12);
-    /// string 0 is empty
+    /// `string_pool` must have the empty string at index 0
     "string_pool/first" [field, object]: string_bytes(0) == 0;
-    /// the string exists
+    /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
-    /// the longest name
+    /// `name_index` must refer to a string of at most 1023 bytes
     "name_index/length" [field, object]: string_bytes(name_index) <= 1023;
 }

@@ -35,10 +35,10 @@ rules! {
 
     /// no other codes than the listed ones
     "linkage/encoding" [object]: matches!(code(linkage), 0 | 1 | 2);
-    /// a function has a name
+    /// `name_len` must be at least 1: a kernel or function has a name
     "name_len/range" [field, object]: name_len >= 1;
-    /// a function of another file has no place here
+    /// `offset` must be 0 if `linkage` is `extern`: the function is in another file
     "offset/extern" [field, object]: linkage == Extern => offset == 0;
-    /// a function of another file has no size here
+    /// `size` must be 0 if `linkage` is `extern`: the function is in another file
     "size/extern" [field, object]: linkage == Extern => size == 0;
 }

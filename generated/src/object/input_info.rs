@@ -41,26 +41,26 @@ rules! {
     "kind/reserved" [object]: raw(kind) & 0b00000100 == 0;
     /// no other codes than the listed ones
     "kind.category/encoding" [object]: matches!(code(kind.category), 0b00 | 0b01 | 0b10);
-    /// the variable exists
+    /// `id` must name a declared general variable if `kind.category` is `general`
     "id/general" [declared, object]: kind.category == General => var_declared(id);
-    /// the sampler exists
+    /// `id` must name a declared sampler if `kind.category` is `sampler`
     "id/sampler" [declared, object]: kind.category == Sampler => sampler_declared(id);
-    /// the surface exists
+    /// `id` must name a declared surface if `kind.category` is `surface`
     "id/surface" [declared, object]: kind.category == Surface => surface_declared(id);
-    /// samplers and surfaces begin at a dword
+    /// `offset` of a `sampler` or `surface` input must be a multiple of 4 bytes
     "offset/state" [field, object]: matches!(kind.category, Sampler | Surface) => offset % 4 == 0;
-    /// a variable begins at a multiple of its type's size
+    /// `offset` of a `general` input that is smaller than a register must be a multiple of the size of its type
     "offset/type" [object]: kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0;
-    /// a variable of a register or more begins at a register
+    /// `offset` of a `general` input of a register or more must be a multiple of the register size
     "offset/register" [field, object]: kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0;
-    /// a smaller variable lies within one register
+    /// `offset` of an aligned `general` input that is smaller than a register must not place it across two registers
     "offset/cross" [type, object]:
         kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0
             => offset % grf() + var_bytes(id) <= grf();
-    /// the whole variable is an input
+    /// `size` of a `general` input must be the number of bytes of its variable
     "size/variable" [field, object]: kind.category == General => size == var_bytes(id);
-    /// no input lies on another
+    /// `offset` must begin a range of `size` bytes that belongs to 1 input at most: inputs do not overlap
     "offset/overlap" [field, object]: inputs_at(offset, size) <= 1;
-    /// an input is no part of another variable
+    /// `id` of a `general` input must name a variable with alias index 0: a part of another variable cannot be an input
     "id/alias" [field, object]: kind.category == General => var_alias(id) == 0;
 }

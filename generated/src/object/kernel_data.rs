@@ -63,36 +63,36 @@ rules! {
 
     /// the number is within its limits
     "string_count/range" [object]: matches!(string_count, 1..=131072);
-    /// the first instruction is SUBROUTINE: without it finalizers do not end the thread
+    /// `instructions` must begin with SUBROUTINE: without it finalizers do not end the thread
     "instructions/begin" [field, object]: begins_subroutine();
-    /// each subroutine ends with RET, a function with FRET
+    /// `instructions` must end each subroutine with RET, or with FRET in a function
     "instructions/end" [field, object]: ends_subroutines();
-    /// no other targets are known
+    /// `attribute_info` must give the attribute `Target` the value 0 or 1
     "attribute_info/target" [field, object]: matches!(attribute("Target"), 0 | 1);
-    /// up to 64 kilobytes
+    /// `attribute_info` must give the attribute `SLMSize` a value from 0 to 64 kilobytes
     "attribute_info/slm_size" [field, object]: matches!(attribute("SLMSize"), 0..=64);
-    /// the memory for spills begins at a register
+    /// `attribute_info` must give the attribute `SpillMemOffset` a multiple of the register size
     "attribute_info/spill_mem_offset" [field, object]: attribute("SpillMemOffset") % grf() == 0;
-    /// general variables of a kernel
+    /// `variable_count` must be less than 65536
     "variable_count/range" [field, object]: variable_count < 65536;
-    /// address variables of a kernel
+    /// `address_count` must be less than 4096
     "address_count/range" [field, object]: address_count < 4096;
-    /// predicate variables of a kernel; an index has twelve bits
+    /// `predicate_count` must be less than 4096: the index of a predicate variable has 12 bits
     "predicate_count/range" [field, object]: predicate_count < 4096;
-    /// samplers of a kernel; S31 is predefined
+    /// `sampler_count` must be less than 32: the sampler S31 is predefined
     "sampler_count/range" [field, object]: sampler_count < 32;
-    /// surfaces of a kernel; an index has eight bits and six are predefined
+    /// `surface_count` must be at most 249: the other surface indexes are reserved or predefined
     "surface_count/range" [field, object]: surface_count <= 249;
-    /// nothing says what such a variable is
+    /// `vme_count` must be 0: variables of this class are not documented
     "vme_count/zero" [field, object]: vme_count == 0;
-    /// inputs of a kernel
+    /// `num_inputs` must be at most 256
     "num_inputs/range" [field, object]: num_inputs <= 256;
-    /// arguments of the user come before what a runtime adds
+    /// `input_info` must list the arguments of the user before the inputs that a runtime adds
     "input_info/order" [field, object]: user_inputs_first();
-    /// string 0 is empty
+    /// `string_pool` must have the empty string at index 0
     "string_pool/first" [field, object]: string_bytes(0) == 0;
-    /// the string exists
+    /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
-    /// the longest name
+    /// `name_index` must refer to a string of at most 1023 bytes
     "name_index/length" [field, object]: string_bytes(name_index) <= 1023;
 }

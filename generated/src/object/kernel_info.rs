@@ -35,8 +35,8 @@ pub struct KernelInfo {
 rules! {
     KernelInfo: "kernel_info" at crate::lines::object::kernel_info;
 
-    /// a kernel has a name
+    /// `name_len` must be at least 1: a kernel or function has a name
     "name_len/range" [field, object]: name_len >= 1;
-    /// Gen binaries of one kernel
+    /// `num_gen_binaries` must be from 0 to 4
     "num_gen_binaries/range" [field, object]: matches!(num_gen_binaries, 0..=4);
 }

@@ -46,8 +46,8 @@ rules! {
 
     /// bits without a meaning are zero
     "kind/reserved" [object]: raw(kind) & 0b11111100 == 0;
-    /// the string exists
+    /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
-    /// the longest name
+    /// `name_index` must refer to a string of at most 1024 bytes
     "name_index/length" [field, object]: string_bytes(name_index) <= 1024;
 }

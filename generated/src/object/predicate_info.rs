@@ -23,10 +23,10 @@ pub struct PredicateInfo {
 rules! {
     PredicateInfo: "predicate_info" at crate::lines::object::predicate_info;
 
-    /// bits of a predicate variable
+    /// `num_elements` of a predicate variable must be 1, 2, 4, 8, 16 or 32
     "num_elements/range" [field, object]: matches!(num_elements, 1 | 2 | 4 | 8 | 16 | 32);
-    /// the string exists
+    /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
-    /// the longest name
+    /// `name_index` must refer to a string of at most 64 bytes
     "name_index/length" [field, object]: string_bytes(name_index) <= 64;
 }

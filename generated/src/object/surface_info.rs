@@ -23,8 +23,8 @@ pub struct SurfaceInfo {
 rules! {
     SurfaceInfo: "surface_info" at crate::lines::object::surface_info;
 
-    /// the string exists
+    /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
-    /// the longest name
+    /// `name_index` must refer to a string of at most 64 bytes
     "name_index/length" [field, object]: string_bytes(name_index) <= 64;
 }

@@ -68,23 +68,25 @@ rules! {
     "num_elements/range" [object]: matches!(num_elements, 1..=4096);
     /// no other codes than the listed ones
     "alias_scope_specifier/encoding" [object]: matches!(code(alias_scope_specifier), 0 | 1);
-    /// bytes of a variable
+    /// `num_elements` (if at most 4096) times the size of the data type must be less than 4096 bytes
     "num_elements/bytes" [field, object]: num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096;
-    /// the other variable exists
+    /// `alias_index` must be 0 or name a declared variable if `alias_scope_specifier` is `local`
     "alias_index/declared" [object]: alias_scope_specifier == Local && alias_index != 0 => var_declared(alias_index);
-    /// of the predefined variables these have parts
+    /// `alias_index` must be 0, 7, 8, 9, 18, 19 or at least 32 if `alias_scope_specifier` is `local`: other predefined
+    /// variables have no parts
     "alias_index/predefined" [field, object]:
         alias_scope_specifier == Local && alias_index < 32 => matches!(alias_index, 0 | 7 | 8 | 9 | 18 | 19);
-    /// a part ends within the other variable
+    /// `alias_offset` must place the variable within the variable that `alias_index` names, if that is not 0 and the
+    /// scope is `local`
     "alias_offset/room" [field, object]:
         alias_scope_specifier == Local && alias_index != 0
             => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index);
-    /// a variable with room of its own begins at its start
+    /// `alias_offset` must be 0 if `alias_index` is 0
     "alias_offset/none" [field, object]: alias_index == 0 => alias_offset == 0;
-    /// a part begins at a multiple of its type's size
+    /// `alias_offset` must be a multiple of the size of the data type if `alias_index` is not 0
     "alias_offset/align" [field, object]: alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0;
-    /// the string exists
+    /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
-    /// the longest name
+    /// `name_index` must refer to a string of at most 64 bytes
     "name_index/length" [field, object]: string_bytes(name_index) <= 64;
 }

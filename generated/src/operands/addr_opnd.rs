@@ -45,10 +45,11 @@ rules! {
     "width/reserved": raw(width) & 0b11111000 == 0;
     /// no other codes than the listed ones
     "width/encoding": matches!(code(width), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
-    /// the variable exists
+    /// `id` must name a declared address variable
     "id/declared": addr_declared(id);
-    /// a source ends within its variable
+    /// `width` of a source plus `offset` must not exceed the number of elements of the address variable
     "width/source" [field]: role() == Source => offset + width <= addr_elems(id);
-    /// a destination ends within its variable
+    /// `width` of a destination is the execution size, which plus `offset` must not exceed the number of elements of
+    /// the address variable
     "width/destination" [field]: role() == Destination => offset + channels() <= addr_elems(id);
 }

@@ -95,42 +95,45 @@ rules! {
     /// no other codes than the listed ones
     "region.horizontal_stride/encoding":
         matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
-    /// the variable exists
+    /// `id` must name a declared general variable
     "id/declared": var_declared(id);
-    /// there is nothing to read in the null variable
+    /// `id` of a source, scalar or block must not be 0: the null variable cannot be read
     "id/null" [field]: matches!(role(), Source | Scalar | Block) => id != 0;
-    /// nothing is written to what the variables chapter has for reading alone
+    /// `id` of a destination must not be 1 to 5, 7, 12, 15, 17 or 20: these predefined variables are read-only
     "id/read_only" [field]: role() == Destination => !matches!(id, 1..=5 | 7 | 12 | 15 | 17 | 20);
-    /// the first element lies in the register that row_offset names
+    /// `col_offset` times the size of the type must be less than the register size: it stays in the register of
+    /// `row_offset`
     "col_offset/register" [field]: col_offset * bytes(ty) < grf();
-    /// a row has 1, 2, 4, 8 or 16 elements
+    /// `width` of a source must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16 elements
     "width/legal" [region]: role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
-    /// a row is not longer than the execution size
+    /// `width` of a source must not exceed the execution size if its code is from 0b0010 to 0b0110
     "width/channels" [region]:
         role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels();
-    /// rows have a distance
+    /// `vertical_stride` of a source must not have the code 0b0000
     "vertical_stride/legal" [region]: role() == Source => code(region.vertical_stride) != 0b0000;
-    /// elements of a row are 0, 1, 2 or 4 apart
+    /// `horizontal_stride` of a source or destination must not have the code 0b0000 or 0b0101 to 0b0111: elements are
+    /// 0, 1, 2 or 4 apart
     "horizontal_stride/legal" [region]:
         matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
-    /// results do not fall on one another
+    /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
     "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
-    /// what a source reads lies in two adjacent registers
+    /// `region` of a source must lie within 2 adjacent registers
     "region/source_span" [field]: role() == Source => offset % grf() + read <= 2 * grf();
-    /// what a destination writes lies in two adjacent registers
+    /// `region` of a destination must lie within 2 adjacent registers
     "region/destination_span" [field]: role() == Destination => offset % grf() + written <= 2 * grf();
-    /// a source ends within its variable
+    /// `region` of a source must end within its variable
     "region/source_room" [field]: role() == Source => read <= room;
-    /// a destination ends within its variable
+    /// `region` of a destination must end within its variable
     "region/destination_room" [field]: role() == Destination => written <= room;
-    /// a scalar is one element
+    /// `region` of a scalar must have one element: vertical stride code 0b0001, width code 0b0010, horizontal stride
+    /// code 0b0001 to 0b0100
     "region/scalar" [region]:
         role() == Scalar
             => code(region.vertical_stride) == 0b0001
                 && code(region.width) == 0b0010
                 && matches!(code(region.horizontal_stride), 0b0001..=0b0100);
-    /// of a block text says the first element alone, and its region is <1;1,0>
+    /// `region` of a block must be 0x122, which is <1;1,0>: text contains the first element of a block alone
     "region/block" [region]: role() == Block => raw(region) == 0x122;
-    /// a scalar ends within its variable
+    /// `region` of a scalar must end within its variable
     "region/scalar_room" [field]: role() == Scalar => bytes(ty) <= room;
 }

@@ -56,39 +56,43 @@ rules! {
     /// no other codes than the listed ones
     "region.horizontal_stride/encoding":
         matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
-    /// the variable exists
+    /// `id` must name a declared address variable
     "id/declared": addr_declared(id);
-    /// the address lies in its variable
+    /// `addr_offset` must be less than the number of elements of the address variable, except in a source with vertical
+    /// stride code 0b0000
     "addr_offset/room" [region]:
         !(role() == Source && code(region.vertical_stride) == 0b0000) => addr_offset < addr_elems(id);
-    /// the addresses of all rows exist
+    /// `addr_offset` plus the number of rows must not exceed the elements of the address variable in a source with
+    /// vertical stride code 0b0000
     "addr_offset/rows" [region]:
         role() == Source && code(region.vertical_stride) == 0b0000 => addr_offset + rows <= addr_elems(id);
-    /// nine bits and a sign
+    /// `indirect_offset` must be from -512 to 511, a signed number of 10 bits
     "indirect_offset/range" [field]: matches!(indirect_offset, -512..=511);
-    /// a row has 1, 2, 4, 8 or 16 elements
+    /// `width` of a source must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16 elements
     "width/legal" [region]: role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
-    /// a row is not longer than the execution size
+    /// `width` of a source must not exceed the execution size if its code is from 0b0010 to 0b0110
     "width/channels" [region]:
         role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels();
-    /// elements of a row are 0, 1, 2 or 4 apart
+    /// `horizontal_stride` of a source or destination must not have the code 0b0000 or 0b0101 to 0b0111: elements are
+    /// 0, 1, 2 or 4 apart
     "horizontal_stride/legal" [region]:
         matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
-    /// results do not fall on one another
+    /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
     "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
-    /// what a source reads at one address fits two registers
+    /// `region` of a source must span at most 2 registers unless its vertical stride code is 0b0000
     "region/source_span" [region]: role() == Source && code(region.vertical_stride) != 0b0000 => read <= 2 * grf();
-    /// what a destination writes lies in two adjacent registers
+    /// `region` of a destination must span at most 2 registers
     "region/destination_span" [field]: role() == Destination => written <= 2 * grf();
-    /// a scalar is one element
+    /// `region` of a scalar must have one element: vertical stride code 0b0001, width code 0b0010, horizontal stride
+    /// code 0b0001 to 0b0100
     "region/scalar" [region]:
         role() == Scalar
             => code(region.vertical_stride) == 0b0001
                 && code(region.width) == 0b0010
                 && matches!(code(region.horizontal_stride), 0b0001..=0b0100);
-    /// each address is a multiple of the type's size
+    /// `address` must be a multiple of the size of the type, also in a row whose channels do not execute
     "address/align" [access, runtime]: address(id) % bytes(ty) == 0;
-    /// each element lies in the variable whose address was taken. Both hold for every row of a multi-address source,
-    /// even where no channel of the row executes
+    /// `address` must place each element within the variable whose address was taken, also in a row whose channels do
+    /// not execute
     "address/bounds" [access, runtime]: !out_of_bounds(id);
 }

@@ -41,10 +41,11 @@ rules! {
     "reserved": raw(pred) & 0b0001000000000000 == 0;
     /// no other codes than the listed ones
     "combine/encoding": matches!(code(pred.combine), 0b00 | 0b01 | 0b10);
-    /// the predicate variable exists
+    /// `pred.id` must be 0 or name a declared predicate variable
     "id/declared": pred.id != 0 => pred_declared(pred.id);
-    /// every channel has a bit
+    /// `pred.id` must be 0 or name a predicate variable with an element for each channel of the execution mask
     "id/elems" [predication]: pred.id != 0 => pred_elems(pred.id) >= first_channel() + channels();
-    /// nothing is combined or inverted where there is no predicate
+    /// `pred.id` 0 must come with `each` in `pred.combine` and `normal` in `pred.inverse`: there is nothing to combine
+    /// or invert
     "id/none" [predication]: pred.id == 0 => pred.combine == Each && pred.inverse == Normal;
 }

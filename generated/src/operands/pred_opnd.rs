@@ -33,8 +33,8 @@ rules! {
     "val/reserved": raw(val) & 0b0001000000000000 == 0;
     /// no other codes than the listed ones
     "val.combine/encoding": matches!(code(val.combine), 0b00 | 0b01 | 0b10);
-    /// index 0 stands for no predicate
+    /// `val.id` must not be 0: index 0 means no predicate variable
     "val/null" [field]: val.id != 0;
-    /// the variable exists
+    /// `val.id` must be 0 or name a declared predicate variable
     "val/declared": val.id != 0 => pred_declared(val.id);
 }

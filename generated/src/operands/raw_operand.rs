@@ -21,10 +21,10 @@ pub struct RawOperand {
 rules! {
     RawOperand: "raw_operand" at crate::lines::operands::raw_operand;
 
-    /// the variable exists
+    /// `id` must name a declared general variable
     "id/declared": var_declared(id);
-    /// the operand begins at a register
+    /// `offset` must be a multiple of the register size
     "offset/align" [field]: offset % grf() == 0;
-    /// which is one of its variable
+    /// `offset` must leave more than 0 bytes of its variable unless `id` is 0
     "offset/room" [field]: id != 0 => room > 0;
 }

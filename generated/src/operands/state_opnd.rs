@@ -42,8 +42,8 @@ rules! {
     "class/reserved": raw(class) & 0b11111100 == 0;
     /// no other codes than the listed ones
     "class/encoding": matches!(code(class), 0b00 | 0b01);
-    /// the surface exists
+    /// `id` must name a declared surface if the class is `surface`
     "id/surface" [declared]: class == Surface => surface_declared(id);
-    /// the sampler exists
+    /// `id` must name a declared sampler if the class is `sampler`
     "id/sampler" [declared]: class == Sampler => sampler_declared(id);
 }

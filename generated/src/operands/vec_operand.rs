@@ -87,17 +87,17 @@ rules! {
     "tag.operand_class/encoding": matches!(code(tag.operand_class), 0b000 | 0b001 | 0b010 | 0b011 | 0b101 | 0b110);
     /// no other codes than the listed ones
     "tag.modifiers/encoding": matches!(code(tag.modifiers), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
-    /// elements of general variables alone are modified, named directly or by address
+    /// `modifiers` must be `none` for an operand of class `address`, `predicate`, `immediate` or `state`
     "modifiers/class" [field]:
         matches!(tag.operand_class, Address | Predicate | Immediate | State) => tag.modifiers == None;
-    /// a result is saturated or left alone
+    /// `modifiers` of a `general` or `indirect` destination must be `none` or `sat`
     "modifiers/destination" [field]:
         role() == Destination && matches!(tag.operand_class, General | Indirect) => matches!(tag.modifiers, None | Sat);
-    /// scalars of memory instructions are taken as they are
+    /// `modifiers` of a `general` or `indirect` scalar must be `none`
     "modifiers/scalar" [field]:
         role() == Scalar && matches!(tag.operand_class, General | Indirect) => tag.modifiers == None;
-    /// what a scalar can be
+    /// `class` of a scalar must be `general`, `indirect` or `immediate`
     "class/scalar" [field]: role() == Scalar => matches!(tag.operand_class, General | Indirect | Immediate);
-    /// nothing is written to a constant
+    /// `class` of a destination must not be `immediate`: a constant cannot be written
     "class/destination" [field]: role() == Destination => tag.operand_class != Immediate;
 }
