@@ -1,7 +1,15 @@
-//! Generated from spec/chapters/data_types.md by `cargo xtask regen`; do not edit.
-//! From `spec/chapters/data_types.md`.
+// Generated from spec/chapters/data_types.md by `cargo xtask regen`; do not edit.
+//! Chapter of the specification: data types.
 //!
-//! Float to Integer (`spec/chapters/data_types.md:58`)
+//! Data types
+//!
+//! | Set | Types |
+//! | --- | --- |
+//! | INTEGERS | UB B UW W UD D UQ Q |
+//! | SHORT_INTEGERS | UB B UW W UD D |
+//! | FLOATS | HF F DF |
+//!
+//! Float to Integer
 //!
 //! | FP Value | Integer Result |
 //! | --- | --- |
@@ -13,7 +21,7 @@
 //! | f \< Imin | Imin |
 //! | -inf | Imin |
 //!
-//! Float to Integer (2) (`spec/chapters/data_types.md:70`)
+//! Float to Integer (2)
 //!
 //! | FP Value | Integer Result |
 //! | --- | --- |
@@ -27,7 +35,7 @@
 //! | f \< 0 | 0 |
 //! | -inf | 0 |
 //!
-//! Float to Float with Lower Precision (`spec/chapters/data_types.md:88`)
+//! Float to Float with Lower Precision
 //!
 //! | Source Float (F, DF) | Destination Float (HF, F) |
 //! | --- | --- |
@@ -41,7 +49,7 @@
 //! | +finite | +finite/+denorm/+0 |
 //! | +inf | +inf |
 //!
-//! Float to Float with Higher Precision (`spec/chapters/data_types.md:104`)
+//! Float to Float with Higher Precision
 //!
 //! | Source Float (HF, F) | Destination Float (F, DF) |
 //! | --- | --- |
@@ -54,104 +62,60 @@
 //! | +denorm | +finite |
 //! | +finite | +finite |
 //! | +inf | +inf |
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Record, Tagged, Variants};
-#[allow(unused_imports)]
-use genvisa_runtime::{Context, FirstDeclared, PlatformSet, Predefined, Scope};
-#[allow(unused_imports)]
-#[cfg(feature = "alloc")]
-use alloc::vec::Vec;
-#[allow(unused_imports)]
-#[cfg(feature = "alloc")]
-use genvisa_runtime::object::PoolString;
+
+use genvisa_macros::Enumeration;
+use genvisa_macros::sets;
+
 /// Data types, by code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum DataType {
-    /// unsigned double word: 32 bits, values \[0, 2^32-1\], saturates to \[0, 2^32-1\]
-    ///
-    /// `spec/chapters/data_types.md:8`
-    #[code(name = "UD")]
-    Ud = 0b0000,
-    /// signed double word: 32 bits, values \[-2^31, 2^31-1\], saturates to \[-2^31, 2^31-1\]
-    ///
-    /// `spec/chapters/data_types.md:9`
-    #[code(name = "D")]
-    D = 0b0001,
-    /// unsigned word: 16 bits, values \[0, 65535\], saturates to \[0, 65535\]
-    ///
-    /// `spec/chapters/data_types.md:10`
-    #[code(name = "UW")]
-    Uw = 0b0010,
-    /// signed word: 16 bits, values \[-32768, 32767\], saturates to \[-32768, 32767\]
-    ///
-    /// `spec/chapters/data_types.md:11`
-    #[code(name = "W")]
-    W = 0b0011,
-    /// unsigned byte: 8 bits, values \[0, 255\], saturates to \[0, 255\]
-    ///
-    /// `spec/chapters/data_types.md:12`
-    #[code(name = "UB")]
-    Ub = 0b0100,
-    /// signed byte: 8 bits, values \[-128, 127\], saturates to \[-128, 127\]
-    ///
-    /// `spec/chapters/data_types.md:13`
-    #[code(name = "B")]
-    B = 0b0101,
-    /// double precision float: 64 bits, values \[-(2-2^-52)x2^1023 ... -2^-1074, 0.0, 2^-1074 ... (2-2^-52)x2^1023\], saturates to \[0.0, 1.0\]
-    ///
-    /// `spec/chapters/data_types.md:14`
-    #[code(name = "DF")]
-    Df = 0b0110,
-    /// single precision float: 32 bits, values \[-(2-2^-23)x2^127 ... -2^-149, 0.0, 2^-149 ... (2-2^-23)x2^127\], saturates to \[0.0, 1.0\]
-    ///
-    /// `spec/chapters/data_types.md:15`
-    #[code(name = "F")]
-    F = 0b0111,
-    /// packed signed integers, eight of 4 bits: 32 bits, values \[-8,7\], saturates to nothing
-    ///
-    /// `spec/chapters/data_types.md:16`
-    #[code(name = "V")]
-    V = 0b1000,
-    /// packed floats, four of 8 bits: 32 bits, values \[-31...-0.125, 0, 0.125...31\], saturates to nothing
-    ///
-    /// `spec/chapters/data_types.md:17`
-    #[code(name = "VF")]
-    Vf = 0b1001,
-    /// boolean, a bit of a predicate variable: 1 bits, values \[0, 1\], saturates to nothing
-    ///
-    /// `spec/chapters/data_types.md:18`
-    #[code(name = "BOOL")]
-    Bool = 0b1010,
-    /// unsigned quad word: 64 bits, values \[0, 2^64-1\], saturates to \[0, 2^64-1\]
-    ///
-    /// `spec/chapters/data_types.md:19`
-    #[code(name = "UQ")]
-    Uq = 0b1011,
-    /// packed unsigned integers, eight of 4 bits: 32 bits, values \[0, 15\], saturates to nothing
-    ///
-    /// `spec/chapters/data_types.md:20`
-    #[code(name = "UV")]
-    Uv = 0b1100,
-    /// signed quad word: 64 bits, values \[-2^63, 2^63-1\], saturates to \[-2^63, 2^63-1\]
-    ///
-    /// `spec/chapters/data_types.md:21`
-    #[code(name = "Q")]
-    Q = 0b1101,
-    /// half precision float: 16 bits, values \[-(2-2^-10)x2^15 ... -2^-24, 0.0, 2^-24 ... (2-2^-10)x2^15\], saturates to \[0.0, 1.0\]
-    ///
-    /// `spec/chapters/data_types.md:22`
-    #[code(name = "HF")]
-    Hf = 0b1110,
-    /// bfloat16: 16 bits, values \[-(2-2^-7)x2^127 ... -2^-133, 0.0, 2^-133 ... (2-2^-7)x2^127\], saturates to \[0.0, 1.0\]
-    ///
-    /// `spec/chapters/data_types.md:23`
-    #[code(name = "BF")]
-    Bf = 0b1111,
+    /// Unsigned double word: 32 bits, values \[0, 2^32-1\], saturates to \[0, 2^32-1\].
+    #[code(name = "UD")] Ud = 0b0000,
+    /// Signed double word: 32 bits, values \[-2^31, 2^31-1\], saturates to \[-2^31, 2^31-1\].
+    #[code(name = "D")] D = 0b0001,
+    /// Unsigned word: 16 bits, values \[0, 65535\], saturates to \[0, 65535\].
+    #[code(name = "UW")] Uw = 0b0010,
+    /// Signed word: 16 bits, values \[-32768, 32767\], saturates to \[-32768, 32767\].
+    #[code(name = "W")] W = 0b0011,
+    /// Unsigned byte: 8 bits, values \[0, 255\], saturates to \[0, 255\].
+    #[code(name = "UB")] Ub = 0b0100,
+    /// Signed byte: 8 bits, values \[-128, 127\], saturates to \[-128, 127\].
+    #[code(name = "B")] B = 0b0101,
+    /// Double precision float: 64 bits, values \[-(2-2^-52)x2^1023 ... -2^-1074, 0.0, 2^-1074 ... (2-2^-52)x2^1023\],
+    /// saturates to \[0.0, 1.0\].
+    #[code(name = "DF")] Df = 0b0110,
+    /// Single precision float: 32 bits, values \[-(2-2^-23)x2^127 ... -2^-149, 0.0, 2^-149 ... (2-2^-23)x2^127\],
+    /// saturates to \[0.0, 1.0\].
+    #[code(name = "F")] F = 0b0111,
+    /// Packed signed integers, eight of 4 bits: 32 bits, values \[-8,7\], saturates to nothing.
+    #[code(name = "V")] V = 0b1000,
+    /// Packed floats, four of 8 bits: 32 bits, values \[-31...-0.125, 0, 0.125...31\], saturates to nothing.
+    #[code(name = "VF")] Vf = 0b1001,
+    /// Boolean, a bit of a predicate variable: 1 bits, values \[0, 1\], saturates to nothing.
+    #[code(name = "BOOL")] Bool = 0b1010,
+    /// Unsigned quad word: 64 bits, values \[0, 2^64-1\], saturates to \[0, 2^64-1\].
+    #[code(name = "UQ")] Uq = 0b1011,
+    /// Packed unsigned integers, eight of 4 bits: 32 bits, values \[0, 15\], saturates to nothing.
+    #[code(name = "UV")] Uv = 0b1100,
+    /// Signed quad word: 64 bits, values \[-2^63, 2^63-1\], saturates to \[-2^63, 2^63-1\].
+    #[code(name = "Q")] Q = 0b1101,
+    /// Half precision float: 16 bits, values \[-(2-2^-10)x2^15 ... -2^-24, 0.0, 2^-24 ... (2-2^-10)x2^15\], saturates
+    /// to \[0.0, 1.0\].
+    #[code(name = "HF")] Hf = 0b1110,
+    /// bfloat16: 16 bits, values \[-(2-2^-7)x2^127 ... -2^-133, 0.0, 2^-133 ... (2-2^-7)x2^127\], saturates to \[0.0,
+    /// 1.0\].
+    #[code(name = "BF")] Bf = 0b1111,
 }
+
+// Sets of data types that rules name.
+sets! {
+    INTEGERS = UB | B | UW | W | UD | D | UQ | Q;
+    SHORT_INTEGERS = UB | B | UW | W | UD | D;
+    FLOATS = HF | F | DF;
+}
+
 impl DataType {
     /// Size of a value of each type, in bits, by code.
-    pub const BITS: &'static [u8] = &[
-        32, 32, 16, 16, 8, 8, 64, 32, 32, 32, 1, 64, 32, 64, 16, 16,
-    ];
+    pub const BITS: &'static [u8] = &[32, 32, 16, 16, 8, 8, 64, 32, 32, 32, 1, 64, 32, 64, 16, 16];
 }

@@ -1,4 +1,4 @@
-//! Generated from spec by `cargo xtask regen`; do not edit.
+// Generated from spec by `cargo xtask regen`; do not edit.
 //! GEN Virtual ISA (vISA): encoders, decoders, validators and reflection, generated from its specification.
 //!
 //! - [`Instruction`] is any instruction; each has a type of its own in [`instructions`].
@@ -9,10 +9,11 @@
 //! work of `validate`, which names the rule and the page behind each objection.
 #![no_std]
 #![forbid(unsafe_code)]
-#![allow(clippy::duplicated_attributes)]
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
+
 #[cfg(feature = "alloc")]
 extern crate alloc;
+
 pub mod assembly;
 pub mod data_types;
 pub mod debug;
@@ -21,18 +22,24 @@ pub mod object;
 pub mod operands;
 pub mod platforms;
 pub mod variables;
+
 pub mod instructions;
+mod lines;
+mod rules;
 #[cfg(feature = "alloc")]
 pub mod module;
+
 /// The enums that names in rules belong to, under the names that expanded rules use.
 #[doc(hidden)]
 pub mod domain {
+    pub(crate) use crate::data_types::with_sets;
     pub use crate::operands::OperandClass;
     pub use crate::operands::Modifiers as Modifier;
     pub use crate::object::Kind as LabelKind;
     pub use crate::platforms::Platform;
     pub use crate::data_types::DataType;
 }
+
 #[doc(inline)]
 pub use operands::OperandClass;
 #[doc(inline)]
@@ -43,13 +50,23 @@ pub use object::Kind as LabelKind;
 pub use platforms::Platform;
 #[doc(inline)]
 pub use data_types::DataType;
+
+// The names that all files of the crate use.
+mod prelude {
+    pub use crate::execution::ExecSizeBits;
+    pub use crate::operands::PredBits;
+    pub use crate::operands::RawOperand;
+    pub use crate::operands::VecOperand;
+    pub use genvisa_macros::{Bits, Enumeration, Instruction, Record, Tagged, Unruled, Variants, rules};
+}
+
 #[doc(inline)]
 pub use instructions::*;
+pub use rules::{RULES, rule};
 #[cfg(feature = "alloc")]
 #[doc(inline)]
 pub use module::{Body, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
-    Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo,
-    InstructionInfo, ParametersInfo, PlatformSet, Rule, RunInfo, Scope, Variable,
-    Version, Violation, Violations,
+    Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo, InstructionInfo, Level, ParametersInfo,
+    PlatformSet, Rule, RunInfo, Scope, Variable, Version, Violation, Violations,
 };

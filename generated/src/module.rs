@@ -1,4 +1,4 @@
-//! Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
 //! Object files: the types of [`Module`] and the positions of its parts in the records of the object chapter.
 use crate::domain::Platform;
 use crate::instructions::Instruction;

@@ -38,6 +38,11 @@ impl Args {
         Ok(Self { span: attr.span(), items: items.into_iter().collect() })
     }
 
+    /// Those of an attribute that is not there.
+    pub fn none(span: Span) -> Self {
+        Self { span, items: Vec::new() }
+    }
+
     /// An error about the attribute as a whole.
     pub fn error(&self, message: impl std::fmt::Display) -> syn::Error {
         syn::Error::new(self.span, message)
@@ -64,9 +69,12 @@ impl Args {
         }
     }
 
-    /// A number.
-    pub fn number(&self, key: &str) -> Result<u64> {
-        number(self.get(key)?)
+    /// A path.
+    pub fn path(&self, key: &str) -> Result<&syn::Path> {
+        match self.get(key)? {
+            Expr::Path(path) => Ok(&path.path),
+            other => Err(syn::Error::new(other.span(), format!("`{key}` must be a path"))),
+        }
     }
 
     /// The elements of a list; none where the key is not given.
@@ -125,6 +133,17 @@ pub fn opcode(expr: &Expr) -> Result<u8> {
 /// All attributes of that name.
 pub fn all(attrs: &[Attribute], name: &str) -> Result<Vec<Args>> {
     attrs.iter().filter(|a| a.path().is_ident(name)).map(Args::read).collect()
+}
+
+/// The lines of documentation comments.
+pub fn docs(attrs: &[Attribute]) -> Result<Vec<String>> {
+    let line = |attr: &Attribute| match &attr.meta {
+        Meta::NameValue(syn::MetaNameValue { value: Expr::Lit(ExprLit { lit: Lit::Str(text), .. }), .. }) => {
+            Ok(text.value())
+        }
+        other => Err(syn::Error::new(other.span(), "expected a documentation comment")),
+    };
+    attrs.iter().filter(|attr| attr.path().is_ident("doc")).map(line).collect()
 }
 
 /// The attribute of that name, where there is one.

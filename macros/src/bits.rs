@@ -2,7 +2,8 @@
 
 use crate::access;
 use crate::attr::{self, number};
-use crate::rules;
+use crate::rules::{self, Declared};
+use crate::wire;
 use crate::subject::{Subject, code_fn, names_const, value_fn};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -45,16 +46,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let runs =
         attr::all(&field.attrs, "run")?.iter().map(|args| run(args, width)).collect::<Result<Vec<_>>>()?;
 
-    // Rules of a shared field call it by its name (`pred.combine`): the name of its main run, or of the type.
-    let mut subject = Subject::default();
-    let own: Type = syn::parse_quote!(#ident);
-    for args in attr::all(&input.attrs, "rule")? {
-        if let Some((name, _)) = args.text("id")?.split_once('/') {
-            subject.itself(name, own.clone());
-        }
-    }
-    let rules = rules::expand(&input.attrs, &subject)?;
-    let checked = rules::checked(ident, &rules, &[]);
+    let declaration = rules::declaration(Declared::Bits, input);
     let accessors = runs.iter().map(|run| accessors(run, raw));
     let constructor = constructor(&runs, raw);
     let from = match runs.as_slice() {
@@ -80,10 +72,13 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         quote!(.field(#name, &self.#function()))
     });
     let access = access::bits(ident, raw);
+    let wire = wire::name(raw);
     Ok(quote! {
         #access
 
         impl #ident {
+            /// The type on the wire.
+            pub const WIRE: &'static str = #wire;
             /// The runs of bits.
             pub const RUNS: &'static [::genvisa_runtime::RunInfo] = &[#(#infos),*];
 
@@ -105,7 +100,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         }
 
         #from
-        #checked
+        #declaration
 
         impl ::core::fmt::Debug for #ident {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -149,6 +144,14 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             }
         }
     })
+}
+
+/// What rules about the integer see: themselves, under the name of the field that they are about (`pred.combine`).
+pub fn subject(input: &DeriveInput, name: &str) -> Subject {
+    let ident = &input.ident;
+    let mut subject = Subject::default();
+    subject.itself(name, syn::parse_quote!(#ident));
+    subject
 }
 
 /// Number of bits of an unsigned integer type.

@@ -5,8 +5,8 @@ use crate::attr::{self, Args};
 use crate::fast;
 use crate::layout::{self, Field};
 use crate::methods;
-use crate::rules;
-use crate::subject::{Holds, holds};
+use crate::rules::{self, Declared};
+use crate::subject::{Holds, Subject, holds};
 use crate::wire;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -24,16 +24,13 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let visa = attr::get(&input.attrs, "visa", ident.span())?;
     let name = visa.text("name")?;
-    let opcode = attr::opcode(visa.get("opcode")?)?;
-    let sub_opcode = visa.find("sub_opcode").map(attr::opcode).transpose()?;
+    let (opcode, sub_opcode) = opcodes(&visa)?;
     let (fields, subject) = layout::read(input, opcode, sub_opcode)?;
 
-    let rules = rules::expand(&input.attrs, &subject)?;
-    let parts: Vec<_> = fields.iter().filter_map(part).collect();
-    let checked = rules::checked(ident, &rules, &parts);
+    let declaration = rules::declaration(Declared::Instruction, input);
     let parameters = attr::all(&input.attrs, "parameters")?;
     let parameters = parameters.iter().map(parameters_info).collect::<Result<Vec<_>>>()?;
-    let text = visa.list("text")?;
+    let text = forms(&input.attrs)?;
     let info = info(&visa, &name, opcode, sub_opcode, &fields, &parameters, &text)?;
     let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode).collect();
     let wire = expand_wire(ident, &name, &head, &fields);
@@ -78,10 +75,39 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         #methods
         #wire
         #fast
-        #checked
+        #declaration
         #debug
         #access
     })
+}
+
+/// What rules about the instruction see, and statements that evaluate those of its fields.
+pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
+    let visa = attr::get(&input.attrs, "visa", input.ident.span())?;
+    let (opcode, sub_opcode) = opcodes(&visa)?;
+    let (fields, subject) = layout::read(input, opcode, sub_opcode)?;
+    Ok((subject, fields.iter().filter_map(part).collect()))
+}
+
+/// The text forms: the lines of the block of code in the documentation. What is indented by four blanks goes on with the
+/// line before.
+fn forms(attrs: &[syn::Attribute]) -> Result<Vec<String>> {
+    let mut forms: Vec<String> = Vec::new();
+    let mut inside = false;
+    for line in attr::docs(attrs)? {
+        let line = line.strip_prefix(' ').unwrap_or(&line);
+        match line.strip_prefix("    ") {
+            _ if line.starts_with("```") => inside = !inside,
+            _ if !inside => {}
+            Some(more) => forms.last_mut().into_iter().for_each(|form| form.push_str(more)),
+            None => forms.push(line.to_string()),
+        }
+    }
+    Ok(forms)
+}
+
+fn opcodes(visa: &Args) -> Result<(u8, Option<u8>)> {
+    Ok((attr::opcode(visa.get("opcode")?)?, visa.find("sub_opcode").map(attr::opcode).transpose()?))
 }
 
 fn is_bits(field: &Field) -> bool {
@@ -140,13 +166,13 @@ fn info(
     sub_opcode: Option<u8>,
     fields: &[Field],
     parameters: &[TokenStream],
-    text: &[syn::Expr],
+    text: &[String],
 ) -> Result<TokenStream> {
-    let (page, line) = (visa.text("page")?, visa.number("line")? as u32);
+    let lines = visa.path("lines")?;
     let platforms = attr::platforms(&visa.text("on").unwrap_or_default());
     let sub_opcode = sub_opcode.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
     let same_as = visa.find("same_as").map_or_else(|| quote!(None), |name| quote!(Some(#name)));
-    let fields = fields.iter().map(Field::info);
+    let fields = fields.iter().enumerate().map(|(n, field)| field.info(&quote!(#lines::FIELDS[#n].1)));
     Ok(quote! {
         ::genvisa_runtime::InstructionInfo {
             name: #name,
@@ -158,8 +184,8 @@ fn info(
             parameters: &[#(#parameters),*],
             rules: <Self as ::genvisa_runtime::Checked>::RULES,
             text: &[#(#text),*],
-            page: #page,
-            line: #line,
+            page: #lines::PAGE,
+            line: #lines::LINE,
         }
     })
 }

@@ -7,7 +7,7 @@ use crate::attr::{self, Args, plain};
 use crate::compile;
 use crate::record::there;
 use crate::subject::{self, Holds, Only, Subject, There, holds, refers};
-use crate::wire::Wires;
+use crate::wire::{self, Wires};
 use genvisa_rule::Expr;
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
@@ -20,11 +20,10 @@ pub struct Field {
     pub name: String,
     /// The type of one element.
     pub ty: Type,
-    /// The type on the wire.
-    pub wire: String,
+    /// The type on the wire, where the Rust type does not determine it.
+    wire: Option<String>,
     /// The types among which the object version decides.
     widths: Option<Wires>,
-    pub line: u32,
     pub role: Option<TokenStream>,
     /// What an index points into.
     refers: Option<String>,
@@ -67,23 +66,26 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
     let mut fields = Vec::new();
     for declared in named {
         let Some(ident) = declared.ident.clone() else { return Err(wrong()) };
-        let args = attr::get(&declared.attrs, "field", ident.span())?;
+        let args = attr::find(&declared.attrs, "field")?.unwrap_or_else(|| Args::none(ident.span()));
         let (when, several) = (when(&args, &own, &local)?, several(&args, &declared.ty, &own, &local)?);
         let field = Field {
             name: plain(&ident),
             ty: element(&declared.ty).0.clone(),
-            wire: args.first_text()?.to_string(),
-            widths: widths(args.first_text()?, ident.span())?,
-            line: args.number("line")? as u32,
+            widths: args.first_text().ok().map(|wire| widths(wire, ident.span())).transpose()?.flatten(),
+            wire: args.first_text().ok().map(str::to_string),
             only: args.find("only").cloned(),
             refers: refers(&declared.attrs)?,
-            role: args.find("role").map(|role| quote!(::genvisa_runtime::Role::#role)),
+            role: args.first_word().map(|role| quote!(::genvisa_runtime::Role::#role)),
             since: version(&args, "since")?,
             before: version(&args, "before")?,
             when,
             several,
             ident,
         };
+        if field.role.is_none() && field.wire.is_none() && matches!(holds(&field.ty, None), Holds::Operand) {
+            let message = "an operand needs its role, as in `#[field(Source)]`";
+            return Err(syn::Error::new(field.ident.span(), message));
+        }
         let seen = |access: TokenStream, there: There| -> Result<subject::Field> {
             let codes = args.list("only")?;
             let only = if codes.is_empty() { Only::Typed } else { Only::Listed(codes) };
@@ -382,9 +384,24 @@ impl Field {
         }
     }
 
-    /// What reflection says of it.
-    pub fn info(&self) -> TokenStream {
-        let Self { name, ty, wire, line, only, .. } = self;
+    /// The name of its type on the wire.
+    fn wire_name(&self) -> TokenStream {
+        let (ty, role) = (&self.ty, &self.role);
+        match (&self.wire, holds(ty, None)) {
+            (Some(wire), _) => quote!(#wire),
+            (None, Holds::Integer(_)) => {
+                let wire = wire::name(ty);
+                quote!(#wire)
+            }
+            (None, Holds::Bits) => quote!(<#ty>::WIRE),
+            (None, Holds::Operand) => quote!(#role.wire()),
+        }
+    }
+
+    /// Its reflection; `line` is its line on the page.
+    pub fn info(&self, line: &TokenStream) -> TokenStream {
+        let Self { name, ty, only, .. } = self;
+        let wire = self.wire_name();
         let role = self.role.clone().unwrap_or_else(|| quote!(::genvisa_runtime::Role::None));
         let refers = self.refers.as_ref().map_or_else(|| quote!(None), |what| quote!(Some(#what)));
         let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));

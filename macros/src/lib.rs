@@ -25,7 +25,9 @@ mod layout;
 mod methods;
 mod record;
 mod rules;
+mod sets;
 mod subject;
+mod table;
 mod tagged;
 #[cfg(test)]
 mod tests;
@@ -42,6 +44,54 @@ fn expand(input: TokenStream, expansion: Expansion) -> TokenStream {
     expansion(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
+/// The rules of a type, one row each: the table of them, and the code that evaluates them.
+///
+/// ```text
+/// rules! {
+///     Add: "ADD" at crate::lines::add;
+///
+///     /// `dst` must have type `ub`, `b` or `bf`
+///     "dst/type": matches!(ty(dst), UB | B) || on("XEHP+") && ty(dst) == BF;
+///
+///     /// an object with no kernel has no `add`
+///     "dst/once" [field, object, on "XEHP+", warning "compilers emit it"]: label_places(dst) == 1;
+/// }
+/// ```
+/// A row has a sentence, the id without its subject, the kind where it is not the last part of the id, `object` or `runtime`
+/// where one instruction is not enough to evaluate the rule, platforms, the reason why a violation is no more than a
+/// warning, and the constraint. The module behind `at` has the page, the lines and the checksums.
+#[proc_macro]
+pub fn rules(input: TokenStream) -> TokenStream {
+    function(input, rules::forward)
+}
+
+/// What [`rules!`] expands to, together with the declaration that the rules are about.
+#[doc(hidden)]
+#[proc_macro]
+pub fn expand_rules(input: TokenStream) -> TokenStream {
+    function(input, rules::expand)
+}
+
+/// Named sets of encodings, which rules may use in place of the names in them: `INTEGERS = UB | B | UW | W | UD | D;`
+#[proc_macro]
+pub fn sets(input: TokenStream) -> TokenStream {
+    function(input, sets::expand)
+}
+
+fn function<T: syn::parse::Parse>(
+    input: TokenStream,
+    expansion: fn(T) -> syn::Result<proc_macro2::TokenStream>,
+) -> TokenStream {
+    let expanded = syn::parse::<T>(input).and_then(expansion);
+    expanded.unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// `Checked` for a type that has no rules of its own, whose parts may have some.
+#[proc_macro_derive(Unruled)]
+pub fn unruled(input: TokenStream) -> TokenStream {
+    expand(input, rules::unruled)
+}
+
 /// Names, codes and values of an enum of encodings. `#[code(name = "8 elements", value = 8, on = "XEHP+")]`
 #[proc_macro_derive(Enumeration, attributes(code))]
 pub fn enumeration(input: TokenStream) -> TokenStream {
@@ -49,20 +99,20 @@ pub fn enumeration(input: TokenStream) -> TokenStream {
 }
 
 /// Typed accessors and setters for the runs of bits in an integer. `#[run(mask = 7..=4, Mask)]`
-#[proc_macro_derive(Bits, attributes(run, rule))]
+#[proc_macro_derive(Bits, attributes(run))]
 pub fn bits(input: TokenStream) -> TokenStream {
     expand(input, bits::expand)
 }
 
 /// The binary form of a structure, and its answers to rules.
 /// `#[wire("uw{-v3.4}, ud{v3.4+}")]`, `#[table("ub{-v3.7}, uw{v3.7+}")]`, `#[when("…")]`, `#[define(ty = "…")]`
-#[proc_macro_derive(Record, attributes(record, wire, table, when, define, rule, field))]
+#[proc_macro_derive(Record, attributes(record, wire, table, when, define, field))]
 pub fn record(input: TokenStream) -> TokenStream {
     expand(input, record::expand)
 }
 
 /// A structure that begins with a tag, which selects what follows. `#[tagged(by = operand_class)]`
-#[proc_macro_derive(Tagged, attributes(tagged, define, rule))]
+#[proc_macro_derive(Tagged, attributes(tagged, define))]
 pub fn tagged(input: TokenStream) -> TokenStream {
     expand(input, tagged::tagged)
 }
@@ -73,10 +123,10 @@ pub fn variants(input: TokenStream) -> TokenStream {
     expand(input, tagged::variants)
 }
 
-/// An instruction. `#[visa(name = "ADD", opcode = 0x01, page = "…", line = 1)]`, with `same_as = "CALL"` where decoders take
-/// it for another; `#[parameters(when = "…", names = ["u", "v"])]`; `#[field("vec_operand", line = 2, role = Source)]`, and
+/// An instruction. `#[visa(name = "ADD", opcode = 0x01, lines = crate::lines::add)]`, with `same_as = "CALL"` where decoders take
+/// it for another; `#[parameters(when = "…", names = ["u", "v"])]`; `#[field("vec_operand", role = Source)]`, and
 /// of fields that are not always there once `when = "op == 3"`, `count = num_labels`, `since = "3.4"`, `before = "3.6"`.
-#[proc_macro_derive(Instruction, attributes(visa, parameters, field, rule))]
+#[proc_macro_derive(Instruction, attributes(visa, parameters, field))]
 pub fn instruction(input: TokenStream) -> TokenStream {
     expand(input, instruction::expand)
 }

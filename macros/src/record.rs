@@ -4,7 +4,7 @@ use crate::access;
 use crate::attr::{self, plain};
 use crate::compile;
 use crate::fast;
-use crate::rules;
+use crate::rules::{self, Declared};
 use crate::subject::{self, Holds, Subject, holds};
 use crate::wire::{self, Wires};
 use proc_macro2::TokenStream;
@@ -35,19 +35,22 @@ pub struct Field {
 /// ```text
 /// impl Wire for GenOpnd { … }
 /// impl Operand for GenOpnd { … }    // what #[define(…)] says
-/// impl Checked for GenOpnd { … }    // what #[rule(…)] says
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let (fields, subject) = read(input)?;
-    let rules = rules::expand(&input.attrs, &subject)?;
-    let parts = parts(&fields);
-    let checked = rules::checked(ident, &rules, &parts);
+    let declaration = rules::declaration(Declared::Record, input);
     let operand = operand(ident, &input.attrs, &subject)?;
     let wire = expand_wire(ident, &fields);
     let fast = fast::record(ident, &fields);
     let access = access::operand(ident);
-    Ok(quote!(#wire #fast #operand #checked #access))
+    Ok(quote!(#wire #fast #operand #declaration #access))
+}
+
+/// What rules about the structure see, and statements that evaluate those of its parts.
+pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
+    let (fields, subject) = read(input)?;
+    Ok((subject, parts(&fields)))
 }
 
 fn read(input: &DeriveInput) -> Result<(Vec<Field>, Subject)> {

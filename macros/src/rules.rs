@@ -1,86 +1,199 @@
-//! `#[rule(…)]` attributes to a table of rules and the code that judges them.
+//! Tables of rules to data and to the code that evaluates them.
 
-use crate::attr::{self, Args};
+use crate::attr;
 use crate::compile;
+use crate::sets::Sets;
 use crate::subject::Subject;
+use crate::table::{Row, Table};
+use crate::{bits, instruction, record, tagged};
 use genvisa_rule::Expr;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
-use syn::spanned::Spanned;
-use syn::{Attribute, Result};
+use syn::parse::{Parse, ParseStream};
+use syn::{DeriveInput, Result, braced, bracketed};
 
-/// What can be seen without an execution. What only a whole body tells is unknown to who has one instruction, and so not
-/// broken.
-const SEEN: [&str; 2] = ["Static", "Object"];
-
-/// The rules of a declaration, expanded.
-pub struct Rules {
-    /// The elements of the table.
-    pub table: Vec<TokenStream>,
-    /// Statements that report those that are broken, with `self`, `cx` and `sink` in scope.
-    pub judge: Vec<TokenStream>,
+/// What a declaration is, and so how rules see it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Declared {
+    /// By `Bits`.
+    Bits,
+    /// By `Instruction`.
+    Instruction,
+    /// By `Record`.
+    Record,
+    /// By `Tagged`.
+    Tagged,
 }
 
-/// Expands the rules of a declaration: those that can be seen in what is declared are judged, the others are listed.
-pub fn expand(attrs: &[Attribute], subject: &Subject) -> Result<Rules> {
-    let mut rules = Rules { table: Vec::new(), judge: Vec::new() };
-    for (n, args) in attr::all(attrs, "rule")?.iter().enumerate() {
-        rules.table.push(row(args)?);
-        if args.first_word().is_some_and(|word| SEEN.iter().any(|check| word.is_ident(check))) {
-            rules.judge.push(judge(n, args, subject)?);
+impl Declared {
+    const ALL: [(&str, Self); 4] = [
+        ("Bits", Self::Bits),
+        ("Instruction", Self::Instruction),
+        ("Record", Self::Record),
+        ("Tagged", Self::Tagged),
+    ];
+
+    fn name(self) -> Ident {
+        let found = Self::ALL.iter().find(|(_, declared)| *declared == self);
+        format_ident!("{}", found.map_or("", |(name, _)| name))
+    }
+
+    /// What rules about the declaration see, and statements that evaluate those of its parts.
+    fn read(self, input: &DeriveInput, subject: &str) -> Result<(Subject, Vec<TokenStream>)> {
+        match self {
+            Self::Bits => Ok((bits::subject(input, subject), Vec::new())),
+            Self::Instruction => instruction::subject(input),
+            Self::Record => record::subject(input),
+            Self::Tagged => tagged::subject(input),
         }
     }
-    Ok(rules)
 }
 
-fn row(args: &Args) -> Result<TokenStream> {
-    let check = args.first_word().map_or_else(|| format_ident!("Static").into(), Clone::clone);
-    let platforms = attr::platforms(&args.text("on").unwrap_or_default());
-    let fields = ["id", "page", "kind", "expr", "doc", "sum"].map(|key| args.text(key));
-    let [id, page, kind, expr, doc, sum] = fields;
-    let (id, page, kind, expr, doc, sum) = (id?, page?, kind?, expr?, doc?, sum?);
-    let line = args.number("line")? as u32;
-    Ok(quote! {
+/// `rules!` does not see the declaration of its type, so the derive leaves a macro that knows it: `Add: …` is expanded by
+/// `rules_of_Add!`.
+fn bridge(ident: &Ident) -> Ident {
+    format_ident!("rules_of_{ident}")
+}
+
+/// The macro through which `rules!` learns the declaration.
+pub fn declaration(declared: Declared, input: &DeriveInput) -> TokenStream {
+    let (name, declared) = (bridge(&input.ident), declared.name());
+    let bare = without_docs(input);
+    quote! {
+        #[allow(unused_macros)]
+        macro_rules! #name {
+            ($($rows:tt)*) => { crate::domain::with_sets! { #declared { #bare } $($rows)* } };
+        }
+    }
+}
+
+fn without_docs(input: &DeriveInput) -> DeriveInput {
+    let mut bare = input.clone();
+    let strip = |attrs: &mut Vec<syn::Attribute>| attrs.retain(|attr| !attr.path().is_ident("doc"));
+    strip(&mut bare.attrs);
+    if let syn::Data::Struct(data) = &mut bare.data {
+        data.fields.iter_mut().for_each(|field| strip(&mut field.attrs));
+    }
+    bare
+}
+
+/// `rules! { Add: … }`, for the macro that the derive has left.
+pub struct Forward(Ident, TokenStream);
+
+impl Parse for Forward {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        Ok(Self(input.fork().parse()?, input.parse()?))
+    }
+}
+
+/// Hands the rules over to the macro that knows the declaration.
+pub fn forward(Forward(ident, rows): Forward) -> Result<TokenStream> {
+    let bridge = bridge(&ident);
+    Ok(quote!(#bridge! { #rows }))
+}
+
+/// Sets, declaration and rules.
+pub struct Ruled {
+    sets: Sets,
+    declared: Declared,
+    input: DeriveInput,
+    table: Table,
+}
+
+impl Parse for Ruled {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let (sets, item);
+        bracketed!(sets in input);
+        let sets = sets.parse()?;
+        let name: Ident = input.parse()?;
+        let declared = Declared::ALL.iter().find(|(text, _)| name == text);
+        let declared = declared.ok_or_else(|| syn::Error::new(name.span(), "expected the name of a derive"))?.1;
+        braced!(item in input);
+        Ok(Self { sets, declared, input: item.parse()?, table: input.parse()? })
+    }
+}
+
+/// `impl Checked`: the rules as a table, and their evaluation.
+pub fn expand(Ruled { sets, declared, input, table }: Ruled) -> Result<TokenStream> {
+    let (subject, parts) = declared.read(&input, &table.subject.value())?;
+    let mut rules = Rules::default();
+    for (n, row) in table.rows.iter().enumerate() {
+        let expr = row.expr(&sets)?;
+        rules.table.push(entry(n, row, &expr, &table));
+        rules.ids.push(row.name.value());
+        if row.check != "Runtime" {
+            rules.judge.push(judge(n, row, &expr, &subject)?);
+        }
+    }
+    Ok(checked(&table.ident, &rules, &parts))
+}
+
+/// `Checked` of a type without rules of its own. What such a type is shows in its fields.
+pub fn unruled(input: &DeriveInput) -> Result<TokenStream> {
+    let parts = match &input.data {
+        syn::Data::Struct(data) if matches!(data.fields, syn::Fields::Named(_)) => record::subject(input)?.1,
+        _ if input.attrs.iter().any(|attr| attr.path().is_ident("tagged")) => tagged::subject(input)?.1,
+        _ => Vec::new(),
+    };
+    Ok(checked(&input.ident, &Rules::default(), &parts))
+}
+
+/// The rules of a declaration, expanded.
+#[derive(Default)]
+struct Rules {
+    ids: Vec<String>,
+    /// The elements of the table.
+    table: Vec<TokenStream>,
+    /// Statements that report those that are broken, with `self`, `cx` and `sink` in scope.
+    judge: Vec<TokenStream>,
+}
+
+fn entry(n: usize, row: &Row, expr: &Expr, table: &Table) -> TokenStream {
+    let id = format!("{}/{}", table.subject.value(), row.name.value());
+    let (check, platforms) = (format_ident!("{}", row.check), attr::platforms(&row.platforms));
+    let level = match &row.warning {
+        None => quote!(Error),
+        Some(reason) => quote!(Warning { reason: #reason }),
+    };
+    let (Row { kind, doc, .. }, expr, lines) = (row, expr.to_string(), &table.lines);
+    quote! {
         ::genvisa_runtime::Rule {
             id: #id,
-            page: #page,
-            line: #line,
+            page: #lines::RULES[#n].1,
+            line: #lines::RULES[#n].2,
+            sum: #lines::RULES[#n].3,
             platforms: #platforms,
             kind: #kind,
             check: ::genvisa_runtime::Check::#check,
+            level: ::genvisa_runtime::Level::#level,
             expr: #expr,
             doc: #doc,
-            sum: #sum,
         }
-    })
+    }
 }
 
-fn judge(n: usize, args: &Args, subject: &Subject) -> Result<TokenStream> {
-    let at = args.get("expr")?.span();
-    let text = args.text("expr")?;
-    let refuse = |why: String| syn::Error::new(at, format!("{}: {why}", args.text("id").unwrap_or_default()));
-    let expr = genvisa_rule::parse(&text).map_err(|error| refuse(error.to_string()))?;
-    let truth = compile::truth(&expr, subject).map_err(refuse)?;
-    let holds = match args.text("on") {
-        Ok(tag) if !tag.is_empty() => {
-            let set = attr::platforms(&tag);
+fn judge(n: usize, row: &Row, expr: &Expr, subject: &Subject) -> Result<TokenStream> {
+    let truth = compile::truth(expr, subject).map_err(|why| row.refuse(why))?;
+    let holds = match row.platforms.as_str() {
+        "" => truth,
+        tag => {
+            let set = attr::platforms(tag);
             quote!(truth::implies(cx.on(#set), || #truth))
         }
-        _ => truth,
     };
-    let broken = match each(&expr, subject) {
+    let broken = match each(expr, subject) {
         None => quote!(#holds == Some(false)),
         Some(len) => quote!((0..#len).any(|at| #holds == Some(false))),
     };
     Ok(quote! {
         if #broken {
-            sink(::genvisa_runtime::Violation { rule: &Self::RULES[#n], field: cx.field, element: cx.element });
+            cx.report(&Self::RULES[#n], sink);
         }
     })
 }
 
-/// How often a rule is judged: it holds of each element of the fields that it names as a whole.
+/// How often a rule is evaluated: it holds of each element of the fields that it names as a whole.
 fn each(expr: &Expr, subject: &Subject) -> Option<TokenStream> {
     let names = expr.walk().filter_map(|e| match e {
         Expr::Name(name) => name.path.first(),
@@ -92,14 +205,21 @@ fn each(expr: &Expr, subject: &Subject) -> Option<TokenStream> {
 }
 
 /// The implementation of `Checked`: own rules, then those of the parts.
-pub fn checked(ident: &syn::Ident, rules: &Rules, parts: &[TokenStream]) -> TokenStream {
-    let Rules { table, judge } = rules;
+fn checked(ident: &Ident, rules: &Rules, parts: &[TokenStream]) -> TokenStream {
+    let Rules { ids, table, judge } = rules;
     if table.is_empty() && parts.is_empty() {
         return quote!(impl ::genvisa_runtime::Checked for #ident {});
     }
+    let len = table.len();
+    let mut by_id: Vec<usize> = (0..len).collect();
+    by_id.sort_by_key(|n| ids.get(*n));
     quote! {
         impl ::genvisa_runtime::Checked for #ident {
-            const RULES: &'static [::genvisa_runtime::Rule] = &[#(#table),*];
+            const RULES: &'static [::genvisa_runtime::Rule] = {
+                static RULES: [::genvisa_runtime::Rule; #len] = [#(#table),*];
+                &RULES
+            };
+            const BY_ID: &'static [&'static ::genvisa_runtime::Rule] = &[#(&Self::RULES[#by_id]),*];
 
             #[allow(unused_imports, unused_variables, clippy::all)]
             fn check(&self, cx: &::genvisa_runtime::Context<'_>, sink: &mut ::genvisa_runtime::Sink<'_>) {

@@ -3,7 +3,7 @@
 use crate::access;
 use crate::attr::{self, plain};
 use crate::record;
-use crate::rules;
+use crate::rules::{self, Declared};
 use crate::subject::{Subject, code_fn};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -35,12 +35,8 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
     let by = plain(path("by", "the name of a run")?.require_ident()?);
     let (code, with_by) = (code_fn(&by), format_ident!("with_{by}"));
 
-    let mut subject = Subject::default();
-    subject.called("tag", syn::parse_quote!(#tag));
+    let (subject, _) = subject(input)?;
     let defined = record::defined(&input.attrs)?;
-    for name in record::OPERAND.iter().copied().chain(defined.iter().map(String::as_str)) {
-        subject.definition(name);
-    }
     let (mut functions, own) = record::operand_functions(&input.attrs, &subject)?;
     for name in record::OPERAND.iter().filter(|name| !defined.iter().any(|d| d == *name)) {
         let name = format_ident!("{name}");
@@ -51,9 +47,7 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
             }
         });
     }
-    let rules = rules::expand(&input.attrs, &subject)?;
-    let parts = [quote!(::genvisa_runtime::Checked::check(&self.info(), cx, sink);)];
-    let checked = rules::checked(ident, &rules, &parts);
+    let declaration = rules::declaration(Declared::Tagged, input);
     let wire = wire(ident, tag, info, &code);
     let access = access::operand(ident);
     Ok(quote! {
@@ -126,8 +120,24 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
         impl ::genvisa_runtime::Operand for #ident { #(#functions)* }
 
         #wire
-        #checked
+        #declaration
     })
+}
+
+/// What rules about the tagged structure see, and statements that evaluate those of what the tag selects.
+pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
+    let args = attr::get(&input.attrs, "tagged", input.ident.span())?;
+    let tag = match args.get("tag")? {
+        syn::Expr::Path(path) => &path.path,
+        other => return Err(syn::Error::new(other.span(), "expected the type of the tag")),
+    };
+    let mut subject = Subject::default();
+    subject.called("tag", syn::parse_quote!(#tag));
+    let defined = record::defined(&input.attrs)?;
+    for name in record::OPERAND.iter().copied().chain(defined.iter().map(String::as_str)) {
+        subject.definition(name);
+    }
+    Ok((subject, vec![quote!(::genvisa_runtime::Checked::check(&self.info(), cx, sink);)]))
 }
 
 /// Both binary forms: with errors, and fast. In the newest layout the bytes are copied as they are.

@@ -2,7 +2,8 @@
 
 use crate::wire::Wires;
 use crate::{Expansion, attr, bits, enumeration, instruction, instructions, record, tagged};
-use proc_macro2::Span;
+use crate::rules::{self, Ruled};
+use proc_macro2::{Span, TokenStream};
 use syn::DeriveInput;
 
 /// The message, and the text of the declaration that it points at.
@@ -70,45 +71,47 @@ fn newtypes_over_bits() {
 #[test]
 fn single_instructions() {
     let add = |fields: &str| {
-        format!("#[visa(name = \"ADD\", opcode = 1, page = \"ADD.md\", line = 3)] struct Add {fields}")
+        format!("#[visa(name = \"ADD\", opcode = 1, lines = crate::lines::add)] struct Add {fields}")
     };
     let refuses_fields = |fields: &str, message: &str, at: &str| {
         refuses(instruction::expand, &add(fields), message, at);
     };
     let shape = "`Instruction` is for structs with named fields";
     refuses_fields("(u8);", shape, "Add");
-    refuses_fields("{ dst: u8 }", "the attribute `#[field(…)]` is missing", "dst");
-    let field = "#[field(line = 3)]";
-    refuses_fields(&format!("{{ {field} dst: u8 }}"), "expected a string", field);
-    let field = "#[field(\"ub\")]";
-    refuses_fields(&format!("{{ {field} dst: u8 }}"), "`line = …` is missing", field);
+    let role = "an operand needs its role, as in `#[field(Source)]`";
+    refuses_fields("{ dst: VecOperand }", role, "dst");
+    refuses_fields("{ #[field(when = \"1 == 1\")] dst: VecOperand }", role, "dst");
     let visa = |args: &str| format!("#[visa({args})] struct Add;");
     let missing = "the attribute `#[visa(…)]` is missing";
     refuses(instruction::expand, "struct Add;", missing, "Add");
     let whole = "#[visa(opcode = 1)]";
     refuses(instruction::expand, &visa("opcode = 1"), "`name = …` is missing", whole);
     refuses(instruction::expand, &visa("name = 1"), "`name` must be a string", "1");
-    let text = "name = \"ADD\", page = \"ADD.md\"";
-    let opcode = visa(&format!("{text}, opcode = \"1\", line = 3"));
+    let text = "name = \"ADD\", lines = crate::lines::add";
+    let lines = visa("name = \"ADD\", opcode = 1");
+    refuses(instruction::expand, &lines, "`lines = …` is missing", "#[visa(name = \"ADD\", opcode = 1)]");
+    let lines = visa("name = \"ADD\", opcode = 1, lines = 3");
+    refuses(instruction::expand, &lines, "`lines` must be a path", "3");
+    let opcode = visa(&format!("{text}, opcode = \"1\""));
     refuses(instruction::expand, &opcode, "expected an integer literal", "\"1\"");
-    let opcode = visa(&format!("{text}, opcode = 0x100, line = 3"));
+    let opcode = visa(&format!("{text}, opcode = 0x100"));
     refuses(instruction::expand, &opcode, "an opcode is one byte", "0x100");
-    let opcode = visa(&format!("{text}, opcode = 1, sub_opcode = 0x100, line = 3"));
+    let opcode = visa(&format!("{text}, opcode = 1, sub_opcode = 0x100"));
     refuses(instruction::expand, &opcode, "an opcode is one byte", "0x100");
     accepts(instruction::expand, &add(";"));
-    accepts(instruction::expand, &add("{ #[field(\"ub\", line = 3)] surface: u8 }"));
+    accepts(instruction::expand, &add("{ surface: u8 }"));
 }
 
 /// Fields that are not always there: behind one integer, one operand and one that is there several times.
 fn with_field(args: &str, ty: &str) -> String {
     format!(
-        "#[visa(name = \"X\", opcode = 1, page = \"X.md\", line = 3)]
+        "#[visa(name = \"X\", opcode = 1, lines = crate::lines::x)]
         struct X {{
-            #[field(\"ub\", line = 4)] op: OpBits,
-            #[field(\"ub\", line = 4)] number: u8,
-            #[field(\"raw_operand\", line = 5, role = Raw)] src: RawOperand,
-            #[field(\"ub\", line = 6, count = number)] label: [u8; 4],
-            #[field(\"ub\", line = 7, {args})] last: {ty},
+            op: OpBits,
+            number: u8,
+            #[field(Raw)] src: RawOperand,
+            #[field(count = number)] label: [u8; 4],
+            #[field({args})] last: {ty},
         }}"
     )
 }
@@ -148,11 +151,11 @@ fn counts_are_names_of_fields_before_them() {
     let operand = "`src` is an operand: ask for `ty(src)`, `class(src)`…";
     refuses("count = src", "[u8; 2]", operand, "src");
     refuses("count = label", "[u8; 2]", "no field, run or definition is called `label`", "label");
-    let (missing, field) = ("`count = …` is missing", "#[field(\"ub\", line = 7, role = Raw)]");
-    refuses("role = Raw", "[u8; 2]", missing, field);
+    let (missing, field) = ("`count = …` is missing", "#[field(Raw)]");
+    refuses("Raw", "[u8; 2]", missing, field);
     accepts(
         instruction::expand,
-        &with_field("role = Raw, count = op, when = \"op == 1\"", "[RawOperand; 2]"),
+        &with_field("Raw, count = op, when = \"op == 1\"", "[RawOperand; 2]"),
     );
 }
 
@@ -260,26 +263,33 @@ fn tagged_and_variants() {
     accepts(tagged::variants, "#[variants(Class)] enum Info { General(GenOpnd) }");
 }
 
-/// An instruction with a field of each sort and one rule.
-fn with_rule(rule: &str) -> String {
+/// An instruction with a field of each sort and one row of a table of rules.
+fn with_row(row: &str) -> String {
     format!(
-        "#[visa(name = \"X\", opcode = 1, page = \"X.md\", line = 3)]
-        #[rule({rule})]
-        struct X {{
-            #[field(\"ub\", line = 4)] exec_size: ExecSizeBits,
-            #[field(\"ub\", line = 5, refers = surface)] surface: u8,
-            #[field(\"ub\", line = 6)] number: u8,
-            #[field(\"vec_operand\", line = 7, role = Source)] src0: VecOperand,
-            #[field(\"uw\", line = 8, refers = label, count = number)] label: [u16; 4],
-            #[field(\"raw_operand\", line = 9, role = Raw, count = number)] params: [RawOperand; 4],
-        }}"
+        "[BOTH = UD | D;] Instruction {{
+            #[visa(name = \"X\", opcode = 1, lines = crate::lines::x)]
+            struct X {{
+                exec_size: ExecSizeBits,
+                #[field(refers = surface)] surface: u8,
+                number: u8,
+                #[field(Source)] src0: VecOperand,
+                #[field(refers = label, count = number)] label: [u16; 4],
+                #[field(Raw, count = number)] params: [RawOperand; 4],
+            }}
+        }}
+        X: \"X\" at crate::lines::x;
+        {row}"
     )
 }
 
+/// The expansion of a table with one row, or the message and the text that it points at.
+fn expand_row(row: &str) -> Result<TokenStream, (String, String)> {
+    let expanded = syn::parse_str::<Ruled>(&with_row(row)).and_then(rules::expand);
+    expanded.map_err(|error| (error.to_string(), error.span().source_text().unwrap_or_default()))
+}
+
 fn rule(expr: &str) -> String {
-    let text =
-        "id = \"X/a/b\", on = \"\", page = \"X.md\", line = 9, kind = \"field\", doc = \"\", sum = \"\"";
-    with_rule(&format!("Static, {text}, expr = {expr:?}"))
+    format!("/// a sentence\n\"a/b\" [field]: {expr};")
 }
 
 #[test]
@@ -297,6 +307,7 @@ fn rules_are_refused_with_their_id() {
         ("ty(1) == 2", "`ty` takes the name of a field"),
         ("number == UD", "what `UD` is compared with has no named encodings"),
         ("matches!(number, UD)", "what `UD` is compared with has no named encodings"),
+        ("matches!(number, BOTH)", "what `UD` is compared with has no named encodings"),
         ("on(number)", "`on` takes a platform set in quotes"),
         ("number == \"a\"", "a string stands only in `on(\"…\")`"),
         ("opcod == 1", "no field, run or definition is called `opcod`"),
@@ -306,35 +317,49 @@ fn rules_are_refused_with_their_id() {
         ("ty(label[1]) == UD", "`ty` has no meaning for an index into `label`"),
         ("loaded(src0) == 0", "no function is called `loaded`, or it is known only at execution"),
     ] {
-        refuses(instruction::expand, &rule(expr), &format!("X/a/b: {why}"), &format!("{expr:?}"));
+        assert_eq!(expand_row(&rule(expr)).unwrap_err(), (format!("a/b: {why}"), expr.to_string()));
     }
 }
 
 #[test]
-fn rules_that_do_not_parse_are_refused_with_their_id() {
-    let (message, at) = refusal(instruction::expand, &rule("number =="));
-    assert!(message.starts_with("X/a/b: "), "{message}");
-    assert_eq!(at, "\"number ==\"");
+fn rules_that_do_not_parse_are_refused_at_the_token() {
+    for (expr, why, at) in [
+        ("number == == 1", "expected a value, a value is a field", "=="),
+        ("ty(src0) == UD == 1", "comparisons do not follow each other", "=="),
+        ("number ? 1", "expected an operator", "?"),
+    ] {
+        let (message, found) = expand_row(&rule(expr)).unwrap_err();
+        assert!(message.starts_with(&format!("a/b: {why}")), "{message}");
+        assert_eq!(found, at);
+    }
 }
 
 #[test]
-fn rules_need_all_their_parts() {
-    let parts = [
-        "id = \"X/a/b\"",
-        "page = \"\"",
-        "line = 9",
-        "kind = \"\"",
-        "expr = \"1 == 1\"",
-        "doc = \"\"",
-        "sum = \"\"",
-    ];
-    accepts(instruction::expand, &with_rule(&format!("Static, {}", parts.join(", "))));
-    for missing in parts {
-        let others: Vec<_> = parts.into_iter().filter(|part| *part != missing).collect();
-        let (message, _) =
-            refusal(instruction::expand, &with_rule(&format!("Static, {}", others.join(", "))));
-        let key = missing.split(' ').next().unwrap_or_default();
-        assert_eq!(message, format!("`{key} = …` is missing"));
+fn rows_need_all_their_parts() {
+    for (row, why) in [
+        ("a: 1 == 1;", "expected string literal"),
+        ("\"a\" 1 == 1;", "expected `:`"),
+        ("\"a\": 1 == 1", "unexpected end of input, expected `;`"),
+        ("\"a\" [size size]: 1 == 1;", "expected a comma"),
+        ("\"a\" [on]: 1 == 1;", "unexpected end of input, expected string literal"),
+        ("#[cold] \"a\": 1 == 1;", "expected a documentation comment"),
+    ] {
+        let (message, _) = expand_row(row).unwrap_err();
+        assert!(message.contains(why), "{row}: {message}");
+    }
+}
+
+#[test]
+fn rows_are_data() {
+    let text = |row: &str| expand_row(row).unwrap().to_string().replace(' ', "");
+    let row = text("/// One,\n/// two.\n\"a/size\": matches!(ty(src0), BOTH | F);");
+    for part in ["id:\"X/a/size\"", "kind:\"size\"", "Check::Static", "Level::Error", "doc:\"One,two.\"", "RULES[0usize].2"] {
+        assert!(row.contains(part), "{part} in {row}");
+    }
+    assert!(row.contains("expr:\"matches!(ty(src0),UD|D|F)\""), "{row}");
+    let row = text("\"a/b\" [field, runtime, on \"XEHP+\", warning \"so it is\"]: loaded(src0) == 0;");
+    for part in ["kind:\"field\"", "Check::Runtime", "Level::Warning{reason:\"soitis\"}", "\"XEHP\""] {
+        assert!(row.contains(part), "{part} in {row}");
     }
 }
 
@@ -352,15 +377,36 @@ fn rules_that_compile() {
         "region(src0) == 0x121 || storage(src0) == 1 => index(params) > 5 && imm(src0) == elems(src0)",
         "!null(src0) && ones(raw(exec_size) & 0xf0) == -number + grf()",
     ] {
-        accepts(instruction::expand, &rule(expr));
+        let tokens = expand_row(&rule(expr)).unwrap();
+        syn::parse2::<syn::File>(tokens).unwrap();
     }
 }
 
-/// Rules that only an execution can break are listed, not judged; so nothing of them has to be known here.
+/// Rules that only an execution can break are listed, not evaluated; so nothing of them has to be known here.
 #[test]
 fn runtime_rules_are_not_compiled() {
-    let judged = rule("loaded(src0) == 0");
-    accepts(instruction::expand, &judged.replace("Static", "Runtime"));
+    assert!(expand_row(&rule("loaded(src0) == 0").replace("[field]", "[field, runtime]")).is_ok());
+}
+
+/// What is in front of the rules: the sets, and the declaration that they are about.
+#[test]
+fn the_declaration_comes_with_the_rules() {
+    let refused = |text: &str, message: &str| {
+        let found = syn::parse_str::<Ruled>(text).and_then(rules::expand).unwrap_err().to_string();
+        assert!(found.contains(message), "{found}");
+    };
+    refused("[] Enumeration { struct X; } X: \"X\" at a;", "expected the name of a derive");
+    refused("[A = ;] Record { struct X { id: u8 } } X: \"X\" at a;", "expected identifier");
+    refused("[] Record { struct X(u8); } X: \"X\" at a;", "`Record` is for structs with named fields");
+}
+
+/// Text forms are the lines of the block of code in the documentation.
+#[test]
+fn forms_are_documented() {
+    let text = "/// Adds.\n///\n/// ```text\n/// add <dst>\n///      <src0>\n/// sub\n/// ```\n/// Not this.\n";
+    let tokens = accepts(instruction::expand, &format!("{text}#[visa(name = \"ADD\", opcode = 1, lines = a)] struct Add;"));
+    let text = quote::ToTokens::to_token_stream(&tokens).to_string();
+    assert!(text.contains("text : & [\"add <dst> <src0>\" , \"sub\"]"), "{text}");
 }
 
 #[test]

@@ -13,20 +13,27 @@ enum Versions {
     Before(u8, u8),
 }
 
+/// Each integer wire type with its Rust type.
+const INTEGERS: [(&str, &str); 8] = [
+    ("ub", "u8"),
+    ("b", "i8"),
+    ("uw", "u16"),
+    ("w", "i16"),
+    ("ud", "u32"),
+    ("d", "i32"),
+    ("uq", "u64"),
+    ("q", "i64"),
+];
+
 /// The Rust type of an integer wire type.
 pub fn integer(name: &str) -> Option<Ident> {
-    let rust = match name {
-        "ub" => "u8",
-        "b" => "i8",
-        "uw" => "u16",
-        "w" => "i16",
-        "ud" => "u32",
-        "d" => "i32",
-        "uq" => "u64",
-        "q" => "i64",
-        _ => return None,
-    };
-    Some(format_ident!("{rust}"))
+    INTEGERS.iter().find(|(wire, _)| *wire == name).map(|(_, rust)| format_ident!("{rust}"))
+}
+
+/// The wire type of a Rust integer; nothing for other types.
+pub fn name(ty: &Type) -> &'static str {
+    let found = INTEGERS.iter().find(|(_, rust)| matches!(ty, Type::Path(path) if path.path.is_ident(rust)));
+    found.map_or("", |(wire, _)| wire)
 }
 
 impl Wires {

@@ -2,40 +2,31 @@
 
 use crate::RenderError;
 use crate::names::{camel, ident, literal, module};
+use crate::text::{code_line, docs, long_literal};
 use crate::types::{Types, integer};
-use crate::view::{FieldView, FileView, doc_lines, on, refers_name, widest, wires};
-use crate::world::{World, rules};
+use crate::view::{FieldView, FileView, on, refers_name, widest, wires};
+use crate::world::World;
 use genvisa_reader::isa::{Field, Instruction, Parameters, structure};
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
 
 impl World<'_> {
     pub(super) fn instruction(&self, instruction: &Instruction) -> Result<FileView, RenderError> {
         let mut types = Types::new(self.isa);
-        let mut uses = BTreeSet::new();
         let mut fields = Vec::new();
         for field in &instruction.fields {
-            fields.push(self.instruction_field(instruction, field, &mut types, &mut uses)?);
+            fields.push(self.instruction_field(instruction, field, &mut types)?);
         }
         let name = module(&instruction.name);
         let data = json!({
-            "docs": [literal(&format!(" {} from `{}`.", instruction.name, instruction.at.page))],
-            "uses": uses,
+            "title": docs(&format!("{}: {}", instruction.name, instruction.doc), "//! "),
             "enums": types.enums,
             "bits": types.bits,
             "ty": camel(&instruction.name),
-            "type_docs": doc_lines(&instruction.doc, &instruction.at),
-            "text": instruction.text.iter().map(|line| literal(&format!(" {line}"))).collect::<Vec<_>>(),
-            "forms": instruction.text.iter().map(|line| literal(line)).collect::<Vec<_>>().join(", "),
-            "name": literal(&instruction.name),
-            "opcode": format!("{:#04x}", instruction.opcode),
-            "sub_opcode": instruction.sub_opcode.as_ref().map(|s| format!("{:#04x}", s.code)),
-            "on": on(&instruction.platforms),
-            "same_as": instruction.same_as.as_deref().map(literal),
+            "docs": docs(&instruction.doc, "/// "),
+            "text": instruction.text.iter().map(|line| code_line(line, "/// ")).collect::<Vec<_>>(),
+            "attribute": attribute(instruction, &name),
             "parameters": instruction.parameters.iter().map(parameters).collect::<Vec<_>>(),
-            "page": literal(&instruction.at.page),
-            "line": instruction.at.line,
-            "rules": rules(self.isa, &instruction.name),
+            "rules": self.rules(&camel(&instruction.name), &instruction.name, &name),
             "fields": fields,
         });
         Ok(FileView {
@@ -46,12 +37,27 @@ impl World<'_> {
         })
     }
 
+    /// The side table of an instruction.
+    pub(super) fn instruction_lines(&self, instruction: &Instruction) -> FileView {
+        let name = module(&instruction.name);
+        let page = &instruction.at.page;
+        let fields = instruction.fields.iter().map(|field| format!("    ({}, {}),\n", literal(&field.name), field.at.line));
+        let data = json!({
+            "page": literal(page),
+            "subject": instruction.name,
+            "line": instruction.at.line,
+            "fields": fields.collect::<String>(),
+            "rules": self.places(&instruction.name, page, ""),
+        });
+        let path = format!("generated/src/lines/{name}.rs");
+        FileView { path, page: page.to_string(), template: "lines", data }
+    }
+
     fn instruction_field(
         &self,
         instruction: &Instruction,
         field: &Field,
         types: &mut Types<'_>,
-        uses: &mut BTreeSet<String>,
     ) -> Result<FieldView, RenderError> {
         let refuse = |why: &str| RenderError {
             what: format!("{}.{}", instruction.name, field.name),
@@ -65,22 +71,20 @@ impl World<'_> {
             })?;
             let refers = field.refers.map(|r| format!(", refers = {}", refers_name(r))).unwrap_or_default();
             let attr =
-                format!("#[field({}, line = {}{refers})]", literal(&wires(&field.wire)), field.at.line);
-            let docs = doc_lines(&field.doc, &field.at);
-            return Ok(FieldView { ident: ident(&field.name), ty: ty.to_string(), attr, docs });
+                format!("#[field({}{refers})]", literal(&wires(&field.wire)));
+            return Ok(FieldView::new(field, ty.to_string(), &attr));
         };
         let (mut role, mut only) = (None, None);
         let ty = match structure(&wire.ty) {
             Some(structure) => {
                 role = field.role();
-                self.operand(structure, uses)
+                self.operand(structure)
                     .ok_or_else(|| refuse(&format!("no page describes {structure}")))?
             }
             None => {
                 let name = wire.ty.as_str();
                 let integer = integer(name).ok_or_else(|| refuse(&format!("the type {name} is unknown")))?;
-                if let Some((module, bits)) = self.shared(field) {
-                    uses.insert(format!("crate::{module}::{bits}"));
+                if let Some((_, bits)) = self.shared(field) {
                     only = self.narrowed(field);
                     bits
                 } else if field.bits.is_empty() {
@@ -92,42 +96,31 @@ impl World<'_> {
                         types.bits.last_mut(),
                         self.isa.fields.iter().any(|shared| shared.name == field.name),
                     ) {
-                        bits.rules = rules(self.isa, &field.name);
+                        let page = self.isa.fields.iter().find(|shared| shared.name == field.name).map(|f| &f.at.page);
+                        let place = Self::place(page.map_or("", |page| page), &field.name);
+                        bits.rules = self.rules(&bits.ty, &field.name, &place);
                     }
                     types.bits_of(&instruction.name, &field.name).unwrap_or(integer).to_string()
                 }
             }
         };
-        let mut attr = format!("#[field({}, line = {}", literal(&wire.ty), field.at.line);
-        if let Some(role) = role {
-            attr.push_str(&format!(", role = {role:?}"));
-        }
-        if let Some(refers) = field.refers {
-            attr.push_str(&format!(", refers = {}", refers_name(refers)));
-        }
-        if let Some(only) = only {
-            attr.push_str(&format!(", only = [{only}]"));
-        }
-        if let Some((major, minor)) = wire.versions.from {
-            attr.push_str(&format!(", since = \"{major}.{minor}\""));
-        }
-        if let Some((major, minor)) = wire.versions.before {
-            attr.push_str(&format!(", before = \"{major}.{minor}\""));
-        }
-        if let Some(when) = &field.when {
-            attr.push_str(&format!(", when = {}", literal(when)));
-        }
+        let mut attr: Vec<String> = role.iter().map(|role| format!("{role:?}")).collect();
+        attr.extend(field.refers.map(|refers| format!("refers = {}", refers_name(refers))));
+        attr.extend(only.map(|only| format!("only = [{only}]")));
+        attr.extend(wire.versions.from.map(|(major, minor)| format!("since = \"{major}.{minor}\"")));
+        attr.extend(wire.versions.before.map(|(major, minor)| format!("before = \"{major}.{minor}\"")));
+        attr.extend(field.when.as_ref().map(|when| format!("when = {}", long_literal(when, 8))));
         let ty = match &field.count {
             Some(count) => {
                 let counter =
                     instruction.field(count).ok_or_else(|| refuse("no field counts its elements"))?;
-                attr.push_str(&format!(", count = {}", ident(count)));
+                attr.push(format!("count = {}", ident(count)));
                 format!("[{ty}; {}]", most(counter))
             }
             None => ty,
         };
-        attr.push_str(")]");
-        Ok(FieldView { ident: ident(&field.name), ty, attr, docs: doc_lines(&field.doc, &field.at) })
+        let attr = if attr.is_empty() { String::new() } else { format!("#[field({})]", attr.join(", ")) };
+        Ok(FieldView::new(field, ty, &attr))
     }
 }
 
@@ -137,6 +130,19 @@ pub(super) fn most(counter: &Field) -> i64 {
     let width = run.or(counter.width()).unwrap_or(8).min(8);
     let held = (1 << width) - 1;
     counter.range.map_or(held, |range| range.max.clamp(0, held))
+}
+
+/// `#[visa(…)]`.
+fn attribute(instruction: &Instruction, lines: &str) -> String {
+    let mut args =
+        vec![format!("name = {}", literal(&instruction.name)), format!("opcode = {:#04x}", instruction.opcode)];
+    args.extend(instruction.sub_opcode.as_ref().map(|sub| format!("sub_opcode = {:#04x}", sub.code)));
+    if !instruction.platforms.is_all() {
+        args.push(format!("on = {}", literal(&on(&instruction.platforms))));
+    }
+    args.extend(instruction.same_as.as_deref().map(|name| format!("same_as = {}", literal(name))));
+    args.push(format!("lines = crate::lines::{lines}"));
+    format!("#[visa({})]", args.join(", "))
 }
 
 fn parameters(parameters: &Parameters) -> Value {

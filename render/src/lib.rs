@@ -12,7 +12,9 @@ mod json;
 mod names;
 mod predefined;
 mod record;
+mod rules;
 mod summary;
+mod text;
 mod types;
 mod view;
 mod whole;
@@ -55,20 +57,25 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 13] = [
+const TEMPLATES: [(&str, &str); 18] = [
+    ("all_lines", include_str!("../templates/all_lines.rs.tera")),
+    ("all_rules", include_str!("../templates/all_rules.rs.tera")),
     ("bench_records", include_str!("../templates/bench_records.rs.tera")),
     ("bench_straight", include_str!("../templates/bench_straight.rs.tera")),
     ("bits", include_str!("../templates/bits.rs.tera")),
     ("chapter", include_str!("../templates/chapter.rs.tera")),
+    ("chapter_lines", include_str!("../templates/chapter_lines.rs.tera")),
     ("enumeration", include_str!("../templates/enumeration.rs.tera")),
     ("header", include_str!("../templates/header.h.tera")),
     ("instruction", include_str!("../templates/instruction.rs.tera")),
+    ("instruction_enum", include_str!("../templates/instruction_enum.rs.tera")),
     ("instructions", include_str!("../templates/instructions.rs.tera")),
     ("lib", include_str!("../templates/lib.rs.tera")),
+    ("lines", include_str!("../templates/lines.rs.tera")),
     ("module", include_str!("../templates/module.rs.tera")),
     ("record", include_str!("../templates/record.rs.tera")),
-    ("rules", include_str!("../templates/rules.rs.tera")),
     ("summary", include_str!("../templates/summary.md.tera")),
+    ("unit", include_str!("../templates/unit.rs.tera")),
 ];
 
 /// Renders every file, sorted by path.
@@ -98,27 +105,29 @@ struct Draft {
 }
 
 impl Draft {
-    /// The file: its first line says where it comes from, and Rust is formatted.
+    /// The file: its first line states where it comes from. Rust has to parse.
     fn format(self) -> Result<Output, RenderError> {
         let Draft { path, page, text } = self;
         let (open, close) = match path.rsplit('.').next() {
             Some("h") => ("/* ", " */"),
             Some("md") => ("<!-- ", " -->"),
-            _ => return Self { path, page, text }.format_rust(),
+            _ => ("// ", ""),
         };
+        let text = if path.ends_with(".rs") { rust(&path, &text)? } else { text };
         Ok(Output { text: format!("{open}Generated from {page} {GENERATED_MARKER}{close}\n{text}"), path })
     }
+}
 
-    fn format_rust(self) -> Result<Output, RenderError> {
-        let Draft { path, page, text } = self;
-        let syntax = syn::parse_file(&text).map_err(|error| {
-            let line = text.lines().nth(error.span().start().line.saturating_sub(1)).unwrap_or_default();
-            let why = format!("the template gives no Rust: {error}, at `{}`", line.trim());
-            RenderError { what: path.clone(), why }
-        })?;
-        let text = prettyplease::unparse(&syntax);
-        Ok(Output { text: format!("//! Generated from {page} {GENERATED_MARKER}\n{text}"), path })
-    }
+/// Text that parses as a file of Rust, with its blank lines in order.
+fn rust(path: &str, text: &str) -> Result<String, RenderError> {
+    let syntax = syn::parse_file(text).map_err(|error| {
+        let line = text.lines().nth(error.span().start().line.saturating_sub(1)).unwrap_or_default();
+        let why = format!("the template gives no Rust: {error}, at `{}`", line.trim());
+        RenderError { what: path.to_string(), why }
+    })?;
+    // What templates print without regard to its layout.
+    let is_laid_out = path.starts_with("generated/src/") && !path.ends_with("/module.rs");
+    Ok(if is_laid_out { text::tidy(text) } else { prettyplease::unparse(&syntax) })
 }
 
 fn drafts(isa: &Isa) -> Result<Vec<Draft>, RenderError> {

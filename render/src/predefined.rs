@@ -2,7 +2,8 @@
 
 use crate::RenderError;
 use crate::names::literal;
-use crate::view::{escape, missing};
+use crate::text::{docs, escape, wrap};
+use crate::view::missing;
 use crate::world::World;
 use genvisa_reader::isa::{At, Elements, PlatformSet, Predefined, Space};
 use serde_json::{Value, json};
@@ -11,17 +12,11 @@ impl World<'_> {
     pub(super) fn predefined(&self) -> Result<Value, RenderError> {
         let table = |space: Space, name: &str, what: &str| -> Result<Value, RenderError> {
             let mut rows = Vec::new();
-            let mut docs = vec![literal(&format!(" Predefined {what}."))];
+            let mut docs = docs(&format!("Predefined {what}"), "/// ");
+            docs.push_str("///\n");
             for p in self.isa.predefined.iter().filter(|p| p.space == space) {
-                docs.push(literal(""));
-                docs.push(literal(&format!(
-                    " {} `{}`: {}; {} (`{}`)",
-                    p.index,
-                    p.name,
-                    escape(&p.doc),
-                    access(p),
-                    p.at
-                )));
+                let item = format!("- {} `{}`: {}; {}", p.index, p.name, escape(&p.doc), access(p));
+                docs.push_str(&wrap(&item, "///   ").replacen("///   ", "/// ", 1));
                 let all = [Elements { count: 1, platforms: PlatformSet::default() }];
                 let sizes = if p.elements.is_empty() { &all[..] } else { &p.elements[..] };
                 for size in sizes {

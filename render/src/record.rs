@@ -1,10 +1,11 @@
 //! Structures: operands, and records of object files.
 
 use crate::RenderError;
-use crate::names::{camel, ident, literal, snake};
+use crate::names::{camel, literal, snake};
 use crate::types::integer;
-use crate::view::{FieldView, RuleView, doc_lines, refers_attr, widest, wires};
-use crate::world::{World, rules};
+use crate::text::{docs_or, long_literal};
+use crate::view::{FieldView, refers_attr, widest, wires};
+use crate::world::World;
 use genvisa_reader::isa::{Field, Record};
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -13,10 +14,11 @@ use std::collections::BTreeSet;
 #[derive(Debug, Serialize)]
 pub(super) struct RecordView {
     pub(super) ty: String,
-    pub(super) docs: Vec<String>,
+    pub(super) docs: String,
     pub(super) copy: bool,
     pub(super) definitions: Vec<(String, String)>,
-    pub(super) rules: Vec<RuleView>,
+    /// The rules about it, ready to print.
+    pub(super) rules: String,
     pub(super) fields: Vec<FieldView>,
     pub(super) tagged: Option<TaggedView>,
 }
@@ -35,13 +37,17 @@ impl World<'_> {
     pub(super) fn record(&self, record: &Record, module: &str) -> Result<RecordView, RenderError> {
         let fields = if record.selector.is_some() { Vec::new() } else { self.record_fields(record, module)? };
         let definitions =
-            record.definitions.iter().map(|d| (snake(&d.name), literal(&d.expr))).collect::<Vec<_>>();
+            record.definitions.iter().map(|d| (snake(&d.name), long_literal(&d.expr, 20))).collect::<Vec<_>>();
         Ok(RecordView {
             ty: camel(&record.name),
-            docs: doc_lines(&record.doc, &record.at),
+            docs: docs_or(&record.doc, || format!("the structure `{}`", record.name), "/// "),
             copy: !self.tables.contains(&record.name),
             definitions,
-            rules: rules(self.isa, &record.name),
+            rules: self.rules(
+                &camel(&record.name),
+                &record.name,
+                &Self::place(&record.at.page, &record.name),
+            ),
             fields,
             tagged: self.tagged(record, module)?,
         })
@@ -102,7 +108,7 @@ impl World<'_> {
             why: format!("{why} ({})", field.at),
         };
         let view = |ty: String, attr: String| {
-            Ok(FieldView { ident: ident(&field.name), ty, attr, docs: doc_lines(&field.doc, &field.at) })
+            Ok(FieldView::new(field, ty, &attr))
         };
         if let Some(count) = &field.count {
             let counter = before
@@ -125,7 +131,7 @@ impl World<'_> {
         }
         if let Some(when) = &field.when {
             let ty = widest(&field.wire).ok_or_else(|| refuse("a conditional field that is no integer"))?;
-            return view(ty.to_string(), format!("#[when({})]", literal(when)));
+            return view(ty.to_string(), format!("#[when({})]", long_literal(when, 11)));
         }
         if let Some(bits) = self.chapters.get(module).and_then(|t| t.bits_of(&record.name, &field.name)) {
             return view(bits.to_string(), String::new());
@@ -141,7 +147,7 @@ impl World<'_> {
             },
             many => {
                 let ty = widest(many).ok_or_else(|| refuse("alternatives that are not all integers"))?;
-                view(ty.to_string(), format!("#[wire({})]{}", literal(&wires(many)), refers_attr(field)))
+                view(ty.to_string(), format!("#[wire({})] {}", literal(&wires(many)), refers_attr(field)).trim_end().to_string())
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::RenderError;
 use crate::names::{binary, camel, ident, literal, variant};
-use crate::view::{RuleView, doc_lines};
-use genvisa_reader::isa::{BitGroup, DataType, Field, Isa};
+use crate::text::docs;
+use genvisa_reader::isa::{BitGroup, DataType, Enumerant, Field, Isa};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -12,8 +12,19 @@ use std::collections::BTreeMap;
 pub(crate) struct EnumView {
     pub ty: String,
     pub repr: &'static str,
-    pub docs: Vec<String>,
+    pub docs: String,
+    /// Some encodings have a name and nothing more to say.
+    pub bare: bool,
+    /// The structure or shared field that it was made for.
+    pub owner: String,
     pub variants: Vec<VariantView>,
+}
+
+impl EnumView {
+    pub(crate) fn new(ty: String, repr: &'static str, docs: String, owner: String, variants: Vec<VariantView>) -> Self {
+        let bare = variants.iter().any(|variant| variant.docs.is_empty());
+        Self { ty, repr, docs, owner, bare, variants }
+    }
 }
 
 /// One encoding.
@@ -24,7 +35,9 @@ pub(crate) struct VariantView {
     pub name: String,
     pub value: Option<i64>,
     pub on: String,
-    pub docs: Vec<String>,
+    /// `#[code(…)] ` before the identifier; empty where that is the name.
+    pub attribute: String,
+    pub docs: String,
 }
 
 /// A newtype over the bits of a field.
@@ -32,9 +45,12 @@ pub(crate) struct VariantView {
 pub(crate) struct BitsView {
     pub ty: String,
     pub raw: &'static str,
-    pub docs: Vec<String>,
+    pub docs: String,
+    /// The structure or shared field that it was made for.
+    pub owner: String,
     pub runs: Vec<RunView>,
-    pub rules: Vec<RuleView>,
+    /// The rules about it, ready to print.
+    pub rules: String,
 }
 
 /// A run of bits.
@@ -117,9 +133,10 @@ impl<'a> Types<'a> {
         let mut view = BitsView {
             ty: String::new(),
             raw,
-            docs: doc_lines(&format!("The bits of `{}`: {}", field.label, field.doc), &field.at),
+            docs: docs(&format!("The bits of `{}`: {}", field.label, field.doc), "/// "),
+            owner: unit(owner, field),
             runs,
-            rules: Vec::new(),
+            rules: String::new(),
         };
         let candidates = candidates(owner, &field.name, &field.name);
         let named = candidates.into_iter().map(|name| format!("{name}Bits"));
@@ -170,7 +187,8 @@ impl<'a> Types<'a> {
                 name: literal(&value.name),
                 value: value.value,
                 on: value.platforms.to_string(),
-                docs: doc_lines(&format!("{}{}", value.name, dash(&value.doc)), &value.at),
+                attribute: attribute(value),
+                docs: docs(&value.doc, "    /// "),
             })
             .collect();
         let repr = match width {
@@ -180,8 +198,7 @@ impl<'a> Types<'a> {
             _ => "u64",
         };
         let what = if group.doc.is_empty() { &field.doc } else { &group.doc };
-        let docs =
-            doc_lines(&format!("`{}`, bits {}..{}: {what}", group.name, group.hi, group.lo), &group.at);
+        let docs = docs(&format!("`{}`, bits {}..{}: {what}", group.name, group.hi, group.lo), "/// ");
         let mut names = candidates(owner, &field.name, &group.name);
         names.retain(|name| !RESERVED.contains(&name.as_str()));
         let last = names.pop().unwrap_or_default();
@@ -193,7 +210,7 @@ impl<'a> Types<'a> {
         });
         let ty = free.unwrap_or(last);
         if !self.enums.iter().any(|e| e.ty == ty) {
-            self.enums.push(EnumView { ty: ty.clone(), repr, docs, variants });
+            self.enums.push(EnumView::new(ty.clone(), repr, docs, unit(owner, field), variants));
         }
         self.enum_names.insert((owner.to_string(), field.name.clone(), group.name.clone()), ty.clone());
         ty
@@ -210,8 +227,22 @@ impl<'a> Types<'a> {
     }
 }
 
-fn dash(doc: &str) -> String {
-    if doc.is_empty() { String::new() } else { format!(": {doc}") }
+/// What types of a field are declared beside: its structure, or the field itself where it is shared.
+fn unit(owner: &str, field: &Field) -> String {
+    if owner.is_empty() { field.name.clone() } else { owner.to_string() }
+}
+
+/// `#[code(name = "8 elements", value = 8)]`, what the identifier does not determine.
+fn attribute(enumerant: &Enumerant) -> String {
+    let mut args = Vec::new();
+    if variant(enumerant) != enumerant.name {
+        args.push(format!("name = {}", literal(&enumerant.name)));
+    }
+    args.extend(enumerant.value.map(|value| format!("value = {value}")));
+    if !enumerant.platforms.is_all() {
+        args.push(format!("on = {}", literal(&enumerant.platforms.to_string())));
+    }
+    if args.is_empty() { String::new() } else { format!("#[code({})] ", args.join(", ")) }
 }
 
 /// Names for a type, shortest first; the last one is always free.

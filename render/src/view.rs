@@ -1,8 +1,9 @@
 //! What the templates print: plain values, ready to stand in Rust.
 
 use crate::RenderError;
-use crate::names::literal;
-use genvisa_reader::isa::{At, Field, PlatformSet, Refers, Rule, Wire};
+use crate::names::ident;
+use crate::text::{WIDTH, docs_or};
+use genvisa_reader::isa::{Field, PlatformSet, Refers, Wire};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,68 +15,26 @@ pub(crate) struct FileView {
     pub data: Value,
 }
 
-/// A rule, as an attribute.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub(crate) struct RuleView {
-    pub(super) check: String,
-    pub(super) id: String,
-    pub(super) on: String,
-    pub(super) page: String,
-    pub(super) line: u32,
-    pub(super) kind: Value,
-    pub(super) expr: String,
-    pub(super) doc: String,
-    pub(super) sum: String,
-}
-
 /// A field of an instruction or structure.
 #[derive(Debug, Serialize)]
 pub(super) struct FieldView {
-    pub(super) ident: String,
     pub(super) ty: String,
-    pub(super) docs: Vec<String>,
-    /// The attribute, ready to print.
-    pub(super) attr: String,
+    /// The lines of the declaration.
+    pub(super) text: String,
 }
 
-/// Documentation lines, ready for `#[doc = …]`: the text, and the place in the page.
-pub(crate) fn doc_lines(text: &str, at: &At) -> Vec<String> {
-    let text = text.trim();
-    let mut lines = Vec::new();
-    if !text.is_empty() {
-        lines.push(literal(&format!(" {}", escape(text))));
-        lines.push(literal(""));
-    }
-    lines.push(literal(&format!(" `{at}`")));
-    lines
-}
-
-/// Text of a page inside documentation: brackets are no links, angles no markup.
-pub(super) fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut code = false;
-    for c in text.chars() {
-        match c {
-            '`' => code = !code,
-            '[' | ']' | '<' | '>' if !code => out.push('\\'),
-            _ => {}
-        }
-        out.push(if c == '\n' { ' ' } else { c });
-    }
-    out
-}
-
-pub(super) fn rule(rule: &Rule) -> RuleView {
-    RuleView {
-        check: format!("{:?}", rule.check),
-        id: literal(&rule.id),
-        on: on(&rule.platforms),
-        page: literal(&rule.page),
-        line: rule.line,
-        kind: serde_json::to_value(rule.kind).unwrap_or_default(),
-        expr: literal(&rule.expr),
-        doc: literal(&rule.doc),
-        sum: literal(&rule.sum),
+impl FieldView {
+    /// `attr` is ready to print, and empty where there is none.
+    pub(super) fn new(field: &Field, ty: String, attr: &str) -> Self {
+        let declared = format!("pub {}: {ty},", ident(&field.name));
+        let docs = docs_or(&field.doc, || format!("the field `{}`", field.label), "    /// ");
+        let one_line = attr.len() + declared.len() + 5 <= WIDTH && !attr.contains('\n');
+        let text = match (attr, one_line) {
+            ("", _) => format!("{docs}    {declared}"),
+            (_, true) => format!("{docs}    {attr} {declared}"),
+            (_, false) => format!("{docs}    {attr}\n    {declared}"),
+        };
+        Self { ty, text }
     }
 }
 

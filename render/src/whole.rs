@@ -3,12 +3,15 @@
 use crate::RenderError;
 use crate::domain;
 use crate::names::{self, camel};
-use crate::view::{FileView, doc_lines, folder, missing};
+use crate::text::docs;
+use crate::view::{FileView, folder, missing};
 use crate::world::{World, chapter_pages, module};
+use genvisa_reader::isa::structure;
 use serde_json::json;
+use std::collections::BTreeSet;
 
 impl World<'_> {
-    pub(super) fn instructions(&self) -> FileView {
+    pub(super) fn instructions(&self) -> [FileView; 2] {
         let rows: Vec<_> = self
             .isa
             .instructions
@@ -18,19 +21,54 @@ impl World<'_> {
                     Some(sub) => format!("{:#04x}, {:#04x}", i.opcode, sub.code),
                     None => format!("{:#04x}", i.opcode),
                 };
-                json!({ "module": names::module(&i.name), "ty": camel(&i.name), "codes": codes, "docs": doc_lines(&i.doc, &i.at), "variant": i.same_as.is_none() })
+                json!({ "module": names::module(&i.name), "ty": camel(&i.name), "codes": codes, "docs": docs(&i.doc, "    /// "), "variant": i.same_as.is_none() })
             })
             .collect();
         // Bytes are decoded as one instruction only.
         let also = self.isa.instructions.iter().filter(|i| i.same_as.is_some()).map(|i| camel(&i.name));
         let also = also.collect::<Vec<_>>().join(", ");
         let page = self.isa.instructions.first().map(|i| folder(&i.at.page)).unwrap_or_default();
-        FileView {
-            path: "generated/src/instructions/mod.rs".to_string(),
-            page,
-            template: "instructions",
-            data: json!({ "instructions": rows, "also": also }),
+        let data = json!({ "instructions": rows, "also": also });
+        let file = |path: &str, template| FileView {
+            path: path.to_string(),
+            page: page.clone(),
+            template,
+            data: data.clone(),
+        };
+        [
+            file("generated/src/instructions/mod.rs", "instructions"),
+            file("generated/src/instructions/any.rs", "instruction_enum"),
+        ]
+    }
+
+    /// The table of all rules, and the list of side tables.
+    pub(super) fn tables(&self) -> Result<[FileView; 2], RenderError> {
+        let mut tables = Vec::new();
+        for i in &self.isa.instructions {
+            tables.push((&i.name, format!("crate::instructions::{}", camel(&i.name)), false));
         }
+        for r in &self.isa.records {
+            let (page, ty) = (module(&r.at.page), camel(&r.name));
+            tables.push((&r.name, format!("crate::{page}::{ty}"), self.tables.contains(&r.name)));
+        }
+        for f in &self.isa.fields {
+            let page = module(&f.at.page);
+            let bits = self.chapters.get(&page).and_then(|types| types.bits_of("", &f.name));
+            let bits = bits.ok_or_else(|| missing(&format!("the bits of {}", f.name)))?;
+            tables.push((&f.name, format!("crate::{page}::{bits}"), false));
+        }
+        tables.retain(|(subject, _, _)| self.isa.rules_of(subject).next().is_some());
+        // Ids begin with the subject and a slash, and the table is sorted by id.
+        tables.sort_by_key(|(subject, _, _)| format!("{subject}/"));
+        let stated: Vec<_> = tables.iter().map(|(_, ty, alloc)| json!({ "ty": ty, "alloc": alloc })).collect();
+        let pages = crate::world::pages(self.isa);
+        let mut modules: Vec<String> = self.isa.instructions.iter().map(|i| names::module(&i.name)).collect();
+        modules.extend(chapter_pages(self.isa).iter().filter(|p| self.chapter_lines(p).is_some()).map(|p| module(p)));
+        let file = |path: &str, template, data| FileView { path: path.to_string(), page: pages.clone(), template, data };
+        Ok([
+            file("generated/src/rules.rs", "all_rules", json!({ "tables": stated })),
+            file("generated/src/lines/mod.rs", "all_lines", json!({ "modules": modules })),
+        ])
     }
 
     /// The types of object files.
@@ -80,7 +118,17 @@ impl World<'_> {
             path: "generated/src/lib.rs".to_string(),
             page: crate::world::pages(self.isa),
             template: "lib",
-            data: json!({ "chapters": chapters, "domain": domain }),
+            data: json!({ "chapters": chapters, "domain": domain, "types": module(&types.at.page), "shared": self.instruction_types() }),
         })
+    }
+
+    /// The types of chapters that fields of instructions have.
+    fn instruction_types(&self) -> BTreeSet<String> {
+        let fields = self.isa.instructions.iter().flat_map(|i| &i.fields);
+        let structures = fields.clone().flat_map(|f| &f.wire).filter_map(|wire| structure(&wire.ty));
+        let structures = structures.filter_map(|name| self.isa.record(name));
+        let structures = structures.map(|r| format!("{}::{}", module(&r.at.page), camel(&r.name)));
+        let shared = fields.filter(|f| f.wire.len() == 1).filter_map(|field| self.shared(field));
+        structures.chain(shared.map(|(module, bits)| format!("{module}::{bits}"))).collect()
     }
 }

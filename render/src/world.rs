@@ -3,7 +3,8 @@
 use crate::RenderError;
 use crate::names::{self, camel};
 use crate::types::Types;
-use crate::view::{FileView, RuleView, folder, missing, rule};
+use crate::rules::{self, NamedSet};
+use crate::view::{FileView, folder, missing};
 use genvisa_reader::isa::{Field, Isa};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,6 +15,8 @@ pub(super) struct World<'a> {
     pub(super) chapters: BTreeMap<String, Types<'a>>,
     /// Structures that hold tables, and so need an allocator.
     pub(super) tables: BTreeSet<String>,
+    /// Sets of types that rules name.
+    pub(super) sets: Vec<NamedSet>,
 }
 
 /// The module of a page: its name without folder and ending.
@@ -24,15 +27,19 @@ pub(super) fn module(page: &str) -> String {
 
 /// All files.
 pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
-    let world = World { isa, chapters: chapter_types(isa)?, tables: tables(isa) };
+    let mut world = World { isa, chapters: chapter_types(isa)?, tables: tables(isa), sets: rules::sets(&isa.tables) };
+    world.shared_rules();
     let mut files = Vec::new();
     for page in chapter_pages(isa) {
-        files.push(world.chapter(&page)?);
+        files.extend(world.chapter(&page)?);
+        files.extend(world.chapter_lines(&page));
     }
     for instruction in &isa.instructions {
         files.push(world.instruction(instruction)?);
+        files.push(world.instruction_lines(instruction));
     }
-    files.push(world.instructions());
+    files.extend(world.tables()?);
+    files.extend(world.instructions());
     files.push(world.module()?);
     files.push(world.lib()?);
     files.push(world.header()?);
@@ -64,11 +71,6 @@ fn chapter_types(isa: &Isa) -> Result<BTreeMap<String, Types<'_>>, RenderError> 
     for field in &isa.fields {
         let types = chapters.entry(module(&field.at.page)).or_insert_with(|| Types::new(isa));
         types.add("", field)?;
-        // A shared field has rules of its own; they are about its type.
-        let rules = rules(isa, &field.name);
-        if let Some(bits) = types.bits.last_mut() {
-            bits.rules = rules;
-        }
     }
     for record in &isa.records {
         let types = chapters.entry(module(&record.at.page)).or_insert_with(|| Types::new(isa));
@@ -99,10 +101,6 @@ fn tables(isa: &Isa) -> BTreeSet<String> {
     }
 }
 
-pub(super) fn rules(isa: &Isa, subject: &str) -> Vec<RuleView> {
-    isa.rules_of(subject).map(rule).collect()
-}
-
 impl World<'_> {
     /// The module with the predefined variables, which platforms need for their contexts.
     pub(super) fn variables_module(&self) -> Result<String, RenderError> {
@@ -110,12 +108,23 @@ impl World<'_> {
         page.ok_or_else(|| missing("predefined variables"))
     }
 
+    /// The rules of shared fields, which are about their types.
+    fn shared_rules(&mut self) {
+        for field in &self.isa.fields {
+            let module = module(&field.at.page);
+            let ty = self.chapters.get(&module).and_then(|types| types.bits_of("", &field.name));
+            let Some(ty) = ty.map(str::to_string) else { continue };
+            let rules = self.rules(&ty, &field.name, &Self::place(&field.at.page, &field.name));
+            let types = self.chapters.get_mut(&module);
+            if let Some(bits) = types.and_then(|types| types.bits.iter_mut().find(|bits| bits.ty == ty)) {
+                bits.rules = rules;
+            }
+        }
+    }
+
     /// The type of an operand structure.
-    pub(super) fn operand(&self, name: &str, uses: &mut BTreeSet<String>) -> Option<String> {
-        let record = self.isa.record(name)?;
-        let ty = camel(name);
-        uses.insert(format!("crate::{}::{ty}", module(&record.at.page)));
-        Some(ty)
+    pub(super) fn operand(&self, name: &str) -> Option<String> {
+        self.isa.record(name).map(|_| camel(name))
     }
 
     /// The shared type of a field, where a chapter describes one of that name and the page says nothing else of it.

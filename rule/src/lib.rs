@@ -19,4 +19,4 @@ mod print;
 pub use ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, Span, UnaryOp};
 pub use eval::{Env, eval};
 pub use functions::{Domain, Function, Told, check, is_of_body, is_runtime, names, symbols};
-pub use parse::{ParseError, parse};
+pub use parse::{ParseError, parse, parse_tokens};

@@ -57,11 +57,20 @@ pub fn parse(text: &str) -> Result<Expr, ParseError> {
         let range = clamp(number.span().byte_range(), text);
         return Err(ParseError { message, range, help: "numbers have 64 bits with their sign".into() });
     }
+    parse_tokens(tokens).map_err(|e| error(e, text))
+}
+
+/// Reads one expression from tokens. Errors are at the tokens that they are about; where there is something to do about one,
+/// its second part says it.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_tokens(tokens: TokenStream) -> syn::Result<Expr> {
     let whole = |input: ParseStream<'_>| {
         let expr = Reader { operators_left: MAX_OPERATORS }.expression(input, 0, MAX_DEPTH)?;
         if input.is_empty() { Ok(expr) } else { Err(trailing(input)) }
     };
-    whole.parse2(tokens).map_err(|e| error(e, text))
+    whole.parse2(tokens)
 }
 
 /// Errors travel as `syn::Error`s of one or two parts: what is wrong, and what to do about it.

@@ -22,6 +22,17 @@ pub enum Role {
 }
 
 impl Role {
+    /// The type of a field whose operand has this role; nothing for what is no operand.
+    pub const fn wire(self) -> &'static str {
+        match self {
+            Self::Destination | Self::Source => "vec_operand",
+            Self::Scalar => "scalar",
+            Self::Block => "block",
+            Self::Raw => "raw_operand",
+            Self::None => "",
+        }
+    }
+
     /// Names and numbers, for constants in expanded rules.
     pub const NAMES: &'static [(&'static str, i64)] = &[
         ("Destination", Self::Destination as i64),
@@ -89,6 +100,12 @@ impl Context<'_> {
     pub fn known(&self, code: Int, value: Int) -> Int {
         let listed = self.only.is_empty() || self.only.iter().any(|only| Some(*only as i64) == code);
         value.filter(|_| listed)
+    }
+
+    /// Reports a violation of a rule by what is evaluated.
+    #[cold]
+    pub fn report(&self, rule: &'static Rule, sink: &mut Sink<'_>) {
+        sink(Violation { rule, field: self.field, element: self.element });
     }
 
     fn predefined(&self, table: &'static [Predefined], index: u32) -> Option<&'static Predefined> {
@@ -353,6 +370,8 @@ pub type Sink<'a> = dyn FnMut(Violation) + 'a;
 pub trait Checked {
     /// The rules stated about this type itself.
     const RULES: &'static [Rule] = &[];
+    /// The same rules, sorted by id.
+    const BY_ID: &'static [&'static Rule] = &[];
 
     /// Reports every rule of this value, and of its parts, that is broken.
     fn check(&self, _: &Context<'_>, _: &mut Sink<'_>) {}

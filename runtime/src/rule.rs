@@ -18,6 +18,8 @@ pub struct Rule {
     pub kind: &'static str,
     /// When it can be seen.
     pub check: Check,
+    /// How serious a violation is.
+    pub level: Level,
     /// The constraint in the rule language.
     pub expr: &'static str,
     /// One sentence for people.
@@ -44,6 +46,47 @@ impl fmt::Display for Rule {
         }
         write!(f, "(`{}`, {}:{})", self.expr, self.page, self.line)
     }
+}
+
+/// How serious it is to violate a rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// No implementation has to accept it.
+    Error,
+    /// Real programs violate the rule, and Intel's finalizer compiles them all the same.
+    Warning {
+        /// Who violates it, and what the finalizer makes of it.
+        reason: &'static str,
+    },
+}
+
+/// The tables of all types as one. `N` is the sum of their lengths.
+///
+/// # Panics
+/// When it is not, that is: while the crate that has the tables compiles.
+pub const fn concat<const N: usize>(tables: &[&[&'static Rule]]) -> [&'static Rule; N] {
+    let mut all = [tables[0][0]; N];
+    let (mut table, mut at) = (0, 0);
+    while table < tables.len() {
+        let mut n = 0;
+        while n < tables[table].len() {
+            all[at] = tables[table][n];
+            (n, at) = (n + 1, at + 1);
+        }
+        table += 1;
+    }
+    assert!(at == N, "there are more rules than tables have");
+    all
+}
+
+/// The number of rules in several tables.
+pub const fn count(tables: &[&[&'static Rule]]) -> usize {
+    let (mut table, mut count) = (0, 0);
+    while table < tables.len() {
+        count += tables[table].len();
+        table += 1;
+    }
+    count
 }
 
 /// When a rule can be seen to be broken.

@@ -1,4 +1,4 @@
-//! Generated from spec/instructions by `cargo xtask regen`; do not edit.
+// Generated from spec/instructions by `cargo xtask regen`; do not edit.
 //! The instructions as records of bytes, in the way of binrw and of deku.
 //!
 //! The enums that binrw derives try one variant after the other, and put the reason why it was none of them into a box.

@@ -1,4 +1,4 @@
-//! Generated from spec/instructions by `cargo xtask regen`; do not edit.
+// Generated from spec/instructions by `cargo xtask regen`; do not edit.
 //! The instructions as plain structs, read and written field after field, with nothing but the standard library.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Record {

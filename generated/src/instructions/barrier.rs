@@ -1,31 +1,21 @@
-//! Generated from spec/instructions/BARRIER.md by `cargo xtask regen`; do not edit.
-//! BARRIER from `spec/instructions/BARRIER.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
+// Generated from spec/instructions/BARRIER.md by `cargo xtask regen`; do not edit.
+//! BARRIER: Waits until all threads of the group are here.
+
+use crate::prelude::*;
+
 /// Waits until all threads of the group are here.
-///
-/// `spec/instructions/BARRIER.md:7`
 ///
 /// ```text
 /// barrier
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "BARRIER",
-    opcode = 0x59,
-    text = ["barrier"],
-    page = "spec/instructions/BARRIER.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "BARRIER/opcode",
-    on = "",
-    page = "spec/instructions/BARRIER.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x59",
-    doc = "the code of the instruction",
-    sum = "7a705cdb80a1997b"
-)]
-pub struct Barrier {}
+#[visa(name = "BARRIER", opcode = 0x59, lines = crate::lines::barrier)]
+pub struct Barrier {
+}
+
+rules! {
+    Barrier: "BARRIER" at crate::lines::barrier;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x59;
+}

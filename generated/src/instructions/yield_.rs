@@ -1,31 +1,21 @@
-//! Generated from spec/instructions/YIELD.md by `cargo xtask regen`; do not edit.
-//! YIELD from `spec/instructions/YIELD.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
+// Generated from spec/instructions/YIELD.md by `cargo xtask regen`; do not edit.
+//! YIELD: Lets another thread of the execution unit go on.
+
+use crate::prelude::*;
+
 /// Lets another thread of the execution unit go on.
-///
-/// `spec/instructions/YIELD.md:7`
 ///
 /// ```text
 /// yield
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "YIELD",
-    opcode = 0x5f,
-    text = ["yield"],
-    page = "spec/instructions/YIELD.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "YIELD/opcode",
-    on = "",
-    page = "spec/instructions/YIELD.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x5f",
-    doc = "the code of the instruction",
-    sum = "8c9a3236b1fc8c78"
-)]
-pub struct Yield {}
+#[visa(name = "YIELD", opcode = 0x5f, lines = crate::lines::yield_)]
+pub struct Yield {
+}
+
+rules! {
+    Yield: "YIELD" at crate::lines::yield_;
+
+    /// the code of the instruction
+    "opcode": opcode == 0x5f;
+}

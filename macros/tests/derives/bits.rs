@@ -1,6 +1,6 @@
 //! Enumerations and runs of bits.
 
-use genvisa_macros::{Bits, Enumeration};
+use genvisa_macros::{Bits, Enumeration, Unruled};
 use genvisa_runtime::PlatformSet;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -13,14 +13,14 @@ pub enum Size {
     Null = 0b111,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct SizeBits(
     #[run(size = 2..=0, Size)]
     #[run(mask = 7..=4)]
     u8,
 );
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct WideBits(
     #[run(low = 0..=0)]
     #[run(all = 63..=0)]
@@ -28,7 +28,7 @@ pub struct WideBits(
     u64,
 );
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OneBits(#[run(size = 3..=1, Size)] u16);
 
 #[test]

@@ -2,31 +2,28 @@
 
 use crate::bits::SizeBits;
 use crate::layout::Operand;
-use genvisa_macros::{Instruction, Instructions};
+use genvisa_macros::{Instruction, Instructions, Unruled};
 use genvisa_runtime::{DecodeError, EncodeError, Fault, PlatformSet, Version};
 
 const OLD: Version = Version::new(3, 3);
 
-#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "ADD", opcode = 0x01, on = "New+", page = "ADD.md", line = 3)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction, Unruled)]
+#[visa(name = "ADD", opcode = 0x01, on = "New+", lines = crate::lines::add)]
 pub struct Add {
-    #[field("ub", line = 4)]
     pub size: SizeBits,
-    #[field("uw", line = 5)]
     pub surface: u16,
-    #[field("vec_operand", line = 6, role = Source)]
+    #[field(Source)]
     pub src0: Operand,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SVM_READ", opcode = 0x4e, sub_opcode = 0x03, page = "SVM_READ.md", line = 3)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction, Unruled)]
+#[visa(name = "SVM_READ", opcode = 0x4e, sub_opcode = 0x03, lines = crate::lines::svm_read)]
 pub struct SvmRead {
-    #[field("ub", line = 4)]
     pub size: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SVM_WRITE", opcode = 0x4e, sub_opcode = 0x04, page = "SVM_WRITE.md", line = 3)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction, Unruled)]
+#[visa(name = "SVM_WRITE", opcode = 0x4e, sub_opcode = 0x04, lines = crate::lines::svm_write)]
 pub struct SvmWrite;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Instructions)]

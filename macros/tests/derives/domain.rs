@@ -1,6 +1,6 @@
 //! The enums that expanded rules expect at `crate::domain`, of a specification with two platforms.
 
-use genvisa_macros::Enumeration;
+use genvisa_macros::{Enumeration, sets};
 use genvisa_runtime::{Context, FirstDeclared, Role, Scope};
 
 /// Platforms, oldest first.
@@ -47,4 +47,8 @@ pub enum DataType {
 pub enum OperandClass {
     General = 0,
     Immediate = 2,
+}
+
+sets! {
+    BOTH = Null | E8;
 }

@@ -3,7 +3,7 @@
 use crate::bits::{Size, SizeBits};
 use crate::domain::Platform;
 use crate::layout::Operand;
-use genvisa_macros::{Bits, Enumeration, Instruction, Instructions, Record};
+use genvisa_macros::{Bits, Enumeration, Instruction, Instructions, Record, Unruled, rules};
 use genvisa_runtime::{Checked, Declarations, Fast, Fault, Reader, Variable, Version, Wire, Writer};
 
 const OLD: Version = Version::new(3, 3);
@@ -18,79 +18,87 @@ pub enum Op {
     Resinfo = 2,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OpBits(#[run(op = 3..=0, Op)] u8);
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct SizesBits(#[run(sizes = 3..=0, Size)] u8);
 
 #[rustfmt::skip]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)", declared = "var_declared(id)")]
-#[rule(Static, id = "raw/id/declared", page = "", line = 1, kind = "declared", expr = "declared", doc = "", sum = "")]
 pub struct Raw {
     pub id: u8,
+}
+
+#[rustfmt::skip]
+rules! {
+    Raw: "raw" at crate::lines::raw;
+
+    "id/declared": declared;
 }
 
 /// One field of each sort.
 #[rustfmt::skip]
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "LSC", opcode = 0x0b, page = "LSC.md", line = 3)]
+#[visa(name = "LSC", opcode = 0x0b, lines = crate::lines::lsc)]
 #[parameters(when = "matches!(op, load)", names = ["u", "v"])]
 #[parameters(when = "op == Resinfo", names = ["lod"])]
-#[rule(Static, id = "LSC/data/type", page = "LSC.md", line = 9, kind = "type", expr = "ty(data) == UD", doc = "", sum = "")]
-#[rule(Static, id = "LSC/cache/range", page = "LSC.md", line = 10, kind = "range", expr = "matches!(cache, 1..=7)", doc = "", sum = "")]
-#[rule(Static, id = "LSC/cache/raw", page = "LSC.md", line = 10, kind = "range", expr = "raw(cache) != 6 && code(cache) != 5", doc = "", sum = "")]
-#[rule(Static, id = "LSC/size/mask", page = "LSC.md", line = 10, kind = "range", expr = "size.mask == 0 && code(size) == 3", doc = "", sum = "")]
-#[rule(Static, id = "LSC/params/type", page = "LSC.md", line = 11, kind = "type", expr = "ty(params) == ty(params[0])", doc = "", sum = "")]
-#[rule(Static, id = "LSC/params/second", page = "LSC.md", line = 12, kind = "type", expr = "op == Resinfo => ty(params[1]) == UD", doc = "", sum = "")]
-#[rule(Static, id = "LSC/label/kind", page = "LSC.md", line = 13, kind = "field", expr = "kind(label) == 1", doc = "", sum = "")]
-#[rule(Static, id = "LSC/label/declared", page = "LSC.md", line = 13, kind = "declared", expr = "declared(label)", doc = "", sum = "")]
-#[rule(Static, id = "LSC/label/order", page = "LSC.md", line = 14, kind = "field", expr = "label[0] < label[1]", doc = "", sum = "")]
-#[rule(Static, id = "LSC/label/sizes", on = "New+", page = "LSC.md", line = 15, kind = "field", expr = "sizes == 8 && code(sizes[0]) == 3", doc = "", sum = "")]
 pub struct Lsc {
-    #[field("ub", line = 4)]
     pub op: OpBits,
     /// Only of stores.
-    #[field("vec_operand", line = 4, role = Source, when = "matches!(op, store)")]
+    #[field(Source, when = "matches!(op, store)")]
     pub src: Operand,
-    #[field("ub", line = 5, when = "matches!(op, Resinfo | load)")]
+    #[field(when = "matches!(op, Resinfo | load)")]
     pub cache: u8,
     /// Depends on a field that is not always there itself.
-    #[field("ub", line = 5, when = "cache == 0 && opcode == 0x0b")]
+    #[field(when = "cache == 0 && opcode == 0x0b")]
     pub size: SizeBits,
     /// New, and only of stores.
-    #[field("raw_operand", line = 6, role = Raw, when = "matches!(op, store)", since = "3.4")]
+    #[field(Raw, when = "matches!(op, store)", since = "3.4")]
     pub data: Raw,
-    #[field("uw", line = 6, before = "3.4")]
+    #[field(before = "3.4")]
     pub sfid: u16,
-    #[field("ub", line = 7)]
     pub num_params: u8,
-    #[field("raw_operand", line = 8, role = Raw, count = num_params)]
+    #[field(Raw, count = num_params)]
     pub params: [Raw; 3],
-    #[field("ub", line = 9, when = "op == Resinfo")]
+    #[field(when = "op == Resinfo")]
     pub num_labels: u8,
-    #[field("uw", line = 10, refers = label, count = num_labels)]
+    #[field(refers = label, count = num_labels)]
     pub label: [u16; 4],
-    #[field("ub", line = 10, since = "3.6", when = "matches!(op, load)", count = num_params)]
+    #[field(since = "3.6", when = "matches!(op, load)", count = num_params)]
     pub sizes: [SizesBits; 2],
 }
 
+#[rustfmt::skip]
+rules! {
+    Lsc: "LSC" at crate::lines::lsc;
+
+    "data/type": ty(data) == UD;
+    "cache/range": matches!(cache, 1..=7);
+    "cache/raw" [range]: raw(cache) != 6 && code(cache) != 5;
+    "size/mask" [range]: size.mask == 0 && code(size) == 3;
+    "params/type": ty(params) == ty(params[0]);
+    "params/second" [type]: op == Resinfo => ty(params[1]) == UD;
+    "label/kind" [field]: kind(label) == 1;
+    "label/declared": declared(label);
+    "label/order" [field]: label[0] < label[1];
+    "label/sizes" [field, on "New+"]: sizes == 8 && code(sizes[0]) == 3;
+}
+
 /// An index that was shorter once.
-#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FILE", opcode = 0x51, page = "FILE.md", line = 7)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction, Unruled)]
+#[visa(name = "FILE", opcode = 0x51, lines = crate::lines::file)]
 pub struct File {
-    #[field("uw{-v3.4}, ud{v3.4+}", line = 8)]
+    #[field("uw{-v3.4}, ud{v3.4+}")]
     pub name: u32,
-    #[field("ub", line = 9)]
     pub line: u8,
 }
 
 /// The same bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "LSC2", opcode = 0x0b, page = "LSC2.md", line = 3, same_as = "LSC")]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction, Unruled)]
+#[visa(name = "LSC2", opcode = 0x0b, lines = crate::lines::lsc2, same_as = "LSC")]
 pub struct Lsc2 {
-    #[field("ub", line = 4)]
     pub op: OpBits,
 }
 
@@ -331,14 +339,13 @@ fn instructions_with_the_same_bytes_are_listed() {
 }
 
 /// Conditions look at fields that are not always there themselves, runs of bits among them.
-#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "CHAIN", opcode = 0x0c, page = "CHAIN.md", line = 3)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction, Unruled)]
+#[visa(name = "CHAIN", opcode = 0x0c, lines = crate::lines::chain)]
 pub struct Chain {
-    #[field("ub", line = 4)]
     pub op: OpBits,
-    #[field("ub", line = 5, when = "op == Resinfo")]
+    #[field(when = "op == Resinfo")]
     pub size: SizeBits,
-    #[field("raw_operand", line = 6, role = Raw, when = "size == 8 && size.mask != 1", count = op)]
+    #[field(Raw, when = "size == 8 && size.mask != 1", count = op)]
     pub params: [Raw; 2],
 }
 

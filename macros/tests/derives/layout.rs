@@ -1,17 +1,17 @@
 //! Structures on the wire: widths by version, optional fields, tables, tags.
 
 use crate::domain::OperandClass;
-use genvisa_macros::{Bits, Record, Tagged, Variants};
+use genvisa_macros::{Bits, Record, Tagged, Unruled, Variants};
 use genvisa_runtime::object::to_bytes;
 use genvisa_runtime::{DecodeError, Fast, Fault, Packed, Reader, Version, Wire, Writer};
 
 const OLD: Version = Version::new(3, 3);
 const NEW: Version = Version::new(3, 4);
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct TypeBits(#[run(r#type = 3..=0)] u8);
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct Number {
     pub r#type: TypeBits,
     pub low: u16,
@@ -19,14 +19,14 @@ pub struct Number {
     pub high: u16,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct Variable {
     #[wire("uw{-v3.4}, ud{v3.4+}")]
     pub id: u32,
     pub offset: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct Table {
     pub before: u8,
     #[table("ub{-v3.4}, uw{v3.4+}")]
@@ -35,14 +35,14 @@ pub struct Table {
     pub bytes: Vec<u8>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct TagBits(
     #[run(class = 2..=0, OperandClass)]
     #[run(modifier = 5..=3)]
     u8,
 );
 
-#[derive(Clone, Copy, PartialEq, Eq, Tagged)]
+#[derive(Clone, Copy, PartialEq, Eq, Tagged, Unruled)]
 #[tagged(by = class, tag = TagBits, info = Info)]
 pub struct Operand(Packed);
 

@@ -1,0 +1,34 @@
+// Generated from spec/chapters/debug.md by `cargo xtask regen`; do not edit.
+//! The structure `debug_object`: [`DebugObject`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::CallFrame;
+#[cfg(feature = "alloc")]
+use super::DebugSubroutine;
+#[cfg(feature = "alloc")]
+use super::DebugVar;
+#[cfg(feature = "alloc")]
+use super::MappingTable;
+
+/// The structure `debug_object`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
+pub struct DebugObject {
+    /// The name of the kernel or function, without a terminator.
+    #[table("uw", count = "name_len")] pub name: Vec<u8>,
+    /// Bytes from the start of the code to the first instruction; 0 for a kernel.
+    pub reloc_offset: u32,
+    /// From bytes of vISA; empty where there was no vISA file.
+    pub offset_map: MappingTable,
+    /// From numbers of vISA instructions, counted from 0.
+    pub index_map: MappingTable,
+    /// The variables.
+    #[table("ud", count = "num_vars")] pub var: Vec<DebugVar>,
+    /// The subroutines.
+    #[table("uw", count = "num_subs")] pub sub: Vec<DebugSubroutine>,
+    /// The frame on the stack.
+    pub frame: CallFrame,
+}

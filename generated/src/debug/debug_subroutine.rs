@@ -1,0 +1,22 @@
+// Generated from spec/chapters/debug.md by `cargo xtask regen`; do not edit.
+//! The structure `debug_subroutine`: [`DebugSubroutine`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::GenIntervals;
+
+/// The structure `debug_subroutine`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
+pub struct DebugSubroutine {
+    /// The name of the subroutine, without a terminator.
+    #[table("uw", count = "name_len")] pub name: Vec<u8>,
+    /// Number of its first vISA instruction.
+    pub start: u32,
+    /// Number of its last vISA instruction.
+    pub end: u32,
+    /// Where the address is that RET goes to.
+    pub return_address: GenIntervals,
+}

@@ -1,0 +1,34 @@
+// Generated from spec/chapters/debug.md by `cargo xtask regen`; do not edit.
+//! The structure `gen_interval`: [`GenInterval`].
+
+use crate::prelude::*;
+use super::PhysicalTypeBits;
+use super::VirtualTypeBits;
+
+/// The structure `gen_interval`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+pub struct GenInterval {
+    /// Bytes from the start of the code to the Gen instruction where the value is there.
+    pub start: u32,
+    /// Bytes from the start of the code to where it is there no longer.
+    pub end: u32,
+    /// Class of the variable.
+    pub virtual_type: VirtualTypeBits,
+    /// Where it is.
+    pub physical_type: PhysicalTypeBits,
+    /// Number of the register.
+    #[when("physical_type != Memory")] pub reg_num: u16,
+    /// Bytes from the start of the register.
+    #[when("physical_type != Memory")] pub sub_reg_num: u16,
+    /// Where the variable is in memory.
+    #[when("physical_type == Memory")] pub memory: u32,
+}
+
+rules! {
+    GenInterval: "gen_interval" at crate::lines::debug::gen_interval;
+
+    /// no other codes than the listed ones
+    "virtual_type/encoding" [object]: matches!(code(virtual_type), 0 | 1 | 2);
+    /// no other codes than the listed ones
+    "physical_type/encoding" [object]: matches!(code(physical_type), 0 | 1 | 2 | 3);
+}

@@ -1,0 +1,16 @@
+// Generated from spec/chapters/debug.md by `cargo xtask regen`; do not edit.
+//! The structure `mapping_table`: [`MappingTable`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::Mapping;
+
+/// The structure `mapping_table`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
+pub struct MappingTable {
+    /// The entries.
+    #[table("ud", count = "num_elements")] pub data: Vec<Mapping>,
+}

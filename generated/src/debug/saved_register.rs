@@ -1,0 +1,21 @@
+// Generated from spec/chapters/debug.md by `cargo xtask regen`; do not edit.
+//! The structure `saved_register`: [`SavedRegister`].
+
+use crate::prelude::*;
+
+/// The structure `saved_register`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
+pub struct SavedRegister {
+    /// Bytes from the start of the register file to what is saved.
+    pub src: u16,
+    /// How many bytes are saved.
+    pub num_bytes: u16,
+    /// 1 where they are in registers, 0 where they are in memory.
+    pub in_register: u8,
+    /// Number of the register.
+    #[when("in_register == 1")] pub reg_num: u16,
+    /// Bytes from the start of the register.
+    #[when("in_register == 1")] pub sub_reg_num: u16,
+    /// Where they are in memory, as of variables.
+    #[when("in_register == 0")] pub memory: u32,
+}

@@ -1,0 +1,18 @@
+// Generated from spec/chapters/debug.md by `cargo xtask regen`; do not edit.
+//! The structure `saved_registers`: [`SavedRegisters`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::SavedRegister;
+
+/// The structure `saved_registers`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
+pub struct SavedRegisters {
+    /// Bytes from the start of the code to the Gen instruction from which on this holds.
+    pub gen_offset: u32,
+    /// The entries.
+    #[table("uw", count = "num_entries")] pub data: Vec<SavedRegister>,
+}

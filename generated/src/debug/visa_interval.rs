@@ -1,0 +1,85 @@
+// Generated from spec/chapters/debug.md by `cargo xtask regen`; do not edit.
+//! The structure `visa_interval`: [`VisaInterval`].
+
+use crate::prelude::*;
+
+/// The structure `visa_interval`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+pub struct VisaInterval {
+    /// Number of the vISA instruction where the variable gets a value, be it in one of its elements.
+    pub start: u16,
+    /// Number of the vISA instruction where its last element is read the last time.
+    pub end: u16,
+    /// Class of the variable.
+    pub virtual_type: VirtualTypeBits,
+    /// Where it is.
+    pub physical_type: PhysicalTypeBits,
+    /// Number of the register.
+    #[when("physical_type != Memory")] pub reg_num: u16,
+    /// Bytes from the start of the register.
+    #[when("physical_type != Memory")] pub sub_reg_num: u16,
+    /// Where the variable is in memory.
+    #[when("physical_type == Memory")] pub memory: u32,
+}
+
+/// The bits of `virtual_type`: class of the variable.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct VirtualTypeBits(
+    #[run(virtual_type = 7..=0, VirtualType)]
+    u8,
+);
+
+/// The bits of `physical_type`: where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct PhysicalTypeBits(
+    #[run(physical_type = 7..=0, PhysicalType)]
+    u8,
+);
+
+/// The bits of `memory`: where the variable is in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct MemoryBits(
+    #[run(offset = 30..=0)]
+    #[run(absolute = 31..=31, Absolute)]
+    u32,
+);
+
+/// `virtual_type`, bits 7..0: class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum VirtualType {
+    Address = 0b00000000,
+    Predicate = 0b00000001,
+    General = 0b00000010,
+}
+
+/// `physical_type`, bits 7..0: kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum PhysicalType {
+    Address = 0b00000000,
+    Flag = 0b00000001,
+    General = 0b00000010,
+    Memory = 0b00000011,
+}
+
+/// `absolute`, bits 31..31: from where they count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Absolute {
+    /// From the frame pointer of the finalizer.
+    Frame = 0b0,
+    /// From the start of the scratch memory.
+    Scratch = 0b1,
+}
+
+rules! {
+    VisaInterval: "visa_interval" at crate::lines::debug::visa_interval;
+
+    /// no other codes than the listed ones
+    "virtual_type/encoding" [object]: matches!(code(virtual_type), 0 | 1 | 2);
+    /// no other codes than the listed ones
+    "physical_type/encoding" [object]: matches!(code(physical_type), 0 | 1 | 2 | 3);
+}

@@ -1,0 +1,30 @@
+// Generated from spec/instructions/ADD3.md by `cargo xtask regen`; do not edit.
+//! Lines of ADD3 on its page.
+
+pub const PAGE: &str = "spec/instructions/ADD3.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("pred", 50),
+    ("dst", 51),
+    ("src0", 52),
+    ("src1", 53),
+    ("src2", 54),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "fbdc3129685bcc16"),
+    ("platform", "spec/chapters/index.md", 24, "3c93d733e8b2157f"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 51, "749152c4027ebdee"),
+    ("dst/class", PAGE, 51, "8bf717515044cae2"),
+    ("src0/type", PAGE, 52, "cc5549926503b959"),
+    ("src0/class", PAGE, 52, "9e6e6a5717025248"),
+    ("src0/modifier", PAGE, 52, "cc5549926503b959"),
+    ("src1/type", PAGE, 53, "ee3b4d68ebbebea5"),
+    ("src1/class", PAGE, 53, "9e6e6a5717025248"),
+    ("src1/modifier", PAGE, 53, "ee3b4d68ebbebea5"),
+    ("src2/type", PAGE, 54, "2a54106d251173ad"),
+    ("src2/class", PAGE, 54, "9e6e6a5717025248"),
+    ("src2/modifier", PAGE, 54, "2a54106d251173ad"),
+];

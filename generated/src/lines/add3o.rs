@@ -1,0 +1,32 @@
+// Generated from spec/instructions/ADD3O.md by `cargo xtask regen`; do not edit.
+//! Lines of ADD3O on its page.
+
+pub const PAGE: &str = "spec/instructions/ADD3O.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 27),
+    ("pred", 52),
+    ("dst", 53),
+    ("src0", 54),
+    ("src1", 55),
+    ("src2", 56),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "4b361448716eed60"),
+    ("platform", "spec/chapters/index.md", 25, "3c93d733e8b2157f"),
+    ("exec_size/reserved", PAGE, 27, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 28, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 53, "749152c4027ebdee"),
+    ("dst/class", PAGE, 53, "8bf717515044cae2"),
+    ("dst/saturation", PAGE, 53, "749152c4027ebdee"),
+    ("src0/type", PAGE, 54, "f725b3a52b57cc86"),
+    ("src0/class", PAGE, 54, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 54, "f725b3a52b57cc86"),
+    ("src1/type", PAGE, 55, "e2aa8a71c422d17a"),
+    ("src1/class", PAGE, 55, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 55, "e2aa8a71c422d17a"),
+    ("src2/type", PAGE, 56, "2a54106d251173ad"),
+    ("src2/class", PAGE, 56, "9e6e6a5717025248"),
+    ("src2/modifier", PAGE, 56, "2a54106d251173ad"),
+    ("pred/some", PAGE, 59, "1ad679d70862cf9c"),
+];

@@ -1,0 +1,42 @@
+// Generated from spec/instructions/AVS.md by `cargo xtask regen`; do not edit.
+//! Lines of AVS on its page.
+
+pub const PAGE: &str = "spec/instructions/AVS.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("channels", 32),
+    ("sampler", 35),
+    ("surface", 36),
+    ("u_offset", 37),
+    ("v_offset", 38),
+    ("delta_u", 39),
+    ("delta_v", 40),
+    ("u2d", 41),
+    ("group_id", 42),
+    ("vertical_block_number", 43),
+    ("cntrl", 44),
+    ("v2d", 49),
+    ("exec_mode", 50),
+    ("iefbypass", 55),
+    ("dst", 56),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "8b254cd24e2cbf5d"),
+    ("channels/reserved", PAGE, 32, "ccef0607b4d9a325"),
+    ("sampler/declared", PAGE, 35, "3ef9e6346cff9d73"),
+    ("surface/slm", PAGE, 36, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 36, "0e3ce5801b21c147"),
+    ("u_offset/type", PAGE, 37, "ad61a250cd70fcf8"),
+    ("v_offset/type", PAGE, 38, "ad61a250cd70fcf8"),
+    ("delta_u/type", PAGE, 39, "ad61a250cd70fcf8"),
+    ("delta_v/type", PAGE, 40, "ad61a250cd70fcf8"),
+    ("u2d/type", PAGE, 41, "ad61a250cd70fcf8"),
+    ("group_id/type", PAGE, 42, "0e241d4d17344f7f"),
+    ("vertical_block_number/type", PAGE, 43, "0e241d4d17344f7f"),
+    ("cntrl/encoding", PAGE, 45, "7b12645db8d531ec"),
+    ("v2d/type", PAGE, 49, "ad61a250cd70fcf8"),
+    ("exec_mode/encoding", PAGE, 51, "2caf6adda65d664d"),
+    ("iefbypass/type", PAGE, 55, "0e241b4d17344c19"),
+    ("channels/some", PAGE, 59, "19a7ac27669a3a24"),
+    ("platform", "spec/chapters/index.md", 152, "d3c8d9e50619920b"),
+];

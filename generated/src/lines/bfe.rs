@@ -1,0 +1,36 @@
+// Generated from spec/instructions/BFE.md by `cargo xtask regen`; do not edit.
+//! Lines of BFE on its page.
+
+pub const PAGE: &str = "spec/instructions/BFE.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 28),
+    ("pred", 53),
+    ("dst", 54),
+    ("src0", 55),
+    ("src1", 56),
+    ("src2", 57),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "eb656f49ac60cbb3"),
+    ("exec_size/reserved", PAGE, 28, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 29, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 54, "bd364d27aea5ddb7"),
+    ("dst/class", PAGE, 54, "8bf717515044cae2"),
+    ("dst/saturation", PAGE, 54, "bd364d27aea5ddb7"),
+    ("src0/type", PAGE, 55, "e9f760b39649d3ef"),
+    ("src0/class", PAGE, 55, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 55, "e9f760b39649d3ef"),
+    ("src1/type", PAGE, 56, "4a34d7dd33e60802"),
+    ("src1/class", PAGE, 56, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 56, "4a34d7dd33e60802"),
+    ("src2/type", PAGE, 57, "01f82e68c9310188"),
+    ("src2/class", PAGE, 57, "708ecb3c228a69ab"),
+    ("src2/modifier", PAGE, 57, "01f82e68c9310188"),
+    ("exec_size/two", PAGE, 60, "9d0203a36cf36eaa"),
+    ("dst/align", PAGE, 61, "bedfe0a81e25931c"),
+    ("src0/align", PAGE, 62, "6bf3bad79e469641"),
+    ("src1/align", PAGE, 63, "289e549a0baf5478"),
+    ("src2/align", PAGE, 64, "dc70c48245480e67"),
+    ("type_map", PAGE, 71, "15d13f19b0917414"),
+];

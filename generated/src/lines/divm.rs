@@ -1,0 +1,26 @@
+// Generated from spec/instructions/DIVM.md by `cargo xtask regen`; do not edit.
+//! Lines of DIVM on its page.
+
+pub const PAGE: &str = "spec/instructions/DIVM.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("pred", 50),
+    ("dst", 51),
+    ("src0", 52),
+    ("src1", 53),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "8683790188044d51"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
+    ("platform", "spec/chapters/index.md", 30, "06bead383f028c48"),
+    ("dst/type", PAGE, 51, "7666cb733ec5f314"),
+    ("dst/class", PAGE, 51, "8bf717515044cae2"),
+    ("src0/type", PAGE, 52, "bd2a0becb96cba8b"),
+    ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 52, "bd2a0becb96cba8b"),
+    ("src1/type", PAGE, 53, "47795d747aedaabd"),
+    ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 53, "47795d747aedaabd"),
+];

@@ -1,0 +1,29 @@
+// Generated from spec/instructions/DP3.md by `cargo xtask regen`; do not edit.
+//! Lines of DP3 on its page.
+
+pub const PAGE: &str = "spec/instructions/DP3.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 26),
+    ("pred", 49),
+    ("dst", 50),
+    ("src0", 51),
+    ("src1", 52),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "bc907fae7baf1078"),
+    ("exec_size/reserved", PAGE, 26, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 27, "76ae0201d81987e7"),
+    ("dst/type", PAGE, 50, "f1fd2e5339f5186b"),
+    ("dst/class", PAGE, 50, "8bf717515044cae2"),
+    ("src0/type", PAGE, 51, "576b45b8f4b8734c"),
+    ("src0/class", PAGE, 51, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 51, "576b45b8f4b8734c"),
+    ("src1/type", PAGE, 52, "f73a2764c735b630"),
+    ("src1/class", PAGE, 52, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 52, "f73a2764c735b630"),
+    ("dst/stride", PAGE, 55, "779413bb597e4aa8"),
+    ("src0/stride", PAGE, 56, "fab87af6d379476f"),
+    ("src1/stride", PAGE, 58, "9e7aec2fed50c451"),
+    ("platform", "spec/chapters/index.md", 93, "d3c8d9e50619920b"),
+];

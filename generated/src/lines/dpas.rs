@@ -1,0 +1,36 @@
+// Generated from spec/instructions/DPAS.md by `cargo xtask regen`; do not edit.
+//! Lines of DPAS on its page.
+
+pub const PAGE: &str = "spec/instructions/DPAS.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 34),
+    ("dst", 55),
+    ("src0", 56),
+    ("src1", 57),
+    ("src2", 58),
+    ("w", 59),
+    ("a", 71),
+    ("sd", 83),
+    ("rc", 84),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "371fec10118f753b"),
+    ("platform", "spec/chapters/index.md", 32, "3c93d733e8b2157f"),
+    ("exec_size/reserved", PAGE, 34, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 35, "a968dd28354cb17f"),
+    ("dst/type", PAGE, 55, "86738e1e7dae424b"),
+    ("src0/type", PAGE, 56, "86738e1e7dae424b"),
+    ("src1/type", PAGE, 57, "d1dfe1213b5aab1b"),
+    ("src2/type", PAGE, 58, "fa16c077db10eb0f"),
+    ("src2/class", PAGE, 58, "82bae79fe7e03c98"),
+    ("src2/modifier", PAGE, 58, "fac91d8de6c3b295"),
+    ("w/encoding", PAGE, 60, "ea00e9c67ab45ea9"),
+    ("a/encoding", PAGE, 72, "ea00e9c67ab45ea9"),
+    ("rc/range", PAGE, 84, "f7fdd4ef7f39b5ed"),
+    ("w/combination", PAGE, 87, "70c87fdd7cfbb8bc"),
+    ("dst/double", PAGE, 90, "50621d2efe5f3e6e"),
+    ("sd/eight", PAGE, 92, "72fd8bae04072f34"),
+    ("src2/align", PAGE, 93, "f11311a100578ca1"),
+    ("src2/size", PAGE, 96, "10582abd68b7b6e2"),
+];

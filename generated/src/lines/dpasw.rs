@@ -1,0 +1,34 @@
+// Generated from spec/instructions/DPASW.md by `cargo xtask regen`; do not edit.
+//! Lines of DPASW on its page.
+
+pub const PAGE: &str = "spec/instructions/DPASW.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 26),
+    ("dst", 46),
+    ("src0", 47),
+    ("src1", 48),
+    ("src2", 49),
+    ("w", 50),
+    ("a", 61),
+    ("sd", 72),
+    ("rc", 73),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "968d96c2661eda7f"),
+    ("exec_size/reserved", PAGE, 26, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 27, "e0ec97307a8b1649"),
+    ("platform", "spec/chapters/index.md", 33, "2c89ff9990261421"),
+    ("dst/type", PAGE, 46, "af361ec82b18f025"),
+    ("src1/type", PAGE, 48, "49f29154b85dc0d7"),
+    ("src2/type", PAGE, 49, "04edebf5474ee71b"),
+    ("src2/class", PAGE, 49, "82bae79fe7e03c98"),
+    ("src2/modifier", PAGE, 49, "73b870ada37a347f"),
+    ("w/encoding", PAGE, 51, "21aa376698f13030"),
+    ("a/encoding", PAGE, 62, "21aa376698f13030"),
+    ("rc/range", PAGE, 73, "f7fdd4ef7f39b5ed"),
+    ("src0/type", PAGE, 76, "ec41c43b93000e2a"),
+    ("w/combination", PAGE, 78, "a9a3d7c0957623e0"),
+    ("src2/size", PAGE, 81, "9fa4a49c8d5463be"),
+    ("sd/eight", PAGE, 85, "72fd8bae04072f34"),
+];

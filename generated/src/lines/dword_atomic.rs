@@ -1,0 +1,43 @@
+// Generated from spec/instructions/DWORD_ATOMIC.md by `cargo xtask regen`; do not edit.
+//! Lines of DWORD_ATOMIC on its page.
+
+pub const PAGE: &str = "spec/instructions/DWORD_ATOMIC.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("op", 30),
+    ("exec_size", 53),
+    ("pred", 77),
+    ("surface", 78),
+    ("element_offset", 81),
+    ("src0", 82),
+    ("src1", 83),
+    ("dst", 84),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "fd7d1feb3b422bad"),
+    ("op/reserved", PAGE, 30, "c231f15545853da0"),
+    ("op/encoding", PAGE, 31, "59ab28d754a560a4"),
+    ("op.word/reserved", PAGE, 51, "9ed2fa77ec4efc12"),
+    ("exec_size/reserved", PAGE, 53, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 54, "7e17e3bb35d91a21"),
+    ("surface/slm", PAGE, 78, "a5b6c6c9ddd08c1b"),
+    ("surface/declared", PAGE, 78, "a5b6c6c9ddd08c1b"),
+    ("element_offset/type", PAGE, 81, "0e241d4d17344f7f"),
+    ("op/word", PAGE, 87, "d177b49b21656761"),
+    ("element_offset/null", PAGE, 89, "1ce690d5826995c6"),
+    ("element_offset/size", PAGE, 90, "14b02d5f5640e299"),
+    ("element_offset/align", PAGE, 91, "5b3a41e6b299c48d"),
+    ("src0/null", PAGE, 93, "1a41a186634624aa"),
+    ("src0/unused", PAGE, 95, "a7377b3d86947953"),
+    ("src0/type", PAGE, 96, "a1e8f50ec6aed339"),
+    ("src0/size", PAGE, 99, "dbabe5853dfa58e1"),
+    ("src1/null", PAGE, 100, "95a8ca9497cd2d1b"),
+    ("src1/unused", PAGE, 101, "0bd2e75184939842"),
+    ("src1/type", PAGE, 102, "2ef92122394c3d08"),
+    ("src1/size", PAGE, 104, "902077149a41af04"),
+    ("dst/type", PAGE, 105, "5cca125c1937d6c3"),
+    ("dst/size", PAGE, 109, "647f6cc156c756cc"),
+    ("surface/out_of_bounds", PAGE, 110, "c8a0155acef9849a"),
+    ("surface/dropped", PAGE, 111, "d6ee13402392870c"),
+    ("surface/same_address", PAGE, 113, "a8bb979dba0ec3d2"),
+];

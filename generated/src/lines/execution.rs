@@ -1,0 +1,12 @@
+// Generated from spec/chapters/execution.md by `cargo xtask regen`; do not edit.
+//! Lines of rules on the page of the chapter.
+
+pub const PAGE: &str = "spec/chapters/execution.md";
+
+/// `exec_size`.
+pub mod exec_size {
+    pub use super::PAGE;
+    pub const RULES: &[crate::lines::RuleLine] = &[
+        ("mask/offset", PAGE, 54, "96db83a041b84904"),
+    ];
+}

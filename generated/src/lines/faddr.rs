@@ -1,0 +1,14 @@
+// Generated from spec/instructions/FADDR.md by `cargo xtask regen`; do not edit.
+//! Lines of FADDR on its page.
+
+pub const PAGE: &str = "spec/instructions/FADDR.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("func_id", 23),
+    ("dst", 24),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "6c6854250548cc72"),
+    ("dst/type", PAGE, 24, "052074f54779767f"),
+    ("dst/saturation", PAGE, 24, "3aa08fe179bac76c"),
+];

@@ -1,0 +1,20 @@
+// Generated from spec/instructions/FCALL.md by `cargo xtask regen`; do not edit.
+//! Lines of FCALL on its page.
+
+pub const PAGE: &str = "spec/instructions/FCALL.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 30),
+    ("pred", 55),
+    ("func_id", 56),
+    ("arg_size", 57),
+    ("return_size", 58),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "32d228db16c10871"),
+    ("exec_size/reserved", PAGE, 30, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 31, "738feba45f8c8ac0"),
+    ("exec_size/scalar", PAGE, 61, "f2198e151a7a5e0f"),
+    ("arg_size/range", PAGE, 63, "904c93f1ebd6ef5c"),
+    ("return_size/range", PAGE, 64, "714d23f52a22d14c"),
+];

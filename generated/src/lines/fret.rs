@@ -1,0 +1,15 @@
+// Generated from spec/instructions/FRET.md by `cargo xtask regen`; do not edit.
+//! Lines of FRET on its page.
+
+pub const PAGE: &str = "spec/instructions/FRET.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 30),
+    ("pred", 55),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "9bed18decd88984b"),
+    ("exec_size/reserved", PAGE, 30, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 31, "738feba45f8c8ac0"),
+    ("exec_size/scalar", PAGE, 58, "f2198e151a7a5e0f"),
+];

@@ -1,0 +1,33 @@
+// Generated from spec/instructions/GATHER.md by `cargo xtask regen`; do not edit.
+//! Lines of GATHER on its page.
+
+pub const PAGE: &str = "spec/instructions/GATHER.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("elt_size", 26),
+    ("is_modified", 32),
+    ("num_elts", 33),
+    ("surface", 56),
+    ("global_offset", 59),
+    ("element_offset", 60),
+    ("dst", 61),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "18d7937d3241c1e3"),
+    ("elt_size/reserved", PAGE, 26, "89735492f0a7c72f"),
+    ("elt_size/encoding", PAGE, 27, "29c4ac89ed504022"),
+    ("num_elts/reserved", PAGE, 33, "1133d06fc5bd5956"),
+    ("num_elts/encoding", PAGE, 34, "86fc13fc8015d0c3"),
+    ("surface/slm", PAGE, 56, "a5b6c6c9ddd08c1b"),
+    ("surface/declared", PAGE, 56, "a5b6c6c9ddd08c1b"),
+    ("global_offset/type", PAGE, 59, "0e241d4d17344f7f"),
+    ("element_offset/type", PAGE, 60, "0e241d4d17344f7f"),
+    ("dst/type", PAGE, 61, "af361ec82b18f025"),
+    ("num_elts/mask_offset", PAGE, 64, "8455ec20e31a0ae6"),
+    ("element_offset/null", PAGE, 66, "1ce690d5826995c6"),
+    ("element_offset/size", PAGE, 67, "4f86af7934303074"),
+    ("dst/null", PAGE, 69, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 70, "4ed7f295d2bae147"),
+    ("dst/upper_bytes", PAGE, 71, "33e1da99a00c8066"),
+    ("surface/out_of_bounds", PAGE, 73, "c8a0155acef9849a"),
+];

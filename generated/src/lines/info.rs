@@ -1,0 +1,27 @@
+// Generated from spec/instructions/INFO.md by `cargo xtask regen`; do not edit.
+//! Lines of INFO on its page.
+
+pub const PAGE: &str = "spec/instructions/INFO.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("op", 30),
+    ("exec_size", 34),
+    ("channels", 56),
+    ("surface", 59),
+    ("lod", 60),
+    ("dst", 61),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "76cd9b45612359a5"),
+    ("platform", "spec/chapters/index.md", 11, "cc8b4c8ec4615f4b"),
+    ("op/encoding", PAGE, 31, "b0ed634f6872b705"),
+    ("exec_size/reserved", PAGE, 34, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 35, "091a326184765d6c"),
+    ("channels/reserved", PAGE, 56, "5287132411d200b6"),
+    ("surface/slm", PAGE, 59, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 59, "0e3ce5801b21c147"),
+    ("lod/type", PAGE, 60, "3bad1afe6de2c6a3"),
+    ("dst/type", PAGE, 61, "0e241d4d17344f7f"),
+    ("channels/some", PAGE, 64, "81e25460dc61c528"),
+    ("dst/size", PAGE, 65, "f5ac7b72e99eefc3"),
+];

@@ -1,0 +1,19 @@
+// Generated from spec/instructions/JMP.md by `cargo xtask regen`; do not edit.
+//! Lines of JMP on its page.
+
+pub const PAGE: &str = "spec/instructions/JMP.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 24),
+    ("pred", 44),
+    ("label", 45),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "e413b6a575827720"),
+    ("exec_size/reserved", PAGE, 24, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 25, "94520b2f45280357"),
+    ("label/declared", PAGE, 45, "883316678895a317"),
+    ("label/kind", PAGE, 48, "266f7dc4c02bd2b7"),
+    ("label/places", PAGE, 49, "ae8205fb9cf8ba0f"),
+    ("label/subroutine", PAGE, 50, "9be26b64c8d8a27f"),
+];

@@ -1,0 +1,28 @@
+// Generated from spec/instructions/LINE.md by `cargo xtask regen`; do not edit.
+//! Lines of LINE on its page.
+
+pub const PAGE: &str = "spec/instructions/LINE.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("pred", 48),
+    ("dst", 49),
+    ("src0", 50),
+    ("src1", 51),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "a486fd2fd8cde0c3"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "76ae0201d81987e7"),
+    ("dst/type", PAGE, 49, "9fdcbaa21e617d97"),
+    ("dst/class", PAGE, 49, "8bf717515044cae2"),
+    ("src0/type", PAGE, 50, "4c1d453fb1d8534f"),
+    ("src0/class", PAGE, 50, "82bae79fe7e03c98"),
+    ("src0/modifier", PAGE, 50, "4c1d453fb1d8534f"),
+    ("src1/type", PAGE, 51, "d95735378a045a47"),
+    ("src1/class", PAGE, 51, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 51, "d95735378a045a47"),
+    ("src0/stride", PAGE, 54, "3d8e3bdeadb39727"),
+    ("type_map", PAGE, 63, "5294a6b51d39fd07"),
+    ("platform", "spec/chapters/index.md", 96, "d3c8d9e50619920b"),
+];

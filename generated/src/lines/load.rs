@@ -1,0 +1,30 @@
+// Generated from spec/instructions/LOAD.md by `cargo xtask regen`; do not edit.
+//! Lines of LOAD on its page.
+
+pub const PAGE: &str = "spec/instructions/LOAD.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("mode", 30),
+    ("surface", 36),
+    ("u_offset", 37),
+    ("v_offset", 38),
+    ("r_offset", 39),
+    ("dst", 40),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "47d7e5d01d68eb74"),
+    ("mode/reserved", PAGE, 30, "821da17ff5207b02"),
+    ("mode.channels/encoding", PAGE, 32, "b372a2e5558dd305"),
+    ("surface/slm", PAGE, 36, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 36, "0e3ce5801b21c147"),
+    ("u_offset/type", PAGE, 37, "49f29154b85dc0d7"),
+    ("v_offset/type", PAGE, 38, "49f29154b85dc0d7"),
+    ("r_offset/type", PAGE, 39, "49f29154b85dc0d7"),
+    ("dst/type", PAGE, 40, "c9a3e7dfc61a3625"),
+    ("mode/some", PAGE, 43, "0fe4d308ede1947d"),
+    ("dst/eight", PAGE, 44, "f1e72dc58e60ec4c"),
+    ("dst/sixteen", PAGE, 46, "9d007025e7d47990"),
+    ("u_offset/size", PAGE, 48, "e8ff9c07a90bad1d"),
+    ("v_offset/size", PAGE, 49, "d84f0b197aeb95f0"),
+    ("r_offset/size", PAGE, 50, "a05797821e452c0c"),
+];

@@ -1,0 +1,34 @@
+// Generated from spec/instructions/LRP.md by `cargo xtask regen`; do not edit.
+//! Lines of LRP on its page.
+
+pub const PAGE: &str = "spec/instructions/LRP.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("pred", 50),
+    ("dst", 51),
+    ("src0", 52),
+    ("src1", 53),
+    ("src2", 54),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "de1e7e8056cb2d25"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
+    ("platform", "spec/chapters/index.md", 39, "5fbe81a91c5a0518"),
+    ("dst/type", PAGE, 51, "76590f696cf03dbf"),
+    ("dst/class", PAGE, 51, "82bae79fe7e03c98"),
+    ("src0/type", PAGE, 52, "91fc03b461036d53"),
+    ("src0/class", PAGE, 52, "f17237f3287282b9"),
+    ("src0/modifier", PAGE, 52, "91fc03b461036d53"),
+    ("src1/type", PAGE, 53, "e1341e91b1e4e930"),
+    ("src1/class", PAGE, 53, "f17237f3287282b9"),
+    ("src1/modifier", PAGE, 53, "e1341e91b1e4e930"),
+    ("src2/type", PAGE, 54, "79d0aef1a7a95975"),
+    ("src2/class", PAGE, 54, "f17237f3287282b9"),
+    ("src2/modifier", PAGE, 54, "79d0aef1a7a95975"),
+    ("dst/align", PAGE, 57, "69e92d4185e8613b"),
+    ("src0/align", PAGE, 58, "2d6601a895d4e1ea"),
+    ("src1/align", PAGE, 60, "db796183fbc044a8"),
+    ("src2/align", PAGE, 62, "67e678fd203dd7b2"),
+];

@@ -1,0 +1,31 @@
+// Generated from spec/instructions/MAD.md by `cargo xtask regen`; do not edit.
+//! Lines of MAD on its page.
+
+pub const PAGE: &str = "spec/instructions/MAD.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("pred", 50),
+    ("dst", 51),
+    ("src0", 52),
+    ("src1", 53),
+    ("src2", 54),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "3fe9b234ff06f89f"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 51, "fd80ce50ddcb4f90"),
+    ("dst/class", PAGE, 51, "8bf717515044cae2"),
+    ("src0/type", PAGE, 52, "3d2402148ef26f34"),
+    ("src0/class", PAGE, 52, "9e6e6a5717025248"),
+    ("src0/modifier", PAGE, 52, "3d2402148ef26f34"),
+    ("src1/type", PAGE, 53, "65200411bdaa97bf"),
+    ("src1/class", PAGE, 53, "9e6e6a5717025248"),
+    ("src1/modifier", PAGE, 53, "65200411bdaa97bf"),
+    ("src2/type", PAGE, 54, "6c065e78a49660fc"),
+    ("src2/class", PAGE, 54, "9e6e6a5717025248"),
+    ("src2/modifier", PAGE, 54, "6c065e78a49660fc"),
+    ("dst/saturation", PAGE, 57, "ef2660351dcdb00a"),
+    ("type_map", PAGE, 66, "1e856d19b582f76d"),
+];

@@ -1,0 +1,26 @@
+// Generated from spec/instructions/MIN_MAX.md by `cargo xtask regen`; do not edit.
+//! Lines of MIN_MAX on its page.
+
+pub const PAGE: &str = "spec/instructions/MIN_MAX.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("op", 50),
+    ("dst", 55),
+    ("src0", 56),
+    ("src1", 57),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "387ecb315a765874"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
+    ("op/reserved", PAGE, 50, "b89e7d2a1a41b430"),
+    ("dst/type", PAGE, 55, "879195c2172eff86"),
+    ("dst/class", PAGE, 55, "8bf717515044cae2"),
+    ("src0/type", PAGE, 56, "65581609fcaa96a9"),
+    ("src0/class", PAGE, 56, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 56, "65581609fcaa96a9"),
+    ("src1/type", PAGE, 57, "c2441dd0078904f0"),
+    ("src1/class", PAGE, 57, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 57, "c2441dd0078904f0"),
+];

@@ -1,0 +1,28 @@
+// Generated from spec/instructions/MOV.md by `cargo xtask regen`; do not edit.
+//! Lines of MOV on its page.
+
+pub const PAGE: &str = "spec/instructions/MOV.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 27),
+    ("pred", 52),
+    ("dst", 53),
+    ("src0", 54),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "6f5631be7fe0e327"),
+    ("exec_size/reserved", PAGE, 27, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 28, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 53, "27a57c8e7f3c6594"),
+    ("dst/class", PAGE, 53, "8bf717515044cae2"),
+    ("src0/type", PAGE, 54, "6b678a5ab84e8881"),
+    ("src0/class", PAGE, 54, "491540045792e5de"),
+    ("src0/modifier", PAGE, 54, "6b678a5ab84e8881"),
+    ("exec_size/predicate", PAGE, 57, "f28e3983e7014561"),
+    ("pred/predicate", PAGE, 58, "4be54792c2f5f400"),
+    ("dst/predicate_saturation", PAGE, 60, "ffb46092c772b422"),
+    ("dst/predicate_type", PAGE, 62, "352644251ba1c8db"),
+    ("dst/predicate_size", PAGE, 64, "cf16301efe77fd24"),
+    ("dst/upper_bytes", PAGE, 66, "4621320e37b50946"),
+    ("type_map", PAGE, 75, "1e7e8b19b57d0bb9"),
+];

@@ -1,0 +1,30 @@
+// Generated from spec/instructions/MUL.md by `cargo xtask regen`; do not edit.
+//! Lines of MUL on its page.
+
+pub const PAGE: &str = "spec/instructions/MUL.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("pred", 50),
+    ("dst", 51),
+    ("src0", 52),
+    ("src1", 53),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "7a34c049a745ccef"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 51, "002367c6ce2f1eea"),
+    ("dst/class", PAGE, 51, "8bf717515044cae2"),
+    ("src0/type", PAGE, 52, "4e132fb1920ffe3f"),
+    ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 52, "4e132fb1920ffe3f"),
+    ("src1/type", PAGE, 53, "c2441dd0078904f0"),
+    ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 53, "c2441dd0078904f0"),
+    ("dst/saturation", PAGE, 56, "ef2660351dcdb00a"),
+    ("dst/int64", PAGE, 58, "9a03e6a0d179ed8e"),
+    ("src0/byte", PAGE, 59, "910d0bf47fcb1ce3"),
+    ("src1/byte", PAGE, 60, "ef70d788c7bb9a96"),
+    ("type_map", PAGE, 68, "1e5ca519b5605181"),
+];

@@ -1,0 +1,41 @@
+// Generated from spec/instructions/3D_LOAD.md by `cargo xtask regen`; do not edit.
+//! Lines of 3D_LOAD on its page.
+
+pub const PAGE: &str = "spec/instructions/3D_LOAD.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("short_op", 81),
+    ("op", 85),
+    ("exec_size", 93),
+    ("pred", 115),
+    ("channels", 116),
+    ("aoffimmi", 119),
+    ("surface", 124),
+    ("dst", 125),
+    ("num_params", 126),
+    ("params", 126),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "4565a919584182fd"),
+    ("platform", "spec/chapters/index.md", 8, "cc8b4c8ec4615f4b"),
+    ("short_op/reserved", PAGE, 81, "41a7b86e50b402a0"),
+    ("op/reserved", PAGE, 85, "2b0ad5ac304f7be3"),
+    ("op/encoding", PAGE, 86, "06027f44ff4dc4e3"),
+    ("exec_size/reserved", PAGE, 93, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 94, "091a326184765d6c"),
+    ("channels/reserved", PAGE, 116, "a5c7897e5ca8c293"),
+    ("aoffimmi/reserved", PAGE, 119, "fbb728dad2541ae5"),
+    ("aoffimmi/type", PAGE, 119, "0e242e4d17346c62"),
+    ("surface/slm", PAGE, 124, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 124, "0e3ce5801b21c147"),
+    ("dst/type", PAGE, 125, "50ff288d41e1c5ba"),
+    ("num_params/range", PAGE, 126, "eb51f3f55aa7610f"),
+    ("channels/some", PAGE, 140, "220ef4624e9408ca"),
+    ("dst/size", PAGE, 141, "5e2a6e0d04d4d9e3"),
+    ("dst/null_mask", PAGE, 144, "a1d8e6b5c2434a4a"),
+    ("dst/upper_bytes", PAGE, 146, "e3959aa5bd546617"),
+    ("params/type", PAGE, 148, "2e07cfc98b1caa03"),
+    ("params/same", PAGE, 149, "ff6b886dea45b6ee"),
+    ("params/word", PAGE, 150, "3b4bb40402070a87"),
+    ("params/size", PAGE, 151, "775b7ee51f159386"),
+];

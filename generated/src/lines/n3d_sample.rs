@@ -1,0 +1,46 @@
+// Generated from spec/instructions/3D_SAMPLE.md by `cargo xtask regen`; do not edit.
+//! Lines of 3D_SAMPLE on its page.
+
+pub const PAGE: &str = "spec/instructions/3D_SAMPLE.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("short_op", 172),
+    ("op", 177),
+    ("exec_size", 203),
+    ("pred", 225),
+    ("channels", 226),
+    ("aoffimmi", 229),
+    ("sampler", 234),
+    ("surface", 235),
+    ("dst", 236),
+    ("num_params", 237),
+    ("params", 237),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "fe9a874454256560"),
+    ("platform", "spec/chapters/index.md", 9, "cc8b4c8ec4615f4b"),
+    ("short_op.cps/reserved", PAGE, 175, "456eaf2ef7298e4f"),
+    ("op/reserved", PAGE, 177, "815c65f3b3c3c6c1"),
+    ("op/encoding", PAGE, 178, "02996ea572443abf"),
+    ("op.cps/reserved", PAGE, 200, "f1e1cb5d5f4d21bf"),
+    ("exec_size/reserved", PAGE, 203, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 204, "091a326184765d6c"),
+    ("channels/reserved", PAGE, 226, "a5c7897e5ca8c293"),
+    ("aoffimmi/reserved", PAGE, 229, "fbb728dad2541ae5"),
+    ("aoffimmi/type", PAGE, 229, "0e242e4d17346c62"),
+    ("sampler/declared", PAGE, 234, "3ef9e6346cff9d73"),
+    ("surface/slm", PAGE, 235, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 235, "0e3ce5801b21c147"),
+    ("dst/type", PAGE, 236, "50ff288d41e1c5ba"),
+    ("num_params/range", PAGE, 237, "eb51f3f55aa7610f"),
+    ("op/cps", PAGE, 259, "7ceef5933e171463"),
+    ("channels/some", PAGE, 261, "220ef4624e9408ca"),
+    ("channels/lod", PAGE, 262, "1aa23b3965c306ee"),
+    ("dst/size", PAGE, 264, "5e2a6e0d04d4d9e3"),
+    ("dst/null_mask", PAGE, 267, "a1d8e6b5c2434a4a"),
+    ("dst/upper_bytes", PAGE, 269, "e3959aa5bd546617"),
+    ("params/float", PAGE, 271, "65282c3e513ad760"),
+    ("params/type", PAGE, 272, "8dc9ee47e2b040b2"),
+    ("params/same", PAGE, 273, "d2db69c603f8284d"),
+    ("params/size", PAGE, 274, "775b7ee51f159386"),
+];

@@ -1,0 +1,25 @@
+// Generated from spec/instructions/OWORD_LD.md by `cargo xtask regen`; do not edit.
+//! Lines of OWORD_LD on its page.
+
+pub const PAGE: &str = "spec/instructions/OWORD_LD.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("size", 26),
+    ("is_modified", 34),
+    ("surface", 35),
+    ("offset", 38),
+    ("dst", 39),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "12d736b3dac7bfc4"),
+    ("size/reserved", PAGE, 26, "e7da26448964d623"),
+    ("size/encoding", PAGE, 27, "1e6cb80ddd0b0d17"),
+    ("surface/slm", PAGE, 35, "a5b6c6c9ddd08c1b"),
+    ("surface/declared", PAGE, 35, "a5b6c6c9ddd08c1b"),
+    ("surface/t0", PAGE, 36, "d6d2569d072e154a"),
+    ("offset/type", PAGE, 38, "0e241d4d17344f7f"),
+    ("size/slm", PAGE, 42, "ccba76688e379bdb"),
+    ("dst/null", PAGE, 44, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 45, "9d72c5350135e9fe"),
+    ("surface/out_of_bounds", PAGE, 46, "c8a0155acef9849a"),
+];

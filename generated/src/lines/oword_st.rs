@@ -1,0 +1,24 @@
+// Generated from spec/instructions/OWORD_ST.md by `cargo xtask regen`; do not edit.
+//! Lines of OWORD_ST on its page.
+
+pub const PAGE: &str = "spec/instructions/OWORD_ST.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("size", 26),
+    ("surface", 34),
+    ("offset", 37),
+    ("src", 38),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "115e35b2cbb50a7c"),
+    ("size/reserved", PAGE, 26, "cf84934f0d80c54a"),
+    ("size/encoding", PAGE, 27, "1e6cb80ddd0b0d17"),
+    ("surface/slm", PAGE, 34, "a5b6c6c9ddd08c1b"),
+    ("surface/declared", PAGE, 34, "a5b6c6c9ddd08c1b"),
+    ("surface/t0", PAGE, 35, "d6d2569d072e154a"),
+    ("offset/type", PAGE, 37, "0e241d4d17344f7f"),
+    ("size/slm", PAGE, 41, "312e004969b7167a"),
+    ("src/null", PAGE, 43, "4283331e3905592c"),
+    ("src/size", PAGE, 44, "93a91d42c3186695"),
+    ("surface/out_of_bounds", PAGE, 45, "15e7f2ba925a321a"),
+];

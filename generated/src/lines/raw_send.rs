@@ -1,0 +1,25 @@
+// Generated from spec/instructions/RAW_SEND.md by `cargo xtask regen`; do not edit.
+//! Lines of RAW_SEND on its page.
+
+pub const PAGE: &str = "spec/instructions/RAW_SEND.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("modifiers", 25),
+    ("exec_size", 30),
+    ("pred", 55),
+    ("ex_msg_desc", 56),
+    ("num_src", 57),
+    ("num_dst", 58),
+    ("desc", 59),
+    ("src", 60),
+    ("dst", 61),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "a513bc20177e0ba4"),
+    ("modifiers/reserved", PAGE, 25, "0d48f4b07ea3914b"),
+    ("exec_size/reserved", PAGE, 30, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 31, "738feba45f8c8ac0"),
+    ("num_src/range", PAGE, 57, "eb51f3f55aa7610f"),
+    ("num_dst/range", PAGE, 58, "5a42edaa3376e7e1"),
+    ("desc/type", PAGE, 59, "0e241d4d17344f7f"),
+];

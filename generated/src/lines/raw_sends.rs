@@ -1,0 +1,28 @@
+// Generated from spec/instructions/RAW_SENDS.md by `cargo xtask regen`; do not edit.
+//! Lines of RAW_SENDS on its page.
+
+pub const PAGE: &str = "spec/instructions/RAW_SENDS.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("modifiers", 25),
+    ("exec_size", 31),
+    ("pred", 56),
+    ("num_src0", 57),
+    ("num_src1", 58),
+    ("num_dst", 59),
+    ("sfid", 60),
+    ("ex_msg_desc", 61),
+    ("desc", 62),
+    ("src0", 63),
+    ("src1", 64),
+    ("dst", 65),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "c6b25c5a0ac69076"),
+    ("modifiers/reserved", PAGE, 25, "0d48f4b07ea3914b"),
+    ("exec_size/reserved", PAGE, 31, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 32, "738feba45f8c8ac0"),
+    ("sfid/range", PAGE, 60, "5a3fedaa3374b20a"),
+    ("ex_msg_desc/type", PAGE, 61, "0e241d4d17344f7f"),
+    ("desc/type", PAGE, 62, "0e241d4d17344f7f"),
+];

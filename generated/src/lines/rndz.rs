@@ -1,0 +1,21 @@
+// Generated from spec/instructions/RNDZ.md by `cargo xtask regen`; do not edit.
+//! Lines of RNDZ on its page.
+
+pub const PAGE: &str = "spec/instructions/RNDZ.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("pred", 50),
+    ("dst", 51),
+    ("src0", 52),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "dbe8b89412d977aa"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 51, "cf62425c8ab2fdc5"),
+    ("dst/class", PAGE, 51, "8bf717515044cae2"),
+    ("src0/type", PAGE, 52, "b0c6dae984073afe"),
+    ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 52, "b0c6dae984073afe"),
+];

@@ -1,0 +1,24 @@
+// Generated from spec/instructions/RT_READ.md by `cargo xtask regen`; do not edit.
+//! Lines of RT_READ on its page.
+
+pub const PAGE: &str = "spec/instructions/RT_READ.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 28),
+    ("pred", 37),
+    ("mode", 38),
+    ("surface", 42),
+    ("si", 43),
+    ("dst", 44),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "4d85376797e567f4"),
+    ("exec_size/reserved", PAGE, 28, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 29, "66a499dece922c90"),
+    ("exec_size.mask/encoding", PAGE, 32, "447e970d27337e61"),
+    ("mode/reserved", PAGE, 38, "626f99a1535a5b7d"),
+    ("surface/slm", PAGE, 42, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 42, "0e3ce5801b21c147"),
+    ("si/modifier", PAGE, 43, "7ed863e8e6ec5ef6"),
+    ("dst/size", PAGE, 47, "02e8c73df84c9a58"),
+];

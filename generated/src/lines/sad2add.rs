@@ -1,0 +1,31 @@
+// Generated from spec/instructions/SAD2ADD.md by `cargo xtask regen`; do not edit.
+//! Lines of SAD2ADD on its page.
+
+pub const PAGE: &str = "spec/instructions/SAD2ADD.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("pred", 50),
+    ("dst", 51),
+    ("src0", 52),
+    ("src1", 53),
+    ("src2", 54),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "f7f2171e640fecf2"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 51, "db946b7f9a36e661"),
+    ("dst/class", PAGE, 51, "8bf717515044cae2"),
+    ("src0/type", PAGE, 52, "8cd2469a1fa47253"),
+    ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 52, "55ba97c6cfe5cfb2"),
+    ("src1/type", PAGE, 53, "8cd2469a1fa47253"),
+    ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 53, "7fd92639064bd983"),
+    ("src2/type", PAGE, 54, "db946b7f9a36e661"),
+    ("src2/class", PAGE, 54, "708ecb3c228a69ab"),
+    ("src2/modifier", PAGE, 54, "d7699cda8b447ac0"),
+    ("platform", "spec/chapters/index.md", 55, "5fbe81a91c5a0518"),
+    ("dst/odd", PAGE, 57, "6a594b2b50e0bc77"),
+];

@@ -1,0 +1,32 @@
+// Generated from spec/instructions/SAMPLE.md by `cargo xtask regen`; do not edit.
+//! Lines of SAMPLE on its page.
+
+pub const PAGE: &str = "spec/instructions/SAMPLE.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("mode", 31),
+    ("sampler", 37),
+    ("surface", 38),
+    ("u_offset", 39),
+    ("v_offset", 40),
+    ("r_offset", 41),
+    ("dst", 42),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "91427135468474c4"),
+    ("mode/reserved", PAGE, 31, "821da17ff5207b02"),
+    ("mode.channels/encoding", PAGE, 33, "b372a2e5558dd305"),
+    ("sampler/declared", PAGE, 37, "3ef9e6346cff9d73"),
+    ("surface/slm", PAGE, 38, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 38, "0e3ce5801b21c147"),
+    ("u_offset/type", PAGE, 39, "ad61a250cd70fcf8"),
+    ("v_offset/type", PAGE, 40, "ad61a250cd70fcf8"),
+    ("r_offset/type", PAGE, 41, "ad61a250cd70fcf8"),
+    ("dst/type", PAGE, 42, "ad61a250cd70fcf8"),
+    ("mode/some", PAGE, 45, "0fe4d308ede1947d"),
+    ("dst/eight", PAGE, 46, "f1e72dc58e60ec4c"),
+    ("dst/sixteen", PAGE, 48, "9d007025e7d47990"),
+    ("u_offset/size", PAGE, 50, "e8ff9c07a90bad1d"),
+    ("v_offset/size", PAGE, 51, "d84f0b197aeb95f0"),
+    ("r_offset/size", PAGE, 52, "a05797821e452c0c"),
+];

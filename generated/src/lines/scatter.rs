@@ -1,0 +1,32 @@
+// Generated from spec/instructions/SCATTER.md by `cargo xtask regen`; do not edit.
+//! Lines of SCATTER on its page.
+
+pub const PAGE: &str = "spec/instructions/SCATTER.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("elt_size", 25),
+    ("num_elts", 31),
+    ("surface", 54),
+    ("global_offset", 57),
+    ("element_offset", 58),
+    ("src", 59),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "9b92f539d78f931a"),
+    ("elt_size/reserved", PAGE, 25, "89735492f0a7c72f"),
+    ("elt_size/encoding", PAGE, 26, "29c4ac89ed504022"),
+    ("num_elts/reserved", PAGE, 31, "1133d06fc5bd5956"),
+    ("num_elts/encoding", PAGE, 32, "86fc13fc8015d0c3"),
+    ("surface/slm", PAGE, 54, "a5b6c6c9ddd08c1b"),
+    ("surface/declared", PAGE, 54, "a5b6c6c9ddd08c1b"),
+    ("global_offset/type", PAGE, 57, "0e241d4d17344f7f"),
+    ("element_offset/type", PAGE, 58, "0e241d4d17344f7f"),
+    ("src/type", PAGE, 59, "af361ec82b18f025"),
+    ("num_elts/mask_offset", PAGE, 62, "8455ec20e31a0ae6"),
+    ("element_offset/null", PAGE, 64, "1ce690d5826995c6"),
+    ("element_offset/size", PAGE, 65, "4f86af7934303074"),
+    ("src/null", PAGE, 67, "4283331e3905592c"),
+    ("src/size", PAGE, 68, "4e63a3e6bd5acc9c"),
+    ("surface/out_of_bounds", PAGE, 69, "15e7f2ba925a321a"),
+    ("surface/same_address", PAGE, 71, "6e14a5943e33d54a"),
+];

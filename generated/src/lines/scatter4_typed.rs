@@ -1,0 +1,40 @@
+// Generated from spec/instructions/SCATTER4_TYPED.md by `cargo xtask regen`; do not edit.
+//! Lines of SCATTER4_TYPED on its page.
+
+pub const PAGE: &str = "spec/instructions/SCATTER4_TYPED.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 31),
+    ("pred", 52),
+    ("channels", 53),
+    ("surface", 56),
+    ("u", 59),
+    ("v", 60),
+    ("r", 61),
+    ("lod", 62),
+    ("src", 63),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "9104a7a8f9d8887c"),
+    ("exec_size/reserved", PAGE, 31, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 32, "d85ff3cd4f1b67d5"),
+    ("channels/reserved", PAGE, 53, "1c5bedccf2bcd040"),
+    ("surface/declared", PAGE, 56, "78ceac740f744c27"),
+    ("surface/t0", PAGE, 57, "49ef68956e5dda21"),
+    ("surface/t5", PAGE, 58, "4fb1bbe4bef400b8"),
+    ("u/type", PAGE, 59, "0e241d4d17344f7f"),
+    ("v/type", PAGE, 60, "0e241d4d17344f7f"),
+    ("r/type", PAGE, 61, "0e241d4d17344f7f"),
+    ("lod/type", PAGE, 62, "0e241d4d17344f7f"),
+    ("src/type", PAGE, 63, "af361ec82b18f025"),
+    ("channels/some", PAGE, 66, "48a2bea4525c5adb"),
+    ("u/null", PAGE, 67, "36edf9e69ef9d54e"),
+    ("u/size", PAGE, 68, "2dd90afdc0cd0afc"),
+    ("v/size", PAGE, 69, "411ba638f4c816f2"),
+    ("r/size", PAGE, 70, "b8252dfeac0c94a6"),
+    ("lod/size", PAGE, 71, "3f3c3f01e56f2a29"),
+    ("src/null", PAGE, 72, "4283331e3905592c"),
+    ("src/size", PAGE, 73, "18beca16adbaedae"),
+    ("surface/out_of_bounds", PAGE, 75, "15e7f2ba925a321a"),
+    ("surface/same_address", PAGE, 77, "6e14a5943e33d54a"),
+];

@@ -1,0 +1,34 @@
+// Generated from spec/instructions/SCATTER_SCALED.md by `cargo xtask regen`; do not edit.
+//! Lines of SCATTER_SCALED on its page.
+
+pub const PAGE: &str = "spec/instructions/SCATTER_SCALED.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 26),
+    ("pred", 51),
+    ("block_size", 52),
+    ("num_blocks", 53),
+    ("scale", 59),
+    ("surface", 60),
+    ("offset", 61),
+    ("element_offset", 62),
+    ("src", 63),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "adb1d24a2fd54b71"),
+    ("exec_size/reserved", PAGE, 26, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 27, "738feba45f8c8ac0"),
+    ("num_blocks/reserved", PAGE, 53, "d1147c76f626976c"),
+    ("num_blocks/encoding", PAGE, 54, "bde7c626544030dc"),
+    ("surface/slm", PAGE, 60, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 60, "0e3ce5801b21c147"),
+    ("offset/type", PAGE, 61, "0e241d4d17344f7f"),
+    ("element_offset/type", PAGE, 62, "0e241d4d17344f7f"),
+    ("src/type", PAGE, 63, "af361ec82b18f025"),
+    ("element_offset/null", PAGE, 66, "1ce690d5826995c6"),
+    ("element_offset/size", PAGE, 67, "14b02d5f5640e299"),
+    ("src/null", PAGE, 68, "4283331e3905592c"),
+    ("src/size", PAGE, 69, "ecd7ad1029de44f9"),
+    ("surface/out_of_bounds", PAGE, 70, "15e7f2ba925a321a"),
+    ("surface/same_address", PAGE, 72, "6e14a5943e33d54a"),
+];

@@ -1,0 +1,29 @@
+// Generated from spec/instructions/SEL.md by `cargo xtask regen`; do not edit.
+//! Lines of SEL on its page.
+
+pub const PAGE: &str = "spec/instructions/SEL.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 27),
+    ("pred", 52),
+    ("dst", 53),
+    ("src0", 54),
+    ("src1", 55),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "d923df22f9f6ac19"),
+    ("exec_size/reserved", PAGE, 27, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 28, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 53, "879195c2172eff86"),
+    ("dst/class", PAGE, 53, "8bf717515044cae2"),
+    ("src0/type", PAGE, 54, "926a27afc8737f1c"),
+    ("src0/class", PAGE, 54, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 54, "926a27afc8737f1c"),
+    ("src1/type", PAGE, 55, "a7027079c9957f7b"),
+    ("src1/class", PAGE, 55, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 55, "a7027079c9957f7b"),
+    ("dst/int64", PAGE, 58, "9a03e6a0d179ed8e"),
+    ("src0/int64", PAGE, 59, "45ade594944330bb"),
+    ("src1/int64", PAGE, 60, "d56ac41718631e06"),
+    ("type_map", PAGE, 68, "97d7bf19fa3e716b"),
+];

@@ -1,0 +1,29 @@
+// Generated from spec/instructions/SHL.md by `cargo xtask regen`; do not edit.
+//! Lines of SHL on its page.
+
+pub const PAGE: &str = "spec/instructions/SHL.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 27),
+    ("pred", 52),
+    ("dst", 53),
+    ("src0", 54),
+    ("src1", 55),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "2fdb0f65b32c20a1"),
+    ("exec_size/reserved", PAGE, 27, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 28, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 53, "3e3fe91e81eda45e"),
+    ("dst/class", PAGE, 53, "8bf717515044cae2"),
+    ("src0/type", PAGE, 54, "7d069c092ff54e61"),
+    ("src0/class", PAGE, 54, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 54, "7d069c092ff54e61"),
+    ("src1/type", PAGE, 55, "841b7c7bb2083f0a"),
+    ("src1/class", PAGE, 55, "708ecb3c228a69ab"),
+    ("src1/modifier", PAGE, 55, "841b7c7bb2083f0a"),
+    ("dst/int64", PAGE, 58, "9a03e6a0d179ed8e"),
+    ("src0/int64", PAGE, 59, "45ade594944330bb"),
+    ("src1/int64", PAGE, 60, "d56ac41718631e06"),
+    ("dst/saturation_range", PAGE, 61, "763115490eee9139"),
+];

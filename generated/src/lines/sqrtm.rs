@@ -1,0 +1,22 @@
+// Generated from spec/instructions/SQRTM.md by `cargo xtask regen`; do not edit.
+//! Lines of SQRTM on its page.
+
+pub const PAGE: &str = "spec/instructions/SQRTM.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("exec_size", 25),
+    ("pred", 50),
+    ("dst", 51),
+    ("src0", 52),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "b20e093612b15cbf"),
+    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
+    ("dst/type", PAGE, 51, "07a08d48cf739b7f"),
+    ("dst/class", PAGE, 51, "8bf717515044cae2"),
+    ("src0/type", PAGE, 52, "40405b78390dc081"),
+    ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
+    ("src0/modifier", PAGE, 52, "40405b78390dc081"),
+    ("platform", "spec/chapters/index.md", 58, "06bead383f028c48"),
+];

@@ -1,0 +1,20 @@
+// Generated from spec/instructions/SVM_BLOCK_LD.md by `cargo xtask regen`; do not edit.
+//! Lines of SVM_BLOCK_LD on its page.
+
+pub const PAGE: &str = "spec/instructions/SVM_BLOCK_LD.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("properties", 27),
+    ("address", 37),
+    ("dst", 38),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "db7d6561b6f27937"),
+    ("sub_opcode", PAGE, 8, "af9fb25493c164ab"),
+    ("properties/reserved", PAGE, 27, "0ddfa559ebaa4dbb"),
+    ("properties/encoding", PAGE, 28, "20fd741d99700698"),
+    ("address/type", PAGE, 37, "0e24284d17346230"),
+    ("address/align", PAGE, 41, "19864fd2e1e784d4"),
+    ("dst/null", PAGE, 43, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 44, "933421266f3d60e8"),
+];

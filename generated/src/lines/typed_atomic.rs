@@ -1,0 +1,50 @@
+// Generated from spec/instructions/TYPED_ATOMIC.md by `cargo xtask regen`; do not edit.
+//! Lines of TYPED_ATOMIC on its page.
+
+pub const PAGE: &str = "spec/instructions/TYPED_ATOMIC.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("op", 32),
+    ("exec_size", 55),
+    ("pred", 76),
+    ("surface", 77),
+    ("u", 78),
+    ("v", 79),
+    ("r", 80),
+    ("lod", 81),
+    ("src0", 82),
+    ("src1", 83),
+    ("dst", 84),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "93481e1193fb9d94"),
+    ("op/reserved", PAGE, 32, "c231f15545853da0"),
+    ("op/encoding", PAGE, 33, "59ab28d754a560a4"),
+    ("op.word/reserved", PAGE, 53, "9ed2fa77ec4efc12"),
+    ("exec_size/reserved", PAGE, 55, "7d7b8f602a3428e6"),
+    ("exec_size/encoding", PAGE, 56, "d85ff3cd4f1b67d5"),
+    ("surface/slm", PAGE, 77, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 77, "0e3ce5801b21c147"),
+    ("u/type", PAGE, 78, "0e241d4d17344f7f"),
+    ("v/type", PAGE, 79, "0e241d4d17344f7f"),
+    ("r/type", PAGE, 80, "0e241d4d17344f7f"),
+    ("lod/type", PAGE, 81, "0e241d4d17344f7f"),
+    ("src0/type", PAGE, 82, "af361ec82b18f025"),
+    ("src1/type", PAGE, 83, "af361ec82b18f025"),
+    ("dst/type", PAGE, 84, "af361ec82b18f025"),
+    ("u/null", PAGE, 87, "36edf9e69ef9d54e"),
+    ("u/size", PAGE, 88, "2dd90afdc0cd0afc"),
+    ("u/align", PAGE, 89, "6511092106108722"),
+    ("v/size", PAGE, 91, "411ba638f4c816f2"),
+    ("r/size", PAGE, 92, "b8252dfeac0c94a6"),
+    ("lod/size", PAGE, 93, "3f3c3f01e56f2a29"),
+    ("src0/null", PAGE, 94, "1a41a186634624aa"),
+    ("src0/unused", PAGE, 96, "a7377b3d86947953"),
+    ("src0/size", PAGE, 97, "dbabe5853dfa58e1"),
+    ("src1/null", PAGE, 98, "95a8ca9497cd2d1b"),
+    ("src1/unused", PAGE, 99, "0bd2e75184939842"),
+    ("src1/size", PAGE, 100, "902077149a41af04"),
+    ("dst/size", PAGE, 101, "647f6cc156c756cc"),
+    ("surface/out_of_bounds", PAGE, 102, "c8a0155acef9849a"),
+    ("surface/dropped", PAGE, 103, "d6ee13402392870c"),
+];

@@ -1,0 +1,31 @@
+// Generated from spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_V.md by `cargo xtask regen`; do not edit.
+//! Lines of VA_SKL_PLUS_HDC_CONVOLVE_1D_V on its page.
+
+pub const PAGE: &str = "spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_1D_V.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("sampler", 27),
+    ("surface", 28),
+    ("u", 31),
+    ("v", 32),
+    ("format", 33),
+    ("dst_surface", 36),
+    ("x", 38),
+    ("y", 39),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "ac9d7e9ea33fc3a3"),
+    ("sub_opcode", PAGE, 8, "3cd4286936d19231"),
+    ("sampler/declared", PAGE, 27, "3ef9e6346cff9d73"),
+    ("surface/declared", PAGE, 28, "0e3ce5801b21c147"),
+    ("surface/t0", PAGE, 29, "49ef68956e5dda21"),
+    ("surface/t5", PAGE, 30, "4fb1bbe4bef400b8"),
+    ("u/type", PAGE, 31, "ad61a250cd70fcf8"),
+    ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
+    ("format/encoding", PAGE, 34, "fd9db371d4488ddc"),
+    ("dst_surface/declared", PAGE, 36, "915f3cbd8cf71f0a"),
+    ("dst_surface/t0", PAGE, 37, "49ef68956e5dda21"),
+    ("x/type", PAGE, 38, "90776466f5e055ed"),
+    ("y/type", PAGE, 39, "90776466f5e055ed"),
+    ("platform", "spec/chapters/index.md", 114, "5342d32441d375ca"),
+];

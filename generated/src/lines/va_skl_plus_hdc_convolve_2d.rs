@@ -1,0 +1,32 @@
+// Generated from spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md by `cargo xtask regen`; do not edit.
+//! Lines of VA_SKL_PLUS_HDC_CONVOLVE_2D on its page.
+
+pub const PAGE: &str = "spec/instructions/VA_SKL_PLUS_HDC_CONVOLVE_2D.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("sampler", 27),
+    ("surface", 28),
+    ("u", 31),
+    ("v", 32),
+    ("format", 33),
+    ("dst_surface", 41),
+    ("x", 43),
+    ("y", 44),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "ac9d7e9ea33fc3a3"),
+    ("sub_opcode", PAGE, 8, "c1a647e0184eba1e"),
+    ("sampler/declared", PAGE, 27, "3ef9e6346cff9d73"),
+    ("surface/declared", PAGE, 28, "0e3ce5801b21c147"),
+    ("surface/t0", PAGE, 29, "49ef68956e5dda21"),
+    ("surface/t5", PAGE, 30, "4fb1bbe4bef400b8"),
+    ("u/type", PAGE, 31, "ad61a250cd70fcf8"),
+    ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
+    ("format/reserved", PAGE, 33, "700a04af06970ef7"),
+    ("format/encoding", PAGE, 34, "e10f45468d572c3d"),
+    ("dst_surface/declared", PAGE, 41, "915f3cbd8cf71f0a"),
+    ("dst_surface/t0", PAGE, 42, "49ef68956e5dda21"),
+    ("x/type", PAGE, 43, "90776466f5e055ed"),
+    ("y/type", PAGE, 44, "90776466f5e055ed"),
+    ("platform", "spec/chapters/index.md", 116, "5342d32441d375ca"),
+];

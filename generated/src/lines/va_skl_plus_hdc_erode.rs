@@ -1,0 +1,29 @@
+// Generated from spec/instructions/VA_SKL_PLUS_HDC_ERODE.md by `cargo xtask regen`; do not edit.
+//! Lines of VA_SKL_PLUS_HDC_ERODE on its page.
+
+pub const PAGE: &str = "spec/instructions/VA_SKL_PLUS_HDC_ERODE.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("sampler", 27),
+    ("surface", 28),
+    ("u", 31),
+    ("v", 32),
+    ("dst_surface", 33),
+    ("x", 35),
+    ("y", 36),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "ac9d7e9ea33fc3a3"),
+    ("sub_opcode", PAGE, 8, "e5f6149b542e53b4"),
+    ("sampler/declared", PAGE, 27, "3ef9e6346cff9d73"),
+    ("surface/declared", PAGE, 28, "0e3ce5801b21c147"),
+    ("surface/t0", PAGE, 29, "49ef68956e5dda21"),
+    ("surface/t5", PAGE, 30, "4fb1bbe4bef400b8"),
+    ("u/type", PAGE, 31, "ad61a250cd70fcf8"),
+    ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
+    ("dst_surface/declared", PAGE, 33, "915f3cbd8cf71f0a"),
+    ("dst_surface/t0", PAGE, 34, "49ef68956e5dda21"),
+    ("x/type", PAGE, 35, "90776466f5e055ed"),
+    ("y/type", PAGE, 36, "90776466f5e055ed"),
+    ("platform", "spec/chapters/index.md", 118, "5342d32441d375ca"),
+];

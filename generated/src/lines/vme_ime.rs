@@ -1,0 +1,36 @@
+// Generated from spec/instructions/VME_IME.md by `cargo xtask regen`; do not edit.
+//! Lines of VME_IME on its page.
+
+pub const PAGE: &str = "spec/instructions/VME_IME.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("stream_mode", 25),
+    ("search_ctrl", 30),
+    ("uniinput", 35),
+    ("imeinput", 36),
+    ("surface", 37),
+    ("ref0", 38),
+    ("ref1", 39),
+    ("cost_center", 40),
+    ("output", 41),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "4bfc3423a8f5ee3f"),
+    ("stream_mode/encoding", PAGE, 26, "2925febdf2443d65"),
+    ("search_ctrl/encoding", PAGE, 31, "7be2bfa27c36dabf"),
+    ("uniinput/type", PAGE, 35, "0e241b4d17344c19"),
+    ("imeinput/type", PAGE, 36, "0e241b4d17344c19"),
+    ("surface/slm", PAGE, 37, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 37, "0e3ce5801b21c147"),
+    ("ref0/type", PAGE, 38, "0e242e4d17346c62"),
+    ("ref1/type", PAGE, 39, "0e242e4d17346c62"),
+    ("cost_center/type", PAGE, 40, "0e242e4d17346c62"),
+    ("output/type", PAGE, 41, "0e241b4d17344c19"),
+    ("uniinput/size", PAGE, 44, "8453ae25258ade09"),
+    ("imeinput/size", PAGE, 45, "234b5c34772f8bc2"),
+    ("ref0/size", PAGE, 48, "f7faf0e5d34d043f"),
+    ("ref1/size", PAGE, 49, "37dbfa92ad48e87e"),
+    ("cost_center/size", PAGE, 50, "d822a6a7b9cd2f83"),
+    ("output/size", PAGE, 51, "28a14bde52446cac"),
+    ("platform", "spec/chapters/index.md", 155, "d3c8d9e50619920b"),
+];

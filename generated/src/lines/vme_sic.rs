@@ -1,0 +1,23 @@
+// Generated from spec/instructions/VME_SIC.md by `cargo xtask regen`; do not edit.
+//! Lines of VME_SIC on its page.
+
+pub const PAGE: &str = "spec/instructions/VME_SIC.md";
+pub const LINE: u32 = 7;
+pub const FIELDS: &[(&str, u32)] = &[
+    ("uniinput", 23),
+    ("sicinput", 24),
+    ("surface", 25),
+    ("output", 26),
+];
+pub const RULES: &[crate::lines::RuleLine] = &[
+    ("opcode", PAGE, 7, "bc949284d8557250"),
+    ("uniinput/type", PAGE, 23, "0e241b4d17344c19"),
+    ("sicinput/type", PAGE, 24, "0e241b4d17344c19"),
+    ("surface/slm", PAGE, 25, "0e3ce5801b21c147"),
+    ("surface/declared", PAGE, 25, "0e3ce5801b21c147"),
+    ("output/type", PAGE, 26, "0e241b4d17344c19"),
+    ("uniinput/size", PAGE, 29, "8453ae25258ade09"),
+    ("sicinput/size", PAGE, 30, "41e0b640ab0cb720"),
+    ("output/size", PAGE, 31, "b85f0ef8161a4666"),
+    ("platform", "spec/chapters/index.md", 156, "d3c8d9e50619920b"),
+];

@@ -1,0 +1,28 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `attribute_info`: [`AttributeInfo`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+
+/// The structure `attribute_info`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct AttributeInfo {
+    /// Index of the string that names the attribute.
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name: u32,
+    /// A number (four bytes are safe everywhere; none is true) or the characters of a string.
+    #[table("ub", count = "size")] pub value: Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+rules! {
+    AttributeInfo: "attribute_info" at crate::lines::object::attribute_info;
+
+    /// `name` must be the index of a string of the pool
+    "name/declared" [object]: string_declared(name);
+    /// `name` must refer to a string of at most 64 bytes
+    "name/length" [field, object]: string_bytes(name) <= 64;
+    /// `name` must refer to a string of printable characters
+    "name/printable" [field, object]: string_printable(name);
+}

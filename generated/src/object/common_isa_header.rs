@@ -1,0 +1,42 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `common_isa_header`: [`CommonIsaHeader`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::FileScopeVarInfo;
+#[cfg(feature = "alloc")]
+use super::FunctionInfo;
+#[cfg(feature = "alloc")]
+use super::KernelInfo;
+
+/// The structure `common_isa_header`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct CommonIsaHeader {
+    /// Says what the file is.
+    pub magic_number: u32,
+    /// Object version before the point.
+    pub major_version: u8,
+    /// Object version behind the point.
+    pub minor_version: u8,
+    /// Where the kernels are.
+    #[table("uw", count = "num_kernels")] pub kernel_info: Vec<KernelInfo>,
+    /// The file-scope variables.
+    #[table("uw", count = "num_variables")] pub file_scope_var_info: Vec<FileScopeVarInfo>,
+    /// Where the functions are.
+    #[table("uw", count = "num_functions")] pub function_info: Vec<FunctionInfo>,
+}
+
+#[cfg(feature = "alloc")]
+rules! {
+    CommonIsaHeader: "common_isa_header" at crate::lines::object::common_isa_header;
+
+    /// `magic_number` must be 0x41534943, the letters CISA
+    "magic_number/value" [field, object]: magic_number == 0x41534943;
+    /// `major_version` must be at least 3: the layout of older objects is not documented
+    "major_version/oldest" [field, object]: major_version >= 3;
+    /// `num_kernels` must be at most 512
+    "num_kernels/range" [field, object]: num_kernels <= 512;
+}

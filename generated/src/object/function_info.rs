@@ -1,0 +1,44 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `function_info`: [`FunctionInfo`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::FunctionRelocSymtab;
+#[cfg(feature = "alloc")]
+use super::LinkageBits;
+#[cfg(feature = "alloc")]
+use super::VariableRelocSymtab;
+
+/// The structure `function_info`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct FunctionInfo {
+    /// Who sees the function.
+    pub linkage: LinkageBits,
+    /// The name of the function, without a terminator.
+    #[table("ub{-v3.7}, uw{v3.7+}", count = "name_len")] pub name: Vec<u8>,
+    /// Bytes from the start of the file to the function object.
+    pub offset: u32,
+    /// Bytes of the function object.
+    pub size: u32,
+    /// The file-scope variables in use.
+    #[table("uw", count = "num_syms_variable")] pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
+    /// The functions in use.
+    #[table("uw", count = "num_syms_function")] pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
+}
+
+#[cfg(feature = "alloc")]
+rules! {
+    FunctionInfo: "function_info" at crate::lines::object::function_info;
+
+    /// no other codes than the listed ones
+    "linkage/encoding" [object]: matches!(code(linkage), 0 | 1 | 2);
+    /// `name_len` must be at least 1: a kernel or function has a name
+    "name_len/range" [field, object]: name_len >= 1;
+    /// `offset` must be 0 if `linkage` is `extern`: the function is in another file
+    "offset/extern" [field, object]: linkage == Extern => offset == 0;
+    /// `size` must be 0 if `linkage` is `extern`: the function is in another file
+    "size/extern" [field, object]: linkage == Extern => size == 0;
+}

@@ -1,0 +1,41 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `gen_binary_info`: [`GenBinaryInfo`].
+
+use crate::prelude::*;
+
+/// The structure `gen_binary_info`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+pub struct GenBinaryInfo {
+    /// Platform of the binary.
+    pub gen_platform: GenPlatformBits,
+    /// Bytes from the start of the file.
+    pub binary_offset: u32,
+    /// Bytes of the binary.
+    pub binary_size: u32,
+}
+
+/// The bits of `gen_platform`: platform of the binary.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct GenPlatformBits(
+    #[run(gen_platform = 7..=0, GenPlatform)]
+    u8,
+);
+
+/// `gen_platform`, bits 7..0: platform.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum GenPlatform {
+    #[code(name = "BDW")] Bdw = 0b00000011,
+    #[code(name = "SKL")] Skl = 0b00000101,
+    #[code(name = "BXT")] Bxt = 0b00000110,
+    #[code(name = "ICLLP")] Icllp = 0b00001010,
+    #[code(name = "TGLLP")] Tgllp = 0b00001100,
+}
+
+rules! {
+    GenBinaryInfo: "gen_binary_info" at crate::lines::object::gen_binary_info;
+
+    /// no other codes than the listed ones
+    "gen_platform/encoding" [object]: matches!(code(gen_platform), 3 | 5 | 6 | 10 | 12);
+}

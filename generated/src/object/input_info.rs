@@ -1,0 +1,66 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `input_info`: [`InputInfo`].
+
+use crate::prelude::*;
+
+/// The structure `input_info`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+pub struct InputInfo {
+    /// What the input is and who provides it.
+    pub kind: InputInfoKindBits,
+    /// Index of the variable.
+    #[wire("uw{-v3.4}, ud{v3.4+}")] pub id: u32,
+    /// Bytes from the start of the register file to the value.
+    pub offset: u16,
+    /// Bytes of the value.
+    pub size: u16,
+}
+
+/// The bits of `kind`: what the input is and who provides it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct InputInfoKindBits(
+    #[run(category = 1..=0, Category)]
+    #[run(provenance = 7..=3)]
+    u8,
+);
+
+/// `category`, bits 1..0: class of the variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Category {
+    General = 0b00,
+    Sampler = 0b01,
+    Surface = 0b10,
+}
+
+rules! {
+    InputInfo: "input_info" at crate::lines::object::input_info;
+
+    /// bits without a meaning are zero
+    "kind/reserved" [object]: raw(kind) & 0b00000100 == 0;
+    /// no other codes than the listed ones
+    "kind.category/encoding" [object]: matches!(code(kind.category), 0b00 | 0b01 | 0b10);
+    /// `id` must name a declared general variable if `kind.category` is `general`
+    "id/general" [declared, object]: kind.category == General => var_declared(id);
+    /// `id` must name a declared sampler if `kind.category` is `sampler`
+    "id/sampler" [declared, object]: kind.category == Sampler => sampler_declared(id);
+    /// `id` must name a declared surface if `kind.category` is `surface`
+    "id/surface" [declared, object]: kind.category == Surface => surface_declared(id);
+    /// `offset` of a `sampler` or `surface` input must be a multiple of 4 bytes
+    "offset/state" [field, object]: matches!(kind.category, Sampler | Surface) => offset % 4 == 0;
+    /// `offset` of a `general` input that is smaller than a register must be a multiple of the size of its type
+    "offset/type" [object]: kind.category == General && var_bytes(id) < grf() => offset % bytes(var_ty(id)) == 0;
+    /// `offset` of a `general` input of a register or more must be a multiple of the register size
+    "offset/register" [field, object]: kind.category == General && var_bytes(id) >= grf() => offset % grf() == 0;
+    /// `offset` of an aligned `general` input that is smaller than a register must not place it across two registers
+    "offset/cross" [type, object]:
+        kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0
+            => offset % grf() + var_bytes(id) <= grf();
+    /// `size` of a `general` input must be the number of bytes of its variable
+    "size/variable" [field, object]: kind.category == General => size == var_bytes(id);
+    /// `offset` must begin a range of `size` bytes that belongs to 1 input at most: inputs do not overlap
+    "offset/overlap" [field, object]: inputs_at(offset, size) <= 1;
+    /// `id` of a `general` input must name a variable with alias index 0: a part of another variable cannot be an input
+    "id/alias" [field, object]: kind.category == General => var_alias(id) == 0;
+}

@@ -1,0 +1,98 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `kernel_data`: [`KernelData`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use genvisa_runtime::object::PoolString;
+#[cfg(feature = "alloc")]
+use super::AddressInfo;
+#[cfg(feature = "alloc")]
+use super::AttributeInfo;
+#[cfg(feature = "alloc")]
+use super::InputInfo;
+#[cfg(feature = "alloc")]
+use super::LabelInfo;
+#[cfg(feature = "alloc")]
+use super::PredicateInfo;
+#[cfg(feature = "alloc")]
+use super::SamplerInfo;
+#[cfg(feature = "alloc")]
+use super::SurfaceInfo;
+#[cfg(feature = "alloc")]
+use super::VarInfo;
+#[cfg(feature = "alloc")]
+use super::VmeInfo;
+
+/// The structure `kernel_data`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct KernelData {
+    /// The strings.
+    #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")] pub string_pool: Vec<PoolString>,
+    /// Index of the string that names the kernel.
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
+    /// The general variables.
+    #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")] pub var_info: Vec<VarInfo>,
+    /// The address variables.
+    #[table("uw", count = "address_count")] pub address_info: Vec<AddressInfo>,
+    /// The predicate variables.
+    #[table("uw", count = "predicate_count")] pub predicate_info: Vec<PredicateInfo>,
+    /// The labels.
+    #[table("uw", count = "label_count")] pub label_info: Vec<LabelInfo>,
+    /// The samplers.
+    #[table("ub", count = "sampler_count")] pub sampler_info: Vec<SamplerInfo>,
+    /// The surfaces.
+    #[table("ub", count = "surface_count")] pub surface_info: Vec<SurfaceInfo>,
+    /// The VME variables.
+    #[table("ub", count = "vme_count")] pub vme_info: Vec<VmeInfo>,
+    /// The inputs, in the order of the parameters.
+    #[table("ub{-v3.5}, ud{v3.5+}", count = "num_inputs")] pub input_info: Vec<InputInfo>,
+    /// Bytes of the instructions.
+    pub size: u32,
+    /// Bytes from the start of the kernel object to the first instruction.
+    pub entry: u32,
+    /// The attributes.
+    #[table("uw", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
+}
+
+#[cfg(feature = "alloc")]
+rules! {
+    KernelData: "kernel_data" at crate::lines::object::kernel_data;
+
+    /// the number is within its limits
+    "string_count/range" [object]: matches!(string_count, 1..=131072);
+    /// `instructions` must begin with SUBROUTINE: without it finalizers do not end the thread
+    "instructions/begin" [field, object]: begins_subroutine();
+    /// `instructions` must end each subroutine with RET, or with FRET in a function
+    "instructions/end" [field, object]: ends_subroutines();
+    /// `attribute_info` must give the attribute `Target` the value 0 or 1
+    "attribute_info/target" [field, object]: matches!(attribute("Target"), 0 | 1);
+    /// `attribute_info` must give the attribute `SLMSize` a value from 0 to 64 kilobytes
+    "attribute_info/slm_size" [field, object]: matches!(attribute("SLMSize"), 0..=64);
+    /// `attribute_info` must give the attribute `SpillMemOffset` a multiple of the register size
+    "attribute_info/spill_mem_offset" [field, object]: attribute("SpillMemOffset") % grf() == 0;
+    /// `variable_count` must be less than 65536
+    "variable_count/range" [field, object]: variable_count < 65536;
+    /// `address_count` must be less than 4096
+    "address_count/range" [field, object]: address_count < 4096;
+    /// `predicate_count` must be less than 4096: the index of a predicate variable has 12 bits
+    "predicate_count/range" [field, object]: predicate_count < 4096;
+    /// `sampler_count` must be less than 32: the sampler S31 is predefined
+    "sampler_count/range" [field, object]: sampler_count < 32;
+    /// `surface_count` must be at most 249: the other surface indexes are reserved or predefined
+    "surface_count/range" [field, object]: surface_count <= 249;
+    /// `vme_count` must be 0: variables of this class are not documented
+    "vme_count/zero" [field, object]: vme_count == 0;
+    /// `num_inputs` must be at most 256
+    "num_inputs/range" [field, object]: num_inputs <= 256;
+    /// `input_info` must list the arguments of the user before the inputs that a runtime adds
+    "input_info/order" [field, object]: user_inputs_first();
+    /// `string_pool` must have the empty string at index 0
+    "string_pool/first" [field, object]: string_bytes(0) == 0;
+    /// `name_index` must be the index of a string of the pool
+    "name_index/declared" [object]: string_declared(name_index);
+    /// `name_index` must refer to a string of at most 1023 bytes
+    "name_index/length" [field, object]: string_bytes(name_index) <= 1023;
+}

@@ -1,0 +1,42 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `kernel_info`: [`KernelInfo`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::FunctionRelocSymtab;
+#[cfg(feature = "alloc")]
+use super::GenBinaryInfo;
+#[cfg(feature = "alloc")]
+use super::VariableRelocSymtab;
+
+/// The structure `kernel_info`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct KernelInfo {
+    /// The name of the kernel, without a terminator.
+    #[table("ub{-v3.7}, uw{v3.7+}", count = "name_len")] pub name: Vec<u8>,
+    /// Bytes from the start of the file to the kernel object.
+    pub offset: u32,
+    /// Bytes of the kernel object, without Gen binaries.
+    pub size: u32,
+    /// Bytes from the start of the file to num_inputs of the kernel object.
+    pub input_offset: u32,
+    /// The file-scope variables in use.
+    #[table("uw", count = "num_syms_variable")] pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
+    /// The functions in use.
+    #[table("uw", count = "num_syms_function")] pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
+    /// Where the Gen binaries are.
+    #[table("ub", count = "num_gen_binaries")] pub gen_binary_info: Vec<GenBinaryInfo>,
+}
+
+#[cfg(feature = "alloc")]
+rules! {
+    KernelInfo: "kernel_info" at crate::lines::object::kernel_info;
+
+    /// `name_len` must be at least 1: a kernel or function has a name
+    "name_len/range" [field, object]: name_len >= 1;
+    /// `num_gen_binaries` must be from 0 to 4
+    "num_gen_binaries/range" [field, object]: matches!(num_gen_binaries, 0..=4);
+}

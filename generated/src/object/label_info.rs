@@ -1,0 +1,53 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `label_info`: [`LabelInfo`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::AttributeInfo;
+
+/// The structure `label_info`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct LabelInfo {
+    /// Index of the string that names the label.
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
+    /// What begins at the label.
+    pub kind: KindBits,
+    /// The attributes.
+    #[table("ub", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
+}
+
+/// The bits of `kind`: what begins at the label.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct KindBits(
+    #[run(kind = 1..=0, Kind)]
+    u8,
+);
+
+/// `kind`, bits 1..0: kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Kind {
+    /// A basic block.
+    Block = 0b00,
+    /// A subroutine.
+    Subroutine = 0b01,
+    /// A function that FCCALL calls.
+    Composition = 0b10,
+    /// A function.
+    Function = 0b11,
+}
+
+#[cfg(feature = "alloc")]
+rules! {
+    LabelInfo: "label_info" at crate::lines::object::label_info;
+
+    /// bits without a meaning are zero
+    "kind/reserved" [object]: raw(kind) & 0b11111100 == 0;
+    /// `name_index` must be the index of a string of the pool
+    "name_index/declared" [object]: string_declared(name_index);
+    /// `name_index` must refer to a string of at most 1024 bytes
+    "name_index/length" [field, object]: string_bytes(name_index) <= 1024;
+}

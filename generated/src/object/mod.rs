@@ -1,0 +1,54 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! Chapter of the specification: object.
+//!
+//! Known attributes
+//!
+//! - Attribute: OutputAsmPath; Of: kernel; Value: string; Meaning: name of the files that a finalizer writes
+//! - Attribute: Target; Of: kernel; Value: 0, 1; Meaning: 0: media (CM), 1: 3D and compute
+//! - Attribute: SimdSize; Of: kernel; Value: 8, 16, 32; Meaning: channels that are dispatched
+//! - Attribute: SLMSize; Of: kernel; Value: 0, 1, 2, 4, 8, 16, 32, 64; Meaning: kilobytes of shared local memory;
+//!   other numbers up to 64 are rounded up
+//! - Attribute: SpillMemOffset; Of: kernel; Value: bytes; Meaning: start of the scratch memory; a multiple of a
+//!   register
+//! - Attribute: ArgSize; Of: function; Value: 0 to 32; Meaning: registers of V8
+//! - Attribute: RetValSize; Of: function; Value: 0 to 12; Meaning: registers of V9
+//! - Attribute: Scope; Of: general variable; Value: 0, 1; Meaning: 0: kernel, 1: subroutine
+//! - Attribute: Output; Of: general variable; Value: none; Meaning: live at the end of the kernel
+
+mod address_info;
+mod attribute_info;
+mod common_isa_header;
+mod file_scope_var_info;
+mod function_data;
+mod function_info;
+mod function_reloc_symtab;
+mod gen_binary_info;
+mod input_info;
+mod kernel_data;
+mod kernel_info;
+mod label_info;
+mod predicate_info;
+mod sampler_info;
+mod surface_info;
+mod var_info;
+mod variable_reloc_symtab;
+mod vme_info;
+
+pub use address_info::*;
+pub use attribute_info::*;
+pub use common_isa_header::*;
+pub use file_scope_var_info::*;
+pub use function_data::*;
+pub use function_info::*;
+pub use function_reloc_symtab::*;
+pub use gen_binary_info::*;
+pub use input_info::*;
+pub use kernel_data::*;
+pub use kernel_info::*;
+pub use label_info::*;
+pub use predicate_info::*;
+pub use sampler_info::*;
+pub use surface_info::*;
+pub use var_info::*;
+pub use variable_reloc_symtab::*;
+pub use vme_info::*;

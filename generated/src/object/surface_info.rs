@@ -1,0 +1,30 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `surface_info`: [`SurfaceInfo`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::AttributeInfo;
+
+/// The structure `surface_info`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct SurfaceInfo {
+    /// Index of the string that names the surface.
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
+    /// Number of surfaces, a dword each.
+    pub num_elements: u16,
+    /// The attributes.
+    #[table("ub", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
+}
+
+#[cfg(feature = "alloc")]
+rules! {
+    SurfaceInfo: "surface_info" at crate::lines::object::surface_info;
+
+    /// `name_index` must be the index of a string of the pool
+    "name_index/declared" [object]: string_declared(name_index);
+    /// `name_index` must refer to a string of at most 64 bytes
+    "name_index/length" [field, object]: string_bytes(name_index) <= 64;
+}

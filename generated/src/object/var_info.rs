@@ -1,0 +1,92 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `var_info`: [`VarInfo`].
+
+use crate::prelude::*;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::Alignment;
+#[cfg(feature = "alloc")]
+use super::AttributeInfo;
+
+/// The structure `var_info`.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
+pub struct VarInfo {
+    /// Index of the string that names the variable.
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
+    /// Type and alignment.
+    pub bit_properties: VarInfoBitPropertiesBits,
+    /// Number of elements.
+    pub num_elements: u16,
+    /// Index of the general variable that this one is a part of; 0: it has room of its own.
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = variable)] pub alias_index: u32,
+    /// Bytes from the start of that variable.
+    pub alias_offset: u16,
+    /// Where the other variable is declared.
+    pub alias_scope_specifier: AliasScopeSpecifierBits,
+    /// The attributes.
+    #[table("ub", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
+}
+
+/// The bits of `bit_properties`: type and alignment.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct VarInfoBitPropertiesBits(
+    #[run(data_type = 3..=0, crate::domain::DataType, only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101, 0b1110, 0b1111])]
+    #[run(alignment = 7..=4, Alignment)]
+    u8,
+);
+
+/// The bits of `alias_scope_specifier`: where the other variable is declared.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct AliasScopeSpecifierBits(
+    #[run(alias_scope_specifier = 7..=0, AliasScopeSpecifier)]
+    u8,
+);
+
+/// `alias_scope_specifier`, bits 7..0: scope.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum AliasScopeSpecifier {
+    Local = 0b00000000,
+    Global = 0b00000001,
+}
+
+#[cfg(feature = "alloc")]
+rules! {
+    VarInfo: "var_info" at crate::lines::object::var_info;
+
+    /// no other codes than the listed ones
+    "bit_properties.data_type/encoding" [object]:
+        matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111
+            | 0b1011 | 0b1101 | 0b1110 | 0b1111);
+    /// no other codes than the listed ones
+    "bit_properties.alignment/encoding" [object]:
+        matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9);
+    /// the number is within its limits
+    "num_elements/range" [object]: matches!(num_elements, 1..=4096);
+    /// no other codes than the listed ones
+    "alias_scope_specifier/encoding" [object]: matches!(code(alias_scope_specifier), 0 | 1);
+    /// `num_elements` (if at most 4096) times the size of the data type must be less than 4096 bytes
+    "num_elements/bytes" [field, object]: num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096;
+    /// `alias_index` must be 0 or name a declared variable if `alias_scope_specifier` is `local`
+    "alias_index/declared" [object]: alias_scope_specifier == Local && alias_index != 0 => var_declared(alias_index);
+    /// `alias_index` must be 0, 7, 8, 9, 18, 19 or at least 32 if `alias_scope_specifier` is `local`: other predefined
+    /// variables have no parts
+    "alias_index/predefined" [field, object]:
+        alias_scope_specifier == Local && alias_index < 32 => matches!(alias_index, 0 | 7 | 8 | 9 | 18 | 19);
+    /// `alias_offset` must place the variable within the variable that `alias_index` names, if that is not 0 and the
+    /// scope is `local`
+    "alias_offset/room" [field, object]:
+        alias_scope_specifier == Local && alias_index != 0
+            => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index);
+    /// `alias_offset` must be 0 if `alias_index` is 0
+    "alias_offset/none" [field, object]: alias_index == 0 => alias_offset == 0;
+    /// `alias_offset` must be a multiple of the size of the data type if `alias_index` is not 0
+    "alias_offset/align" [field, object]: alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0;
+    /// `name_index` must be the index of a string of the pool
+    "name_index/declared" [object]: string_declared(name_index);
+    /// `name_index` must refer to a string of at most 64 bytes
+    "name_index/length" [field, object]: string_bytes(name_index) <= 64;
+}

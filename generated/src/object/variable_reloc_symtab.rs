@@ -1,0 +1,13 @@
+// Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
+//! The structure `variable_reloc_symtab`: [`VariableRelocSymtab`].
+
+use crate::prelude::*;
+
+/// The structure `variable_reloc_symtab`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
+pub struct VariableRelocSymtab {
+    /// The number that the kernel uses.
+    pub symbolic_index: u16,
+    /// The number in the table of file-scope variables.
+    pub resolved_index: u16,
+}

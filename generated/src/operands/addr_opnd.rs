@@ -1,0 +1,55 @@
+// Generated from spec/chapters/operands.md by `cargo xtask regen`; do not edit.
+//! The structure `addr_opnd`: [`AddrOpnd`].
+
+use crate::prelude::*;
+
+/// `width` elements from `offset` on, repeated over the channels of the instruction. A destination takes one element
+/// for each channel; its width plays no part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[define(ty = "0b0010")]
+#[define(null = "false")]
+#[define(declared = "addr_declared(id)")]
+#[define(index = "id")]
+pub struct AddrOpnd {
+    /// Index of the address variable.
+    #[field(refers = address)] pub id: u16,
+    /// The first element.
+    pub offset: u8,
+    /// Number of elements, coded like an execution size.
+    pub width: WidthBits,
+}
+
+/// The bits of `width`: number of elements, coded like an execution size.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct WidthBits(
+    #[run(width = 2..=0, AddrOpndWidth)]
+    u8,
+);
+
+/// `width`, bits 2..0: number of elements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum AddrOpndWidth {
+    #[code(name = "1 element", value = 1)] Element1 = 0b000,
+    #[code(name = "2 elements", value = 2)] Element2 = 0b001,
+    #[code(name = "4 elements", value = 4)] Element4 = 0b010,
+    #[code(name = "8 elements", value = 8)] Element8 = 0b011,
+    #[code(name = "16 elements", value = 16)] Element16 = 0b100,
+}
+
+rules! {
+    AddrOpnd: "addr_opnd" at crate::lines::operands::addr_opnd;
+
+    /// bits without a meaning are zero
+    "width/reserved": raw(width) & 0b11111000 == 0;
+    /// no other codes than the listed ones
+    "width/encoding": matches!(code(width), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
+    /// `id` must name a declared address variable
+    "id/declared": addr_declared(id);
+    /// `width` of a source plus `offset` must not exceed the number of elements of the address variable
+    "width/source" [field]: role() == Source => offset + width <= addr_elems(id);
+    /// `width` of a destination is the execution size, which plus `offset` must not exceed the number of elements of
+    /// the address variable
+    "width/destination" [field]: role() == Destination => offset + channels() <= addr_elems(id);
+}

@@ -1,0 +1,42 @@
+// Generated from spec/chapters/operands.md by `cargo xtask regen`; do not edit.
+//! The structure `const_opnd`: [`ConstOpnd`].
+
+use crate::prelude::*;
+
+/// One value for all channels. A packed constant has values of its own for the channels: V is eight W, UV is eight UW,
+/// VF is four F, one behind the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[define(ty = "code(data_type) - (data_type == V) * 5 - (data_type == UV) * 10 - (data_type == VF) * 2")]
+#[define(null = "false")]
+#[define(bits = "8 * bytes(ty) / matches!(data_type, UB | B | UW | W | UD | D | UQ | Q)")]
+#[define(signed = "matches!(data_type, B | W | D | Q)")]
+#[define(lowest = "low & (1 << min(bits, 32)) - 1")]
+#[define(short = "lowest - (signed * (lowest >> min(bits, 32) - 1) << min(bits, 32))")]
+#[define(long = "(high - (signed * (high >> 31) << 32) << 32) + low")]
+#[define(imm = "(bits <= 32) * short + (bits == 64) * long")]
+pub struct ConstOpnd {
+    /// How the bits are taken.
+    pub data_type: DataTypeBits,
+    /// Bits 0 to 31 of the value; types of fewer bits use the lowest ones.
+    pub low: u32,
+    /// Bits 32 to 63.
+    #[when("matches!(data_type, DF | Q | UQ)")] pub high: u32,
+}
+
+/// The bits of `data_type`: how the bits are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataTypeBits(
+    #[run(data_type = 3..=0, crate::domain::DataType, only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1000, 0b1001, 0b1011, 0b1100, 0b1101, 0b1110, 0b1111])]
+    u8,
+);
+
+rules! {
+    ConstOpnd: "const_opnd" at crate::lines::operands::const_opnd;
+
+    /// bits without a meaning are zero
+    "data_type/reserved": raw(data_type) & 0b11110000 == 0;
+    /// no other codes than the listed ones
+    "data_type/encoding":
+        matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 |
+            0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111);
+}

@@ -1,0 +1,139 @@
+// Generated from spec/chapters/operands.md by `cargo xtask regen`; do not edit.
+//! The structure `gen_opnd`: [`GenOpnd`].
+
+use crate::prelude::*;
+
+/// A source picks `channels() / width` rows of `width` elements, each row `vertical_stride` elements behind the one
+/// before:
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[define(ty = "var_ty(id)")]
+#[define(null = "id == 0")]
+#[define(declared = "var_declared(id)")]
+#[define(offset = "row_offset * grf() + col_offset * bytes(ty)")]
+#[define(room = "var_bytes(id) - offset")]
+#[define(index = "id")]
+#[define(region = "raw(region)")]
+#[define(read = "((channels() / region.width - 1) * region.vertical_stride + (region.width - 1) * \
+                    region.horizontal_stride + 1) * bytes(ty)")]
+#[define(written = "((channels() - 1) * region.horizontal_stride + 1) * bytes(ty)")]
+pub struct GenOpnd {
+    /// Index of the general variable.
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = variable)] pub id: u32,
+    /// Registers from the start of the variable to the first element.
+    pub row_offset: u8,
+    /// Elements from the start of that register to the first element.
+    pub col_offset: u8,
+    /// The elements that are picked; distances are counted in elements.
+    pub region: RegionBits,
+}
+
+/// The bits of `region`: the elements that are picked; distances are counted in elements.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct RegionBits(
+    #[run(vertical_stride = 3..=0, VerticalStride)]
+    #[run(width = 7..=4, Width)]
+    #[run(horizontal_stride = 11..=8, HorizontalStride)]
+    u16,
+);
+
+/// `vertical_stride`, bits 3..0: from row to row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum VerticalStride {
+    Null = 0b0000,
+    #[code(name = "0 elements", value = 0)] Element0 = 0b0001,
+    #[code(name = "1 element", value = 1)] Element1 = 0b0010,
+    #[code(name = "2 elements", value = 2)] Element2 = 0b0011,
+    #[code(name = "4 elements", value = 4)] Element4 = 0b0100,
+    #[code(name = "8 elements", value = 8)] Element8 = 0b0101,
+    #[code(name = "16 elements", value = 16)] Element16 = 0b0110,
+    #[code(name = "32 elements", value = 32)] Element32 = 0b0111,
+}
+
+/// `width`, bits 7..4: length of a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Width {
+    Null = 0b0000,
+    #[code(name = "0 elements", value = 0)] Element0 = 0b0001,
+    #[code(name = "1 element", value = 1)] Element1 = 0b0010,
+    #[code(name = "2 elements", value = 2)] Element2 = 0b0011,
+    #[code(name = "4 elements", value = 4)] Element4 = 0b0100,
+    #[code(name = "8 elements", value = 8)] Element8 = 0b0101,
+    #[code(name = "16 elements", value = 16)] Element16 = 0b0110,
+    #[code(name = "32 elements", value = 32)] Element32 = 0b0111,
+}
+
+/// `horizontal_stride`, bits 11..8: within a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum HorizontalStride {
+    Null = 0b0000,
+    #[code(name = "0 elements", value = 0)] Element0 = 0b0001,
+    #[code(name = "1 element", value = 1)] Element1 = 0b0010,
+    #[code(name = "2 elements", value = 2)] Element2 = 0b0011,
+    #[code(name = "4 elements", value = 4)] Element4 = 0b0100,
+    #[code(name = "8 elements", value = 8)] Element8 = 0b0101,
+    #[code(name = "16 elements", value = 16)] Element16 = 0b0110,
+    #[code(name = "32 elements", value = 32)] Element32 = 0b0111,
+}
+
+rules! {
+    GenOpnd: "gen_opnd" at crate::lines::operands::gen_opnd;
+
+    /// bits without a meaning are zero
+    "region/reserved": raw(region) & 0b1111000000000000 == 0;
+    /// no other codes than the listed ones
+    "region.vertical_stride/encoding":
+        matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
+    /// no other codes than the listed ones
+    "region.width/encoding":
+        matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
+    /// no other codes than the listed ones
+    "region.horizontal_stride/encoding":
+        matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
+    /// `id` must name a declared general variable
+    "id/declared": var_declared(id);
+    /// `id` of a source, scalar or block must not be 0: the null variable cannot be read
+    "id/null" [field]: matches!(role(), Source | Scalar | Block) => id != 0;
+    /// `id` of a destination must not be 1 to 5, 7, 12, 15, 17 or 20: these predefined variables are read-only
+    "id/read_only" [field]: role() == Destination => !matches!(id, 1..=5 | 7 | 12 | 15 | 17 | 20);
+    /// `col_offset` times the size of the type must be less than the register size: it stays in the register of
+    /// `row_offset`
+    "col_offset/register" [field]: col_offset * bytes(ty) < grf();
+    /// `width` of a source must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16 elements
+    "width/legal" [region]: role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
+    /// `width` of a source must not exceed the execution size if its code is from 0b0010 to 0b0110
+    "width/channels" [region]:
+        role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels();
+    /// `vertical_stride` of a source must not have the code 0b0000
+    "vertical_stride/legal" [region]: role() == Source => code(region.vertical_stride) != 0b0000;
+    /// `horizontal_stride` of a source or destination must not have the code 0b0000 or 0b0101 to 0b0111: elements are
+    /// 0, 1, 2 or 4 apart
+    "horizontal_stride/legal" [region]:
+        matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
+    /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
+    "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
+    /// `region` of a source must lie within 2 adjacent registers
+    "region/source_span" [field]: role() == Source => offset % grf() + read <= 2 * grf();
+    /// `region` of a destination must lie within 2 adjacent registers
+    "region/destination_span" [field]: role() == Destination => offset % grf() + written <= 2 * grf();
+    /// `region` of a source must end within its variable
+    "region/source_room" [field]: role() == Source => read <= room;
+    /// `region` of a destination must end within its variable
+    "region/destination_room" [field]: role() == Destination => written <= room;
+    /// `region` of a scalar must have one element: vertical stride code 0b0001, width code 0b0010, horizontal stride
+    /// code 0b0001 to 0b0100
+    "region/scalar" [region]:
+        role() == Scalar
+            => code(region.vertical_stride) == 0b0001
+                && code(region.width) == 0b0010
+                && matches!(code(region.horizontal_stride), 0b0001..=0b0100);
+    /// `region` of a block must be 0x122, which is <1;1,0>: text contains the first element of a block alone
+    "region/block" [region]: role() == Block => raw(region) == 0x122;
+    /// `region` of a scalar must end within its variable
+    "region/scalar_room" [field]: role() == Scalar => bytes(ty) <= room;
+}

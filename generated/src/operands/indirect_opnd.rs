@@ -1,0 +1,98 @@
+// Generated from spec/chapters/operands.md by `cargo xtask regen`; do not edit.
+//! The structure `indirect_opnd`: [`IndirectOpnd`].
+
+use crate::prelude::*;
+use super::RegionBits;
+
+/// Elements of the general variable that an address points to. With a vertical stride the region is that of a general
+/// operand, with the address as its origin. A source whose vertical stride is Null is multi-address: each row has an
+/// address of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[define(ty = "bit_properties.data_type")]
+#[define(null = "false")]
+#[define(declared = "addr_declared(id)")]
+#[define(region = "raw(region)")]
+#[define(rows = "channels() / region.width")]
+#[define(read = "((rows - 1) * region.vertical_stride + (region.width - 1) * region.horizontal_stride + 1) * \
+                    bytes(ty)")]
+#[define(written = "((channels() - 1) * region.horizontal_stride + 1) * bytes(ty)")]
+pub struct IndirectOpnd {
+    /// Index of the address variable.
+    #[field(refers = address)] pub id: u16,
+    /// The element that holds the first address.
+    pub addr_offset: u8,
+    /// Bytes from the address to the first element.
+    pub indirect_offset: i16,
+    /// How the bytes are taken.
+    pub bit_properties: BitPropertiesBits,
+    /// The elements that are picked, as in a general operand.
+    pub region: RegionBits,
+}
+
+/// The bits of `bit_properties`: how the bytes are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct BitPropertiesBits(
+    #[run(data_type = 3..=0, crate::domain::DataType, only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101, 0b1110, 0b1111])]
+    u8,
+);
+
+rules! {
+    IndirectOpnd: "indirect_opnd" at crate::lines::operands::indirect_opnd;
+
+    /// bits without a meaning are zero
+    "bit_properties/reserved": raw(bit_properties) & 0b11110000 == 0;
+    /// no other codes than the listed ones
+    "bit_properties.data_type/encoding":
+        matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111
+            | 0b1011 | 0b1101 | 0b1110 | 0b1111);
+    /// bits without a meaning are zero
+    "region/reserved": raw(region) & 0b1111000000000000 == 0;
+    /// no other codes than the listed ones
+    "region.vertical_stride/encoding":
+        matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
+    /// no other codes than the listed ones
+    "region.width/encoding":
+        matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
+    /// no other codes than the listed ones
+    "region.horizontal_stride/encoding":
+        matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
+    /// `id` must name a declared address variable
+    "id/declared": addr_declared(id);
+    /// `addr_offset` must be less than the number of elements of the address variable, except in a source with vertical
+    /// stride code 0b0000
+    "addr_offset/room" [region]:
+        !(role() == Source && code(region.vertical_stride) == 0b0000) => addr_offset < addr_elems(id);
+    /// `addr_offset` plus the number of rows must not exceed the elements of the address variable in a source with
+    /// vertical stride code 0b0000
+    "addr_offset/rows" [region]:
+        role() == Source && code(region.vertical_stride) == 0b0000 => addr_offset + rows <= addr_elems(id);
+    /// `indirect_offset` must be from -512 to 511, a signed number of 10 bits
+    "indirect_offset/range" [field]: matches!(indirect_offset, -512..=511);
+    /// `width` of a source must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16 elements
+    "width/legal" [region]: role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
+    /// `width` of a source must not exceed the execution size if its code is from 0b0010 to 0b0110
+    "width/channels" [region]:
+        role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels();
+    /// `horizontal_stride` of a source or destination must not have the code 0b0000 or 0b0101 to 0b0111: elements are
+    /// 0, 1, 2 or 4 apart
+    "horizontal_stride/legal" [region]:
+        matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
+    /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
+    "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
+    /// `region` of a source must span at most 2 registers unless its vertical stride code is 0b0000
+    "region/source_span" [region]: role() == Source && code(region.vertical_stride) != 0b0000 => read <= 2 * grf();
+    /// `region` of a destination must span at most 2 registers
+    "region/destination_span" [field]: role() == Destination => written <= 2 * grf();
+    /// `region` of a scalar must have one element: vertical stride code 0b0001, width code 0b0010, horizontal stride
+    /// code 0b0001 to 0b0100
+    "region/scalar" [region]:
+        role() == Scalar
+            => code(region.vertical_stride) == 0b0001
+                && code(region.width) == 0b0010
+                && matches!(code(region.horizontal_stride), 0b0001..=0b0100);
+    /// `address` must be a multiple of the size of the type, also in a row whose channels do not execute
+    "address/align" [access, runtime]: address(id) % bytes(ty) == 0;
+    /// `address` must place each element within the variable whose address was taken, also in a row whose channels do
+    /// not execute
+    "address/bounds" [access, runtime]: !out_of_bounds(id);
+}

@@ -1,0 +1,40 @@
+// Generated from spec/chapters/operands.md by `cargo xtask regen`; do not edit.
+//! The structure `pred_opnd`: [`PredOpnd`].
+
+use crate::prelude::*;
+use super::Combine;
+use super::Inverse;
+
+/// The bits of a predicate variable as values, from the element on that the execution mask gives (M3: 8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[define(ty = "0b1010")]
+#[define(null = "val.id == 0")]
+#[define(declared = "pred_declared(val.id)")]
+#[define(elems = "pred_elems(val.id)")]
+#[define(index = "val.id")]
+pub struct PredOpnd {
+    /// The variable, coded like the predicate control; finalizers go by the id alone.
+    pub val: ValBits,
+}
+
+/// The bits of `val`: the variable, coded like the predicate control; finalizers go by the id alone.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ValBits(
+    #[run(id = 11..=0)]
+    #[run(combine = 14..=13, Combine)]
+    #[run(inverse = 15..=15, Inverse)]
+    u16,
+);
+
+rules! {
+    PredOpnd: "pred_opnd" at crate::lines::operands::pred_opnd;
+
+    /// bits without a meaning are zero
+    "val/reserved": raw(val) & 0b0001000000000000 == 0;
+    /// no other codes than the listed ones
+    "val.combine/encoding": matches!(code(val.combine), 0b00 | 0b01 | 0b10);
+    /// `val.id` must not be 0: index 0 means no predicate variable
+    "val/null" [field]: val.id != 0;
+    /// `val.id` must be 0 or name a declared predicate variable
+    "val/declared": val.id != 0 => pred_declared(val.id);
+}

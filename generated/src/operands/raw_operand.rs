@@ -1,0 +1,30 @@
+// Generated from spec/chapters/operands.md by `cargo xtask regen`; do not edit.
+//! The structure `raw_operand`: [`RawOperand`].
+
+use crate::prelude::*;
+
+/// Consecutive bytes of a general variable. How many, the page of the instruction says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[define(ty = "var_ty(id)")]
+#[define(null = "id == 0")]
+#[define(declared = "var_declared(id)")]
+#[define(offset = "offset")]
+#[define(room = "var_bytes(id) - offset")]
+#[define(index = "id")]
+pub struct RawOperand {
+    /// Index of the general variable.
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = variable)] pub id: u32,
+    /// Bytes from the start of the variable.
+    pub offset: u16,
+}
+
+rules! {
+    RawOperand: "raw_operand" at crate::lines::operands::raw_operand;
+
+    /// `id` must name a declared general variable
+    "id/declared": var_declared(id);
+    /// `offset` must be a multiple of the register size
+    "offset/align" [field]: offset % grf() == 0;
+    /// `offset` must leave more than 0 bytes of its variable unless `id` is 0
+    "offset/room" [field]: id != 0 => room > 0;
+}

@@ -1,0 +1,49 @@
+// Generated from spec/chapters/operands.md by `cargo xtask regen`; do not edit.
+//! The structure `state_opnd`: [`StateOpnd`].
+
+use crate::prelude::*;
+
+/// The structure `state_opnd`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+#[define(null = "false")]
+#[define(declared = "class == Surface && surface_declared(id) || class == Sampler && sampler_declared(id)")]
+#[define(index = "id")]
+#[define(offset = "offset * 4")]
+#[define(storage = "code(class)")]
+pub struct StateOpnd {
+    /// What the id counts in.
+    pub class: ClassBits,
+    /// Number of the surface or sampler.
+    pub id: u16,
+    /// The first element; each has four bytes.
+    pub offset: u8,
+}
+
+/// The bits of `class`: what the id counts in.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ClassBits(
+    #[run(class = 1..=0, Class)]
+    u8,
+);
+
+/// `class`, bits 1..0: kind of variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Class {
+    Surface = 0b00,
+    Sampler = 0b01,
+}
+
+rules! {
+    StateOpnd: "state_opnd" at crate::lines::operands::state_opnd;
+
+    /// bits without a meaning are zero
+    "class/reserved": raw(class) & 0b11111100 == 0;
+    /// no other codes than the listed ones
+    "class/encoding": matches!(code(class), 0b00 | 0b01);
+    /// `id` must name a declared surface if the class is `surface`
+    "id/surface" [declared]: class == Surface => surface_declared(id);
+    /// `id` must name a declared sampler if the class is `sampler`
+    "id/sampler" [declared]: class == Sampler => sampler_declared(id);
+}

@@ -1,0 +1,211 @@
+//! Source text: lines that fit, comments and tables.
+
+use crate::names::literal;
+
+/// No line is longer.
+pub(crate) const WIDTH: usize = 120;
+
+/// A string literal; a long one goes on in the next line behind a backslash, at `indent`.
+pub(crate) fn long_literal(text: &str, indent: usize) -> String {
+    let whole = literal(text);
+    if whole.len() + indent < WIDTH {
+        return whole;
+    }
+    let (mut out, mut line) = (String::new(), String::new());
+    for word in whole.split_inclusive([' ', '|', '>', ']']) {
+        // A break before a blank would lose the blank.
+        if !line.is_empty() && indent + line.len() + word.len() + 2 > WIDTH && !word.starts_with(' ') {
+            out.push_str(&format!("{line}\\\n{}", " ".repeat(indent)));
+            line.clear();
+        }
+        line.push_str(word);
+    }
+    out + &line
+}
+
+/// Words in lines, each behind `start`; code in backticks is not broken apart where it fits.
+pub(crate) fn wrap(text: &str, start: &str) -> String {
+    let (mut out, mut line) = (String::new(), start.to_string());
+    for word in text.split(' ') {
+        if line.len() > start.len() && line.len() + 1 + word.len() > WIDTH {
+            out.push_str(&line);
+            out.push('\n');
+            line = start.to_string();
+        } else if line.len() > start.len() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    out.push_str(&line);
+    out.push('\n');
+    out
+}
+
+/// A line of code in documentation, in several where it is long: those behind the first are indented by four blanks.
+pub(crate) fn code_line(text: &str, start: &str) -> String {
+    let (mut out, mut line) = (String::new(), start.to_string());
+    // A blank stays with what follows it, as nothing may end a line.
+    let words = text.split_inclusive(['|', '>', ']']).flat_map(|part| {
+        let blanks: Vec<usize> = part.match_indices(' ').map(|(at, _)| at).collect();
+        let ends = blanks.into_iter().chain([part.len()]);
+        ends.scan(0, |from, to| part.get(std::mem::replace(from, to)..to)).collect::<Vec<_>>()
+    });
+    for word in words {
+        if line.len() + word.len() > WIDTH {
+            out.push_str(&line);
+            out.push('\n');
+            line = format!("{start}    ");
+        }
+        line.push_str(word);
+    }
+    out + &line + "\n"
+}
+
+/// Documentation behind `start` (`/// ` or `//! `), a sentence; nothing where there is no text.
+pub(crate) fn docs(text: &str, start: &str) -> String {
+    match text.trim() {
+        "" => String::new(),
+        text => wrap(&sentence(&escape(text)), start),
+    }
+}
+
+/// As [`docs`]; where the page says nothing, the name has to do.
+pub(crate) fn docs_or(text: &str, name: impl FnOnce() -> String, start: &str) -> String {
+    match text.trim() {
+        "" => docs(&name(), start),
+        text => docs(text, start),
+    }
+}
+
+/// A lower-case word at the start gets a capital, and the end a period.
+fn sentence(text: &str) -> String {
+    let first = text.split(' ').next().unwrap_or_default();
+    let is_word = first.chars().all(|c| c.is_ascii_lowercase() || matches!(c, ',' | ';' | ':' | '-'));
+    let mut out = match text.chars().next() {
+        Some(c) if is_word => c.to_ascii_uppercase().to_string() + text.get(1..).unwrap_or_default(),
+        _ => text.to_string(),
+    };
+    if !out.ends_with(['.', '!', '?', ':']) {
+        out.push('.');
+    }
+    out
+}
+
+/// Text of a page inside documentation: brackets are no links, angles no markup.
+pub(crate) fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut code = false;
+    for c in text.chars() {
+        match c {
+            '`' => code = !code,
+            '[' | ']' | '<' | '>' if !code => out.push('\\'),
+            _ => {}
+        }
+        out.push(if c == '\n' { ' ' } else { c });
+    }
+    out
+}
+
+/// An expression of the rule language that begins behind `column` characters: on one line where it fits, else broken before
+/// the operators that bind least.
+pub(crate) fn expression(text: &str, column: usize, indent: usize) -> String {
+    if column + text.len() < WIDTH {
+        return text.to_string();
+    }
+    for operator in [" => ", " || ", " && "] {
+        let parts = split(text, operator);
+        if parts.len() > 1 {
+            let line = format!("\n{}{}", " ".repeat(indent), operator.trim_start());
+            let first = indent + operator.len();
+            let part = |(n, part): (usize, &&str)| match n {
+                0 => expression(part, column, indent + 4),
+                _ => expression(part, first, indent + 4),
+            };
+            return parts.iter().enumerate().map(part).collect::<Vec<_>>().join(&line);
+        }
+    }
+    if let Some(inner) = text.strip_prefix('(').and_then(|text| text.strip_suffix(')')) {
+        return format!("({})", expression(inner, column + 1, indent));
+    }
+    words(text, column, indent)
+}
+
+/// The parts between occurrences of an operator outside of all parentheses.
+fn split<'a>(text: &'a str, operator: &str) -> Vec<&'a str> {
+    let (mut parts, mut depth, mut start) = (Vec::new(), 0, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            ' ' if depth == 0 && at >= start && text[at..].starts_with(operator) => {
+                parts.push(&text[start..at]);
+                start = at + operator.len();
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}
+
+fn words(text: &str, column: usize, indent: usize) -> String {
+    let (mut out, mut at) = (String::new(), column);
+    for word in text.split_inclusive(' ') {
+        if at + word.trim_end().len() + 1 > WIDTH {
+            out.truncate(out.trim_end().len());
+            out.push_str(&format!("\n{}", " ".repeat(indent)));
+            at = indent;
+        }
+        out.push_str(word);
+        at += word.len();
+    }
+    out
+}
+
+/// One blank line at most, and none before a closing brace or at the end.
+pub(crate) fn tidy(text: &str) -> String {
+    let mut lines: Vec<&str> = Vec::new();
+    for line in text.lines().map(str::trim_end) {
+        let after_blank = lines.last().is_none_or(|last| last.is_empty());
+        if line.is_empty() && (after_blank || lines.last().is_some_and(|last| last.ends_with('{'))) {
+            continue;
+        }
+        if after_blank && matches!(line, "}" | ")" | ");") {
+            lines.pop();
+        }
+        lines.push(line);
+    }
+    while lines.last().is_some_and(|last| last.is_empty()) {
+        lines.pop();
+    }
+    lines.join("\n") + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_wrapped_and_nothing_is_lost() {
+        let text = "word ".repeat(60) + "end";
+        let wrapped = wrap(&text, "    /// ");
+        assert!(wrapped.lines().all(|line| line.len() <= WIDTH), "{wrapped}");
+        let back: Vec<&str> = wrapped.lines().map(|line| &line[8..]).collect();
+        assert_eq!(back.join(" "), text);
+        let long = long_literal(&text, 8);
+        assert!(long.lines().all(|line| line.len() <= WIDTH), "{long}");
+        assert_eq!(syn::parse_str::<syn::LitStr>(&long).unwrap().value(), text);
+    }
+
+    #[test]
+    fn broken_expressions_are_the_same_expressions() {
+        let types = |field: &str| format!("(matches!(ty({field}), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty({field}) == BF)");
+        let premise = [types("dst"), types("src0"), types("src1")].join(" && ");
+        let names = (0..60).map(|n| format!("lsc_load_{n}")).collect::<Vec<_>>().join(" | ");
+        for text in [format!("{premise} => ty(dst) == ty(src0) || ty(dst) == ty(src1)"), format!("matches!(op, {names})")] {
+            let broken = expression(&text, 20, 8);
+            assert!(broken.lines().all(|line| line.len() <= WIDTH), "{broken}");
+            assert_eq!(genvisa_rule::parse(&broken).unwrap(), genvisa_rule::parse(&text).unwrap());
+        }
+    }
+}
