@@ -205,7 +205,7 @@ pub struct DebugVar {
     line = 116,
     kind = "encoding",
     expr = "matches!(code(virtual_type), 0 | 1 | 2)",
-    doc = "no other codes than the listed ones",
+    doc = "`virtual_type` must be `Address`, `Predicate` or `General`",
     sum = "c98d9a9e1aca4030"
 )]
 #[rule(
@@ -216,7 +216,7 @@ pub struct DebugVar {
     line = 121,
     kind = "encoding",
     expr = "matches!(code(physical_type), 0 | 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
+    doc = "`physical_type` must be `Address`, `Flag`, `General` or `Memory`",
     sum = "b588e1dffc7914fe"
 )]
 pub struct VisaInterval {
@@ -262,7 +262,7 @@ pub struct VisaInterval {
     line = 151,
     kind = "encoding",
     expr = "matches!(code(virtual_type), 0 | 1 | 2)",
-    doc = "no other codes than the listed ones",
+    doc = "`virtual_type` must be `Address`, `Predicate` or `General`",
     sum = "c98d9a9e1aca4030"
 )]
 #[rule(
@@ -273,7 +273,7 @@ pub struct VisaInterval {
     line = 156,
     kind = "encoding",
     expr = "matches!(code(physical_type), 0 | 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
+    doc = "`physical_type` must be `Address`, `Flag`, `General` or `Memory`",
     sum = "b588e1dffc7914fe"
 )]
 pub struct GenInterval {

@@ -437,7 +437,7 @@ pub struct FunctionRelocSymtab {
     line = 114,
     kind = "encoding",
     expr = "matches!(code(gen_platform), 3 | 5 | 6 | 10 | 12)",
-    doc = "no other codes than the listed ones",
+    doc = "`gen_platform` must be `BDW`, `SKL`, `BXT`, `ICLLP` or `TGLLP`",
     sum = "dee7f8bece549309"
 )]
 pub struct GenBinaryInfo {
@@ -465,7 +465,7 @@ pub struct GenBinaryInfo {
     line = 138,
     kind = "encoding",
     expr = "matches!(code(linkage), 0 | 1 | 2)",
-    doc = "no other codes than the listed ones",
+    doc = "`linkage` must be `Extern`, `Static` or `Global`",
     sum = "e0a887106e224949"
 )]
 #[rule(
@@ -476,7 +476,7 @@ pub struct GenBinaryInfo {
     line = 145,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101)",
-    doc = "no other codes than the listed ones",
+    doc = "`bit_properties.data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `UQ` or `Q`",
     sum = "f78a886061124592"
 )]
 #[rule(
@@ -487,7 +487,7 @@ pub struct GenBinaryInfo {
     line = 156,
     kind = "encoding",
     expr = "matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)",
-    doc = "no other codes than the listed ones",
+    doc = "`bit_properties.alignment` must be `BYTE`, `WORD`, `DWORD`, `QWORD`, `OWORD`, `GRF`, `GRF_2`, `HWORD`, `WORD_32` or `WORD_64`",
     sum = "804fca308fe35d26"
 )]
 #[rule(
@@ -498,7 +498,7 @@ pub struct GenBinaryInfo {
     line = 167,
     kind = "range",
     expr = "matches!(num_elements, 1..=1024)",
-    doc = "the number is within its limits",
+    doc = "`num_elements` must be in the range 1 to 1024",
     sum = "54b0eb2702b836b4"
 )]
 #[rule(
@@ -547,7 +547,7 @@ pub struct FileScopeVarInfo {
     line = 192,
     kind = "encoding",
     expr = "matches!(code(linkage), 0 | 1 | 2)",
-    doc = "no other codes than the listed ones",
+    doc = "`linkage` must be `Extern`, `Static` or `Global`",
     sum = "e0a887106e224949"
 )]
 #[rule(
@@ -672,7 +672,7 @@ pub struct AttributeInfo {
     line = 272,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
-    doc = "no other codes than the listed ones",
+    doc = "`bit_properties.data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `UQ`, `Q`, `HF` or `BF`",
     sum = "007a5c9153b1ed6b"
 )]
 #[rule(
@@ -683,7 +683,7 @@ pub struct AttributeInfo {
     line = 285,
     kind = "encoding",
     expr = "matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)",
-    doc = "no other codes than the listed ones",
+    doc = "`bit_properties.alignment` must be `BYTE`, `WORD`, `DWORD`, `QWORD`, `OWORD`, `GRF`, `GRF_2`, `HWORD`, `WORD_32` or `WORD_64`",
     sum = "804fca308fe35d26"
 )]
 #[rule(
@@ -694,7 +694,7 @@ pub struct AttributeInfo {
     line = 296,
     kind = "range",
     expr = "matches!(num_elements, 1..=4096)",
-    doc = "the number is within its limits",
+    doc = "`num_elements` must be in the range 1 to 4096",
     sum = "fedb785314631a20"
 )]
 #[rule(
@@ -705,7 +705,7 @@ pub struct AttributeInfo {
     line = 300,
     kind = "encoding",
     expr = "matches!(code(alias_scope_specifier), 0 | 1)",
-    doc = "no other codes than the listed ones",
+    doc = "`alias_scope_specifier` must be `Local` or `Global`",
     sum = "dcd050c6507dc222"
 )]
 #[rule(
@@ -1032,7 +1032,7 @@ pub struct SurfaceInfo {
     line = 423,
     kind = "reserved",
     expr = "raw(kind) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bits 2 to 7 of `kind` are reserved and must be zero",
     sum = "484222835aa1839d"
 )]
 #[rule(
@@ -1084,7 +1084,7 @@ pub struct LabelInfo {
     line = 449,
     kind = "reserved",
     expr = "raw(kind) & 0b00000100 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bit 2 of `kind` is reserved and must be zero",
     sum = "3eaada12fb59491e"
 )]
 #[rule(
@@ -1095,7 +1095,7 @@ pub struct LabelInfo {
     line = 450,
     kind = "encoding",
     expr = "matches!(code(kind.category), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
+    doc = "`kind.category` must be `General`, `Sampler` or `Surface`",
     sum = "4097c50a0c00141d"
 )]
 #[rule(
@@ -1238,7 +1238,7 @@ pub struct InputInfo {
     line = 520,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
-    doc = "the number is within its limits",
+    doc = "`string_count` must be in the range 1 to 131072",
     sum = "e7a12d45f98d9e45"
 )]
 #[rule(
@@ -1501,7 +1501,7 @@ pub struct VmeInfo {}
     line = 615,
     kind = "range",
     expr = "matches!(string_count, 1..=131072)",
-    doc = "the number is within its limits",
+    doc = "`string_count` must be in the range 1 to 131072",
     sum = "e7a12d45f98d9e45"
 )]
 #[rule(

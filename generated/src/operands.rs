@@ -325,7 +325,7 @@ pub enum Class {
     line = 28,
     kind = "reserved",
     expr = "raw(pred) & 0b0001000000000000 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bit 12 of `pred` is reserved and must be zero",
     sum = "7c811fd50e24aa21"
 )]
 #[rule(
@@ -336,7 +336,7 @@ pub enum Class {
     line = 30,
     kind = "encoding",
     expr = "matches!(code(pred.combine), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
+    doc = "`pred.combine` must be `Each`, `Any` or `All`",
     sum = "8819e95f82330d82"
 )]
 #[rule(
@@ -479,7 +479,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     line = 57,
     kind = "reserved",
     expr = "raw(tag) & 0b11000000 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bits 6 and 7 of `tag` are reserved and must be zero",
     sum = "edc840e4d1421bc3"
 )]
 #[rule(
@@ -490,7 +490,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     line = 58,
     kind = "encoding",
     expr = "matches!(code(tag.operand_class), 0b000 | 0b001 | 0b010 | 0b011 | 0b101 | 0b110)",
-    doc = "no other codes than the listed ones",
+    doc = "`tag.operand_class` must be `General`, `Address`, `Predicate`, `Indirect`, `Immediate` or `State`",
     sum = "0669b007f1323590"
 )]
 #[rule(
@@ -501,7 +501,7 @@ pub struct ClassBits(#[run(class = 1..= 0, Class)] u8);
     line = 65,
     kind = "encoding",
     expr = "matches!(code(tag.modifiers), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
+    doc = "`tag.modifiers` must be `None`, `Abs`, `Neg`, `NegAbs`, `Sat` or `Not`",
     sum = "1eb6cb62e0705f48"
 )]
 #[rule(
@@ -600,7 +600,7 @@ pub enum VecOperandInfo {
     line = 124,
     kind = "reserved",
     expr = "raw(region) & 0b1111000000000000 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bits 12 to 15 of `region` are reserved and must be zero",
     sum = "8cd411f2fa516493"
 )]
 #[rule(
@@ -611,7 +611,7 @@ pub enum VecOperandInfo {
     line = 125,
     kind = "encoding",
     expr = "matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
-    doc = "no other codes than the listed ones",
+    doc = "`region.vertical_stride` must be `Null`, 0 elements, 1 element, 2 elements, 4 elements, 8 elements, 16 elements or 32 elements",
     sum = "437a85a71edbe538"
 )]
 #[rule(
@@ -622,7 +622,7 @@ pub enum VecOperandInfo {
     line = 134,
     kind = "encoding",
     expr = "matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
-    doc = "no other codes than the listed ones",
+    doc = "`region.width` must be `Null`, 0 elements, 1 element, 2 elements, 4 elements, 8 elements, 16 elements or 32 elements",
     sum = "d72de0b45a0c19eb"
 )]
 #[rule(
@@ -633,7 +633,7 @@ pub enum VecOperandInfo {
     line = 143,
     kind = "encoding",
     expr = "matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
-    doc = "no other codes than the listed ones",
+    doc = "`region.horizontal_stride` must be `Null`, 0 elements, 1 element, 2 elements, 4 elements, 8 elements, 16 elements or 32 elements",
     sum = "f81991b4c3284196"
 )]
 #[rule(
@@ -848,7 +848,7 @@ pub struct GenOpnd {
     line = 215,
     kind = "reserved",
     expr = "raw(width) & 0b11111000 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bits 3 to 7 of `width` are reserved and must be zero",
     sum = "1bfa0437a58264da"
 )]
 #[rule(
@@ -859,7 +859,7 @@ pub struct GenOpnd {
     line = 216,
     kind = "encoding",
     expr = "matches!(code(width), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
-    doc = "no other codes than the listed ones",
+    doc = "`width` must be 1, 2, 4, 8 or 16 elements",
     sum = "0693fe4e97f26451"
 )]
 #[rule(
@@ -927,7 +927,7 @@ pub struct AddrOpnd {
     line = 250,
     kind = "reserved",
     expr = "raw(val) & 0b0001000000000000 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bit 12 of `val` is reserved and must be zero",
     sum = "a59b64207779c7f6"
 )]
 #[rule(
@@ -938,7 +938,7 @@ pub struct AddrOpnd {
     line = 252,
     kind = "encoding",
     expr = "matches!(code(val.combine), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
+    doc = "`val.combine` must be `Each`, `Any` or `All`",
     sum = "6054ceddf4d6d2b7"
 )]
 #[rule(
@@ -990,7 +990,7 @@ pub struct PredOpnd {
     line = 300,
     kind = "reserved",
     expr = "raw(bit_properties) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bits 4 to 7 of `bit_properties` are reserved and must be zero",
     sum = "b191d84acefbd7d1"
 )]
 #[rule(
@@ -1001,7 +1001,7 @@ pub struct PredOpnd {
     line = 301,
     kind = "encoding",
     expr = "matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1011 | 0b1101 | 0b1110 | 0b1111)",
-    doc = "no other codes than the listed ones",
+    doc = "`bit_properties.data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `UQ`, `Q`, `HF` or `BF`",
     sum = "b149639731a2b882"
 )]
 #[rule(
@@ -1012,7 +1012,7 @@ pub struct PredOpnd {
     line = 315,
     kind = "reserved",
     expr = "raw(region) & 0b1111000000000000 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bits 12 to 15 of `region` are reserved and must be zero",
     sum = "a40b83f3e4bd90db"
 )]
 #[rule(
@@ -1023,7 +1023,7 @@ pub struct PredOpnd {
     line = 316,
     kind = "encoding",
     expr = "matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
-    doc = "no other codes than the listed ones",
+    doc = "`region.vertical_stride` must be `Null`, 0 elements, 1 element, 2 elements, 4 elements, 8 elements, 16 elements or 32 elements",
     sum = "d62a7dba4807b1d1"
 )]
 #[rule(
@@ -1034,7 +1034,7 @@ pub struct PredOpnd {
     line = 325,
     kind = "encoding",
     expr = "matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
-    doc = "no other codes than the listed ones",
+    doc = "`region.width` must be `Null`, 0 elements, 1 element, 2 elements, 4 elements, 8 elements, 16 elements or 32 elements",
     sum = "d72de0b45a0c19eb"
 )]
 #[rule(
@@ -1045,7 +1045,7 @@ pub struct PredOpnd {
     line = 334,
     kind = "encoding",
     expr = "matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)",
-    doc = "no other codes than the listed ones",
+    doc = "`region.horizontal_stride` must be `Null`, 0 elements, 1 element, 2 elements, 4 elements, 8 elements, 16 elements or 32 elements",
     sum = "f81991b4c3284196"
 )]
 #[rule(
@@ -1238,7 +1238,7 @@ pub struct IndirectOpnd {
     line = 398,
     kind = "reserved",
     expr = "raw(data_type) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bits 4 to 7 of `data_type` are reserved and must be zero",
     sum = "f13568e3520d6b6a"
 )]
 #[rule(
@@ -1249,7 +1249,7 @@ pub struct IndirectOpnd {
     line = 399,
     kind = "encoding",
     expr = "matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 | 0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111)",
-    doc = "no other codes than the listed ones",
+    doc = "`data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `V`, `VF`, `UQ`, `UV`, `Q`, `HF` or `BF`",
     sum = "0efe7e47fa37d323"
 )]
 pub struct ConstOpnd {
@@ -1284,7 +1284,7 @@ pub struct ConstOpnd {
     line = 443,
     kind = "reserved",
     expr = "raw(class) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
+    doc = "bits 2 to 7 of `class` are reserved and must be zero",
     sum = "f9a959eda3f69a02"
 )]
 #[rule(
@@ -1295,7 +1295,7 @@ pub struct ConstOpnd {
     line = 444,
     kind = "encoding",
     expr = "matches!(code(class), 0b00 | 0b01)",
-    doc = "no other codes than the listed ones",
+    doc = "`class` must be `Surface` or `Sampler`",
     sum = "c5b27a930c7ae05e"
 )]
 #[rule(

@@ -25,7 +25,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x59",
-    doc = "the code of the instruction",
+    doc = "`opcode` of BARRIER must be 0x59",
     sum = "7a705cdb80a1997b"
 )]
 pub struct Barrier {}

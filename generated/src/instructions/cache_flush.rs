@@ -25,7 +25,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x5a",
-    doc = "the code of the instruction",
+    doc = "`opcode` of CACHE_FLUSH must be 0x5a",
     sum = "528f696fe6972ff3"
 )]
 pub struct CacheFlush {}

@@ -25,7 +25,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x30",
-    doc = "the code of the instruction",
+    doc = "`opcode` of SUBROUTINE must be 0x30",
     sum = "42c12a15a6d2a5b7"
 )]
 #[rule(
@@ -36,7 +36,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 23,
     kind = "declared",
     expr = "declared(label)",
-    doc = "what it names exists",
+    doc = "`label` must be the index of a declared label",
     sum = "c5e6ce3a3b8abad0"
 )]
 #[rule(

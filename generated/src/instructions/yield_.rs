@@ -25,7 +25,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x5f",
-    doc = "the code of the instruction",
+    doc = "`opcode` of YIELD must be 0x5f",
     sum = "8c9a3236b1fc8c78"
 )]
 pub struct Yield {}
