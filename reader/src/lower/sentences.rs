@@ -67,7 +67,10 @@ pub(super) fn modifiers(operand: &str, modifiers: &[&str]) -> String {
 
 /// `ADDC/dst/saturation`.
 pub(super) fn saturation(operand: &str, modifier: &str) -> String {
-    format!("`{operand}` must not have the modifier `{}`: the result cannot saturate", modifier.to_ascii_lowercase())
+    format!(
+        "`{operand}` must not have the modifier `{}`: the result cannot saturate",
+        modifier.to_ascii_lowercase()
+    )
 }
 
 /// `ADD/type_map`: the combinations of types. Operands are given with whether they are destinations.
@@ -172,7 +175,9 @@ pub(super) fn shared_memory(field: &str) -> String {
 /// A condition under which a parameter has its position, in words.
 fn condition(expr: &Expr) -> String {
     match expr {
-        Expr::Binary { op: BinaryOp::And, left, right } => format!("{} and {}", condition(left), condition(right)),
+        Expr::Binary { op: BinaryOp::And, left, right } => {
+            format!("{} and {}", condition(left), condition(right))
+        }
         Expr::Binary { op: BinaryOp::Eq, left, right } => match right.as_symbol() {
             Some(name) => is_one_of(left, &[name.to_string()]),
             None => quoted(&expr.to_string()),

@@ -130,12 +130,13 @@ impl Words {
 
 /// The number that a word is, in any base of the rule language.
 fn number(word: &str) -> Option<i64> {
-    let (digits, base) = match (word.strip_prefix("0x"), word.strip_prefix("0b")) {
+    let (sign, unsigned) = word.strip_prefix('-').map_or(("", word), |unsigned| ("-", unsigned));
+    let (digits, base) = match (unsigned.strip_prefix("0x"), unsigned.strip_prefix("0b")) {
         (Some(hex), _) => (hex, 16),
         (_, Some(binary)) => (binary, 2),
-        _ => (word, 10),
+        _ => (unsigned, 10),
     };
-    i64::from_str_radix(digits, base).ok()
+    i64::from_str_radix(&[sign, digits].concat(), base).ok()
 }
 
 /// The parts of a name in camel case or of several words, in lower case.
