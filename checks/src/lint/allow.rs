@@ -16,9 +16,6 @@ struct File {
     allow: Vec<Spanned<Entry>>,
 }
 
-/// For a lint that is new: allows whatever it finds.
-const ALL: &str = "*";
-
 /// What an entry allows: the findings of a lint about some subjects, each named whole.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -55,9 +52,7 @@ pub(super) fn apply(list: &Source, findings: &mut [Finding]) -> Vec<Finding> {
         for subject in &entry.subjects {
             let name = subject.get_ref();
             let mut used = false;
-            for finding in
-                findings.iter_mut().filter(|f| f.lint == entry.lint && (f.subject == *name || name == ALL))
-            {
+            for finding in findings.iter_mut().filter(|f| f.lint == entry.lint && f.subject == *name) {
                 finding.allowed = Some(entry.reason.clone());
                 used = true;
             }

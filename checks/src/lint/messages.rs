@@ -34,17 +34,7 @@ use genvisa_rule::{Expr, names};
 use words::Words;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
-    let is_own = |rule: &&Rule| is_on_page(spec, rule);
-    spec.isa.rules.iter().filter(is_own).filter_map(|rule| finding(spec, rule)).collect()
-}
-
-/// Whether the page has the sentence, rather than the reader made it.
-fn is_on_page(spec: &Spec<'_>, rule: &Rule) -> bool {
-    let at = At { page: rule.page.clone(), line: rule.line };
-    let text = spec.sheet(&at).map_or("", |sheet| sheet.page.text);
-    let behind = text.lines().skip((rule.line as usize).saturating_sub(1)).take(4);
-    let behind = behind.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
-    behind.replace('*', "").contains(&rule.doc)
+    spec.isa.rules.iter().filter_map(|rule| finding(spec, rule)).collect()
 }
 
 fn finding(spec: &Spec<'_>, rule: &Rule) -> Option<Finding> {

@@ -27,7 +27,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x51",
-    doc = "the code of the instruction",
+    doc = "`opcode` of FILE must be 0x51",
     sum = "d19240ebc6f9279e"
 )]
 pub struct File {

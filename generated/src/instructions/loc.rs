@@ -27,7 +27,7 @@ use genvisa_macros::{Bits, Enumeration, Instruction};
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x52",
-    doc = "the code of the instruction",
+    doc = "`opcode` of LOC must be 0x52",
     sum = "3f74d618d81864e5"
 )]
 pub struct Loc {

@@ -28,7 +28,7 @@ use crate::operands::VecOperand;
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x44",
-    doc = "the code of the instruction",
+    doc = "`opcode` of VA_CENTROID must be 0x44",
     sum = "739850f0c07df74d"
 )]
 #[rule(
@@ -39,7 +39,7 @@ use crate::operands::VecOperand;
     line = 8,
     kind = "sub_opcode",
     expr = "sub_opcode == 0x07",
-    doc = "the code of the instruction",
+    doc = "`sub_opcode` of VA_CENTROID must be 0x07",
     sum = "53d79526bfc7deab"
 )]
 #[rule(
@@ -50,7 +50,7 @@ use crate::operands::VecOperand;
     line = 26,
     kind = "declared",
     expr = "declared(surface)",
-    doc = "what it names exists",
+    doc = "`surface` must be the index of a declared or predefined surface",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -61,7 +61,7 @@ use crate::operands::VecOperand;
     line = 27,
     kind = "surface",
     expr = "surface != 0",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 0 (T0)",
     sum = "49ef68956e5dda21"
 )]
 #[rule(
@@ -72,7 +72,7 @@ use crate::operands::VecOperand;
     line = 28,
     kind = "surface",
     expr = "surface != 5",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 5 (T5)",
     sum = "4fb1bbe4bef400b8"
 )]
 #[rule(
@@ -83,7 +83,7 @@ use crate::operands::VecOperand;
     line = 29,
     kind = "type",
     expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
+    doc = "`u` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -94,7 +94,7 @@ use crate::operands::VecOperand;
     line = 30,
     kind = "type",
     expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
+    doc = "`v` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -105,7 +105,7 @@ use crate::operands::VecOperand;
     line = 31,
     kind = "type",
     expr = "matches!(ty(vsize), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
+    doc = "`vsize` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
     sum = "90776466f5e055ed"
 )]
 pub struct VaCentroid {

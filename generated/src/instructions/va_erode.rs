@@ -62,7 +62,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x44",
-    doc = "the code of the instruction",
+    doc = "`opcode` of VA_ERODE must be 0x44",
     sum = "739850f0c07df74d"
 )]
 #[rule(
@@ -73,7 +73,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 8,
     kind = "sub_opcode",
     expr = "sub_opcode == 0x04",
-    doc = "the code of the instruction",
+    doc = "`sub_opcode` of VA_ERODE must be 0x04",
     sum = "391ed91faa47e6f9"
 )]
 #[rule(
@@ -84,7 +84,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 27,
     kind = "declared",
     expr = "declared(sampler)",
-    doc = "what it names exists",
+    doc = "`sampler` must be the index of a declared or predefined sampler",
     sum = "3ef9e6346cff9d73"
 )]
 #[rule(
@@ -95,7 +95,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 28,
     kind = "declared",
     expr = "declared(surface)",
-    doc = "what it names exists",
+    doc = "`surface` must be the index of a declared or predefined surface",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -106,7 +106,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 29,
     kind = "surface",
     expr = "surface != 0",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 0 (T0)",
     sum = "49ef68956e5dda21"
 )]
 #[rule(
@@ -117,7 +117,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 30,
     kind = "surface",
     expr = "surface != 5",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 5 (T5)",
     sum = "4fb1bbe4bef400b8"
 )]
 #[rule(
@@ -128,7 +128,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 31,
     kind = "type",
     expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
+    doc = "`u` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -139,7 +139,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 32,
     kind = "type",
     expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
+    doc = "`v` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -150,7 +150,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 34,
     kind = "encoding",
     expr = "matches!(code(block), 0 | 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
+    doc = "`block` must be `ED_64x4`, `ED_32x4`, `ED_64x1` or `ED_32x1`",
     sum = "d0cd92ed6ffb2021"
 )]
 pub struct VaErode {

@@ -28,7 +28,7 @@ use crate::operands::VecOperand;
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x44",
-    doc = "the code of the instruction",
+    doc = "`opcode` of VA_MINMAX must be 0x44",
     sum = "739850f0c07df74d"
 )]
 #[rule(
@@ -39,7 +39,7 @@ use crate::operands::VecOperand;
     line = 8,
     kind = "sub_opcode",
     expr = "sub_opcode == 0x02",
-    doc = "the code of the instruction",
+    doc = "`sub_opcode` of VA_MINMAX must be 0x02",
     sum = "133b5678a127be8e"
 )]
 #[rule(
@@ -50,7 +50,7 @@ use crate::operands::VecOperand;
     line = 26,
     kind = "declared",
     expr = "declared(surface)",
-    doc = "what it names exists",
+    doc = "`surface` must be the index of a declared or predefined surface",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -61,7 +61,7 @@ use crate::operands::VecOperand;
     line = 27,
     kind = "surface",
     expr = "surface != 0",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 0 (T0)",
     sum = "49ef68956e5dda21"
 )]
 #[rule(
@@ -72,7 +72,7 @@ use crate::operands::VecOperand;
     line = 28,
     kind = "surface",
     expr = "surface != 5",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 5 (T5)",
     sum = "4fb1bbe4bef400b8"
 )]
 #[rule(
@@ -83,7 +83,7 @@ use crate::operands::VecOperand;
     line = 29,
     kind = "type",
     expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
+    doc = "`u` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -94,7 +94,7 @@ use crate::operands::VecOperand;
     line = 30,
     kind = "type",
     expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
+    doc = "`v` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -105,7 +105,7 @@ use crate::operands::VecOperand;
     line = 31,
     kind = "range",
     expr = "matches!(imm(mode), 0..=2)",
-    doc = "the number is within its limits",
+    doc = "the value of `mode` must be in the range 0 to 2",
     sum = "9ef781f7905661d0"
 )]
 #[rule(
@@ -116,7 +116,7 @@ use crate::operands::VecOperand;
     line = 31,
     kind = "type",
     expr = "matches!(ty(mode), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
+    doc = "`mode` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
     sum = "5b355df3cc31ba59"
 )]
 pub struct VaMinmax {

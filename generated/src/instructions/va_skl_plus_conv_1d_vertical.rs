@@ -58,7 +58,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x4d",
-    doc = "the code of the instruction",
+    doc = "`opcode` of VA_SKL_PLUS_CONV_1D_VERTICAL must be 0x4d",
     sum = "ac9d7e9ea33fc3a3"
 )]
 #[rule(
@@ -69,7 +69,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 8,
     kind = "sub_opcode",
     expr = "sub_opcode == 0x09",
-    doc = "the code of the instruction",
+    doc = "`sub_opcode` of VA_SKL_PLUS_CONV_1D_VERTICAL must be 0x09",
     sum = "cd56a53fb83a44de"
 )]
 #[rule(
@@ -80,7 +80,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 27,
     kind = "declared",
     expr = "declared(sampler)",
-    doc = "what it names exists",
+    doc = "`sampler` must be the index of a declared or predefined sampler",
     sum = "3ef9e6346cff9d73"
 )]
 #[rule(
@@ -91,7 +91,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 28,
     kind = "declared",
     expr = "declared(surface)",
-    doc = "what it names exists",
+    doc = "`surface` must be the index of a declared or predefined surface",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -102,7 +102,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 29,
     kind = "surface",
     expr = "surface != 0",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 0 (T0)",
     sum = "49ef68956e5dda21"
 )]
 #[rule(
@@ -113,7 +113,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 30,
     kind = "surface",
     expr = "surface != 5",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 5 (T5)",
     sum = "4fb1bbe4bef400b8"
 )]
 #[rule(
@@ -124,7 +124,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 31,
     kind = "type",
     expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
+    doc = "`u` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -135,7 +135,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 32,
     kind = "type",
     expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
+    doc = "`v` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -146,7 +146,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 34,
     kind = "encoding",
     expr = "matches!(code(block), 0 | 2 | 3)",
-    doc = "no other codes than the listed ones",
+    doc = "`block` must be `CONV_16x4`, `CONV_16x1` or `CONV_1x1`",
     sum = "880cc1bbe7162392"
 )]
 #[rule(
@@ -157,7 +157,7 @@ pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
     line = 109,
     kind = "platform",
     expr = "on(\"SKL+\")",
-    doc = "the platforms that have the instruction",
+    doc = "VA_SKL_PLUS_CONV_1D_VERTICAL is available only on SKL and later",
     sum = "5342d32441d375ca"
 )]
 pub struct VaSklPlusConv1dVertical {

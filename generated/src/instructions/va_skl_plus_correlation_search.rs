@@ -29,7 +29,7 @@ use crate::operands::VecOperand;
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x4d",
-    doc = "the code of the instruction",
+    doc = "`opcode` of VA_SKL_PLUS_CORRELATION_SEARCH must be 0x4d",
     sum = "ac9d7e9ea33fc3a3"
 )]
 #[rule(
@@ -40,7 +40,7 @@ use crate::operands::VecOperand;
     line = 8,
     kind = "sub_opcode",
     expr = "sub_opcode == 0x0f",
-    doc = "the code of the instruction",
+    doc = "`sub_opcode` of VA_SKL_PLUS_CORRELATION_SEARCH must be 0x0f",
     sum = "e845ec4684fcfc7f"
 )]
 #[rule(
@@ -51,7 +51,7 @@ use crate::operands::VecOperand;
     line = 27,
     kind = "declared",
     expr = "declared(surface)",
-    doc = "what it names exists",
+    doc = "`surface` must be the index of a declared or predefined surface",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -62,7 +62,7 @@ use crate::operands::VecOperand;
     line = 28,
     kind = "surface",
     expr = "surface != 0",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 0 (T0)",
     sum = "49ef68956e5dda21"
 )]
 #[rule(
@@ -73,7 +73,7 @@ use crate::operands::VecOperand;
     line = 29,
     kind = "surface",
     expr = "surface != 5",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 5 (T5)",
     sum = "4fb1bbe4bef400b8"
 )]
 #[rule(
@@ -84,7 +84,7 @@ use crate::operands::VecOperand;
     line = 30,
     kind = "type",
     expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
+    doc = "`u` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -95,7 +95,7 @@ use crate::operands::VecOperand;
     line = 31,
     kind = "type",
     expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
+    doc = "`v` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -106,7 +106,7 @@ use crate::operands::VecOperand;
     line = 32,
     kind = "type",
     expr = "matches!(ty(vorigin), F)",
-    doc = "the types of the operand",
+    doc = "`vorigin` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -117,7 +117,7 @@ use crate::operands::VecOperand;
     line = 33,
     kind = "type",
     expr = "matches!(ty(horigin), F)",
-    doc = "the types of the operand",
+    doc = "`horigin` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -128,7 +128,7 @@ use crate::operands::VecOperand;
     line = 34,
     kind = "type",
     expr = "matches!(ty(xsize), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
+    doc = "`xsize` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
     sum = "90776466f5e055ed"
 )]
 #[rule(
@@ -139,7 +139,7 @@ use crate::operands::VecOperand;
     line = 35,
     kind = "type",
     expr = "matches!(ty(ysize), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
+    doc = "`ysize` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
     sum = "90776466f5e055ed"
 )]
 #[rule(
@@ -150,7 +150,7 @@ use crate::operands::VecOperand;
     line = 36,
     kind = "type",
     expr = "matches!(ty(xsearch), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
+    doc = "`xsearch` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
     sum = "90776466f5e055ed"
 )]
 #[rule(
@@ -161,7 +161,7 @@ use crate::operands::VecOperand;
     line = 37,
     kind = "type",
     expr = "matches!(ty(ysearch), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
+    doc = "`ysearch` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
     sum = "90776466f5e055ed"
 )]
 #[rule(
@@ -172,7 +172,7 @@ use crate::operands::VecOperand;
     line = 111,
     kind = "platform",
     expr = "on(\"SKL+\")",
-    doc = "the platforms that have the instruction",
+    doc = "VA_SKL_PLUS_CORRELATION_SEARCH is available only on SKL and later",
     sum = "5342d32441d375ca"
 )]
 pub struct VaSklPlusCorrelationSearch {

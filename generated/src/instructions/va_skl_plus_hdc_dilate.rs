@@ -28,7 +28,7 @@ use crate::operands::VecOperand;
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x4d",
-    doc = "the code of the instruction",
+    doc = "`opcode` of VA_SKL_PLUS_HDC_DILATE must be 0x4d",
     sum = "ac9d7e9ea33fc3a3"
 )]
 #[rule(
@@ -39,7 +39,7 @@ use crate::operands::VecOperand;
     line = 8,
     kind = "sub_opcode",
     expr = "sub_opcode == 0x13",
-    doc = "the code of the instruction",
+    doc = "`sub_opcode` of VA_SKL_PLUS_HDC_DILATE must be 0x13",
     sum = "a42b860a36564d75"
 )]
 #[rule(
@@ -50,7 +50,7 @@ use crate::operands::VecOperand;
     line = 27,
     kind = "declared",
     expr = "declared(sampler)",
-    doc = "what it names exists",
+    doc = "`sampler` must be the index of a declared or predefined sampler",
     sum = "3ef9e6346cff9d73"
 )]
 #[rule(
@@ -61,7 +61,7 @@ use crate::operands::VecOperand;
     line = 28,
     kind = "declared",
     expr = "declared(surface)",
-    doc = "what it names exists",
+    doc = "`surface` must be the index of a declared or predefined surface",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -72,7 +72,7 @@ use crate::operands::VecOperand;
     line = 29,
     kind = "surface",
     expr = "surface != 0",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 0 (T0)",
     sum = "49ef68956e5dda21"
 )]
 #[rule(
@@ -83,7 +83,7 @@ use crate::operands::VecOperand;
     line = 30,
     kind = "surface",
     expr = "surface != 5",
-    doc = "the surface cannot be accessed",
+    doc = "`surface` must not be 5 (T5)",
     sum = "4fb1bbe4bef400b8"
 )]
 #[rule(
@@ -94,7 +94,7 @@ use crate::operands::VecOperand;
     line = 31,
     kind = "type",
     expr = "matches!(ty(u), F)",
-    doc = "the types of the operand",
+    doc = "`u` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -105,7 +105,7 @@ use crate::operands::VecOperand;
     line = 32,
     kind = "type",
     expr = "matches!(ty(v), F)",
-    doc = "the types of the operand",
+    doc = "`v` must have type `f`",
     sum = "ad61a250cd70fcf8"
 )]
 #[rule(
@@ -116,7 +116,7 @@ use crate::operands::VecOperand;
     line = 33,
     kind = "declared",
     expr = "declared(dst_surface)",
-    doc = "what it names exists",
+    doc = "`dst_surface` must be the index of a declared or predefined surface",
     sum = "915f3cbd8cf71f0a"
 )]
 #[rule(
@@ -127,7 +127,7 @@ use crate::operands::VecOperand;
     line = 34,
     kind = "surface",
     expr = "dst_surface != 0",
-    doc = "the surface cannot be accessed",
+    doc = "`dst_surface` must not be 0 (T0)",
     sum = "49ef68956e5dda21"
 )]
 #[rule(
@@ -138,7 +138,7 @@ use crate::operands::VecOperand;
     line = 35,
     kind = "type",
     expr = "matches!(ty(x), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
+    doc = "`x` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
     sum = "90776466f5e055ed"
 )]
 #[rule(
@@ -149,7 +149,7 @@ use crate::operands::VecOperand;
     line = 36,
     kind = "type",
     expr = "matches!(ty(y), UB | B | UW | W | UD | D)",
-    doc = "the types of the operand",
+    doc = "`y` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
     sum = "90776466f5e055ed"
 )]
 #[rule(
@@ -160,7 +160,7 @@ use crate::operands::VecOperand;
     line = 117,
     kind = "platform",
     expr = "on(\"SKL+\")",
-    doc = "the platforms that have the instruction",
+    doc = "VA_SKL_PLUS_HDC_DILATE is available only on SKL and later",
     sum = "5342d32441d375ca"
 )]
 pub struct VaSklPlusHdcDilate {

@@ -28,7 +28,7 @@ use crate::operands::VecOperand;
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x56",
-    doc = "the code of the instruction",
+    doc = "`opcode` of VME_FBR must be 0x56",
     sum = "27884067a68384ec"
 )]
 #[rule(
@@ -39,7 +39,7 @@ use crate::operands::VecOperand;
     line = 24,
     kind = "type",
     expr = "matches!(ty(uniinput), UB)",
-    doc = "the types of the operand",
+    doc = "`uniinput` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 #[rule(
@@ -50,7 +50,7 @@ use crate::operands::VecOperand;
     line = 25,
     kind = "type",
     expr = "matches!(ty(fbrinput), UB)",
-    doc = "the types of the operand",
+    doc = "`fbrinput` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 #[rule(
@@ -61,7 +61,7 @@ use crate::operands::VecOperand;
     line = 26,
     kind = "surface",
     expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
+    doc = "if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where `Target` is 0",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -72,7 +72,7 @@ use crate::operands::VecOperand;
     line = 26,
     kind = "declared",
     expr = "declared(surface)",
-    doc = "what it names exists",
+    doc = "`surface` must be the index of a declared or predefined surface",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -83,7 +83,7 @@ use crate::operands::VecOperand;
     line = 27,
     kind = "type",
     expr = "matches!(ty(fbrmb_mode), UD)",
-    doc = "the types of the operand",
+    doc = "`fbrmb_mode` must have type `ud`",
     sum = "0e241d4d17344f7f"
 )]
 #[rule(
@@ -94,7 +94,7 @@ use crate::operands::VecOperand;
     line = 28,
     kind = "encoding",
     expr = "matches!(imm(fbrmb_mode), 0 | 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
+    doc = "`fbrmb_mode` must be `16x16`, `16x8`, `8x16` or `8x8`",
     sum = "ffbc6b0b69fd183c"
 )]
 #[rule(
@@ -105,7 +105,7 @@ use crate::operands::VecOperand;
     line = 32,
     kind = "type",
     expr = "matches!(ty(fbrsub_mb_shape), UD)",
-    doc = "the types of the operand",
+    doc = "`fbrsub_mb_shape` must have type `ud`",
     sum = "0e241d4d17344f7f"
 )]
 #[rule(
@@ -116,7 +116,7 @@ use crate::operands::VecOperand;
     line = 53,
     kind = "type",
     expr = "matches!(ty(fbrsub_pred_mode), UD)",
-    doc = "the types of the operand",
+    doc = "`fbrsub_pred_mode` must have type `ud`",
     sum = "0e241d4d17344f7f"
 )]
 #[rule(
@@ -127,7 +127,7 @@ use crate::operands::VecOperand;
     line = 54,
     kind = "encoding",
     expr = "matches!(imm(fbrsub_pred_mode) & 0x3, 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
+    doc = "`fbrsub_pred_mode` must be `Forward`, `Backward` or `Bidirectional`",
     sum = "7a2dede6f04e3f81"
 )]
 #[rule(
@@ -138,7 +138,7 @@ use crate::operands::VecOperand;
     line = 59,
     kind = "encoding",
     expr = "matches!(imm(fbrsub_pred_mode) >> 2 & 0x3, 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
+    doc = "`fbrsub_pred_mode.bits_3_2` must be `Forward`, `Backward` or `Bidirectional`",
     sum = "e2f40907bdf5fdde"
 )]
 #[rule(
@@ -149,7 +149,7 @@ use crate::operands::VecOperand;
     line = 64,
     kind = "encoding",
     expr = "matches!(imm(fbrsub_pred_mode) >> 4 & 0x3, 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
+    doc = "`fbrsub_pred_mode.bits_5_4` must be `Forward`, `Backward` or `Bidirectional`",
     sum = "fb8c7e67502d556b"
 )]
 #[rule(
@@ -160,7 +160,7 @@ use crate::operands::VecOperand;
     line = 69,
     kind = "encoding",
     expr = "matches!(imm(fbrsub_pred_mode) >> 6 & 0x3, 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
+    doc = "`fbrsub_pred_mode.bits_7_6` must be `Forward`, `Backward` or `Bidirectional`",
     sum = "e986aeeb06890600"
 )]
 #[rule(
@@ -171,7 +171,7 @@ use crate::operands::VecOperand;
     line = 74,
     kind = "type",
     expr = "matches!(ty(output), UB)",
-    doc = "the types of the operand",
+    doc = "`output` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 #[rule(
@@ -215,7 +215,7 @@ use crate::operands::VecOperand;
     line = 153,
     kind = "platform",
     expr = "on(\"-TGLLP\")",
-    doc = "the platforms that have the instruction",
+    doc = "VME_FBR is available only before TGLLP",
     sum = "d3c8d9e50619920b"
 )]
 pub struct VmeFbr {

@@ -95,7 +95,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x54",
-    doc = "the code of the instruction",
+    doc = "`opcode` of VME_IME must be 0x54",
     sum = "4bfc3423a8f5ee3f"
 )]
 #[rule(
@@ -106,7 +106,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 26,
     kind = "encoding",
     expr = "matches!(code(stream_mode), 0 | 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
+    doc = "`stream_mode` must be `VME_STREAM_DISABLE`, `VME_STREAM_OUT`, `VME_STREAM_IN` or `VME_STREAM_IN_OUT`",
     sum = "2925febdf2443d65"
 )]
 #[rule(
@@ -117,7 +117,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 31,
     kind = "encoding",
     expr = "matches!(code(search_ctrl), 0 | 1 | 3 | 7)",
-    doc = "no other codes than the listed ones",
+    doc = "`search_ctrl` must be `VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START`, `VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START`, `VME_SEARCH_SINGLE_REF_DUAL_REC` or `VME_SEARCH_DUAL_REF_DUAL_REC`",
     sum = "7be2bfa27c36dabf"
 )]
 #[rule(
@@ -128,7 +128,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 35,
     kind = "type",
     expr = "matches!(ty(uniinput), UB)",
-    doc = "the types of the operand",
+    doc = "`uniinput` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 #[rule(
@@ -139,7 +139,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 36,
     kind = "type",
     expr = "matches!(ty(imeinput), UB)",
-    doc = "the types of the operand",
+    doc = "`imeinput` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 #[rule(
@@ -150,7 +150,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 37,
     kind = "surface",
     expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
+    doc = "if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where `Target` is 0",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -161,7 +161,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 37,
     kind = "declared",
     expr = "declared(surface)",
-    doc = "what it names exists",
+    doc = "`surface` must be the index of a declared or predefined surface",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -172,7 +172,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 38,
     kind = "type",
     expr = "matches!(ty(ref0), UW)",
-    doc = "the types of the operand",
+    doc = "`ref0` must have type `uw`",
     sum = "0e242e4d17346c62"
 )]
 #[rule(
@@ -183,7 +183,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 39,
     kind = "type",
     expr = "matches!(ty(ref1), UW)",
-    doc = "the types of the operand",
+    doc = "`ref1` must have type `uw`",
     sum = "0e242e4d17346c62"
 )]
 #[rule(
@@ -194,7 +194,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 41,
     kind = "type",
     expr = "matches!(ty(cost_center), UW)",
-    doc = "the types of the operand",
+    doc = "`cost_center` must have type `uw`",
     sum = "0e242e4d17346c62"
 )]
 #[rule(
@@ -205,7 +205,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 42,
     kind = "type",
     expr = "matches!(ty(output), UB)",
-    doc = "the types of the operand",
+    doc = "`output` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 #[rule(
@@ -282,7 +282,7 @@ pub struct SearchCtrlBits(#[run(search_ctrl = 7..= 0, SearchCtrl)] u8);
     line = 155,
     kind = "platform",
     expr = "on(\"-TGLLP\")",
-    doc = "the platforms that have the instruction",
+    doc = "VME_IME is available only before TGLLP",
     sum = "d3c8d9e50619920b"
 )]
 pub struct VmeIme {

@@ -27,7 +27,7 @@ use crate::operands::RawOperand;
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x55",
-    doc = "the code of the instruction",
+    doc = "`opcode` of VME_SIC must be 0x55",
     sum = "bc949284d8557250"
 )]
 #[rule(
@@ -38,7 +38,7 @@ use crate::operands::RawOperand;
     line = 23,
     kind = "type",
     expr = "matches!(ty(uniinput), UB)",
-    doc = "the types of the operand",
+    doc = "`uniinput` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 #[rule(
@@ -49,7 +49,7 @@ use crate::operands::RawOperand;
     line = 24,
     kind = "type",
     expr = "matches!(ty(sicinput), UB)",
-    doc = "the types of the operand",
+    doc = "`sicinput` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 #[rule(
@@ -60,7 +60,7 @@ use crate::operands::RawOperand;
     line = 25,
     kind = "surface",
     expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
+    doc = "if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where `Target` is 0",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -71,7 +71,7 @@ use crate::operands::RawOperand;
     line = 25,
     kind = "declared",
     expr = "declared(surface)",
-    doc = "what it names exists",
+    doc = "`surface` must be the index of a declared or predefined surface",
     sum = "0e3ce5801b21c147"
 )]
 #[rule(
@@ -82,7 +82,7 @@ use crate::operands::RawOperand;
     line = 26,
     kind = "type",
     expr = "matches!(ty(output), UB)",
-    doc = "the types of the operand",
+    doc = "`output` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 #[rule(
@@ -126,7 +126,7 @@ use crate::operands::RawOperand;
     line = 156,
     kind = "platform",
     expr = "on(\"-TGLLP\")",
-    doc = "the platforms that have the instruction",
+    doc = "VME_SIC is available only before TGLLP",
     sum = "d3c8d9e50619920b"
 )]
 pub struct VmeSic {

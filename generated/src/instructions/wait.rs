@@ -26,7 +26,7 @@ use crate::operands::VecOperand;
     line = 7,
     kind = "opcode",
     expr = "opcode == 0x5b",
-    doc = "the code of the instruction",
+    doc = "`opcode` of WAIT must be 0x5b",
     sum = "3daf8de627fafe66"
 )]
 #[rule(
@@ -37,7 +37,7 @@ use crate::operands::VecOperand;
     line = 27,
     kind = "type",
     expr = "matches!(ty(mask), UB)",
-    doc = "the types of the operand",
+    doc = "`mask` must have type `ub`",
     sum = "0e241b4d17344c19"
 )]
 pub struct Wait {

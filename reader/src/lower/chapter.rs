@@ -106,7 +106,7 @@ impl<'a> Chapter<'_, 'a> {
             Current::Record(open) => self.isa.records.extend(record::close(cx, *open)),
             Current::Field(mut draft) => {
                 draft.finish(cx);
-                derive::runs(cx, &draft, derive::Naming::Shared);
+                derive::bit_ranges(cx, &draft, derive::Naming::Shared);
                 derive::ranges(cx, &draft, derive::Naming::Shared);
                 self.isa.fields.push(draft.field);
             }

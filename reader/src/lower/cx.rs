@@ -7,6 +7,7 @@ use crate::diagnostics::UNREAD;
 use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
 use crate::page::{Entry, Page, sentences};
 use crate::readings::{PageReadings, Reading};
+use genvisa_rule::Expr;
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -36,7 +37,8 @@ pub(super) struct NewRule<'t> {
     pub(super) platforms: PlatformSet,
     pub(super) kind: Kind,
     pub(super) check: Check,
-    pub(super) expr: String,
+    pub(super) expr: Expr,
+    /// The requirement as a sentence.
     pub(super) doc: String,
     /// The text that says it, a part of the page.
     pub(super) source: &'t str,
@@ -87,7 +89,7 @@ impl<'p, 'a> Cx<'p, 'a> {
             platforms: new.platforms,
             kind: new.kind,
             check: new.check,
-            expr: new.expr,
+            expr: new.expr.to_string(),
             doc: new.doc,
             sum: Rule::checksum(new.source),
         });

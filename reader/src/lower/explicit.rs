@@ -32,7 +32,7 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
             platforms: cx.platforms(entry.tag),
             kind,
             check,
-            expr: expr.to_string(),
+            expr,
             doc: plain(doc.trim().trim_start_matches(':').trim().trim_end_matches('.')),
             source: cx.page.text(entry),
         };

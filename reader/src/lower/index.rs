@@ -2,7 +2,7 @@
 
 use super::chapter::Chapter;
 use super::cx::{Cx, plain};
-use super::words;
+use super::{sentences, words};
 use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, Kind, PlatformSet, Rule};
 use crate::page::{Entry, tag};
 
@@ -72,8 +72,8 @@ pub(super) fn platforms(isa: &mut Isa) {
             platforms: PlatformSet::default(),
             kind: Kind::Platform,
             check: Check::Static,
-            expr: format!("on(\"{}\")", entry.platforms),
-            doc: "the platforms that have the instruction".to_string(),
+            expr: genvisa_rule::on(&entry.platforms).to_string(),
+            doc: sentences::platforms(&instruction.name, &entry.platforms),
             sum: Rule::checksum(&entry.platforms.to_string()),
         });
     }

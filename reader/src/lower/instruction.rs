@@ -7,9 +7,10 @@ use super::layout::Ordered;
 use super::log::Opcode;
 use super::section::{SectionPart, sections};
 use super::words::{self, Section};
-use super::{derive, explicit, properties};
+use super::{derive, explicit, properties, sentences};
 use crate::isa::{Check, Group, Instruction, Kind as RuleKind, PlatformSet, SubOpcode};
 use crate::page::{Entry, Kind, Page, Radix};
+use genvisa_rule::{Int, field};
 
 /// Whether a page describes an instruction.
 pub(super) fn is_instruction(page: &Page<'_>) -> bool {
@@ -187,8 +188,8 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
             platforms: PlatformSet::default(),
             kind,
             check: Check::Static,
-            expr: format!("{rule} == 0x{code:02x}"),
-            doc: "the code of the instruction".to_string(),
+            expr: field(rule).equals(Int::hex(i64::from(*code), 2)),
+            doc: sentences::opcode(&isa.name, rule, *code),
             source: cx.page.text(entry),
         };
         cx.rule(entry.line, new);

@@ -1,10 +1,12 @@
 //! Several layouts of one instruction as one sequence of fields, some of which are not always there.
 
+use super::bits;
 use super::cx::{Cx, snake};
 use super::field::Draft;
 use super::format::{About, Cell, Condition, Format, Layout};
 use super::words;
 use crate::isa::{At, PARAMETERS, Parameters, Wire};
+use genvisa_rule::{Expr, Pattern, all, any, element, field};
 use std::collections::HashMap;
 
 /// The fields of an instruction in the order of the wire.
@@ -52,6 +54,11 @@ pub(super) fn order<'a>(
         };
         heads.push(layout.cells.split_at(end));
     }
+    if layouts.len() > bits::LIMIT {
+        let text = layouts.last().and_then(|l| l.conditions.first()).map_or("", |c| c.text);
+        cx.error(text, format!("more than {} layouts", bits::LIMIT), "");
+        return ordered;
+    }
     let Some(places) = merge(&heads.iter().map(|h| h.0).collect::<Vec<_>>()) else {
         let text = layouts.last().and_then(|l| l.conditions.first()).map_or("", |c| c.text);
         cx.error(text, "the layouts have their fields in different orders", "one order must fit all of them");
@@ -59,7 +66,7 @@ pub(super) fn order<'a>(
     };
     let tails: Vec<&[Cell<'a>]> = heads.iter().map(|h| h.1).collect();
     check(cx, layouts, &tails, &drafts);
-    let whens: Vec<Option<String>> = places
+    let whens: Vec<Option<Expr>> = places
         .iter()
         .map(|place| {
             let some: Vec<&Layout<'a>> = place.layouts.iter().map(|&n| &layouts[n]).collect();
@@ -97,10 +104,9 @@ pub(super) fn order<'a>(
             }
             draft.field.count = Some(name);
         }
-        match (when, &draft.field.when) {
-            (Some(layout), Some(own)) => draft.field.when = Some(both(&layout, own)),
-            (Some(layout), None) => draft.field.when = Some(layout),
-            (None, _) => {}
+        if let Some(layout) = when {
+            let own = draft.field.when.as_deref().and_then(|own| genvisa_rule::parse(own).ok());
+            draft.field.when = Some(all([layout].into_iter().chain(own)).to_string());
         }
         let is_counter = counter.is_some_and(|c| c.name == draft.field.name);
         let params = is_counter.then(|| params(&draft));
@@ -167,7 +173,7 @@ fn check<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Layout<'a>], tails: &[&[Cell<'a>]],
 }
 
 /// When one of some layouts holds.
-fn when<'a>(layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<String> {
+fn when<'a>(layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<Expr> {
     let one = |l: &&&Layout<'a>| match &l.conditions[..] {
         [condition] => Some(condition.about),
         _ => None,
@@ -178,20 +184,14 @@ fn when<'a>(layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<String> {
         let conditions: Vec<&Condition<'a>> = layouts.iter().flat_map(|l| &l.conditions).collect();
         return holds(&conditions, &[], drafts).ok();
     }
-    let any: Option<Vec<String>> = layouts.iter().map(|layout| all(layout, &[], drafts)).collect();
-    any.map(|any| any.join(" || "))
+    let each: Option<Vec<Expr>> = layouts.iter().map(|layout| conditions(layout, &[], drafts)).collect();
+    each.map(any)
 }
 
 /// When a layout holds.
-fn all<'a>(layout: &Layout<'a>, parameters: &[Cell<'a>], drafts: &ByName<'a>) -> Option<String> {
+fn conditions<'a>(layout: &Layout<'a>, parameters: &[Cell<'a>], drafts: &ByName<'a>) -> Option<Expr> {
     let each = layout.conditions.iter().map(|c| holds(&[c], parameters, drafts).ok());
-    each.collect::<Option<Vec<_>>>().map(|all| all.join(" && "))
-}
-
-fn both(a: &str, b: &str) -> String {
-    let part =
-        |p: &str| if p.contains(" || ") || p.contains(" => ") { format!("({p})") } else { p.to_string() };
-    format!("{} && {}", part(a), part(b))
+    each.collect::<Option<Vec<_>>>().map(all)
 }
 
 /// `matches!(op, ld | ld_lz)`, from conditions on one thing. The names stand in the order of their codes.
@@ -199,49 +199,50 @@ fn holds<'a>(
     conditions: &[&Condition<'a>],
     parameters: &[Cell<'a>],
     drafts: &ByName<'a>,
-) -> Result<String, Wrong<'a>> {
+) -> Result<Expr, Wrong<'a>> {
     let names = || conditions.iter().flat_map(|c| &c.names);
-    let Some(first) = conditions.first() else { return Ok("true".to_string()) };
+    let Some(first) = conditions.first() else { return Ok(Expr::Bool(true)) };
     match first.about {
-        About::Bits { field, run } => {
-            let draft = drafts.get(&snake(field)).ok_or_else(|| {
+        About::Bits { field: label, run } => {
+            let draft = drafts.get(&snake(label)).ok_or_else(|| {
                 let help = "conditions are on described fields".to_string();
-                (field, format!("no field is called `{field}`"), help)
+                (label, format!("no field is called `{label}`"), help)
             })?;
             let bits = if run.is_empty() { draft.field.name.clone() } else { snake(run) };
             let group = draft.field.bits.iter().find(|g| g.name == bits).ok_or_else(|| {
                 let help = "a condition lists some of them".to_string();
-                (field, format!("`{field}` has no encodings"), help)
+                (label, format!("`{label}` has no encodings"), help)
             })?;
             let mut known: Vec<(u64, &str)> = Vec::new();
             for name in names() {
                 let value = group.values.iter().find(|v| v.name == **name).ok_or_else(|| {
                     let list = group.values.iter().map(|v| v.name.as_str()).collect::<Vec<_>>();
                     let help = format!("known are {}", list.join(", "));
-                    (*name, format!("`{name}` is no encoding of `{field}`"), help)
+                    (*name, format!("`{name}` is no encoding of `{label}`"), help)
                 })?;
                 known.push((value.code, name));
             }
             known.sort_unstable();
             known.dedup();
-            let list: Vec<&str> = known.iter().map(|k| k.1).collect();
             let place = match run {
-                "" => draft.field.name.clone(),
-                _ => format!("{}.{bits}", draft.field.name),
+                "" => field(&draft.field.name),
+                _ => field(&[&draft.field.name, ".", &bits].concat()),
             };
-            Ok(format!("matches!({place}, {})", list.join(" | ")))
+            Ok(place.is_one_of(known.into_iter().map(|(_, name)| name)))
         }
         About::Type(operand) => {
             let name = snake(operand);
-            let place = match parameters.iter().position(|c| c.name == name) {
-                Some(n) => format!("{PARAMETERS}[{n}]"),
-                None if drafts.contains_key(&name) => name,
-                None => return Err((operand, format!("no operand is called `{operand}`"), String::new())),
+            let position = parameters.iter().position(|c| c.name == name);
+            let operand = match position.map(u8::try_from) {
+                Some(Ok(at)) => element(PARAMETERS, at),
+                None if drafts.contains_key(&name) => field(&name),
+                _ => return Err((operand, format!("no operand is called `{operand}`"), String::new())),
             };
-            let list = names().copied().collect::<Vec<_>>();
-            Ok(match list[..] {
-                [one] => format!("ty({place}) == {one}"),
-                _ => format!("matches!(ty({place}), {})", list.join(" | ")),
+            let ty = operand.ty();
+            let mut list = names().copied();
+            Ok(match (list.next(), list.next()) {
+                (Some(one), None) => ty.equals(one),
+                _ => ty.is_one_of(names().copied().map(Pattern::from)),
             })
         }
     }
@@ -257,13 +258,13 @@ fn parameters<'a>(
     let mut list = Vec::with_capacity(layouts.len());
     for (layout, tail) in layouts.iter().zip(tails) {
         let when = match layout.conditions.is_empty() {
-            true => Some("true".to_string()),
-            false => all(layout, tail, drafts),
+            true => Some(Expr::Bool(true)),
+            false => conditions(layout, tail, drafts),
         };
         let text = layout.conditions.first().map(|c| c.text).or_else(|| tail.first().map(|c| c.text));
         let at = At { page: cx.path.clone(), line: cx.line(text.unwrap_or_default()) };
         let names = tail.iter().map(|c| c.name.clone()).collect();
-        list.extend(when.map(|when| Parameters { when, names, at }));
+        list.extend(when.map(|when| Parameters { when: when.to_string(), names, at }));
     }
     list
 }

@@ -24,6 +24,7 @@ mod parallel;
 mod properties;
 mod record;
 mod section;
+mod sentences;
 mod tables;
 mod words;
 

@@ -176,7 +176,7 @@ pub(super) fn close<'a>(cx: &mut Cx<'_, 'a>, open: Open<'a>) -> Option<Record> {
     }
     for mut draft in open.fields {
         draft.finish(cx);
-        derive::runs(cx, &draft, derive::Naming::Own);
+        derive::bit_ranges(cx, &draft, derive::Naming::Own);
         derive::ranges(cx, &draft, derive::Naming::Own);
         record.fields.push(draft.field);
     }

@@ -2,7 +2,7 @@
 
 use super::cx::plain;
 use crate::isa::{Check, Kind, OPERANDS, Range, Refers, SourceModifier};
-use genvisa_rule::Expr;
+use genvisa_rule::{Expr, all, any, attribute, field, has_attribute};
 
 /// What a section of a page is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -234,13 +234,18 @@ pub(super) fn source_modifier(text: &str) -> Option<SourceModifier> {
 }
 
 /// The modifiers that a source may carry, as the rule language names them.
-pub(super) fn modifier_names(modifier: SourceModifier) -> &'static str {
+pub(super) fn modifier_names(modifier: SourceModifier) -> &'static [&'static str] {
     match modifier {
-        SourceModifier::None => "None",
-        SourceModifier::Arithmetic => "None | Abs | Neg | NegAbs",
-        SourceModifier::Logic => "None | Not",
+        SourceModifier::None => &[NO_MODIFIER],
+        SourceModifier::Arithmetic => &[NO_MODIFIER, "Abs", "Neg", "NegAbs"],
+        SourceModifier::Logic => &[NO_MODIFIER, "Not"],
     }
 }
+
+/// The encoding of an operand without modifier, as the rule language names it.
+pub(super) const NO_MODIFIER: &str = "None";
+/// The modifier of a destination that saturates.
+pub(super) const SATURATION: &str = "Sat";
 
 /// Operand classes: the word of a page, and its name in the rule language.
 const CLASSES: [(&str, &str); 8] = [
@@ -554,10 +559,16 @@ const FUNCTIONS: [(&str, Kind); 16] = [
 const PLACES: [(&str, Kind); 3] =
     [("region", Kind::Region), ("surface", Kind::Surface), ("pred", Kind::Predication)];
 
-/// What instructions demand that take T0. Of kernels for 3D and compute (target 1) their runtime knows how much memory they
-/// have; those for media say it themselves.
-pub(crate) const WITHOUT_SHARED_MEMORY: &str = "FIELD == 0 => attribute(\"SLMSize\") != 0 \
-    && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)";
+/// The attribute that states the size of shared local memory, and the one that states the target of a kernel.
+pub(super) const SHARED_MEMORY: (&str, &str) = ("SLMSize", "Target");
+
+/// What an instruction demands that accesses T0. The runtime of kernels for 3D and compute (target 1) knows how much memory
+/// they have; those for media state it themselves.
+pub(super) fn has_shared_memory(surface: &str) -> Expr {
+    let (size, target) = SHARED_MEMORY;
+    let stated = any([has_attribute(size), attribute(target).differs_from(0)]);
+    field(surface).equals(0).implies(all([attribute(size).differs_from(0), stated]))
+}
 
 /// What an explicit rule is about and when it can be seen.
 pub(crate) fn kind_of(expr: &Expr) -> (Kind, Check) {

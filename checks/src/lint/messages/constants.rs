@@ -186,31 +186,17 @@ impl Search<'_> {
     }
 
     fn is_encoding(&self, value: i64, expr: &Expr) -> bool {
-        let (name, part) = match expr {
-            Expr::Call { name, args, .. } => match (name.as_str(), &args[..]) {
-                ("code" | "raw" | "region" | "imm", [Expr::Name(of)]) => (of, None),
-                _ => return false,
-            },
-            Expr::Binary { op: BinaryOp::BitAnd, left, right } => match (&**left, &**right) {
-                (Expr::Call { args, .. }, Expr::Int(mask)) => match &args[..] {
-                    [Expr::Name(of)] => (of, Some(mask.value.cast_unsigned())),
-                    _ => return false,
-                },
-                _ => return false,
-            },
-            Expr::Name(of) => (of, None),
-            _ => return false,
-        };
-        let is_region = matches!(expr.walk().find(|e| matches!(e, Expr::Call { .. })), Some(Expr::Call { name, .. }) if name == "region");
+        let Some(Asked { name, is_region, shift, mask }) = Asked::by(expr) else { return false };
         let field = if is_region { "region" } else { name.path.first().map_or("", String::as_str) };
         let last = if is_region { field } else { name.path.last().map_or("", String::as_str) };
         let groups = self.groups(field);
         let value = value.cast_unsigned();
-        if let Some(group) = groups.iter().find(|g| g.name == last) {
+        if let Some(group) = groups.iter().find(|g| g.name == last && mask == u64::MAX) {
             return self.encoding(group, value);
         }
         // A whole field: the encodings of all its bit ranges, or of those under the mask.
-        let mask = part.unwrap_or(u64::MAX);
+        let mask = mask.checked_shl(shift).unwrap_or_default();
+        let value = value.checked_shl(shift).unwrap_or_default();
         let mut covered = groups.iter().filter(|g| mask >> g.lo & 1 == 1).peekable();
         covered.peek().is_some() && covered.all(|g| self.encoding(g, value >> g.lo & ones(g.hi - g.lo + 1)))
     }
@@ -234,6 +220,36 @@ impl Search<'_> {
         let mut all = instruction.into_iter().chain(record).chain([&self.isa.fields[..]]).chain(others);
         let fields = all.find(|fields| own(fields)).unwrap_or_default();
         fields.iter().filter(|f| f.name == name).flat_map(|f| &f.bits).collect()
+    }
+}
+
+/// The bits that an expression asks for: `code(f.x)`, `region(f) & 0xf00`, `imm(f) >> 4 & 0xf`.
+struct Asked<'e> {
+    name: &'e Name,
+    is_region: bool,
+    shift: u32,
+    mask: u64,
+}
+
+impl<'e> Asked<'e> {
+    fn by(expr: &'e Expr) -> Option<Self> {
+        match expr {
+            Expr::Name(name) => Some(Self { name, is_region: false, shift: 0, mask: u64::MAX }),
+            Expr::Call { name, args, .. } if matches!(name.as_str(), "code" | "raw" | "region" | "imm") => {
+                let of = args.first().and_then(Self::by)?;
+                Some(Self { is_region: name == "region", ..of })
+            }
+            Expr::Binary { op, left, right } => {
+                let Expr::Int(int) = &**right else { return None };
+                let of = Self::by(left)?;
+                match op {
+                    BinaryOp::BitAnd => Some(Self { mask: int.value.cast_unsigned(), ..of }),
+                    BinaryOp::Shr => Some(Self { shift: u32::try_from(int.value).ok()?, ..of }),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
     }
 }
 

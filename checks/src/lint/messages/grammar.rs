@@ -3,11 +3,11 @@
 use super::words::Words;
 
 /// Verbs that make a sentence of a noun phrase.
-pub(super) const VERBS: [&str; 42] = [
+pub(super) const VERBS: [&str; 44] = [
     "must", "may", "can", "cannot", "is", "are", "has", "have", "does", "do", "was", "were", "will", "needs",
     "need", "requires", "require", "accepts", "accept", "takes", "take", "reads", "writes", "returns",
     "return", "names", "begins", "begin", "starts", "start", "ends", "end", "lies", "lie", "fits", "fit",
-    "contains", "contain", "equals", "refers", "belongs", "exists",
+    "contains", "contain", "equals", "refers", "belongs", "exists", "gives", "receives",
 ];
 
 /// How sentences begin that go on from another one, or leave open whom they constrain.

@@ -62,8 +62,8 @@ impl Words {
         paths.any(|path| path == name || path.strip_prefix(name).is_some_and(|rest| rest.starts_with('.')))
     }
 
-    /// Whether the name of an encoding is a word of the sentence, in singular or plural. Parts of a name in camel case may
-    /// be words of their own.
+    /// Whether the sentence has the name of an encoding, in singular or plural. Its parts may be words of their own: those
+    /// of a name in camel case, or of several words.
     pub(super) fn has_symbol(&self, symbol: &str) -> bool {
         let is_word = |name: &str| {
             let plural = format!("{name}s");
@@ -71,7 +71,7 @@ impl Words {
         };
         let none = symbol == "None" && ZERO.iter().any(|word| self.has(word));
         none || is_word(symbol) || {
-            let parts = camel(symbol);
+            let parts = parts(symbol);
             parts.len() > 1 && parts.iter().all(|part| is_word(part))
         }
     }
@@ -130,26 +130,29 @@ impl Words {
 
 /// The number that a word is, in any base of the rule language.
 fn number(word: &str) -> Option<i64> {
-    let (digits, base) = match (word.strip_prefix("0x"), word.strip_prefix("0b")) {
+    let (sign, unsigned) = word.strip_prefix('-').map_or(("", word), |unsigned| ("-", unsigned));
+    let (digits, base) = match (unsigned.strip_prefix("0x"), unsigned.strip_prefix("0b")) {
         (Some(hex), _) => (hex, 16),
         (_, Some(binary)) => (binary, 2),
-        _ => (word, 10),
+        _ => (unsigned, 10),
     };
-    i64::from_str_radix(digits, base).ok()
+    i64::from_str_radix(&[sign, digits].concat(), base).ok()
 }
 
-/// The parts of a name in camel case, in lower case.
-fn camel(name: &str) -> Vec<String> {
-    let mut parts: Vec<String> = Vec::new();
-    let mut before = 'A';
+/// The parts of a name in camel case or of several words, in lower case.
+fn parts(name: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut before = ' ';
     for c in name.chars() {
-        if c.is_ascii_uppercase() && before.is_ascii_lowercase() || parts.is_empty() {
+        let is_part = c.is_ascii_alphanumeric() || c == '_';
+        if !is_part || c.is_ascii_uppercase() && before.is_ascii_lowercase() {
             parts.push(String::new());
         }
-        if let Some(part) = parts.last_mut() {
+        if let Some(part) = parts.last_mut().filter(|_| is_part) {
             part.push(c.to_ascii_lowercase());
         }
         before = c;
     }
+    parts.retain(|part| !part.is_empty());
     parts
 }

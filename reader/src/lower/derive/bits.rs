@@ -1,0 +1,149 @@
+//! Rules on the bit ranges of a field: closed lists and reserved bits.
+
+use super::super::bits::{Run, ones};
+use super::super::cx::{Cx, NewRule};
+use super::super::field::Draft;
+use super::super::sentences;
+use super::{Derived, Naming, path};
+use crate::isa::{BitGroup, Check, Kind, PlatformSet};
+use crate::page::Radix;
+use genvisa_rule::{Expr, Int, all, any, field, on};
+
+/// The rules of the bit ranges of a field: closed lists and reserved bits.
+pub(in crate::lower) fn bit_ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
+    let name = &draft.field.name;
+    if draft.runs.is_empty() {
+        return;
+    }
+    // The bits of an operand are those of its immediate.
+    let immediate = draft.field.is_operand();
+    let Some(width) = draft.field.width().or(immediate.then_some(64)) else { return };
+    for run in draft.runs.iter().filter(|r| !r.reserved) {
+        let part = (run.name != *name).then_some(run.name.as_str());
+        let path = path(name, part);
+        let code = if immediate { of_immediate(name, run) } else { field(&path).code() };
+        // The list of an index names the special ones.
+        let open = draft.field.refers.is_some() && run.width() == width;
+        let Some(expr) = encodings(run, &code).filter(|_| !open) else { continue };
+        let kind = match (name.as_str(), run.name.as_str()) {
+            ("exec_size", "exec_size") => Kind::ExecSize,
+            (_, "mask") => Kind::Mask,
+            _ => Kind::Encoding,
+        };
+        let is_own = |g: &&BitGroup| g.name == run.name && g.platforms == run.platforms;
+        let values = draft.field.bits.iter().find(is_own).map(|g| &g.values[..]).unwrap_or_default();
+        let new = NewRule {
+            name: &naming.rule(name, part, "encoding"),
+            platforms: run.platforms.clone(),
+            kind,
+            check: Check::Static,
+            expr,
+            doc: sentences::encoding(&path, values),
+            source: run.whole(cx.page.text, |part| cx.page.span(part)),
+        };
+        cx.rule(run.line, new);
+    }
+    if immediate {
+        reserved_in_immediate(cx, draft);
+    } else {
+        reserved(cx, draft, width, naming);
+    }
+}
+
+/// `imm(f) >> 4 & 0xf`.
+pub(super) fn of_immediate(name: &str, run: &Run<'_>) -> Expr {
+    let mask = Int::hex(ones(run.width()).cast_signed(), 1);
+    match run.lo {
+        // A list without bits is one of whole values.
+        0 if run.implied => field(name).imm(),
+        0 => field(name).imm().masked(mask),
+        lo => field(name).imm().shifted_right(lo).masked(mask),
+    }
+}
+
+/// Bits of an immediate that mean nothing, as far up as the page names bits.
+fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
+    let name = &draft.field.name;
+    let top = draft.runs.iter().map(|r| r.hi + 1).max().unwrap_or_default();
+    let used = draft.runs.iter().filter(|r| !r.reserved).fold(0, |m, r| m | r.mask());
+    let unused = ones(top) & !used;
+    if unused != 0 {
+        let rule = Derived {
+            name: &[name, "/reserved"].concat(),
+            kind: Kind::Reserved,
+            expr: field(name).imm().masked(Int::hex(unused.cast_signed(), 1)).equals(0),
+            sentence: sentences::reserved(name, unused),
+        };
+        rule.add(cx, draft.field.at.line, draft.text);
+    }
+}
+
+/// `matches!(code(f), 0b00 | 0b01)`, of the bits `code`; `None` where no code is missing from the list.
+fn encodings(run: &Run<'_>, code_of: &Expr) -> Option<Expr> {
+    let width = run.width();
+    let mut sets: Vec<(&str, Vec<Int>)> = Vec::new();
+    let mut everywhere: u64 = 0;
+    for code in run.codes.iter().filter(|c| !c.is_reserved()) {
+        let Some(value) = code.value else { continue };
+        everywhere += u64::from(code.tag.is_empty());
+        let value = i64::try_from(value).ok()?;
+        let number = match run.codes[0].radix() {
+            Radix::Hex => Int::hex(value, width.div_ceil(4) as u8),
+            Radix::Plain => Int::from(value),
+            Radix::Binary | Radix::Quoted => Int::binary(value, width as u8),
+        };
+        match sets.iter_mut().find(|(tag, _)| *tag == code.tag) {
+            Some((_, list)) => list.push(number),
+            None => sets.push((code.tag, vec![number])),
+        }
+    }
+    if sets.is_empty() || width < 64 && everywhere >> width != 0 {
+        return None;
+    }
+    Some(any(sets.into_iter().map(|(tag, list)| on_tag(tag, code_of.clone().is_one_of(list)))))
+}
+
+/// `on("XEHP+") && expr`.
+fn on_tag(tag: &str, expr: Expr) -> Expr {
+    match PlatformSet::parse(tag) {
+        Some(set) if !set.is_all() && !tag.is_empty() => all([on(set), expr]),
+        _ => expr,
+    }
+}
+
+/// Bits that no bit range covers are zero; those of a bit range that only some platforms have, on the others.
+fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32, naming: Naming) {
+    let name = &draft.field.name;
+    let all = ones(width);
+    let everywhere = draft.runs.iter().filter(|r| r.platforms.is_all()).fold(0, |m, r| m | r.mask());
+    let anywhere = draft.runs.iter().fold(0, |m, r| m | r.mask());
+    let zero = |bits: u64| {
+        let bits = match width {
+            0..=16 => Int::binary(bits.cast_signed(), width as u8),
+            _ => Int::hex(bits.cast_signed(), (width / 4) as u8),
+        };
+        field(name).raw().masked(bits).equals(0)
+    };
+    if anywhere & all != all {
+        let bits = all & !anywhere;
+        let rule = Derived {
+            name: &naming.rule(name, None, "reserved"),
+            kind: Kind::Reserved,
+            expr: zero(bits),
+            sentence: sentences::reserved(name, bits),
+        };
+        rule.add(cx, draft.field.at.line, draft.text);
+    }
+    for run in draft.runs.iter().filter(|r| !r.platforms.is_all()) {
+        let bits = run.mask() & all & !everywhere;
+        if bits != 0 {
+            let rule = Derived {
+                name: &naming.rule(name, Some(&run.name), "reserved"),
+                kind: Kind::Reserved,
+                expr: any([on(&run.platforms), zero(bits)]),
+                sentence: sentences::reserved_elsewhere(name, &run.name, bits, &run.platforms),
+            };
+            rule.add(cx, run.line, run.text);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Rules on the parameters of an instruction, wherever in its list they are.
+
+use super::super::cx::Cx;
+use super::super::field::Draft;
+use super::super::sentences;
+use super::Derived;
+use super::operands::has_type;
+use crate::isa::{Kind, PARAMETERS, Parameters};
+use genvisa_rule::{Expr, all, any, element};
+
+/// The position of a parameter, and the conditions under which it has that position. None: it always has.
+pub(in crate::lower) type Position = (u8, Vec<Expr>);
+
+/// What the bullets of parameters state about them.
+pub(in crate::lower) fn parameters<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameters], named: &[Draft<'a>]) {
+    for draft in named.iter().filter(|d| !d.field.types.is_empty()) {
+        let positions = positions(layouts, &draft.field.name);
+        let parts = positions.iter().map(|(at, conditions)| {
+            let has = has_type(&element(PARAMETERS, *at), &draft.field.types);
+            if conditions.is_empty() { has } else { any(conditions.iter().cloned()).implies(has) }
+        });
+        if positions.is_empty() {
+            continue;
+        }
+        let rule = Derived {
+            name: &format!("{PARAMETERS}/{}_type", draft.field.name),
+            kind: Kind::Type,
+            expr: all(parts),
+            sentence: sentences::parameter(&draft.field.name, &draft.field.types, &positions),
+        };
+        rule.add(cx, draft.field.at.line, draft.types_text);
+    }
+}
+
+/// The positions of a parameter in the layouts.
+fn positions(layouts: &[Parameters], name: &str) -> Vec<Position> {
+    let mut positions: Vec<Position> = Vec::new();
+    for layout in layouts {
+        let Some(at) = layout.names.iter().position(|n| n == name) else { continue };
+        let (Ok(at), Ok(when)) = (u8::try_from(at), genvisa_rule::parse(&layout.when)) else { continue };
+        // A condition on its own type demands nothing of it.
+        let own = element(PARAMETERS, at).ty();
+        let asks_own = |condition: &Expr| condition.walk().any(|e| *e == own);
+        let rest = when.conjuncts().into_iter().filter(|c| !asks_own(c)).cloned();
+        let condition = all(rest);
+        match positions.iter_mut().find(|p| p.0 == at) {
+            Some((_, list)) if !list.contains(&condition) => list.push(condition),
+            Some(_) => {}
+            None => positions.push((at, vec![condition])),
+        }
+    }
+    for (_, conditions) in &mut positions {
+        if conditions.contains(&Expr::Bool(true)) {
+            conditions.clear();
+        }
+    }
+    positions
+}

@@ -1,0 +1,299 @@
+//! The sentences of rules that follow from the facts of a page: one template per kind of rule.
+//!
+//! The sentence is the headline of a diagnostic about the rule. It states the whole requirement and can be read alone: it names
+//! the field and every constant of the expression. The lint `messages` checks this.
+
+use super::derive::{Position, by_platforms};
+use super::words;
+use crate::isa::{Enumerant, PARAMETERS, PlatformSet, PlatformTerm, Range, Refers, TypeMap, TypeName};
+use genvisa_rule::{BinaryOp, Expr, Pattern};
+
+/// A list of more encodings than this is given by its codes, where consecutive ones are a range.
+const MOST_NAMES: usize = 20;
+
+/// `ADD/opcode`: the byte that selects the instruction.
+pub(super) fn opcode(instruction: &str, field: &str, code: u8) -> String {
+    format!("`{field}` of {instruction} must be 0x{code:02x}")
+}
+
+/// `DPAS/platform`.
+pub(super) fn platforms(instruction: &str, platforms: &PlatformSet) -> String {
+    format!("{instruction} is available only {}", on(platforms))
+}
+
+/// `ADD/dst/type`.
+pub(super) fn types(operand: &str, types: &[TypeName]) -> String {
+    format!("`{operand}` must have {}", one_of_types(types))
+}
+
+/// `3D_SAMPLE4/params/offu_type`.
+pub(super) fn parameter(name: &str, types: &[TypeName], positions: &[Position]) -> String {
+    let has = one_of_types(types);
+    let position = |(at, conditions): &Position| match conditions[..] {
+        [] => format!("`{PARAMETERS}[{at}]`"),
+        _ => {
+            let any: Vec<String> = conditions.iter().map(condition).collect();
+            format!("`{PARAMETERS}[{at}]` if {}", any.join(", or if "))
+        }
+    };
+    match positions {
+        [(at, conditions)] if conditions.is_empty() => {
+            format!("`{PARAMETERS}[{at}]` (`{name}`) must have {has}")
+        }
+        _ => {
+            let positions: Vec<String> = positions.iter().map(position).collect();
+            format!("the parameter `{name}` must have {has}: {}", positions.join("; "))
+        }
+    }
+}
+
+/// `ADD/src0/class`.
+pub(super) fn classes(operand: &str, classes: &[&str]) -> String {
+    let classes: Vec<String> = classes.iter().map(|class| class.to_ascii_lowercase()).collect();
+    let vowel = classes.first().is_some_and(|class| class.starts_with(['a', 'e', 'i', 'o', 'u']));
+    let article = if vowel { "an" } else { "a" };
+    format!("`{operand}` must be {article} {} operand", or(&classes))
+}
+
+/// `ADD/src0/modifier`.
+pub(super) fn modifiers(operand: &str, modifiers: &[&str]) -> String {
+    let named = modifiers.iter().filter(|modifier| **modifier != words::NO_MODIFIER);
+    let named: Vec<String> = named.map(|modifier| quoted(&modifier.to_ascii_lowercase())).collect();
+    match named[..] {
+        [] => format!("`{operand}` must have no modifier"),
+        _ => format!("`{operand}` must have no modifier other than {}", or(&named)),
+    }
+}
+
+/// `ADDC/dst/saturation`.
+pub(super) fn saturation(operand: &str, modifier: &str) -> String {
+    format!(
+        "`{operand}` must not have the modifier `{}`: the result cannot saturate",
+        modifier.to_ascii_lowercase()
+    )
+}
+
+/// `ADD/type_map`: the combinations of types. Operands are given with whether they are destinations.
+pub(super) fn type_map(
+    instruction: &str,
+    operands: &[(&str, bool)],
+    supported: &[&TypeName],
+    maps: &[TypeMap],
+) -> String {
+    let names: Vec<String> = operands.iter().map(|(name, _)| quoted(name)).collect();
+    let has = |is_destination: bool| operands.iter().any(|operand| operand.1 == is_destination);
+    let row = |map: &TypeMap| {
+        let (dst, src) = (type_names(&map.dst), type_names(&map.src));
+        let types = match (has(true) && !dst.is_empty(), has(false) && !src.is_empty()) {
+            (true, true) if dst == src => or(&dst),
+            (true, true) => format!("destination {} with {}", or(&dst), or(&src)),
+            (true, false) => or(&dst),
+            (false, true) => or(&src),
+            (false, false) => "any types".to_string(),
+        };
+        if map.platforms.is_all() { types } else { format!("{} {types}", on(&map.platforms)) }
+    };
+    let rows: Vec<String> = maps.iter().map(row).collect();
+    let mapped = |ty: &str| maps.iter().any(|map| map.dst.iter().chain(&map.src).any(|t| t == ty));
+    let mut never: Vec<String> = Vec::new();
+    for ty in supported.iter().filter(|ty| !mapped(&ty.name)) {
+        let name = quoted(&ty.name.to_ascii_lowercase());
+        if !never.contains(&name) {
+            never.push(name);
+        }
+    }
+    let never = if never.is_empty() { String::new() } else { format!("; {} has no combination", or(&never)) };
+    let combination = match rows.len() {
+        1 => "this combination",
+        _ => "one of these combinations",
+    };
+    format!("the types of {} in {instruction} must be {combination}: {}{never}", and(&names), rows.join("; "))
+}
+
+/// `ADD/exec_size/encoding`.
+pub(super) fn encoding(path: &str, values: &[Enumerant]) -> String {
+    let mut sets: Vec<(&PlatformSet, Vec<&Enumerant>)> = Vec::new();
+    for value in values {
+        match sets.iter_mut().find(|(set, _)| **set == value.platforms) {
+            Some((_, list)) => list.push(value),
+            None => sets.push((&value.platforms, vec![value])),
+        }
+    }
+    let sets = sets.into_iter().map(|(set, list)| (set, encodings(&list)));
+    format!("`{path}` must be {}", on_each(sets))
+}
+
+/// `3D_LOAD/short_op/reserved`.
+pub(super) fn reserved(field: &str, mask: u64) -> String {
+    let are = if mask.count_ones() == 1 { "is" } else { "are" };
+    format!("{} of `{field}` {are} reserved and must be zero", bits(mask))
+}
+
+/// `DWORD_ATOMIC/op.word/reserved`: the bits of a bit range that only some platforms have.
+pub(super) fn reserved_elsewhere(field: &str, range: &str, mask: u64, platforms: &PlatformSet) -> String {
+    format!("`{field}.{range}` ({} of `{field}`) must be zero, except {}", bits(mask), on(platforms))
+}
+
+/// `NBARRIER/id/range`.
+pub(super) fn range(path: &str, is_immediate: bool, range: Range) -> String {
+    let Range { min, max } = range;
+    let value = if is_immediate { "the value of " } else { "" };
+    if min == max {
+        return format!("{value}`{path}` must be {min}");
+    }
+    format!("{value}`{path}` must be in the range {min} to {max}")
+}
+
+/// `GATHER/surface/declared`.
+pub(super) fn declared(field: &str, refers: Refers) -> String {
+    let what = match refers {
+        Refers::Variable => "a declared or predefined general variable",
+        Refers::Address => "a declared address variable",
+        Refers::Predicate => "a declared predicate variable",
+        Refers::Surface => "a declared or predefined surface",
+        Refers::Sampler => "a declared or predefined sampler",
+        Refers::Label => "a declared label",
+        Refers::String => "a string of the pool",
+    };
+    format!("`{field}` must be the index of {what}")
+}
+
+/// `OWORD_LD/surface/t0`: a surface that cannot be accessed, except on some platforms.
+pub(super) fn surface(field: &str, index: u32, except: &PlatformSet) -> String {
+    let except = if except.is_all() { String::new() } else { format!(", except {}", on(except)) };
+    format!("`{field}` must not be {index} (T{index}){except}")
+}
+
+/// `OWORD_LD/surface/slm`: what [`words::has_shared_memory`] demands.
+pub(super) fn shared_memory(field: &str) -> String {
+    let (size, target) = words::SHARED_MEMORY;
+    format!(
+        "if `{field}` is 0 (shared local memory), the attribute `{size}` must not be 0, and must be present where `{target}` is 0"
+    )
+}
+
+/// A condition under which a parameter has its position, in words.
+fn condition(expr: &Expr) -> String {
+    match expr {
+        Expr::Binary { op: BinaryOp::And, left, right } => {
+            format!("{} and {}", condition(left), condition(right))
+        }
+        Expr::Binary { op: BinaryOp::Eq, left, right } => match right.as_symbol() {
+            Some(name) => is_one_of(left, &[name.to_string()]),
+            None => quoted(&expr.to_string()),
+        },
+        Expr::Matches { subject, patterns } => {
+            let names: Vec<String> = patterns.iter().map(Pattern::to_string).collect();
+            is_one_of(subject, &names)
+        }
+        _ => quoted(&expr.to_string()),
+    }
+}
+
+fn is_one_of(subject: &Expr, names: &[String]) -> String {
+    match subject {
+        Expr::Call { name, args, .. } => match &args[..] {
+            [operand] if name == "ty" => format!("`{operand}` has type {}", or(&type_names(names))),
+            _ => format!("`{subject}` is {}", or(&quote(names))),
+        },
+        _ => format!("`{subject}` is {}", or(&quote(names))),
+    }
+}
+
+/// "type `ud` or `d`, or `bf` on XEHP and later".
+fn one_of_types(types: &[TypeName]) -> String {
+    let sets = by_platforms(types).into_iter();
+    let sets = sets.map(|(set, list)| {
+        let names: Vec<String> = list.into_iter().map(str::to_string).collect();
+        (set, or(&type_names(&names)))
+    });
+    format!("type {}", on_each(sets))
+}
+
+/// What is allowed on each set of platforms, those on all platforms first.
+fn on_each<'s>(sets: impl Iterator<Item = (&'s PlatformSet, String)>) -> String {
+    let mut sets: Vec<(&PlatformSet, String)> = sets.collect();
+    sets.sort_by_key(|(set, _)| !set.is_all());
+    let one = |(set, list): &(&PlatformSet, String)| match set.is_all() {
+        true => list.clone(),
+        false => format!("{list} {}", on(set)),
+    };
+    sets.iter().map(one).collect::<Vec<_>>().join(", or ")
+}
+
+/// "on SKL, on XEHP or on PVC and later".
+fn on(platforms: &PlatformSet) -> String {
+    let term = |term: &PlatformTerm| match term {
+        PlatformTerm::Only(name) => format!("on {name}"),
+        PlatformTerm::From(name) => format!("on {name} and later"),
+        PlatformTerm::Before(name) => format!("before {name}"),
+    };
+    or(&platforms.0.iter().map(term).collect::<Vec<_>>())
+}
+
+/// Encodings: numbers with their unit, names, or the codes where there are many.
+fn encodings(values: &[&Enumerant]) -> String {
+    let units: Vec<&str> = values.iter().filter_map(|v| Some(v.name.split_once(' ')?.1)).collect();
+    let is_number = values.iter().all(|v| v.value.is_some());
+    let unit = units.last().filter(|_| is_number && units.len() == values.len());
+    if is_number && (unit.is_some() || units.is_empty()) {
+        let numbers: Vec<String> = values.iter().filter_map(|v| v.value).map(|n| n.to_string()).collect();
+        let unit = unit.map(|unit| format!(" {unit}")).unwrap_or_default();
+        return or(&numbers) + &unit;
+    }
+    if values.len() > MOST_NAMES {
+        let codes = values.iter().map(|v| v.code).collect();
+        return format!("one of the {} documented codes: {}", values.len(), or(&ranges(codes)));
+    }
+    let word = |name: &str| name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    let name = |v: &&Enumerant| if word(&v.name) { quoted(&v.name) } else { v.name.clone() };
+    or(&values.iter().map(name).collect::<Vec<_>>())
+}
+
+/// "bit 3", "bits 0, 2 and 4 to 7".
+fn bits(mask: u64) -> String {
+    let bits: Vec<u64> = (0..64).filter(|bit| mask >> bit & 1 == 1).collect();
+    let plural = if bits.len() == 1 { "" } else { "s" };
+    format!("bit{plural} {}", and(&ranges(bits)))
+}
+
+/// Numbers as ranges: `0`, `2`, `4 to 7`.
+fn ranges(mut numbers: Vec<u64>) -> Vec<String> {
+    numbers.sort_unstable();
+    numbers.dedup();
+    let follows = |a: &u64, b: &u64| a.checked_add(1) == Some(*b);
+    let range = |list: &[u64]| match list {
+        [first, _, .., last] => vec![format!("{first} to {last}")],
+        _ => list.iter().map(u64::to_string).collect(),
+    };
+    numbers.chunk_by(follows).flat_map(range).collect()
+}
+
+fn type_names(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| quoted(&name.to_ascii_lowercase())).collect()
+}
+
+fn quote(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| quoted(name)).collect()
+}
+
+fn quoted(name: &str) -> String {
+    format!("`{name}`")
+}
+
+fn and(items: &[String]) -> String {
+    list(items, "and")
+}
+
+fn or(items: &[String]) -> String {
+    list(items, "or")
+}
+
+/// "a, b or c".
+fn list(items: &[String], word: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+    }
+}
