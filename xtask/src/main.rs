@@ -13,6 +13,7 @@ mod oracle;
 mod pages;
 mod regen;
 mod rules;
+mod stage;
 
 use clap::{Parser, Subcommand};
 use genvisa_reader::Readings;
