@@ -1,4 +1,4 @@
-//! How the generated files on disk differ from those that the pages give.
+//! The differences between the generated files on disk and those that the pages give.
 
 use crate::Unusable;
 use genvisa_render::{GENERATED_MARKER, Output};
@@ -29,11 +29,11 @@ impl Owned {
 pub(crate) struct Drift {
     /// The file, relative to the workspace.
     pub(crate) path: String,
-    /// What is wrong with it.
+    /// The difference.
     pub(crate) kind: DriftKind,
 }
 
-/// What is wrong with a file.
+/// The kinds of difference.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum DriftKind {
     /// Its text differs.
@@ -46,7 +46,7 @@ pub(crate) enum DriftKind {
     Foreign,
 }
 
-/// Every difference between the files on disk and the ones that should be there, by path.
+/// All differences between the files on disk and the expected ones, sorted by path.
 pub(crate) fn find(root: &Path, owned: Owned, outputs: &[Output]) -> Result<Vec<Drift>, Unusable> {
     let unusable = |path: &str, e: io::Error| Unusable(format!("{path}: {e}"));
     let mut found = Vec::new();
@@ -107,7 +107,7 @@ fn walk(root: &Path, folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> 
     Ok(())
 }
 
-/// Whether the first line says that the file is generated.
+/// Whether the first line has the marker of generated files.
 fn is_generated(bytes: &[u8]) -> bool {
     let first = bytes.split(|b| *b == b'\n').next().unwrap_or_default();
     String::from_utf8_lossy(first).contains(GENERATED_MARKER)
@@ -118,7 +118,7 @@ fn slashes(path: &Path) -> String {
 }
 
 impl Drift {
-    /// Makes the file as it should be. `false` for a file that is not ours to touch.
+    /// Writes or removes the file. Returns `false` for a foreign file, which is left alone.
     pub(crate) fn repair(&self, root: &Path) -> Result<bool, Unusable> {
         let path = root.join(&self.path);
         let done = match &self.kind {
@@ -145,7 +145,7 @@ fn remove_empty(file: &Path) {
 }
 
 impl fmt::Display for Drift {
-    /// The path, what is wrong with it, and for a changed file how.
+    /// The path, the difference, and for a changed file the changed lines.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let path = &self.path;
         match &self.kind {

@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
         let drifts = drift::find(&root, stage.owned(), &outputs)?;
         counts.add(outputs.len(), &drifts);
         if args.check {
-            console::say(&drifts.iter().map(Drift::to_string).collect::<String>())?;
+            console::print(&drifts.iter().map(Drift::to_string).collect::<String>())?;
             if !drifts.is_empty() {
                 // The next stage would be compiled from stale files.
                 break;
@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
         } else {
             for drift in &drifts {
                 if !drift.repair(&root)? {
-                    console::complain(&drift.to_string());
+                    console::print_error(&drift.to_string());
                 }
             }
         }
@@ -98,7 +98,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
 fn conclude(counts: &Counts) -> Result<Outcome, Unusable> {
     let Counts { files, changed, missing, orphaned, foreign } = *counts;
     let written = changed + missing;
-    console::say(&format!(
+    console::print(&format!(
         "{files} files: {written} written, {orphaned} removed, {} unchanged\n",
         files - written
     ))?;
@@ -108,16 +108,16 @@ fn conclude(counts: &Counts) -> Result<Outcome, Unusable> {
 fn conclude_check(args: &Args, counts: &Counts) -> Result<Outcome, Unusable> {
     let Counts { files, changed, missing, orphaned, foreign } = *counts;
     if counts.are_clean() {
-        console::say(&format!("{files} files are up to date\n"))?;
+        console::print(&format!("{files} files are up to date\n"))?;
         return Ok(Outcome::Clean);
     }
-    console::say(&format!(
+    console::print(&format!(
         "of {files} files: {changed} changed, {missing} missing, {orphaned} orphaned, {foreign} foreign\n"
     ))?;
     if changed + missing + orphaned > 0 {
         let spec =
             args.pages.spec.as_ref().map_or_else(String::new, |dir| format!(" --spec {}", dir.display()));
-        console::say(&format!("to repair: {REGEN_COMMAND}{spec}\n"))?;
+        console::print(&format!("to repair: {REGEN_COMMAND}{spec}\n"))?;
     }
     Ok(Outcome::Findings)
 }

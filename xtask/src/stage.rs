@@ -55,7 +55,7 @@ fn from_model(isa: &Isa, pages: &Pages) -> Result<Option<Vec<Output>>, Unusable>
     let mut outputs = match render(isa) {
         Ok(outputs) => outputs,
         Err(e) => {
-            console::complain(&format!("error: {e}\n"));
+            console::print_error(&format!("error: {e}\n"));
             return Ok(None);
         }
     };
