@@ -1,4 +1,6 @@
-//! Checks of a specification: contradictions within one version ([`lint`]) and changes between two ([`diff`]).
+//! Checks of a specification: contradictions within one version ([`lint`]), changes between two ([`diff`]), and the
+//! interpretation of every block and sentence ([`mod@coverage`]).
 
+pub mod coverage;
 pub mod diff;
 pub mod lint;

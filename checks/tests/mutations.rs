@@ -225,7 +225,7 @@ fn a_chapter_that_lost_something() {
     lost("chapters/data_types.md", Box::new(|_| "# Types\n".into()), "a table of the data types");
     lost("chapters/matrix.md", Box::new(|_| "# Matrix\n".into()), "a table of instructions by platform");
     lost(operands, section("### Pred"), "the bits of `Pred`, which instructions share");
-    lost(operands, section("### raw_operand"), "the structure `raw_operand`, which a `raw_operand` is");
+    lost(operands, section("### raw_operand"), "the structure `raw_operand` of a `raw_operand`");
     lost(
         operands,
         section("### pred_opnd"),

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what is missing is said by the panic")]
 
-use genvisa_checks::diff::{self, What};
+use genvisa_checks::diff::{self, ChangeKind};
 use genvisa_reader::isa::Isa;
 use genvisa_reader::{Severity, Source, load, read};
 use std::path::{Path, PathBuf};
@@ -156,7 +156,7 @@ fn versions_of_svm_gather_differ_in_one_rule() {
     let behind = understood(&[seed(&old, "004")]);
     let changes = diff::compare(&before, &behind);
     let [change] = &changes[..] else { panic!("{changes:#?}") };
-    assert_eq!((change.what, change.subject.as_str()), (What::Added, "SVM_GATHER"));
+    assert_eq!((change.what, change.subject.as_str()), (ChangeKind::Added, "SVM_GATHER"));
     let rule = behind.rules.iter().find(|r| r.id == "SVM_GATHER/num_blocks/many").unwrap();
     assert_eq!(rule.expr, "num_blocks > 1 => exec_size >= 8");
     let eight = before.rules.iter().find(|r| r.id == "SVM_GATHER/num_blocks/eight").unwrap();

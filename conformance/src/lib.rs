@@ -12,6 +12,7 @@ pub mod exceptions;
 pub mod finalizer;
 pub mod formulas;
 pub mod generate;
+pub mod generated;
 pub mod judge;
 pub mod layout;
 pub mod native;

@@ -1,26 +1,21 @@
 //! The kill matrix: a validator that misses one rule fails cases of this rule, and no case of a rule that has nothing to do
 //! with it.
 
-use expect_test::expect_file;
 use genvisa_conformance::entangled;
+use genvisa_conformance::generated::{TopicSummary, files_of};
 use genvisa_conformance::judge::{Judge, Verdict};
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::spec::Spec;
-use genvisa_conformance::suite::{Suite, Topic, compare};
-use std::collections::{BTreeMap, BTreeSet};
+use genvisa_conformance::suite::{Suite, compare};
+use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-
-const HEADER: &str = "\
-# Cases of each static rule: how many break nothing, and how many break the rule. Generated from spec by
-# UPDATE_EXPECT=1 cargo test -p genvisa-conformance --test kill
-";
 
 /// What came of the topics.
 #[derive(Default)]
 struct Matrix {
-    /// Cases of each rule: how many break nothing, how many break the rule.
-    counts: BTreeMap<String, [usize; 2]>,
+    /// The contributions of the topics to the generated files.
+    summaries: Vec<TopicSummary>,
     /// Rules without which a case of theirs fails.
     killed: BTreeSet<String>,
     /// A rule, another one, and a case of the first that fails without the second.
@@ -28,7 +23,8 @@ struct Matrix {
 }
 
 /// Has the cases of a rule judged by a validator without it, and by one without each other rule that is broken there.
-fn judge(suite: &Suite<'_>, topic: &Topic, matrix: &Mutex<Matrix>) {
+fn judge(suite: &Suite<'_>, number: usize, matrix: &Mutex<Matrix>) {
+    let topic = &suite.topics[number];
     let rule = &suite.spec.isa.rules[topic.rule].id;
     let related = suite.declared(topic).map_or(&[][..], |declared| &declared.with);
     let (mut is_killed, mut strays) = (false, Vec::new());
@@ -51,11 +47,11 @@ fn judge(suite: &Suite<'_>, topic: &Topic, matrix: &Mutex<Matrix>) {
             }
         }
     }
+    let summary = TopicSummary::new(suite, number, &cases);
     let mut matrix = matrix.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     matrix.killed.extend(is_killed.then(|| rule.clone()));
     matrix.strays.extend(strays);
-    let count = matrix.counts.entry(rule.clone()).or_default();
-    *count = [count[0] + cases.positives(), count[1] + cases.negatives];
+    matrix.summaries.push(summary);
 }
 
 #[test]
@@ -67,13 +63,17 @@ fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
-                while let Some(topic) = suite.topics.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    judge(&suite, topic, &matrix);
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= suite.topics.len() {
+                        break;
+                    }
+                    judge(&suite, number, &matrix);
                 }
             });
         }
     });
-    let Matrix { counts, killed, strays } =
+    let Matrix { summaries, killed, strays } =
         matrix.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
 
     assert!(strays.is_empty(), "(rule, rule switched off, case that fails) {strays:#?}");
@@ -84,9 +84,6 @@ fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
     let survivors: Vec<&str> = rules.filter(|id| !killed.contains(*id) && !exempt(id)).collect();
     assert!(survivors.is_empty(), "no case fails without {survivors:#?}");
 
-    let line =
-        |(rule, [positive, negative]): (&String, &[usize; 2])| format!("{rule} {positive} {negative}\n");
-    let text: String = counts.iter().map(line).collect();
-    expect_file!["../cases.txt"].assert_eq(&(HEADER.to_string() + &text));
-    Ok(())
+    // The cases are those of which the generated files are made.
+    files_of(&suite, summaries).iter().try_for_each(|file| file.check())
 }

@@ -1,4 +1,4 @@
-//! What is wrong with pages, where, and what to do about it.
+//! Problems of pages: message, places and advice.
 
 use crate::isa::Rule;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
@@ -6,49 +6,49 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-/// What is said of a sentence that constrains something and that nobody has read. Its checksum, by which a reading
-/// finds it, is printed with it.
+/// The message about a normative sentence without a reading. The checksum of the sentence, the key of a reading, is printed
+/// with it.
 pub const UNREAD: &str = "unread normative sentence";
 
-/// How the message about a tag ends that names a platform of which the pages have no list entry. What it tags is read.
-pub(crate) const NO_PLATFORM: &str = "is no platform";
+/// The end of the message about a tag with a platform that no page lists. The tagged text is read nevertheless.
+pub const NO_PLATFORM: &str = "is no platform";
 
-/// How bad it is.
+/// The severity of a problem.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
-    /// The model is not what the page says.
+    /// The model differs from the page.
     Error,
-    /// Something on the page was not understood.
+    /// A part of the page was not understood.
     Warning,
-    /// Worth knowing.
+    /// Additional information.
     Note,
 }
 
-/// A place in a page and what is to be said about it.
+/// A place in a page, with a remark.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Label {
     /// The page, as its path was given.
     pub path: Arc<str>,
     /// Bytes of its text.
     pub span: Range<usize>,
-    /// What stands there; empty where the message says it.
+    /// The remark; empty where the message suffices.
     pub text: Cow<'static, str>,
 }
 
 /// One problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// What is wrong.
+    /// The message.
     pub message: Cow<'static, str>,
-    /// What was expected or what to do; may be empty.
+    /// The expected text or the remedy; may be empty.
     pub help: Cow<'static, str>,
-    /// Where; the first is the place of the problem itself.
+    /// The places; the first is the place of the problem itself.
     pub labels: Vec<Label>,
 }
 
-/// All problems of a reading, with the texts that they point into.
+/// Problems of pages, with the texts that they point into.
 #[derive(Debug, Clone, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
@@ -99,7 +99,7 @@ impl Diagnostics {
         self.list.iter().filter(|d| d.severity == Severity::Warning).count()
     }
 
-    /// Whether there is nothing to say.
+    /// Whether there are no problems.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
@@ -216,7 +216,7 @@ impl File {
         (line, column + 1)
     }
 
-    /// What is shown of the text: the lines of the place, three at most, long ones cut.
+    /// The shown part of the text: at most three lines of the place, long ones cut.
     fn window(&self, span: &Range<usize>) -> Range<usize> {
         let line = self.line(span.start);
         let start = self.lines()[line - 1];

@@ -3,7 +3,7 @@
 //! [`page`] turns Markdown into blocks with byte spans, `lower` is the only place that reads English, and [`isa`] is
 //! plain data. The data flows in one direction.
 
-mod account;
+mod coverage;
 mod diagnostics;
 pub mod isa;
 mod lower;
@@ -11,11 +11,8 @@ pub mod page;
 mod readings;
 mod source;
 
-pub use account::{Account, Became, PageAccount, Sentence};
-pub use diagnostics::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
-pub use lower::{
-    Blocks, Coverage, Outcome, Section, SectionPart, Sentences, coverage, is_normative, leans, read,
-    read_with, sections, snake,
-};
+pub use coverage::{Interpretation, PageCoverage, Sentence, SentenceCoverage};
+pub use diagnostics::{Diagnostic, Diagnostics, Label, NO_PLATFORM, Severity, UNREAD};
+pub use lower::{Outcome, Section, SectionPart, is_normative, leans, read, read_with, sections, snake};
 pub use readings::{ReadingKey, Readings};
 pub use source::{LoadError, Source, load};

@@ -7,18 +7,18 @@ use std::path::{Path, PathBuf};
 /// The text of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {
-    /// The page as messages and positions name it, with `/` separators: `spec/instructions/ADD.md`.
+    /// The path of the page in messages and positions, with `/` separators: `spec/instructions/ADD.md`.
     pub path: String,
     /// The text.
     pub text: String,
 }
 
-/// Why pages could not be loaded.
+/// The reason why pages could not be loaded.
 #[derive(Debug)]
 pub struct LoadError {
     /// The file or folder.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// The problem.
     pub message: String,
 }
 
@@ -30,9 +30,9 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Files of a specification folder that are no pages.
+/// Files of a specification folder that are not pages.
 const NO_PAGES: [&str; 2] = ["README.md", "errata.md"];
-/// What pages are called.
+/// The extensions of pages.
 const EXTENSIONS: [&str; 2] = ["md", "txt"];
 
 /// Loads pages: files as they are, folders with all `.md` and `.txt` files in them except `README.md` and

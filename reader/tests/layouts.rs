@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what is missing is said by the panic")]
 
 use genvisa_reader::isa::{Field, Instruction, Isa, Kind, Parameters};
-use genvisa_reader::{Became, Readings, Source, read, read_with};
+use genvisa_reader::{Interpretation, Readings, Source, read, read_with};
 
 fn sources(pages: &[&str]) -> Vec<Source> {
     let page = |(n, text): (usize, &&str)| Source { path: format!("{n}.md"), text: text.to_string() };
@@ -75,8 +75,8 @@ fn a_condition_that_a_reading_states() {
     let sources = sources(&[&page]);
     std::fs::write(folder.path().join("FETCH.toml"), text("00")).unwrap();
     let unread = read_with(&sources, &Readings::load(folder.path()).unwrap());
-    let sentence = &unread.account.pages[0].sentences[0];
-    assert_eq!(sentence.became, Became::Unread);
+    let sentence = &unread.coverage.pages[0].sentences[0];
+    assert_eq!(sentence.interpretation, Interpretation::Unread);
     assert_eq!(unread.diagnostics.warnings(), 1);
 
     std::fs::write(folder.path().join("FETCH.toml"), text(&sentence.sum)).unwrap();
@@ -84,8 +84,8 @@ fn a_condition_that_a_reading_states() {
     let read = read_with(&sources, &readings);
     assert!(read.diagnostics.is_empty());
     assert_eq!(whens(&read.isa.instructions[0]), [("lod", "op == SIZE")]);
-    assert_eq!(read.account.used(), readings.keys());
-    assert_ne!(unread.account.used(), readings.keys(), "the first reading was stale");
+    assert_eq!(read.coverage.used(), readings.keys());
+    assert_ne!(unread.coverage.used(), readings.keys(), "the first reading was stale");
 }
 
 #[test]
@@ -325,6 +325,6 @@ fn sentences_of_the_semantics() {
     let page = page(&table("Size"), "- **Size(ub):** bytes\n").replace("## Description", semantics);
     let outcome = read_with(&sources(&[&page]), &Readings::default());
     let unread: Vec<&str> =
-        outcome.account.pages[0].sentences.iter().map(|s| &page[s.span.clone()]).collect();
+        outcome.coverage.pages[0].sentences.iter().map(|s| &page[s.span.clone()]).collect();
     assert_eq!(unread, ["addresses must be even", "Two of them\nmay not overlap."]);
 }

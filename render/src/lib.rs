@@ -30,8 +30,8 @@ pub const REGEN_COMMAND: &str = "cargo xtask regen";
 /// not ours to touch.
 pub const GENERATED_MARKER: &str = "by `cargo xtask regen`; do not edit.";
 
-/// A rendered file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A generated file.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Deserialize)]
 pub struct Output {
     /// The path from the root of the workspace, with `/` separators.
     pub path: String,

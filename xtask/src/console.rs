@@ -1,11 +1,11 @@
-//! Output that a closed pipe does not kill.
+//! Output of commands. A closed pipe is no error.
 
 use crate::Unusable;
 use serde::Serialize;
 use std::io::{self, ErrorKind, Write};
 
-/// Writes results to standard output. A reader that has seen enough (`| head`) is no error.
-pub(crate) fn say(text: &str) -> Result<(), Unusable> {
+/// Writes results to standard output. A reader that stops early (`| head`) is no error.
+pub(crate) fn print(text: &str) -> Result<(), Unusable> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(e) if e.kind() != ErrorKind::BrokenPipe => Err(Unusable(format!("standard output: {e}"))),
@@ -13,12 +13,12 @@ pub(crate) fn say(text: &str) -> Result<(), Unusable> {
     }
 }
 
-/// Writes what is wrong to standard error. There is no one to tell when that fails.
-pub(crate) fn complain(text: &str) {
+/// Writes problems to standard error. A failure to do so cannot be reported.
+pub(crate) fn print_error(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// One line of JSON for each item.
+/// Serialises each item as one line of JSON.
 pub(crate) fn json_lines<T: Serialize>(items: &[T]) -> Result<String, Unusable> {
     let line = |item| serde_json::to_string(item).map(|json| json + "\n");
     items.iter().map(line).collect::<Result<_, _>>().map_err(|e| Unusable(format!("JSON: {e}")))

@@ -1,4 +1,4 @@
-//! `cargo xtask diff`: what changed between two versions of a specification.
+//! `cargo xtask diff`: the changes between two versions of a specification.
 
 use crate::{Outcome, Unusable, console, pages};
 use genvisa_checks::diff::{compare, to_brief, to_text};
@@ -11,12 +11,12 @@ Examples:
   cargo xtask diff ../main/spec/instructions/ADD.md spec/instructions/ADD.md --json
   cargo xtask diff ../main/spec spec --brief
 
-Compares facts: opcodes, fields, widths, encodings, types, rules, platforms. Where they stand and how they are explained
-makes no difference, nor does the order in which a rule lists its alternatives. --brief leaves out what only repeats
-another change: rules that follow from a changed fact, the wording of properties. Pages with errors are compared as far as they were understood.
+Compares facts: opcodes, fields, widths, encodings, types, rules, platforms. Their positions and explanations, and the order
+in which a rule lists its alternatives, make no difference. --brief omits changes that repeat another change: rules that
+follow from a changed fact, and the wording of properties. Pages with errors are compared as far as they were understood.
 Exit code: 0 where the two are equal, 1 where they differ, 2 for pages that cannot be read or have errors.";
 
-/// Show what changed between two versions of pages
+/// Show the changes between two versions of pages
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     let side = |path: &Path| pages::model_without_warnings(&[path.to_path_buf()], readings);
     let ((old, old_outcome), (new, new_outcome)) = (side(&args.old)?, side(&args.new)?);
     let changes = compare(&old, &new);
-    console::say(&if args.json {
+    console::print(&if args.json {
         console::json_lines(&changes)?
     } else if args.brief {
         to_brief(&changes)
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
         to_text(&changes)
     })?;
     if [old_outcome, new_outcome].contains(&Outcome::Findings) {
-        return Err(Unusable("the comparison misses what the errors above are about".to_string()));
+        return Err(Unusable("the comparison is incomplete because of the errors above".to_string()));
     }
     Ok(if changes.is_empty() { Outcome::Clean } else { Outcome::Findings })
 }

@@ -1,4 +1,4 @@
-//! How the generated files on disk differ from those that the pages give.
+//! The differences between the generated files on disk and those that the pages give.
 
 use crate::Unusable;
 use genvisa_render::{GENERATED_MARKER, Output};
@@ -9,65 +9,73 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// Every generated file is in one of these folders.
-const GENERATED: [&str; 2] = ["generated", "conformance/benches/codec"];
-/// Nothing but generated files is in this one.
-const ONLY_GENERATED: &str = "generated/src";
+/// The part of the workspace that belongs to a stage.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Owned {
+    /// Files and folders; every generated file of the stage is one of them or below one of them.
+    pub(crate) places: &'static [&'static str],
+    /// A folder in which every file must be generated.
+    pub(crate) exclusive: Option<&'static str>,
+}
 
-/// One file that is not as it should be.
+impl Owned {
+    fn contains(&self, path: &Path) -> bool {
+        self.places.iter().any(|place| path.starts_with(place))
+    }
+}
+
+/// A file that differs from the file that the pages give.
 #[derive(Debug)]
 pub(crate) struct Drift {
     /// The file, relative to the workspace.
     pub(crate) path: String,
-    /// What is wrong with it.
-    pub(crate) kind: Kind,
+    /// The difference.
+    pub(crate) kind: DriftKind,
 }
 
-/// What is wrong with a file.
+/// The kinds of difference.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// It has another text.
+pub(crate) enum DriftKind {
+    /// Its text differs.
     Changed { is: String, should: String },
-    /// It is not there.
+    /// It does not exist.
     Missing { should: String },
-    /// It was generated, and no page gives it any more.
+    /// It was generated, and follows from no page any more.
     Orphaned,
-    /// Nobody generated it, and everything around it is generated.
+    /// It was not generated, and is in a folder for generated files only.
     Foreign,
 }
 
-/// Every difference between the files on disk and the ones that should be there, by path.
-pub(crate) fn find(root: &Path, outputs: &[Output]) -> Result<Vec<Drift>, Unusable> {
+/// All differences between the files on disk and the expected ones, sorted by path.
+pub(crate) fn find(root: &Path, owned: Owned, outputs: &[Output]) -> Result<Vec<Drift>, Unusable> {
     let unusable = |path: &str, e: io::Error| Unusable(format!("{path}: {e}"));
     let mut found = Vec::new();
     for Output { path, text: should } in outputs {
-        if !GENERATED.iter().any(|folder| Path::new(path).starts_with(folder)) {
-            return Err(Unusable(format!(
-                "{path}: generated files belong into {}/",
-                GENERATED.join("/ or ")
-            )));
+        if !owned.contains(Path::new(path)) {
+            let places = owned.places.join(", ");
+            return Err(Unusable(format!("{path}: this stage generates only {places}")));
         }
         let should = should.clone();
         let kind = match fs::read(root.join(path)) {
             Ok(is) if is == should.as_bytes() => continue,
-            Ok(is) => Kind::Changed { is: String::from_utf8_lossy(&is).into_owned(), should },
-            Err(e) if e.kind() == ErrorKind::NotFound => Kind::Missing { should },
+            Ok(is) => DriftKind::Changed { is: String::from_utf8_lossy(&is).into_owned(), should },
+            Err(e) if e.kind() == ErrorKind::NotFound => DriftKind::Missing { should },
             Err(e) => return Err(unusable(path, e)),
         };
         found.push(Drift { path: path.clone(), kind });
     }
     let expected: BTreeSet<_> = outputs.iter().map(|o| Path::new(&o.path)).collect();
     let mut files = Vec::new();
-    for folder in GENERATED {
-        walk(root, Path::new(folder), &mut files).map_err(|e| unusable(folder, e))?;
+    for place in owned.places {
+        walk(root, Path::new(place), &mut files).map_err(|e| unusable(place, e))?;
     }
     for file in files.iter().filter(|f| !expected.contains(f.as_path())) {
         let path = slashes(file);
         let bytes = fs::read(root.join(file)).map_err(|e| unusable(&path, e))?;
         let kind = if is_generated(&bytes) {
-            Kind::Orphaned
-        } else if file.starts_with(ONLY_GENERATED) {
-            Kind::Foreign
+            DriftKind::Orphaned
+        } else if owned.exclusive.is_some_and(|folder| file.starts_with(folder)) {
+            DriftKind::Foreign
         } else {
             continue;
         };
@@ -77,10 +85,14 @@ pub(crate) fn find(root: &Path, outputs: &[Output]) -> Result<Vec<Drift>, Unusab
     Ok(found)
 }
 
-/// Every file in a folder, relative to the root. A folder that is not there has none.
+/// Every file in a folder, relative to the root; a file itself. Neither need exist.
 fn walk(root: &Path, folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     let entries = match fs::read_dir(root.join(folder)) {
         Err(e) if e.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(e) if e.kind() == ErrorKind::NotADirectory => {
+            files.push(folder.to_path_buf());
+            return Ok(());
+        }
         entries => entries?,
     };
     for entry in entries {
@@ -95,7 +107,7 @@ fn walk(root: &Path, folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> 
     Ok(())
 }
 
-/// Whether the first line says that the file is generated.
+/// Whether the first line has the marker of generated files.
 fn is_generated(bytes: &[u8]) -> bool {
     let first = bytes.split(|b| *b == b'\n').next().unwrap_or_default();
     String::from_utf8_lossy(first).contains(GENERATED_MARKER)
@@ -106,13 +118,13 @@ fn slashes(path: &Path) -> String {
 }
 
 impl Drift {
-    /// Makes the file as it should be. `false` for a file that is not ours to touch.
+    /// Writes or removes the file. Returns `false` for a foreign file, which is left alone.
     pub(crate) fn repair(&self, root: &Path) -> Result<bool, Unusable> {
         let path = root.join(&self.path);
         let done = match &self.kind {
-            Kind::Changed { should, .. } | Kind::Missing { should } => write(&path, should),
-            Kind::Orphaned => fs::remove_file(&path).map(|()| remove_empty(root, &path)),
-            Kind::Foreign => return Ok(false),
+            DriftKind::Changed { should, .. } | DriftKind::Missing { should } => write(&path, should),
+            DriftKind::Orphaned => fs::remove_file(&path).map(|()| remove_empty(&path)),
+            DriftKind::Foreign => return Ok(false),
         };
         done.map(|()| true).map_err(|e| Unusable(format!("{}: {e}", self.path)))
     }
@@ -126,28 +138,29 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// Removes the folders that a removed file has left empty.
-fn remove_empty(root: &Path, file: &Path) {
-    let is_ours = |folder: &&Path| GENERATED.iter().any(|ours| folder.starts_with(root.join(ours)));
-    let folders = file.ancestors().skip(1).take_while(is_ours);
-    // A folder that is not empty cannot be removed, and neither can those around it.
+fn remove_empty(file: &Path) {
+    let folders = file.ancestors().skip(1);
+    // A folder that is not empty cannot be removed, and neither can those around it. The root has pages.
     let _ = folders.map(fs::remove_dir).take_while(Result::is_ok).count();
 }
 
 impl fmt::Display for Drift {
-    /// The path, what is wrong with it, and for a changed file how.
+    /// The path, the difference, and for a changed file the changed lines.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let path = &self.path;
         match &self.kind {
-            Kind::Changed { is, should } => {
+            DriftKind::Changed { is, should } => {
                 writeln!(f, "changed   {path}")?;
                 let diff = TextDiff::from_lines(is, should);
                 diff.unified_diff()
                     .header(&format!("{path} (on disk)"), &format!("{path} (from the pages)"))
                     .fmt(f)
             }
-            Kind::Missing { .. } => writeln!(f, "missing   {path}"),
-            Kind::Orphaned => writeln!(f, "orphaned  {path}: no page gives it any more"),
-            Kind::Foreign => writeln!(f, "foreign   {path}: not generated; move it out of {ONLY_GENERATED}/"),
+            DriftKind::Missing { .. } => writeln!(f, "missing   {path}"),
+            DriftKind::Orphaned => writeln!(f, "orphaned  {path}: follows from no page any more"),
+            DriftKind::Foreign => {
+                writeln!(f, "foreign   {path}: not generated; its folder is for generated files only")
+            }
         }
     }
 }

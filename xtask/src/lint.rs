@@ -1,4 +1,4 @@
-//! `cargo xtask lint`: what contradicts something else in pages.
+//! `cargo xtask lint`: contradictions in pages.
 
 use crate::{Outcome, Unusable, console, pages};
 use genvisa_checks::lint::{ALLOW_FILE, Finding, LINTS, lint};
@@ -11,16 +11,16 @@ Examples:
   cargo xtask lint
   cargo xtask lint --spec spec --json
 
-Each finding names its lint and both places. A finding that is meant stands in lint.toml in the folder of the pages:
+Each finding names its lint and both places. An accepted finding is listed in lint.toml in the folder of the pages:
   [[allow]]
   lint = \"opcodes\"
   subjects = [\"FCCALL\"]
   reason = \"...\"
-An entry that allows nothing any more is a finding.
-Exit code: 0, 1 for findings that are not allowed, 2 for pages that cannot be read. Pages without a lint.toml are not kept
-free of findings, such as Intel's: of them findings are told, and the exit code is 0.";
+An entry that allows nothing is a finding.
+Exit code: 0, 1 for findings that are not allowed, 2 for pages that cannot be read. For pages
+without a lint.toml, such as Intel's, findings are printed and the exit code is 0.";
 
-/// Find what contradicts something else in pages
+/// Find contradictions in pages
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -60,10 +60,10 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
         let all = sources.iter().chain(&allow).map(|s| (s.path.as_str(), s.text.as_str()));
         let positions = Diagnostics::of(findings.iter().map(|f| f.problem.clone()), all);
         let lines: Vec<Line<'_>> = findings.iter().map(|f| line(f, &positions)).collect();
-        console::say(&console::json_lines(&lines)?)?;
+        console::print(&console::json_lines(&lines)?)?;
     } else {
-        pages::complain(&diagnostics);
-        console::say(&summary(&findings))?;
+        pages::report_problems(&diagnostics);
+        console::print(&summary(&findings))?;
     }
     let is_clean = allow.is_none() || findings.iter().all(|f| f.allowed.is_some());
     Ok(if is_clean { Outcome::Clean } else { Outcome::Findings })

@@ -1,7 +1,7 @@
 //! `cargo xtask`: regenerates, inspects and compares vISA specifications.
 //!
-//! One file per command, each a `run` from its arguments to an [`Outcome`]; `pages` reads what they all read, `console`
-//! says what they have to say.
+//! One file per command, each with a `run` from its arguments to an [`Outcome`]. `pages` reads the pages for all of them,
+//! and `console` prints.
 
 mod console;
 mod coverage;
@@ -11,8 +11,10 @@ mod lint;
 mod model;
 mod oracle;
 mod pages;
+mod reading;
 mod regen;
 mod rules;
+mod stage;
 
 use clap::{Parser, Subcommand};
 use genvisa_reader::Readings;
@@ -41,6 +43,7 @@ enum Command {
     Model(model::Args),
     Rules(rules::Args),
     Coverage(coverage::Args),
+    Reading(reading::Args),
     Lint(lint::Args),
     Diff(diff::Args),
     Oracle(oracle::Args),
@@ -49,34 +52,35 @@ enum Command {
 /// How a command ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Outcome {
-    /// Nothing to say against the pages, or the two sides are equal.
+    /// The pages have no problem, or the two sides are equal.
     Clean,
-    /// Something is wrong with the pages or the generated files, or the two sides differ.
+    /// The pages have problems, generated files are stale, or the two sides differ.
     Findings,
 }
 
-/// Why a command could not do its work at all: a sentence that says what to do.
+/// The reason why a command could not do its work, as a sentence for the user.
 #[derive(Debug)]
 struct Unusable(String);
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    match pages::readings(cli.readings.as_deref()).and_then(|readings| run(&cli.command, &readings)) {
+    match pages::readings(cli.readings.as_deref()).and_then(|readings| run(&cli, &readings)) {
         Ok(Outcome::Clean) => ExitCode::SUCCESS,
         Ok(Outcome::Findings) => ExitCode::from(1),
         Err(Unusable(message)) => {
-            console::complain(&format!("error: {message}\n"));
+            console::print_error(&format!("error: {message}\n"));
             ExitCode::from(2)
         }
     }
 }
 
-fn run(command: &Command, readings: &Readings) -> Result<Outcome, Unusable> {
-    match command {
+fn run(cli: &Cli, readings: &Readings) -> Result<Outcome, Unusable> {
+    match &cli.command {
         Command::Regen(args) => regen::run(args, readings),
         Command::Model(args) => model::run(args, readings),
         Command::Rules(args) => rules::run(args, readings),
         Command::Coverage(args) => coverage::run(args, readings),
+        Command::Reading(args) => reading::run(args, cli.readings.as_deref(), readings),
         Command::Lint(args) => lint::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),
         Command::Oracle(args) => oracle::run(args),

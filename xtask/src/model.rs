@@ -11,7 +11,7 @@ Examples:
   cargo xtask model --spec spec
 
 The keys are sorted, so that two models can be compared as text; `cargo xtask diff` compares their facts.
-What is wrong with the pages goes to standard error; the model has what was understood.
+Problems of the pages go to standard error; the model has everything that was understood.
 Exit code: 0, 1 for pages with errors, 2 for pages that cannot be read.";
 
 /// Print the model of pages as JSON
@@ -31,6 +31,6 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     let (isa, outcome) = pages::model(paths, readings)?;
     // Through a value, because its maps are sorted.
     let json = serde_json::to_value(&isa).and_then(|value| serde_json::to_string_pretty(&value));
-    console::say(&(json.map_err(|e| Unusable(format!("model: {e}")))? + "\n"))?;
+    console::print(&(json.map_err(|e| Unusable(format!("model: {e}")))? + "\n"))?;
     Ok(outcome)
 }

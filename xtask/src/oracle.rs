@@ -1,6 +1,6 @@
-//! `cargo xtask oracle`: Intel's finalizer as the judge of what we encode, print and allow.
+//! `cargo xtask oracle`: compares our encoding, printing and validation with Intel's finalizer.
 //!
-//! What asks it needs the generated crate, which this program must not: it is another program, and cargo runs it.
+//! The comparison needs the generated crate, which this program does not link: cargo runs it as another program.
 
 use crate::{Outcome, Unusable, pages};
 use std::process::Command;
@@ -11,18 +11,18 @@ Examples:
   cargo xtask oracle --all
   cargo xtask oracle --rules
 
-It needs GenX_IR on the path (Debian: apt-get install libigc-tools), and for Intel's programs GENVISA_UPSTREAM. What the
-finalizer said is kept in target/oracle-cache, or in the folder that GENVISA_CACHE names.
-Exit code: 0, 1 where something is not as it should be, 2 where it cannot be asked.";
+It needs GenX_IR on the path (Debian: apt-get install libigc-tools), and for Intel's programs GENVISA_UPSTREAM. The
+answers of the finalizer are kept in target/oracle-cache, or in the folder that GENVISA_CACHE names.
+Exit code: 0, 1 where the finalizer disagrees, 2 where it cannot be run.";
 
-/// Ask Intel's finalizer: are our objects, our text and our rules as it has them?
+/// Compare objects, text and rules with Intel's finalizer
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Many kernels of each instruction, and every exception wherever it holds
+    /// Many kernels of each instruction, and every exception in all its cases
     #[arg(long)]
     all: bool,
-    /// Ask about every rule, and write docs/oracle-report.md
+    /// Check every rule, and write docs/oracle-report.md
     #[arg(long)]
     rules: bool,
 }
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
     Ok(Outcome::Clean)
 }
 
-/// Runs cargo, and says how that ended.
+/// Runs cargo, and gives its outcome.
 fn cargo(arguments: &[&str], all: bool) -> Result<Outcome, Unusable> {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 /// The specification of the workspace.
 pub(crate) const SPEC: &str = "spec";
 
-/// The pages that a command is about.
+/// The pages that a command reads.
 #[derive(clap::Args)]
 pub(crate) struct Pages {
     /// Folder of pages [default: the workspace's spec]
@@ -26,7 +26,7 @@ impl Pages {
     }
 }
 
-/// The root of the workspace: where cargo found this crate, or the current folder without cargo.
+/// The root of the workspace: the parent of this crate's folder, or the current folder where cargo is not used.
 pub(crate) fn root() -> Result<PathBuf, Unusable> {
     let manifest = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let root = match manifest.as_deref().and_then(Path::parent) {
@@ -36,9 +36,9 @@ pub(crate) fn root() -> Result<PathBuf, Unusable> {
     fs::canonicalize(&root).map_err(|e| Unusable(format!("{}: {e}", root.display())))
 }
 
-/// The pages in files and folders, or in the workspace's own specification where none are given.
+/// The pages in files and folders, or those of the workspace's own specification where none are given.
 ///
-/// Pages of the workspace are named from its root, wherever the command runs: their names go into generated files.
+/// The paths of pages in the workspace are relative to its root, because they go into generated files.
 pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<Source>, Unusable> {
     let root = root()?;
     let own = [root.join(SPEC)];
@@ -58,7 +58,7 @@ pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<Source>, Unusable> {
     Ok(sources)
 }
 
-/// What a file says that need not be there.
+/// The text of a file that need not exist.
 pub(crate) fn text_if_any(path: &Path) -> Result<Option<String>, Unusable> {
     match fs::read_to_string(path) {
         Ok(text) => Ok(Some(text)),
@@ -67,7 +67,7 @@ pub(crate) fn text_if_any(path: &Path) -> Result<Option<String>, Unusable> {
     }
 }
 
-/// The readings of a folder, or those that are part of the program.
+/// The readings of a folder, or the embedded ones.
 pub(crate) fn readings(folder: Option<&Path>) -> Result<Cow<'static, Readings>, Unusable> {
     match folder {
         Some(folder) => Readings::load(folder).map(Cow::Owned).map_err(|e| Unusable(e.to_string())),
@@ -75,17 +75,17 @@ pub(crate) fn readings(folder: Option<&Path>) -> Result<Cow<'static, Readings>, 
     }
 }
 
-/// The model of the pages, and whether they have errors; what is wrong with them goes to standard error first.
+/// The model of the pages, and whether they have errors. Their problems go to standard error first.
 pub(crate) fn model(paths: &[PathBuf], readings: &Readings) -> Result<(Isa, Outcome), Unusable> {
     report(paths, readings, Severity::Note, Severity::Error)
 }
 
-/// As [`model`], but warnings are as bad as errors: what was not understood must not be missing from what is made of it.
+/// As [`model`], but warnings count as errors, because generated files must be complete.
 pub(crate) fn faultless_model(paths: &[PathBuf], readings: &Readings) -> Result<(Isa, Outcome), Unusable> {
     report(paths, readings, Severity::Note, Severity::Warning)
 }
 
-/// As [`model`], but warnings are only counted.
+/// As [`model`], but warnings are counted and not shown.
 pub(crate) fn model_without_warnings(
     paths: &[PathBuf],
     readings: &Readings,
@@ -93,12 +93,12 @@ pub(crate) fn model_without_warnings(
     report(paths, readings, Severity::Error, Severity::Error)
 }
 
-/// Says what is wrong with pages on standard error.
-pub(crate) fn complain(diagnostics: &Diagnostics) {
-    console::complain(&diagnostics.render(io::stderr().is_terminal()));
+/// Writes the problems of pages to standard error.
+pub(crate) fn report_problems(diagnostics: &Diagnostics) {
+    console::print_error(&diagnostics.render(io::stderr().is_terminal()));
 }
 
-/// Reads pages, and says what is wrong with them from one severity on; another is what makes them faulty.
+/// Reads pages and reports their problems of at least the severity `shown`. Problems of at least `faulty` are findings.
 fn report(
     paths: &[PathBuf],
     readings: &Readings,
@@ -107,11 +107,11 @@ fn report(
 ) -> Result<(Isa, Outcome), Unusable> {
     let genvisa_reader::Outcome { isa, diagnostics, .. } = read_with(&sources(paths)?, readings);
     let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
-    complain(&diagnostics.at_least(shown));
+    report_problems(&diagnostics.at_least(shown));
     if errors + warnings > 0 {
         let of = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(" ");
         let of = if of.is_empty() { SPEC } else { &of };
-        console::complain(&format!("{of}: {errors} errors, {warnings} warnings\n"));
+        console::print_error(&format!("{of}: {errors} errors, {warnings} warnings\n"));
     }
     let faults = if faulty == Severity::Error { errors } else { errors + warnings };
     Ok((isa, if faults == 0 { Outcome::Clean } else { Outcome::Findings }))

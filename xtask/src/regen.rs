@@ -1,20 +1,23 @@
 //! `cargo xtask regen`: generated files from pages.
 
-use crate::drift::{self, Drift, Kind};
+use crate::drift::{self, Drift, DriftKind};
+use crate::stage::Stage;
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_reader::isa::Rule;
-use genvisa_reader::{Readings, Source};
-use genvisa_render::{GENERATED_MARKER, Output, REGEN_COMMAND, render};
-use std::fmt::Write;
+use genvisa_reader::Readings;
+use genvisa_render::REGEN_COMMAND;
 
 const EXAMPLES: &str = "\
 Examples:
   cargo xtask regen
-  cargo xtask regen --check
+  cargo xtask regen --stage 1
+  cargo xtask regen --check --stage 1
 
-Reads the pages, renders every generated file, writes those that changed and removes those that no page gives any more.
-With --check it writes nothing, and shows what it would have done.
-Exit code: 0, 1 for pages with errors or warnings or (with --check) files that are not up to date, 2 for pages that cannot be read.";
+Stage 1 reads the pages and renders the files that follow from their model. Stage 2 compiles `genvisa` from these files,
+makes the cases of the conformance suite, and writes their counts and the examples that `genvisa explain` shows; it takes
+minutes. Each stage writes the files that changed and removes those that follow from no page any more.
+With --check nothing is written, and the differences are shown; stage 2 is checked only where stage 1 is up to date.
+Exit code: 0, 1 for pages with errors or warnings or (with --check) files that are not up to date, 2 for pages that cannot
+be read or a second stage that cannot be built.";
 
 /// Bring the generated files up to date
 #[derive(clap::Args)]
@@ -25,67 +28,96 @@ pub(crate) struct Args {
     /// Write nothing; fail where a generated file is not up to date
     #[arg(long)]
     check: bool,
+    /// Run one stage only: 1 for files that follow from pages, 2 for those that follow from cases
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=2))]
+    stage: Option<u8>,
+}
+
+impl Args {
+    fn stages(&self) -> &'static [Stage] {
+        match self.stage {
+            Some(1) => &Stage::ALL[..1],
+            Some(_) => &Stage::ALL[1..],
+            None => &Stage::ALL,
+        }
+    }
+}
+
+/// Numbers of files, over all stages so far.
+#[derive(Default)]
+struct Counts {
+    files: usize,
+    changed: usize,
+    missing: usize,
+    orphaned: usize,
+    foreign: usize,
+}
+
+impl Counts {
+    fn add(&mut self, files: usize, drifts: &[Drift]) {
+        self.files += files;
+        for drift in drifts {
+            *match drift.kind {
+                DriftKind::Changed { .. } => &mut self.changed,
+                DriftKind::Missing { .. } => &mut self.missing,
+                DriftKind::Orphaned => &mut self.orphaned,
+                DriftKind::Foreign => &mut self.foreign,
+            } += 1;
+        }
+    }
+
+    fn are_clean(&self) -> bool {
+        self.changed + self.missing + self.orphaned + self.foreign == 0
+    }
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
-    let (isa, outcome) = pages::faultless_model(args.pages.paths(), readings)?;
-    if outcome == Outcome::Findings {
-        return Ok(outcome);
-    }
-    let mut outputs = match render(&isa) {
-        Ok(outputs) => outputs,
-        Err(e) => {
-            console::complain(&format!("error: {e}\n"));
-            return Ok(Outcome::Findings);
-        }
-    };
-    outputs.push(manifest(&pages::sources(args.pages.paths())?));
     let root = pages::root()?;
-    let drifts = drift::find(&root, &outputs)?;
-    let count = |kind: fn(&Kind) -> bool| drifts.iter().filter(|d| kind(&d.kind)).count();
-    let changed = count(|k| matches!(k, Kind::Changed { .. }));
-    let missing = count(|k| matches!(k, Kind::Missing { .. }));
-    let orphaned = count(|k| matches!(k, Kind::Orphaned));
-    let foreign = count(|k| matches!(k, Kind::Foreign));
-    let files = outputs.len();
-
-    if args.check {
-        let list: String = drifts.iter().map(Drift::to_string).collect();
-        console::say(&list)?;
-        if drifts.is_empty() {
-            console::say(&format!("{files} files are up to date\n"))?;
-            return Ok(Outcome::Clean);
-        }
-        console::say(&format!(
-            "of {files} files: {changed} changed, {missing} missing, {orphaned} orphaned, {foreign} foreign\n"
-        ))?;
-        if drifts.len() > foreign {
-            let spec =
-                args.pages.spec.as_ref().map_or_else(String::new, |dir| format!(" --spec {}", dir.display()));
-            console::say(&format!("to repair: {REGEN_COMMAND}{spec}\n"))?;
-        }
-        return Ok(Outcome::Findings);
-    }
-
-    for drift in &drifts {
-        if !drift.repair(&root)? {
-            console::complain(&drift.to_string());
+    let mut counts = Counts::default();
+    for stage in args.stages() {
+        let Some(outputs) = stage.outputs(&args.pages, readings)? else { return Ok(Outcome::Findings) };
+        let drifts = drift::find(&root, stage.owned(), &outputs)?;
+        counts.add(outputs.len(), &drifts);
+        if args.check {
+            console::print(&drifts.iter().map(Drift::to_string).collect::<String>())?;
+            if !drifts.is_empty() {
+                // The next stage would be compiled from stale files.
+                break;
+            }
+        } else {
+            for drift in &drifts {
+                if !drift.repair(&root)? {
+                    console::print_error(&drift.to_string());
+                }
+            }
         }
     }
+    if args.check { conclude_check(args, &counts) } else { conclude(&counts) }
+}
+
+fn conclude(counts: &Counts) -> Result<Outcome, Unusable> {
+    let Counts { files, changed, missing, orphaned, foreign } = *counts;
     let written = changed + missing;
-    console::say(&format!(
+    console::print(&format!(
         "{files} files: {written} written, {orphaned} removed, {} unchanged\n",
         files - written
     ))?;
     Ok(if foreign == 0 { Outcome::Clean } else { Outcome::Findings })
 }
 
-/// The pages that everything was generated from, with checksums of their words: whatever changes in a page, prose too,
-/// makes the generated files older than it.
-fn manifest(sources: &[Source]) -> Output {
-    let mut text = format!("# Generated from spec {GENERATED_MARKER}\n");
-    for Source { path, text: page } in sources {
-        let _ = writeln!(text, "{} {path}", Rule::checksum(page));
+fn conclude_check(args: &Args, counts: &Counts) -> Result<Outcome, Unusable> {
+    let Counts { files, changed, missing, orphaned, foreign } = *counts;
+    if counts.are_clean() {
+        console::print(&format!("{files} files are up to date\n"))?;
+        return Ok(Outcome::Clean);
     }
-    Output { path: "generated/pages.txt".to_string(), text }
+    console::print(&format!(
+        "of {files} files: {changed} changed, {missing} missing, {orphaned} orphaned, {foreign} foreign\n"
+    ))?;
+    if changed + missing + orphaned > 0 {
+        let spec =
+            args.pages.spec.as_ref().map_or_else(String::new, |dir| format!(" --spec {}", dir.display()));
+        console::print(&format!("to repair: {REGEN_COMMAND}{spec}\n"))?;
+    }
+    Ok(Outcome::Findings)
 }

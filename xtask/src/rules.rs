@@ -8,9 +8,9 @@ Examples:
   cargo xtask rules
   cargo xtask rules --spec spec
 
-Each line is an object: id, subject, page, line, platforms (empty: all), kind, check (static: seen in one instruction;
-object: in a whole module; runtime: only at execution), expr (in the rule language of spec/README.md), doc, and the
-checksum of the text that it was read from.
+Each line is an object: id, subject, page, line, platforms (empty: all), kind, check (static: checked in one instruction;
+object: in a whole module; runtime: at execution), expr (in the rule language of spec/README.md), doc, and the checksum of
+its source text.
 Exit code: 0, 1 for pages with errors, 2 for pages that cannot be read.";
 
 /// Print every documented constraint, one line of JSON each
@@ -23,6 +23,6 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let (isa, outcome) = pages::model(args.pages.paths(), readings)?;
-    console::say(&console::json_lines(&isa.rules)?)?;
+    console::print(&console::json_lines(&isa.rules)?)?;
     Ok(outcome)
 }

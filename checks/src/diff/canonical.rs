@@ -1,10 +1,10 @@
-//! One form for all ways to write a rule that mean the same, so that none of them is a difference.
+//! The canonical form of a rule: two spellings with one meaning are no difference.
 //!
-//! - `a || b`, `a && b` and the alternatives of `matches!` stand in order, once each; small ranges are spelled out.
+//! - `a || b`, `a && b` and the alternatives of `matches!` are sorted, without duplicates; small ranges are spelled out.
 //! - `x == A || matches!(x, B)` is `matches!(x, A | B)`; `x != A && x != B` is `!matches!(x, A | B)`.
-//! - `a > b` is `b < a`, but a number stands on the right; `a => b => c` is `a && b => c`; numbers are decimal.
+//! - `a > b` is `b < a`, but a number is on the right; `a => b => c` is `a && b => c`; numbers are decimal.
 //!
-//! Each step keeps the value for every truth of the parts, the unknown one included.
+//! Each step preserves the value for every truth value of the parts, including the unknown one.
 
 use genvisa_rule::{BinaryOp, Expr, Int, Pattern, UnaryOp, parse};
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Ranges of `matches!` up to this length are spelled out.
 const SPELLED: i64 = 32;
 
-/// The canonical form of an expression; the text itself where it is none.
+/// The canonical form of an expression, or the text itself where it is not an expression.
 pub(super) fn canonical(text: &str) -> String {
     parse(text).map_or_else(|_| text.to_string(), |expr| plain(form(expr)).to_string())
 }
@@ -106,7 +106,7 @@ fn chain(
     parts.into_values().reduce(join).unwrap_or(Expr::Bool(op == BinaryOp::And))
 }
 
-/// Where a part stands in its chain: by its text, platforms first.
+/// The sort key of a part in its chain: platforms first, then by text.
 fn place(part: &Expr) -> (bool, String) {
     let platforms = matches!(part, Expr::Call { name, .. } if name == "on");
     (!platforms, part.to_string())
@@ -133,7 +133,7 @@ fn matches(subject: Expr, patterns: Vec<Pattern>) -> Expr {
     Expr::Matches { subject: Box::new(subject), patterns: numbers.chain(ranges).chain(names).collect() }
 }
 
-/// What `==` compares with, as a pattern.
+/// The right side of `==`, as a pattern.
 fn pattern(expr: &Expr) -> Option<Pattern> {
     match expr {
         Expr::Int(int) => Some(Pattern::Int(*int)),

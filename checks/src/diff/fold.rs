@@ -1,28 +1,28 @@
-//! Changes that only repeat others.
+//! Omission of changes that only repeat others.
 //!
-//! The model holds some facts twice: a list of encodings is also a closed list as a rule. Whoever reads one of the two
-//! changes knows the other.
+//! The model holds some facts twice: a list of encodings is also a rule with a closed list. One of the two changes implies
+//! the other.
 
-use super::{Change, Kind, What};
+use super::{Change, ChangeKind, FactKind};
 use std::collections::BTreeMap;
 
 /// The rules that follow from facts: the last part of their names, and the facts that they follow from.
-const DERIVED: &[(&str, &[Kind])] = &[
-    ("opcode", &[Kind::Opcode, Kind::SubOpcode]),
-    ("sub_opcode", &[Kind::SubOpcode]),
-    ("platform", &[Kind::Platform]),
-    ("encoding", &[Kind::Bits, Kind::Encoding, Kind::Platform]),
-    ("reserved", &[Kind::Bits, Kind::Width, Kind::Platform]),
-    ("declared", &[Kind::Refers]),
-    ("type", &[Kind::Type, Kind::Platform]),
-    ("class", &[Kind::Class]),
-    ("saturation", &[Kind::Saturation]),
-    ("modifier", &[Kind::SourceModifier]),
-    ("type_map", &[Kind::TypeMap, Kind::Type, Kind::Platform]),
+const DERIVED: &[(&str, &[FactKind])] = &[
+    ("opcode", &[FactKind::Opcode, FactKind::SubOpcode]),
+    ("sub_opcode", &[FactKind::SubOpcode]),
+    ("platform", &[FactKind::Platform]),
+    ("encoding", &[FactKind::Bits, FactKind::Encoding, FactKind::Platform]),
+    ("reserved", &[FactKind::Bits, FactKind::Width, FactKind::Platform]),
+    ("declared", &[FactKind::Refers]),
+    ("type", &[FactKind::Type, FactKind::Platform]),
+    ("class", &[FactKind::Class]),
+    ("saturation", &[FactKind::Saturation]),
+    ("modifier", &[FactKind::SourceModifier]),
+    ("type_map", &[FactKind::TypeMap, FactKind::Type, FactKind::Platform]),
 ];
 
-/// Facts of an operand that say no more than a rule about it, by the last part of its name.
-const STATED_BY_RULES: &[(Kind, &str)] = &[(Kind::Type, "type"), (Kind::Class, "class")];
+/// Facts of an operand that a rule about it repeats, by the last part of the rule's name.
+const STATED_BY_RULES: &[(FactKind, &str)] = &[(FactKind::Type, "type"), (FactKind::Class, "class")];
 
 /// The changes without those that repeat another one: rules that follow from a changed fact, rules of a subject that is
 /// itself new or gone, and facts that a rule states just as well on both sides. Prose (the wording of a property) is
@@ -34,20 +34,20 @@ pub fn essential(changes: &[Change]) -> Vec<&Change> {
     }
     let repeats = |change: &Change| {
         let others = subjects.get(change.subject.as_str()).map_or(&[][..], Vec::as_slice);
-        change.kind == Kind::Property || repeats(change, others)
+        change.kind == FactKind::Property || repeats(change, others)
     };
     changes.iter().filter(|change| !repeats(change)).collect()
 }
 
-/// Whether one of the changes of its subject says what a change says.
+/// Whether another change of the same subject implies a change.
 fn repeats(change: &Change, others: &[&Change]) -> bool {
     match change.kind {
-        Kind::Rule => {
+        FactKind::Rule => {
             others.iter().any(|other| is_whole(other) && other.what == change.what) || follows(change, others)
         }
-        // A rule that has changed has another kind without telling.
-        Kind::RuleKind | Kind::Check => {
-            others.iter().any(|other| other.kind == Kind::Rule && other.place == change.place)
+        // The kind of a rule follows from its expression.
+        FactKind::RuleKind | FactKind::Check => {
+            others.iter().any(|other| other.kind == FactKind::Rule && other.place == change.place)
         }
         _ => stated_by_a_rule(change, others),
     }
@@ -60,12 +60,14 @@ fn follows(rule: &Change, others: &[&Change]) -> bool {
     let place = place.replace('.', "/");
     let field = place.split('/').next().unwrap_or_default();
     others.iter().any(|fact| match fact.kind {
-        Kind::Field => fact.place == field && fact.what == rule.what,
-        // What concerns the whole instruction has no field in front.
-        Kind::Type | Kind::Platform if !fact.place.contains('/') => kinds.contains(&fact.kind),
-        Kind::Opcode | Kind::SubOpcode | Kind::Saturation | Kind::SourceModifier | Kind::TypeMap => {
-            kinds.contains(&fact.kind)
-        }
+        FactKind::Field => fact.place == field && fact.what == rule.what,
+        // The place of a fact about the whole instruction does not begin with a field.
+        FactKind::Type | FactKind::Platform if !fact.place.contains('/') => kinds.contains(&fact.kind),
+        FactKind::Opcode
+        | FactKind::SubOpcode
+        | FactKind::Saturation
+        | FactKind::SourceModifier
+        | FactKind::TypeMap => kinds.contains(&fact.kind),
         kind => kinds.contains(&kind) && is_within(&fact.place, &place),
     })
 }
@@ -75,13 +77,13 @@ fn stated_by_a_rule(fact: &Change, others: &[&Change]) -> bool {
     let Some((_, what)) = STATED_BY_RULES.iter().find(|(kind, _)| *kind == fact.kind) else { return false };
     let Some((field, _)) = fact.place.split_once('/') else { return false };
     let rule = [field, "/", what].concat();
-    !others.iter().any(|other| other.kind == Kind::Rule && other.place == rule)
+    !others.iter().any(|other| other.kind == FactKind::Rule && other.place == rule)
 }
 
-/// Whether the change is the coming or going of its subject.
+/// Whether the change adds or removes its subject.
 pub(super) fn is_whole(change: &Change) -> bool {
-    matches!(change.what, What::Added | What::Removed)
-        && matches!(change.kind, Kind::Instruction | Kind::Record | Kind::SharedField)
+    matches!(change.what, ChangeKind::Added | ChangeKind::Removed)
+        && matches!(change.kind, FactKind::Instruction | FactKind::Record | FactKind::SharedField)
 }
 
 /// Whether a place is `whole` or a part of it; every place is a part of the empty one.

@@ -1,8 +1,8 @@
-//! One form for all ways to write a form of assembly text, so that none of them is a difference.
+//! The canonical form of a line of assembly text: two spellings with one meaning are no difference.
 //!
-//! - Letters are small, `<BlockWidth>` is `<block_width>`, and `<P>` is `<pred>`.
-//! - Of a place remains what it is of, not how it looks (`<channels:RGBA>`, `<params ...>`); one that stands for one encoding is
-//!   that word, one that stands for a word is `[.word]`, and one that has no text is gone.
+//! - Letters are in lower case, `<BlockWidth>` is `<block_width>`, and `<P>` is `<pred>`.
+//! - A placeholder keeps its field and loses its presentation (`<channels:RGBA>`, `<params ...>`). A placeholder for one
+//!   encoding becomes that word, a placeholder for an optional word becomes `[.word]`, and one without text is removed.
 //! - Blanks are single ones, outside of brackets, and none is beside `(`, `)`, `,` or `|`.
 
 use genvisa_reader::snake;
@@ -30,7 +30,7 @@ pub(super) fn canonical_form(line: &str) -> String {
     blanks(&out.to_lowercase().replace("[ ", " ["))
 }
 
-/// Where the `>` stands that closes the place in front, and no `\` before it.
+/// The offset of the `>` that closes a placeholder and has no `\` before it.
 fn end_of_place(text: &str) -> Option<usize> {
     text.match_indices('>').map(|(at, _)| at).find(|at| !text[..*at].ends_with('\\'))
 }
@@ -61,7 +61,7 @@ fn blanks(text: &str) -> String {
     for c in text.chars() {
         match c {
             ' ' | '\t' => is_apart = true,
-            // A blank in brackets stands behind them.
+            // A blank in brackets moves behind them.
             ']' => out.push(c),
             _ => {
                 let before = out.chars().next_back().unwrap_or('(');

@@ -1,8 +1,8 @@
-//! What changed between two models, as facts rather than lines of text.
+//! The changes between two models, as facts rather than lines of text.
 //!
-//! Compared is what `Isa` serialises to, so that a fact that is added to the model is compared from that day on: what
-//! `shape` does not know is still found, only less well named. Positions, documentation and checksums are left out.
-//! A fact and the rules that are derived from it both appear: whoever reads only one of them misses nothing.
+//! The comparison works on the serialised `Isa`. A fact that is added to the model is thereby compared at once: a fact that
+//! `shape` does not list is still found, under a less exact name. Positions, documentation and checksums are left out.
+//! Both a fact and the rules that are derived from it appear, so that either of them is complete.
 
 mod canonical;
 mod fold;
@@ -19,17 +19,17 @@ use genvisa_reader::isa::Isa;
 use serde::Serialize;
 use serde_json::Value;
 
-/// One fact that is not the same on both sides.
+/// A fact that differs between the two sides.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Change {
-    /// What happened to it.
-    pub what: What,
-    /// What sort of fact it is.
-    pub kind: Kind,
+    /// The kind of change.
+    pub what: ChangeKind,
+    /// The kind of fact.
+    pub kind: FactKind,
     /// The instruction, structure or shared field; the name of the list (`platforms`, `types`,
     /// `predefined`…) for a row of a table.
     pub subject: String,
-    /// The thing within the subject (`exec_size/mask/0b0100`); the rest of the id for a rule; empty for the subject
+    /// The path within the subject (`exec_size/mask/0b0100`); the rest of the id for a rule; empty for the subject
     /// itself.
     pub place: String,
     /// The old value; `None` where there was none.
@@ -38,18 +38,18 @@ pub struct Change {
     /// The new value; `None` where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub new: Option<Value>,
-    /// Where the old value stands, as `page:line`. For people.
+    /// The position of the old value, as `page:line`. For people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub old_at: Option<String>,
-    /// Where the new value stands, as `page:line`. For people.
+    /// The position of the new value, as `page:line`. For people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub new_at: Option<String>,
 }
 
-/// What happened to a fact.
+/// The kinds of change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+pub enum ChangeKind {
     /// A member of a list that only the new side has.
     Added,
     /// A member of a list that only the old side has.
@@ -58,14 +58,14 @@ pub enum What {
     Changed,
     /// Both sides have it, behind different neighbours, in a list whose order is a fact.
     Moved,
-    /// An instruction that has another name; both sides have its code. What else changed is compared under the new one.
+    /// An instruction with a new name and the same code. Its other changes are compared under the new name.
     Renamed,
 }
 
-/// Sorts of facts.
+/// The kinds of fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum FactKind {
     /// A platform of the platforms chapter, or the platforms on which something exists.
     Platform,
     /// A data type, or a type that an operand or instruction allows.
@@ -76,7 +76,7 @@ pub enum Kind {
     Record,
     /// A predefined variable, surface or sampler.
     Predefined,
-    /// How many elements a predefined variable has.
+    /// The number of elements of a predefined variable.
     Elements,
     /// A class of variables.
     VariableClass,
@@ -108,17 +108,17 @@ pub enum Kind {
     Width,
     /// The field that counts the elements of an array.
     Count,
-    /// The condition under which a field is there.
+    /// The condition on which a field is present.
     Condition,
     /// The limits of a number.
     Range,
-    /// What an index points into.
+    /// The table into which an index points.
     Refers,
     /// Whether readers ignore a field.
     Ignored,
-    /// A run of bits.
+    /// A bit range.
     Bits,
-    /// A documented encoding of a run of bits.
+    /// A documented encoding of a bit range.
     Encoding,
     /// An operand class that a vector operand allows.
     Class,
@@ -136,15 +136,15 @@ pub enum Kind {
     Variant,
     /// The tag that selects what follows it.
     Selector,
-    /// What a structure tells a rule.
+    /// A definition of a structure that rules use.
     Definition,
     /// A rule, or its expression.
     Rule,
-    /// What a rule is about.
+    /// The kind of a rule.
     RuleKind,
-    /// When a rule can be seen to be broken.
+    /// The scope in which a rule can be checked.
     Check,
-    /// A fact of the model that has no name here yet; the place ends in the model's name for it.
+    /// A fact of the model without an entry here; its place ends in the name of its attribute.
     Other,
 }
 

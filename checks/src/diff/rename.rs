@@ -1,6 +1,6 @@
-//! Instructions with a new name: one is gone, one has come, and both have the same code.
+//! Instructions with a new name: one is removed, one is added, and both have the same code.
 
-use super::{Change, Kind, What};
+use super::{Change, ChangeKind, FactKind};
 use genvisa_reader::isa::{Instruction, Isa};
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ pub(super) struct Rename<'a> {
     new: &'a Instruction,
 }
 
-/// The instructions that have a new name. A code that several have lost or won says nothing.
+/// The instructions with a new name. A code that several instructions lost or gained is ambiguous and is skipped.
 pub(super) fn find<'a>(old: &'a Isa, new: &'a Isa) -> Vec<Rename<'a>> {
     let (gone, come) = (only(old, new), only(new, old));
     let alone =
@@ -33,7 +33,7 @@ fn only<'a>(isa: &'a Isa, other: &Isa) -> BTreeMap<Code, Vec<&'a Instruction>> {
     found
 }
 
-/// The model with the new names, so that nothing else looks changed.
+/// The model with the new names, so that the new name is the only difference that it causes.
 pub(super) fn apply(isa: &Isa, renames: &[Rename<'_>]) -> Isa {
     let mut isa = isa.clone();
     for Rename { old, new } in renames {
@@ -51,8 +51,8 @@ pub(super) fn apply(isa: &Isa, renames: &[Rename<'_>]) -> Isa {
 
 pub(super) fn change(Rename { old, new }: &Rename<'_>) -> Change {
     Change {
-        what: What::Renamed,
-        kind: Kind::Instruction,
+        what: ChangeKind::Renamed,
+        kind: FactKind::Instruction,
         subject: new.name.clone(),
         place: String::new(),
         old: Some(old.name.clone().into()),

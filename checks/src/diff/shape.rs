@@ -1,30 +1,30 @@
 //! The shape of the model, as data: which attributes make one fact, which lists have members with names.
 
-use super::Kind;
+use super::FactKind;
 use serde_json::Value;
 
-/// Attributes that say where something stands or explain it, and change no fact.
+/// Attributes with positions and explanations, which are not facts.
 pub(super) const NO_FACTS: &[&str] = &["at", "doc", "line", "page", "sum"];
 
-/// Attributes that hold a set of names, separated by commas or as a list: their order says nothing.
+/// Attributes that hold a set of names, separated by commas or as a list: their order is not a fact.
 pub(super) const SETS: &[&str] = &["platforms", "dst", "src"];
 
-/// Attributes in the rule language: compared by what they mean, not by how they are written.
+/// Attributes in the rule language: compared by meaning, not by spelling.
 pub(super) const EXPRESSIONS: &[&str] = &["expr", "when"];
 
-/// Attributes that list forms of assembly text: compared by what stands in them.
+/// Attributes that list forms of assembly text: compared in canonical form.
 pub(super) const FORMS: &[&str] = &["text"];
 
-/// How objects of one sort are compared.
+/// The comparison of objects of one type.
 pub(super) struct Shape {
     /// Attributes that make one fact together, with the sort of the fact.
-    pub(super) facts: &'static [(Kind, &'static [&'static str])],
+    pub(super) facts: &'static [(FactKind, &'static [&'static str])],
     /// Attributes that are lists of named members.
     pub(super) lists: &'static [List],
 }
 
 impl Shape {
-    /// Whether an attribute has a place here, or says nothing.
+    /// Whether an attribute is listed here, or is not a fact.
     pub(super) fn knows(&self, attribute: &str) -> bool {
         NO_FACTS.contains(&attribute)
             || self.facts.iter().any(|(_, group)| group.contains(&attribute))
@@ -32,12 +32,12 @@ impl Shape {
     }
 }
 
-/// How a list of named members is compared.
+/// The comparison of a list of named members.
 pub(super) struct List {
     /// The attribute.
     pub(super) name: &'static str,
-    /// What its members are.
-    pub(super) kind: Kind,
+    /// The kind of its members.
+    pub(super) kind: FactKind,
     /// The name of a member within its owner, unique or nearly so; empty where it is the owner's main part.
     pub(super) key: Key,
     /// Whether the order of the members is a fact.
@@ -51,11 +51,11 @@ pub(super) struct List {
 /// Names a member: owner, member.
 type Key = fn(&Value, &Value) -> String;
 
-const fn list(name: &'static str, kind: Kind, key: Key, shape: &'static Shape) -> List {
+const fn list(name: &'static str, kind: FactKind, key: Key, shape: &'static Shape) -> List {
     List { name, kind, key, ordered: false, table: false, shape }
 }
 
-const fn sequence(name: &'static str, kind: Kind, key: Key, shape: &'static Shape) -> List {
+const fn sequence(name: &'static str, kind: FactKind, key: Key, shape: &'static Shape) -> List {
     List { ordered: true, ..list(name, kind, key, shape) }
 }
 
@@ -69,129 +69,140 @@ impl List {
 pub(super) static ISA: Shape = Shape {
     facts: &[],
     lists: &[
-        sequence("platforms", Kind::Platform, name, &PLATFORM).table(),
-        list("types", Kind::Type, name, &DATA_TYPE).table(),
-        list("fields", Kind::SharedField, name, &FIELD),
-        list("records", Kind::Record, name, &RECORD),
-        list("predefined", Kind::Predefined, variable, &PREDEFINED).table(),
-        list("classes", Kind::VariableClass, |_, v| text(v, "space"), &VARIABLE_CLASS).table(),
-        list("tables", Kind::Table, |_, v| text(v, "title"), &TABLE).table(),
-        list("instructions", Kind::Instruction, name, &INSTRUCTION),
-        list("groups", Kind::Group, name, &GROUP).table(),
-        list("index", Kind::Index, |_, v| text(v, "title"), &INDEX_GROUP).table(),
-        sequence("matrix_columns", Kind::Matrix, itself, &NAME).table(),
-        list("matrix", Kind::Matrix, name, &MATRIX_ROW).table(),
-        list("rules", Kind::Rule, |_, v| text(v, "id"), &RULE),
+        sequence("platforms", FactKind::Platform, name, &PLATFORM).table(),
+        list("types", FactKind::Type, name, &DATA_TYPE).table(),
+        list("fields", FactKind::SharedField, name, &FIELD),
+        list("records", FactKind::Record, name, &RECORD),
+        list("predefined", FactKind::Predefined, variable, &PREDEFINED).table(),
+        list("classes", FactKind::VariableClass, |_, v| text(v, "space"), &VARIABLE_CLASS).table(),
+        list("tables", FactKind::Table, |_, v| text(v, "title"), &TABLE).table(),
+        list("instructions", FactKind::Instruction, name, &INSTRUCTION),
+        list("groups", FactKind::Group, name, &GROUP).table(),
+        list("index", FactKind::Index, |_, v| text(v, "title"), &INDEX_GROUP).table(),
+        sequence("matrix_columns", FactKind::Matrix, itself, &NAME).table(),
+        list("matrix", FactKind::Matrix, name, &MATRIX_ROW).table(),
+        list("rules", FactKind::Rule, |_, v| text(v, "id"), &RULE),
     ],
 };
 
-static PLATFORM: Shape = Shape { facts: &[(Kind::Platform, &["version", "grf", "finalizer"])], lists: &[] };
+static PLATFORM: Shape =
+    Shape { facts: &[(FactKind::Platform, &["version", "grf", "finalizer"])], lists: &[] };
 
 static DATA_TYPE: Shape =
-    Shape { facts: &[(Kind::Type, &["code", "bits", "range", "saturation"])], lists: &[] };
+    Shape { facts: &[(FactKind::Type, &["code", "bits", "range", "saturation"])], lists: &[] };
 
 static PREDEFINED: Shape = Shape {
-    facts: &[(Kind::Predefined, &["name", "ty", "writable", "aliasable"])],
-    lists: &[list("elements", Kind::Elements, platforms, &ELEMENTS)],
+    facts: &[(FactKind::Predefined, &["name", "ty", "writable", "aliasable"])],
+    lists: &[list("elements", FactKind::Elements, platforms, &ELEMENTS)],
 };
 
-static ELEMENTS: Shape = Shape { facts: &[(Kind::Elements, &["count"])], lists: &[] };
+static ELEMENTS: Shape = Shape { facts: &[(FactKind::Elements, &["count"])], lists: &[] };
 
 static VARIABLE_CLASS: Shape = Shape {
-    facts: &[(Kind::VariableClass, &["first", "max", "writable", "input", "indexable"])],
+    facts: &[(FactKind::VariableClass, &["first", "max", "writable", "input", "indexable"])],
     lists: &[],
 };
 
-static TABLE: Shape =
-    Shape { facts: &[(Kind::Table, &["header"])], lists: &[sequence("rows", Kind::Row, first_cell, &ROW)] };
+static TABLE: Shape = Shape {
+    facts: &[(FactKind::Table, &["header"])],
+    lists: &[sequence("rows", FactKind::Row, first_cell, &ROW)],
+};
 
 /// A list of cells.
 static ROW: Shape = Shape { facts: &[], lists: &[] };
 
 static RECORD: Shape = Shape {
-    facts: &[(Kind::Variant, &["variant"]), (Kind::Selector, &["selector"])],
+    facts: &[(FactKind::Variant, &["variant"]), (FactKind::Selector, &["selector"])],
     lists: &[
-        sequence("fields", Kind::Field, name, &FIELD),
-        list("definitions", Kind::Definition, name, &DEFINITION),
+        sequence("fields", FactKind::Field, name, &FIELD),
+        list("definitions", FactKind::Definition, name, &DEFINITION),
     ],
 };
 
-static DEFINITION: Shape = Shape { facts: &[(Kind::Definition, &["expr"])], lists: &[] };
+static DEFINITION: Shape = Shape { facts: &[(FactKind::Definition, &["expr"])], lists: &[] };
 
 static FIELD: Shape = Shape {
     facts: &[
-        (Kind::Label, &["label"]),
-        (Kind::Count, &["count"]),
-        (Kind::Condition, &["when"]),
-        (Kind::Range, &["range"]),
-        (Kind::Refers, &["refers"]),
-        (Kind::Ignored, &["ignored"]),
+        (FactKind::Label, &["label"]),
+        (FactKind::Count, &["count"]),
+        (FactKind::Condition, &["when"]),
+        (FactKind::Range, &["range"]),
+        (FactKind::Refers, &["refers"]),
+        (FactKind::Ignored, &["ignored"]),
     ],
     lists: &[
-        list("wire", Kind::Width, |_, v| text(v, "versions"), &WIRE),
-        list("bits", Kind::Bits, run, &BITS),
-        list("classes", Kind::Class, itself, &NAME),
-        list("types", Kind::Type, name, &NAME),
+        list("wire", FactKind::Width, |_, v| text(v, "versions"), &WIRE),
+        list("bits", FactKind::Bits, run, &BITS),
+        list("classes", FactKind::Class, itself, &NAME),
+        list("types", FactKind::Type, name, &NAME),
     ],
 };
 
-static WIRE: Shape = Shape { facts: &[(Kind::Width, &["ty"])], lists: &[] };
+static WIRE: Shape = Shape { facts: &[(FactKind::Width, &["ty"])], lists: &[] };
 
 static BITS: Shape = Shape {
-    facts: &[(Kind::Bits, &["hi", "lo"]), (Kind::Platform, &["platforms"]), (Kind::Range, &["range"])],
-    lists: &[list("values", Kind::Encoding, code, &ENUMERANT)],
+    facts: &[
+        (FactKind::Bits, &["hi", "lo"]),
+        (FactKind::Platform, &["platforms"]),
+        (FactKind::Range, &["range"]),
+    ],
+    lists: &[list("values", FactKind::Encoding, code, &ENUMERANT)],
 };
 
-static ENUMERANT: Shape =
-    Shape { facts: &[(Kind::Encoding, &["name", "value"]), (Kind::Platform, &["platforms"])], lists: &[] };
+static ENUMERANT: Shape = Shape {
+    facts: &[(FactKind::Encoding, &["name", "value"]), (FactKind::Platform, &["platforms"])],
+    lists: &[],
+};
 
 static INSTRUCTION: Shape = Shape {
     facts: &[
-        (Kind::Opcode, &["opcode"]),
-        (Kind::SubOpcode, &["sub_opcode"]),
-        (Kind::SameAs, &["same_as"]),
-        (Kind::Platform, &["platforms"]),
-        (Kind::Saturation, &["saturation"]),
-        (Kind::SourceModifier, &["source_modifier"]),
+        (FactKind::Opcode, &["opcode"]),
+        (FactKind::SubOpcode, &["sub_opcode"]),
+        (FactKind::SameAs, &["same_as"]),
+        (FactKind::Platform, &["platforms"]),
+        (FactKind::Saturation, &["saturation"]),
+        (FactKind::SourceModifier, &["source_modifier"]),
     ],
     lists: &[
-        sequence("fields", Kind::Field, name, &FIELD),
-        list("parameters", Kind::Parameters, |_, v| text(v, "when"), &PARAMETERS),
-        list("named", Kind::Field, |_, v| format!("params.{}", text(v, "name")), &FIELD),
-        list("supported_types", Kind::Type, name, &NAME),
-        list("properties", Kind::Property, name, &PROPERTY),
-        list("type_maps", Kind::TypeMap, platforms, &TYPE_MAP),
-        sequence("text", Kind::Text, itself, &NAME),
+        sequence("fields", FactKind::Field, name, &FIELD),
+        list("parameters", FactKind::Parameters, |_, v| text(v, "when"), &PARAMETERS),
+        list("named", FactKind::Field, |_, v| format!("params.{}", text(v, "name")), &FIELD),
+        list("supported_types", FactKind::Type, name, &NAME),
+        list("properties", FactKind::Property, name, &PROPERTY),
+        list("type_maps", FactKind::TypeMap, platforms, &TYPE_MAP),
+        sequence("text", FactKind::Text, itself, &NAME),
     ],
 };
 
-static PARAMETERS: Shape = Shape { facts: &[], lists: &[sequence("names", Kind::Parameters, itself, &NAME)] };
+static PARAMETERS: Shape =
+    Shape { facts: &[], lists: &[sequence("names", FactKind::Parameters, itself, &NAME)] };
 
-static GROUP: Shape = Shape { facts: &[(Kind::Group, &["opcode", "field"])], lists: &[] };
+static GROUP: Shape = Shape { facts: &[(FactKind::Group, &["opcode", "field"])], lists: &[] };
 
-static INDEX_GROUP: Shape = Shape { facts: &[], lists: &[list("entries", Kind::Index, name, &INDEX_ENTRY)] };
+static INDEX_GROUP: Shape =
+    Shape { facts: &[], lists: &[list("entries", FactKind::Index, name, &INDEX_ENTRY)] };
 
 static INDEX_ENTRY: Shape =
-    Shape { facts: &[(Kind::Platform, &["platforms"]), (Kind::Index, &["link"])], lists: &[] };
+    Shape { facts: &[(FactKind::Platform, &["platforms"]), (FactKind::Index, &["link"])], lists: &[] };
 
-static MATRIX_ROW: Shape = Shape { facts: &[(Kind::Platform, &["platforms"])], lists: &[] };
+static MATRIX_ROW: Shape = Shape { facts: &[(FactKind::Platform, &["platforms"])], lists: &[] };
 
-static PROPERTY: Shape = Shape { facts: &[(Kind::Property, &["value"])], lists: &[] };
+static PROPERTY: Shape = Shape { facts: &[(FactKind::Property, &["value"])], lists: &[] };
 
-static TYPE_MAP: Shape = Shape { facts: &[(Kind::TypeMap, &["dst", "src"])], lists: &[] };
+static TYPE_MAP: Shape = Shape { facts: &[(FactKind::TypeMap, &["dst", "src"])], lists: &[] };
 
 static RULE: Shape = Shape {
     facts: &[
-        (Kind::Rule, &["expr"]),
-        (Kind::Platform, &["platforms"]),
-        (Kind::RuleKind, &["kind"]),
-        (Kind::Check, &["check"]),
+        (FactKind::Rule, &["expr"]),
+        (FactKind::Platform, &["platforms"]),
+        (FactKind::RuleKind, &["kind"]),
+        (FactKind::Check, &["check"]),
     ],
     lists: &[],
 };
 
 /// A name, possibly only on some platforms.
-static NAME: Shape = Shape { facts: &[(Kind::Platform, &["platforms"])], lists: &[] };
+static NAME: Shape = Shape { facts: &[(FactKind::Platform, &["platforms"])], lists: &[] };
 
 /// A textual attribute; nothing where the member has none.
 pub(super) fn text(member: &Value, attribute: &str) -> String {
@@ -206,7 +217,7 @@ fn platforms(_: &Value, member: &Value) -> String {
     text(member, "platforms")
 }
 
-/// What is no more than its name.
+/// The shape of an object that consists of its name.
 fn itself(_: &Value, member: &Value) -> String {
     member.as_str().unwrap_or_default().to_string()
 }
@@ -217,7 +228,7 @@ fn first_cell(_: &Value, row: &Value) -> String {
     cells.find(|cell| !cell.is_empty()).unwrap_or_default().to_string()
 }
 
-/// The run that carries its field's value has its field's name.
+/// The bit range with the value of its field has the name of the field.
 fn run(field: &Value, run: &Value) -> String {
     let name = text(run, "name");
     if name == text(field, "name") { String::new() } else { name }

@@ -1,6 +1,6 @@
 //! The guard: whatever the model states, a comparison sees.
 
-use super::Kind;
+use super::FactKind;
 use super::walk::compare as compare_values;
 use super::*;
 use genvisa_reader::isa::*;
@@ -295,7 +295,7 @@ fn every_attribute_of_the_model_has_a_kind() {
             other => panic!("{place}: {other}"),
         };
         let unnamed: Vec<_> =
-            compare_values(full.clone(), new).into_iter().filter(|c| c.kind == Kind::Other).collect();
+            compare_values(full.clone(), new).into_iter().filter(|c| c.kind == FactKind::Other).collect();
         // A rule belongs to the subject in its id; nothing but its own consistency is lost with another one.
         let expected = usize::from(place.ends_with("/subject"));
         assert_eq!(unnamed.len(), expected, "{place}: {unnamed:#?}");

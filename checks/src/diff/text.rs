@@ -1,7 +1,7 @@
-//! A comparison as text that a person reads in a minute: by subject, one line for each change.
+//! A comparison as text for people: grouped by subject, one line for each change.
 
 use super::fold::{essential, is_whole};
-use super::{Change, Kind, What};
+use super::{Change, ChangeKind, FactKind};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::{self, Write};
@@ -35,14 +35,14 @@ pub fn to_text(changes: &[Change]) -> String {
     out
 }
 
-/// For a member of a list that has come or gone and is no more than a name: what happened, to whose list, and where.
-fn mere_name(change: &Change) -> Option<(What, &str, Option<&String>)> {
-    let is_name = change.kind == Kind::Type && !line(change).contains(": ");
+/// The kind of change, the owner and the position of an added or removed member that consists of its name.
+fn mere_name(change: &Change) -> Option<(ChangeKind, &str, Option<&String>)> {
+    let is_name = change.kind == FactKind::Type && !line(change).contains(": ");
     let owner = change.place.rsplit_once('/').map_or("", |(owner, _)| owner);
     is_name.then_some((change.what, owner, change.new_at.as_ref().or(change.old_at.as_ref())))
 }
 
-/// Instructions, structures and shared fields that have come or gone, one line each.
+/// Added and removed instructions, structures and shared fields, one line each.
 fn wholes(changes: &[Change], essential: &[&Change]) -> String {
     let mut out = String::new();
     for change in essential.iter().filter(|c| is_whole(c)) {
@@ -62,24 +62,25 @@ fn wholes(changes: &[Change], essential: &[&Change]) -> String {
 /// Lists of instructions: what is new in them is new in the instructions.
 const LISTS: [&str; 2] = ["index", "matrix"];
 
-/// Whether a change of a list of instructions is that of the instruction.
+/// Whether a change of a list of instructions repeats a change of the instruction.
 fn restates(change: &Change, subjects: &BTreeMap<&str, Vec<&Change>>) -> bool {
     let name = change.place.rsplit('/').next().unwrap_or_default();
-    let own = |c: &&&Change| is_whole(c) || c.kind == Kind::Platform && c.place.is_empty();
+    let own = |c: &&&Change| is_whole(c) || c.kind == FactKind::Platform && c.place.is_empty();
     LISTS.contains(&change.subject.as_str())
         && subjects.get(name).is_some_and(|changes| changes.iter().any(|c| own(&c)))
 }
 
-/// How many rules come or go with a subject.
+/// The number of rules that are added or removed with a subject.
 fn rules_with(changes: &[Change], whole: &Change) -> usize {
-    let goes_with = |c: &&Change| c.kind == Kind::Rule && c.subject == whole.subject && c.what == whole.what;
+    let goes_with =
+        |c: &&Change| c.kind == FactKind::Rule && c.subject == whole.subject && c.what == whole.what;
     changes.iter().filter(goes_with).count()
 }
 
-/// From this number of subjects on, a change that they share stands once.
+/// The number of subjects from which a shared change is printed once for all.
 const SEVERAL: usize = 3;
 
-/// Changes that read the same in several subjects, with these.
+/// Changes with the same text in several subjects, with these subjects.
 struct Shared<'a>(Vec<(String, Vec<&'a str>)>);
 
 impl<'a> Shared<'a> {
@@ -110,30 +111,31 @@ impl<'a> Shared<'a> {
     }
 }
 
-/// What has come, gone and changed, in a few lines.
+/// The numbers of additions, removals and changes, in a few lines.
 fn summary(changes: &[Change], essential: &[&Change], subjects: &BTreeMap<&str, Vec<&Change>>) -> String {
     if changes.is_empty() {
         return "no differences\n".to_string();
     }
     let mut out = String::new();
-    let instruction =
-        |what: What| essential.iter().filter(move |c| (c.what, c.kind) == (what, Kind::Instruction));
-    for (what, word) in [(What::Added, "added"), (What::Removed, "removed")] {
+    let instruction = |what: ChangeKind| {
+        essential.iter().filter(move |c| (c.what, c.kind) == (what, FactKind::Instruction))
+    };
+    for (what, word) in [(ChangeKind::Added, "added"), (ChangeKind::Removed, "removed")] {
         let names: Vec<&str> = instruction(what).map(|c| c.subject.as_str()).collect();
         if !names.is_empty() {
             let _ = writeln!(out, "{} {word}: {}", count(names.len(), "instruction"), names.join(", "));
         }
     }
-    for change in instruction(What::Renamed) {
+    for change in instruction(ChangeKind::Renamed) {
         let old = change.old.as_ref().and_then(Value::as_str).unwrap_or_default();
         let _ = writeln!(out, "{old} is now {}", change.subject);
     }
     let changed = subjects.values().filter(|all| !all.iter().any(|c| is_whole(c))).count();
     let counts = [
-        (What::Added, "added"),
-        (What::Removed, "removed"),
-        (What::Changed, "changed"),
-        (What::Moved, "moved"),
+        (ChangeKind::Added, "added"),
+        (ChangeKind::Removed, "removed"),
+        (ChangeKind::Changed, "changed"),
+        (ChangeKind::Moved, "moved"),
     ]
     .map(|(what, word)| (essential.iter().filter(|c| c.what == what && !is_whole(c)).count(), word));
     let parts: Vec<_> =
@@ -168,13 +170,13 @@ fn brief(change: &Change) -> String {
     line.trim_end().to_string() + "\n"
 }
 
-fn sign(what: What) -> char {
+fn sign(what: ChangeKind) -> char {
     match what {
-        What::Added => '+',
-        What::Removed => '-',
-        What::Changed => '~',
-        What::Moved => '>',
-        What::Renamed => '=',
+        ChangeKind::Added => '+',
+        ChangeKind::Removed => '-',
+        ChangeKind::Changed => '~',
+        ChangeKind::Moved => '>',
+        ChangeKind::Renamed => '=',
     }
 }
 
@@ -193,7 +195,7 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// Where a change stands: the line of the new value, or what the line of the old one was.
+    /// The position of a change: the line of the new value, or else of the old value.
     fn place(&self, change: &Change) -> String {
         let (was, at, page) = match (&change.old_at, &change.new_at) {
             (_, Some(at)) => ("", at, self.new),
@@ -225,10 +227,10 @@ fn line(change: &Change) -> String {
         v.as_ref().filter(|v| v.is_object()).map_or_else(String::new, |v| describe(*kind, v))
     };
     let value = match what {
-        What::Added => member(new),
-        What::Removed => member(old),
-        What::Changed if *kind == Kind::TypeMap => type_map(old.as_ref(), new.as_ref()),
-        What::Changed | What::Moved | What::Renamed => from_to(&value(old), &value(new)),
+        ChangeKind::Added => member(new),
+        ChangeKind::Removed => member(old),
+        ChangeKind::Changed if *kind == FactKind::TypeMap => type_map(old.as_ref(), new.as_ref()),
+        ChangeKind::Changed | ChangeKind::Moved | ChangeKind::Renamed => from_to(&value(old), &value(new)),
     };
     let mut line = format!("{} {}", sign(*what), name(*kind).replace('_', " "));
     if !place.is_empty() {
@@ -240,7 +242,7 @@ fn line(change: &Change) -> String {
     line
 }
 
-/// The types that come and go in a combination: `dst + Q, UQ, src + Q, UQ`.
+/// The types that are added to and removed from a combination: `dst + Q, UQ, src + Q, UQ`.
 fn type_map(old: Option<&Value>, new: Option<&Value>) -> String {
     let types = |side: Option<&Value>, part: &str| -> BTreeSet<String> {
         let list = side.and_then(|v| v.get(part)).and_then(Value::as_array);
@@ -264,33 +266,33 @@ fn from_to(old: &str, new: &str) -> String {
     format!("{old}{arrow}{new}")
 }
 
-/// What a kind serialises to.
-fn name(kind: Kind) -> String {
+/// The serialised name of a kind.
+fn name(kind: FactKind) -> String {
     match serde_json::to_value(kind) {
         Ok(Value::String(name)) => name,
         _ => format!("{kind:?}"),
     }
 }
 
-/// How the lack of a fact reads.
-fn nothing(kind: Kind) -> String {
+/// The text for an absent fact.
+fn nothing(kind: FactKind) -> String {
     match kind {
-        Kind::Platform => "all",
+        FactKind::Platform => "all",
         _ => "not stated",
     }
     .to_string()
 }
 
 /// A value in few words.
-fn describe(kind: Kind, value: &Value) -> String {
+fn describe(kind: FactKind, value: &Value) -> String {
     match value {
-        Value::Number(n) if kind == Kind::Opcode => {
+        Value::Number(n) if kind == FactKind::Opcode => {
             n.as_u64().map_or_else(|| n.to_string(), |n| format!("{n:#04x}"))
         }
         Value::Object(object) => {
             let text = describe_object(kind, object);
             match object.get("platforms").and_then(Value::as_str) {
-                Some(platforms) if !platforms.is_empty() && kind != Kind::Platform => {
+                Some(platforms) if !platforms.is_empty() && kind != FactKind::Platform => {
                     format!("{text} {{{platforms}}}").trim_start().to_string()
                 }
                 _ => text,
@@ -301,18 +303,18 @@ fn describe(kind: Kind, value: &Value) -> String {
 }
 
 /// An object in few words: by its kind where that reads better than a list of its attributes.
-fn describe_object(kind: Kind, object: &Map<String, Value>) -> String {
+fn describe_object(kind: FactKind, object: &Map<String, Value>) -> String {
     let text = |name: &str| object.get(name).and_then(Value::as_str).unwrap_or_default();
     let number = |name: &str| object.get(name).and_then(Value::as_u64).unwrap_or_default();
     let list = |name: &str| object.get(name).map_or_else(String::new, short);
     match kind {
-        Kind::Rule => text("expr").to_string(),
-        Kind::SubOpcode => format!("{} {} {:#04x}", text("group"), text("name"), number("code")),
-        Kind::Instruction => format!("opcode {:#04x}, {}", number("opcode"), list("fields")),
-        Kind::Field => list("wire"),
-        Kind::Bits => format!("[{}..{}]", number("hi"), number("lo")),
-        // `8 elements` says its value; `HF` with a value does not.
-        Kind::Encoding => match object.get("value") {
+        FactKind::Rule => text("expr").to_string(),
+        FactKind::SubOpcode => format!("{} {} {:#04x}", text("group"), text("name"), number("code")),
+        FactKind::Instruction => format!("opcode {:#04x}, {}", number("opcode"), list("fields")),
+        FactKind::Field => list("wire"),
+        FactKind::Bits => format!("[{}..{}]", number("hi"), number("lo")),
+        // `8 elements` contains its value; `HF` does not.
+        FactKind::Encoding => match object.get("value") {
             Some(value) if !text("name").starts_with(&value.to_string()) => {
                 format!("{} = {value}", text("name"))
             }
@@ -322,14 +324,14 @@ fn describe_object(kind: Kind, object: &Map<String, Value>) -> String {
     }
 }
 
-/// `code 5, bits 16`: every attribute that says something, but those that name the object.
+/// `code 5, bits 16`: every attribute with content, except the name of the object.
 fn attributes(object: &Map<String, Value>) -> String {
     let names = ["name", "platforms", "space", "index", "title"];
     let shown = object.iter().filter(|(name, value)| !names.contains(&name.as_str()) && **value != "");
     shown.map(|(name, value)| format!("{name} {}", short(value))).collect::<Vec<_>>().join(", ")
 }
 
-/// A value within another one: of an object its name, or what else it says.
+/// A value within another one: the name of an object, or else its other attributes.
 fn short(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),

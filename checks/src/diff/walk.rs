@@ -3,7 +3,7 @@
 use super::canonical::canonical;
 use super::forms::canonical_form;
 use super::shape::{EXPRESSIONS, FORMS, ISA, List, NO_FACTS, SETS, Shape, text};
-use super::{Change, Kind, What};
+use super::{Change, ChangeKind, FactKind};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ pub(super) fn compare(mut old: Value, mut new: Value) -> Vec<Change> {
     changes
 }
 
-/// Puts the names of every set in order, rules and text in one form, so that equal facts are equal values.
+/// Sorts the names of every set and brings rules and text into canonical form, so that equal facts are equal values.
 fn normalise(value: &mut Value) {
     match value {
         Value::Array(list) => list.iter_mut().for_each(normalise),
@@ -112,7 +112,7 @@ fn facts(value: &Value) -> Option<Value> {
 fn member(out: &mut Vec<Change>, path: &str, list: &List, old: Side, new: Side) {
     let (before, after) = (facts(old.value), facts(new.value));
     if !old.value.is_object() && before != after {
-        out.push(change(What::Changed, list.kind, path, (old, before), (new, after)));
+        out.push(change(ChangeKind::Changed, list.kind, path, (old, before), (new, after)));
     }
     object(out, path, list.shape, old, new);
 }
@@ -122,13 +122,19 @@ fn object(out: &mut Vec<Change>, path: &str, shape: &Shape, old: Side, new: Side
     for (kind, group) in shape.facts {
         let (before, after) = (old.fact(group), new.fact(group));
         if before != after {
-            out.push(change(What::Changed, *kind, path, (old, before), (new, after)));
+            out.push(change(ChangeKind::Changed, *kind, path, (old, before), (new, after)));
         }
     }
     for name in old.attributes().chain(new.attributes()).collect::<BTreeSet<_>>() {
         let (before, after) = (facts(old.attribute(name)), facts(new.attribute(name)));
         if before != after && !shape.knows(name) {
-            out.push(change(What::Changed, Kind::Other, &join(path, name), (old, before), (new, after)));
+            out.push(change(
+                ChangeKind::Changed,
+                FactKind::Other,
+                &join(path, name),
+                (old, before),
+                (new, after),
+            ));
         }
     }
     for list in shape.lists {
@@ -136,7 +142,7 @@ fn object(out: &mut Vec<Change>, path: &str, shape: &Shape, old: Side, new: Side
     }
 }
 
-/// Compares the members of a list: those of both sides in the new order, then those that are gone.
+/// Compares the members of a list: the members of both sides in the new order, then the removed ones.
 fn members(out: &mut Vec<Change>, path: &str, list: &List, old: Side, new: Side) {
     let (olds, news) = (old.list(list.name), new.list(list.name));
     let (partners, gone) = pair(list, old, new);
@@ -148,12 +154,12 @@ fn members(out: &mut Vec<Change>, path: &str, list: &List, old: Side, new: Side)
         let path = path_of(new, each);
         let here = new.member(each);
         match partners[n] {
-            None => out.push(change(What::Added, list.kind, &path, (old, None), (here, facts(each)))),
+            None => out.push(change(ChangeKind::Added, list.kind, &path, (old, None), (here, facts(each)))),
             Some(o) => {
                 let there = old.member(&olds[o]);
                 if list.ordered && !stays.contains(&n) {
                     let (before, after) = (behind(list, old, olds, o), behind(list, new, news, n));
-                    out.push(change(What::Moved, list.kind, &path, (there, before), (here, after)));
+                    out.push(change(ChangeKind::Moved, list.kind, &path, (there, before), (here, after)));
                 }
                 member(out, &path, list, there, here);
             }
@@ -162,7 +168,7 @@ fn members(out: &mut Vec<Change>, path: &str, list: &List, old: Side, new: Side)
     for member in gone.into_iter().map(|o| &olds[o]) {
         let there = old.member(member);
         out.push(change(
-            What::Removed,
+            ChangeKind::Removed,
             list.kind,
             &path_of(old, member),
             (there, facts(member)),
@@ -171,8 +177,8 @@ fn members(out: &mut Vec<Change>, path: &str, list: &List, old: Side, new: Side)
     }
 }
 
-/// For each new member its old self, and the old members that are gone. Members with one name: first those that are
-/// equal, then the others in order.
+/// The old counterpart of each new member, and the removed members. Members with one name are paired where they are equal,
+/// then in order.
 fn pair(list: &List, old: Side, new: Side) -> (Vec<Option<usize>>, Vec<usize>) {
     let (olds, news) = (old.list(list.name), new.list(list.name));
     let equal = |o: usize, n: usize| {
@@ -207,7 +213,7 @@ fn pair(list: &List, old: Side, new: Side) -> (Vec<Option<usize>>, Vec<usize>) {
     (partners, gone)
 }
 
-/// The new members of a longest run that kept its order: all others moved.
+/// The new members of a longest subsequence that kept its order: all others moved.
 fn longest_rising(partners: &[Option<usize>]) -> Vec<usize> {
     // best[n]: the longest run that ends with n, as its length and the member before n.
     let mut best: Vec<Option<(usize, Option<usize>)>> = Vec::with_capacity(partners.len());
@@ -228,7 +234,7 @@ fn longest_rising(partners: &[Option<usize>]) -> Vec<usize> {
     run
 }
 
-/// What stands before a member.
+/// The predecessor of a member.
 fn behind(list: &List, owner: Side, members: &[Value], index: usize) -> Option<Value> {
     let name = |m: &Value| (list.key)(owner.value, m);
     Some(match index.checked_sub(1).and_then(|i| members.get(i)) {
@@ -238,8 +244,8 @@ fn behind(list: &List, owner: Side, members: &[Value], index: usize) -> Option<V
 }
 
 fn change(
-    what: What,
-    kind: Kind,
+    what: ChangeKind,
+    kind: FactKind,
     path: &str,
     (old_side, old): (Side, Option<Value>),
     (new_side, new): (Side, Option<Value>),
@@ -250,8 +256,8 @@ fn change(
         kind,
         subject: subject.to_string(),
         place: place.to_string(),
-        old_at: (what != What::Added).then(|| old_side.at()).flatten(),
-        new_at: (what != What::Removed).then(|| new_side.at()).flatten(),
+        old_at: (what != ChangeKind::Added).then(|| old_side.at()).flatten(),
+        new_at: (what != ChangeKind::Removed).then(|| new_side.at()).flatten(),
         old,
         new,
     }

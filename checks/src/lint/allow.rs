@@ -1,4 +1,4 @@
-//! Findings that are meant: a list beside the pages, with reasons.
+//! Accepted findings: a list beside the pages, with reasons.
 
 use super::Finding;
 use genvisa_reader::Source;
@@ -16,7 +16,7 @@ struct File {
     allow: Vec<Spanned<Entry>>,
 }
 
-/// What an entry allows: the findings of a lint about some subjects, each named whole.
+/// An entry: it allows the findings of a lint about some subjects, each given by its full name.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -25,7 +25,7 @@ struct Entry {
     reason: String,
 }
 
-/// Allows what the list allows; gives what is wrong with the list itself.
+/// Marks the findings that the list allows, and returns the problems of the list itself.
 pub(super) fn apply(list: &Source, findings: &mut [Finding]) -> Vec<Finding> {
     let wrong = |span: std::ops::Range<usize>, subject: &str, message: String| {
         let span = span.start.min(list.text.len())..span.end.min(list.text.len());

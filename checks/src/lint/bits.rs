@@ -1,4 +1,4 @@
-//! Bits that two runs cover, bits that none covers, and one run with two widths.
+//! Bits that two bit ranges cover, bits that no bit range covers, and a bit range with two widths.
 
 use super::Finding;
 use super::spec::Spec;
@@ -11,7 +11,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     found
 }
 
-/// Every field with the name of the instruction or structure that has it; of a shared one, nothing.
+/// Every field with the name of its instruction or structure; the name is empty for a shared field.
 pub(super) fn fields(isa: &Isa) -> impl Iterator<Item = (&str, &Field)> {
     let shared = isa.fields.iter().map(|f| ("", f));
     let records = isa.records.iter().flat_map(|r| r.fields.iter().map(|f| (r.name.as_str(), f)));
@@ -42,15 +42,15 @@ fn overlaps(spec: &Spec<'_>) -> Vec<Finding> {
             let both = (mask(other) & mask(run)).trailing_zeros();
             let subject = place(owner, field, run);
             let message = format!("bit {both} is part of {subject} and of {}", place(owner, field, other));
-            let labels = vec![spec.label(&run.at, "", ""), spec.label(&other.at, "", "the other run")];
+            let labels = vec![spec.label(&run.at, "", ""), spec.label(&other.at, "", "the other bit range")];
             found.push(Finding::new("bits", subject, message, "", labels));
         }
     }
     found
 }
 
-/// Bits that no run covers, and of which nobody says that they are reserved: neither the page nor, of a field that
-/// instructions share, the chapter. A hole that many instructions have in the same field is found once.
+/// Bits that no bit range covers and that are not documented as reserved, neither on the page nor, for a field that
+/// instructions share, in the chapter. A gap that many instructions have in the same field is one finding.
 pub(super) fn uncovered(spec: &Spec<'_>) -> Vec<Finding> {
     let mut by_hole = BTreeMap::<(&str, u64), Vec<(&str, &Field)>>::new();
     for (owner, field) in fields(spec.isa).filter(|(_, f)| !f.bits.is_empty()) {
@@ -69,10 +69,10 @@ pub(super) fn uncovered(spec: &Spec<'_>) -> Vec<Finding> {
             n => format!(", and so in {} more", n - 1),
         };
         let owner = if owner.is_empty() { "the shared field" } else { owner };
-        let message = format!("no run covers {} of `{name}` in {owner}{others}", list(hole));
+        let message = format!("no bit range covers {} of `{name}` in {owner}{others}", list(hole));
         let last = field.bits.last().map(|run| &run.at);
         let mut labels = vec![spec.label(&field.at, &field.label, "")];
-        labels.extend(last.map(|at| spec.label(at, "", "the last run")));
+        labels.extend(last.map(|at| spec.label(at, "", "the last bit range")));
         Some(Finding::new(
             "uncovered",
             name,
@@ -98,7 +98,7 @@ fn list(mask: u64) -> String {
     format!("{word} {}", runs.iter().map(name).collect::<Vec<_>>().join(", "))
 }
 
-/// A run with a name of its own has one width in all structures that have it in the same field.
+/// A named bit range has one width in all structures that have it in the same field.
 fn widths(spec: &Spec<'_>) -> Vec<Finding> {
     let mut first = BTreeMap::new();
     let mut found = Vec::new();
@@ -112,12 +112,12 @@ fn widths(spec: &Spec<'_>) -> Vec<Finding> {
                 }
                 let subject = place(&record.name, field, run);
                 let message = format!("{subject} has {} bits; in {of} it has {}", width(run), width(other));
-                let labels = vec![spec.label(&run.at, "", ""), spec.label(&other.at, "", "in the other")];
+                let labels = vec![spec.label(&run.at, "", ""), spec.label(&other.at, "", "the other width")];
                 found.push(Finding::new(
                     "bits",
                     subject,
                     message,
-                    "what fits in one is lost in the other",
+                    "a value that fits into one of them is truncated in the other",
                     labels,
                 ));
             }

@@ -1,4 +1,4 @@
-//! Codes or names that a list has twice on the same platform, and codes that do not fit.
+//! Codes or names that are listed twice for the same platform, and codes that do not fit into their bits.
 
 use super::Finding;
 use super::spec::Spec;

@@ -1,4 +1,4 @@
-//! Every instruction has a page, an entry of the index and a row of the matrix. Looked at where there is such a list.
+//! Every instruction has a page, an entry of the index and a row of the matrix. Checked where the pages have such a list.
 
 use super::Finding;
 use super::spec::Spec;
@@ -50,7 +50,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         }
         let message = format!("{name} is in {what} and has no page");
         let other = if what == "the matrix" { &index } else { &matrix }.get(name.as_str());
-        let page = pages.values().min().map(|at| spec.label(at, "", "the first page that there is"));
+        let page = pages.values().min().map(|at| spec.label(at, "", "the first page"));
         let mut labels = vec![spec.label(at, name, "")];
         labels.extend(other.map(|at| spec.label(at, name, "here too")).or(page));
         found.push(Finding::new("index", name, message, "", labels));
@@ -58,7 +58,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     found
 }
 
-/// The names under which a page is known.
+/// The names of a page: of its file and of its instruction.
 fn names_of<'p>(pages: &'p BTreeMap<&'p str, &'p At>, at: &'p At) -> impl Iterator<Item = &'p str> {
     pages.iter().filter(move |(_, other)| **other == at).map(|(name, _)| *name)
 }

@@ -1,5 +1,5 @@
-//! Pages that lack a section that every page has, and bullets in another order than the Format table: something was lost
-//! or swapped.
+//! Pages without a section that every page has, and bullets in another order than the Format table: signs that something
+//! was lost or swapped.
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
@@ -8,7 +8,7 @@ use genvisa_reader::isa::Instruction;
 use genvisa_reader::sections;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The sections that the page of every instruction has.
+/// The sections that every page of an instruction has.
 const NEEDED: [&str; 4] = ["format", "semantics", "description", "text"];
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -26,7 +26,7 @@ struct Sections<'a> {
     last: Option<Label>,
 }
 
-/// What nine pages in ten have, the others lack.
+/// A section that nine pages in ten have is missing on the others.
 fn common(pages: &[Sections<'_>]) -> BTreeSet<String> {
     let mut counts = BTreeMap::<&str, usize>::new();
     for name in pages.iter().flat_map(|page| &page.names) {
@@ -54,13 +54,13 @@ impl<'a> Sections<'a> {
         let finding = |section: &String| {
             let labels = std::iter::once(spec.label(at, name, "")).chain(self.last.clone()).collect();
             let message = format!("the page of {name} has no section `{section}`");
-            let help = "every page has it, or nine in ten; where there is nothing to say, it is empty";
+            let help = "every page has it, or nine pages in ten; a section without content is left empty";
             Finding::new("layout", format!("{name}/{section}"), message, help, labels)
         };
         common.difference(&self.names).map(finding).collect()
     }
 
-    /// The bullets stand in the order of the wire. Several layouts have no common order.
+    /// The bullets have the order of the wire. Pages with several layouts are skipped: these have no common order.
     fn order(&self, spec: &Spec<'_>) -> Option<Finding> {
         let instruction = self.instruction;
         if self.names.contains("condition") {
@@ -75,12 +75,6 @@ impl<'a> Sections<'a> {
         let labels =
             vec![spec.label(&second.at, &second.label, ""), spec.label(&first.at, &first.label, "behind")];
         let subject = format!("{}/{}", instruction.name, second.name);
-        Some(Finding::new(
-            "layout",
-            subject,
-            message,
-            "one of the two orders is not that of the wire",
-            labels,
-        ))
+        Some(Finding::new("layout", subject, message, "one of the two is not the order of the wire", labels))
     }
 }

@@ -1,4 +1,4 @@
-//! Limits that disagree: with the width of their field, or with what is said elsewhere of the same thing.
+//! Limits that disagree with the width of their field, or with another statement about the same field or class.
 
 use super::Finding;
 use super::spec::Spec;
@@ -38,15 +38,17 @@ fn ranges(spec: &Spec<'_>) -> Vec<Finding> {
                 "{subject} goes from {} to {}, in {other_owner} from {} to {}",
                 range.min, range.max, other.min, other.max
             );
-            let labels =
-                vec![spec.label(&field.at, &field.label, ""), spec.label(at, &field.label, "in the other")];
+            let labels = vec![
+                spec.label(&field.at, &field.label, ""),
+                spec.label(at, &field.label, "the other limit"),
+            ];
             found.push(Finding::new("limits", &subject, message, "", labels));
         }
     }
     found
 }
 
-/// A class of variables has one greatest number.
+/// A class of variables has one maximum number.
 fn classes(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     let classes = &spec.isa.classes;
@@ -65,7 +67,7 @@ fn classes(spec: &Spec<'_>) -> Vec<Finding> {
     found
 }
 
-/// The field that counts the declared variables of a class can hold as many as there may be.
+/// The field that counts the declared variables of a class can hold their maximum number.
 fn counts(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for class in &spec.isa.classes {
@@ -88,7 +90,7 @@ fn counts(spec: &Spec<'_>) -> Vec<Finding> {
     found
 }
 
-/// The greatest number that a field holds.
+/// The greatest number that a field can hold.
 fn most(field: &Field) -> Option<u64> {
     field.width().filter(|w| *w < 64).map(|w| (1 << w) - 1)
 }

@@ -1,15 +1,15 @@
-//! What the pages go by and none of them describes: a list or structure that is gone, or that stands in a form nobody
-//! reads. Looked at where there is an index, as the pages of a few instructions need not be a whole specification.
+//! Lists and structures that pages refer to and that no page describes: they are lost, or written in a form that is not
+//! read. Checked where the pages have an index, because the pages of a few instructions need not be a whole specification.
 
 use super::Finding;
 use super::spec::Spec;
 use genvisa_reader::isa::{At, Field, OPERANDS, Refers, Space};
 
-/// The structures that a file consists of.
+/// The structures of which a file consists.
 const FILE: [&str; 3] = ["common_isa_header", "kernel_data", "function_data"];
-/// Fields that pages of instructions name, and a chapter describes.
+/// Fields that pages of instructions name and that a chapter describes.
 const SHARED: [&str; 1] = ["pred"];
-/// The classes of variables, and whether some of each are predefined.
+/// The classes of variables, and whether a class has predefined members.
 const CLASSES: [(Refers, Space, &str, bool); 5] = [
     (Refers::Variable, Space::Variable, "general variables", true),
     (Refers::Address, Space::Address, "address variables", false),
@@ -27,22 +27,22 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             spec.label(missing.at, missing.word, ""),
             spec.label(&index.at, "", "the index of all pages"),
         ];
-        let help = "it is lost, or it stands in a form that is not read";
+        let help = "it is lost, or written in a form that is not read";
         Finding::new("missing", missing.subject, message, help, labels)
     };
     missing.map(finding).collect()
 }
 
-/// Something that is used and not described.
+/// Something that pages use and none describes.
 struct Missing<'a> {
     subject: &'a str,
     what: String,
-    /// Where it is used, and which word of the line says so.
+    /// The place of its use, and the word on the line that names it.
     at: &'a At,
     word: &'a str,
 }
 
-/// The lists that tags, types and instructions are in.
+/// The lists of platforms, types and instructions.
 fn lists<'a>(spec: &'a Spec<'_>) -> Vec<Missing<'a>> {
     let isa = spec.isa;
     let entries = || isa.index.iter().flat_map(|group| &group.entries);
@@ -72,7 +72,7 @@ fn structures<'a>(spec: &'a Spec<'_>) -> Vec<Missing<'a>> {
     for (ty, structure) in OPERANDS {
         let used = fields().find(|f| f.wire.iter().any(|w| w.ty == ty));
         if let Some(field) = used.filter(|_| isa.record(structure).is_none()) {
-            let what = format!("the structure `{structure}`, which a `{ty}` is");
+            let what = format!("the structure `{structure}` of a `{ty}`");
             found.push(Missing { subject: structure, what, at: &field.at, word: &field.label });
         }
     }

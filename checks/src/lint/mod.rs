@@ -1,7 +1,7 @@
-//! Checks of a specification against itself: what contradicts something else, each finding with both places.
+//! Checks of a specification against itself. A finding is a contradiction, with both places.
 //!
-//! One lint per file, listed in [`LINTS`]. A finding that is meant is allowed in `lint.toml` beside the pages, with the
-//! reason; an entry there that allows nothing any more is a finding itself.
+//! Each lint has a file and an entry in [`LINTS`]. Accepted findings are listed with the reason in `lint.toml` beside the
+//! pages; an entry there that allows nothing is a finding itself.
 
 mod allow;
 mod bits;
@@ -28,31 +28,31 @@ use std::borrow::Cow;
 
 pub use allow::ALLOW_FILE;
 
-/// Something in the pages that contradicts something else.
+/// A contradiction in the pages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The lint that found it.
     pub lint: &'static str,
-    /// What it is about (`ADD`, `SVM_GATHER/block_size`): what entries of the allow-list name.
+    /// The subject (`ADD`, `SVM_GATHER/block_size`), by which entries of the allow-list name it.
     pub subject: String,
-    /// What is wrong, and where.
+    /// The problem and its places.
     pub problem: Diagnostic,
-    /// Why it is allowed; `None` where it is not.
+    /// The reason why it is allowed; `None` where it is not allowed.
     pub allowed: Option<String>,
 }
 
 /// A check.
 pub struct Lint {
-    /// Its name, as findings and allow-lists give it.
+    /// The name in findings and allow-lists.
     pub name: &'static str,
-    /// What it looks for.
+    /// The findings that it gives, as a noun phrase.
     pub about: &'static str,
     run: fn(&Spec<'_>) -> Vec<Finding>,
 }
 
 /// Every check.
 pub static LINTS: [Lint; 16] = [
-    Lint { name: "page", about: "what the reader has against a page", run: page },
+    Lint { name: "page", about: "problems that the reader reports on a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
     Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
     Lint {
@@ -66,8 +66,8 @@ pub static LINTS: [Lint; 16] = [
         about: "codes or names listed twice, codes that do not fit",
         run: encodings::run,
     },
-    Lint { name: "bits", about: "bits that two runs cover, runs of two widths", run: bits::run },
-    Lint { name: "uncovered", about: "bits that no run covers", run: bits::uncovered },
+    Lint { name: "bits", about: "bits that two bit ranges cover, bit ranges of two widths", run: bits::run },
+    Lint { name: "uncovered", about: "bits that no bit range covers", run: bits::uncovered },
     Lint {
         name: "platforms",
         about: "tags that contradict the matrix or their instruction",
@@ -78,16 +78,19 @@ pub static LINTS: [Lint; 16] = [
         about: "pages, index and matrix that do not have the same instructions",
         run: index::run,
     },
-    Lint { name: "missing", about: "what pages go by and none describes", run: missing::run },
+    Lint {
+        name: "missing",
+        about: "lists and structures that pages use and none describes",
+        run: missing::run,
+    },
     Lint { name: "limits", about: "limits that disagree", run: limits::run },
     Lint { name: "types", about: "supported types that no type map covers", run: types::run },
     Lint { name: "text", about: "assembly forms that no assembler can follow", run: text::run },
     Lint { name: "messages", about: "rules whose sentence cannot be understood alone", run: messages::run },
-    Lint { name: "notes", about: "constraints in Notes, which bind nobody", run: notes::run },
+    Lint { name: "notes", about: "constraints in Notes, which are not normative", run: notes::run },
 ];
 
-/// Everything found in pages, in the order of the lints, and the findings as problems with their texts. Allowed ones
-/// are in the list only.
+/// All findings in pages, in the order of the lints, and the findings that are not allowed as diagnostics.
 pub fn lint(sources: &[Source], outcome: &Outcome, allow: Option<&Source>) -> (Vec<Finding>, Diagnostics) {
     let spec = Spec::new(sources, outcome);
     let mut findings: Vec<Finding> = LINTS.iter().flat_map(|lint| (lint.run)(&spec)).collect();
@@ -119,14 +122,15 @@ impl Finding {
     }
 }
 
-/// What the reader reports, but for unread sentences, of which `coverage` has the account.
+/// The problems that the reader reports, except unread sentences, which are in the coverage.
 fn page(spec: &Spec<'_>) -> Vec<Finding> {
-    let said = spec.outcome.diagnostics.iter().filter(|d| d.message != UNREAD);
-    said.map(|problem| {
-        let path = problem.labels.first().map_or("", |l| &l.path);
-        let file = path.rsplit('/').next().unwrap_or(path);
-        let subject = file.split('.').next().unwrap_or(file).to_string();
-        Finding { lint: "page", subject, problem: problem.clone(), allowed: None }
-    })
-    .collect()
+    let reported = spec.outcome.diagnostics.iter().filter(|d| d.message != UNREAD);
+    reported
+        .map(|problem| {
+            let path = problem.labels.first().map_or("", |l| &l.path);
+            let file = path.rsplit('/').next().unwrap_or(path);
+            let subject = file.split('.').next().unwrap_or(file).to_string();
+            Finding { lint: "page", subject, problem: problem.clone(), allowed: None }
+        })
+        .collect()
 }

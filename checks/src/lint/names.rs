@@ -7,7 +7,7 @@ use genvisa_reader::isa::{Field, Instruction};
 use genvisa_reader::page::{Kind, cells};
 use genvisa_reader::{Section, sections, snake};
 
-/// Placeholders of assembly text that stand for no field of their own: `<P>` is the predicate with its modes.
+/// Placeholders of assembly text that are not fields: `<P>` is the predicate with its modes.
 const PLACEHOLDERS: [&str; 1] = ["p"];
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -41,7 +41,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     found
 }
 
-/// A cell of the Format table spells its field as the bullet does.
+/// A cell of the Format table has the name of its bullet.
 fn format(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, cell: &str) -> Option<Finding> {
     let name = cell.trim_end_matches(['*', '\\']).split('[').next().unwrap_or(cell).trim();
     let field = instruction.field(&snake(name)).filter(|f| f.label != name && !name.is_empty())?;
@@ -53,7 +53,7 @@ fn format(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, cell: &
     Some(Finding::new("names", subject, message, "", labels))
 }
 
-/// A placeholder of the Text is a field, a run of bits or a parameter.
+/// A placeholder of the Text is a field, a bit range or a parameter.
 fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &str) -> Option<Finding> {
     let name = snake(word);
     let mut fields = instruction.fields.iter().chain(&instruction.named);
@@ -72,11 +72,11 @@ fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &st
     let message = format!("the Text of {} has `<{word}>`, which is no field of it", instruction.name);
     let here = Label { path: sheet.path.into(), span: sheet.page.span(word), text: "".into() };
     let first = instruction.fields.first()?;
-    let labels = vec![here, spec.label(&first.at, "", "the fields begin here")];
+    let labels = vec![here, spec.label(&first.at, "", "the first field")];
     Some(Finding::new("names", format!("{}/{name}", instruction.name), message, "", labels))
 }
 
-/// The words in angle brackets that a line begins with, to say what they are: `//<mods>: the modifier`.
+/// The words in angle brackets that a comment explains: `//<mods>: the modifier`.
 fn explained(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().map(|line| line.trim_start().trim_start_matches('/').trim_start());
     lines.filter(|line| line.starts_with('<')).filter_map(|line| placeholders(line).next())
@@ -99,7 +99,7 @@ fn placeholders(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| !word.is_empty() && word.chars().all(is_in_place))
 }
 
-/// Whether a character can be in the name of a field, or of a run of bits in one.
+/// Whether a character can be in the name of a field or bit range.
 fn is_in_place(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
 }

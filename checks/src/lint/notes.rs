@@ -1,4 +1,4 @@
-//! Constraints in Notes: whoever implements the instruction from its Description misses them.
+//! Constraints in Notes: an implementer who reads only the Description misses them.
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
@@ -20,7 +20,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
                 };
                 let mut labels = vec![label(sentence, "")];
                 labels.extend(part.heading.map(|h| label(page.text(h), "notes explain")));
-                let help = "say it under Description, or as a rule";
+                let help = "state it under Description, or as a rule";
                 found.push(Finding::new("notes", sheet.name(), "Notes constrain something", help, labels));
             }
         }

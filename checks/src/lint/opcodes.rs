@@ -1,4 +1,4 @@
-//! Instructions with the same bytes: a decoder takes one for the other.
+//! Instructions with the same bytes: a decoder cannot tell them apart.
 
 use super::Finding;
 use super::spec::Spec;
@@ -19,7 +19,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             spec.label(&instruction.at, &format!("{:02x}", instruction.opcode), ""),
             spec.label(&other.at, &format!("{:02x}", other.opcode), "here too"),
         ];
-        let help = "what is encoded as one decodes as the other";
+        let help = "an instruction that is encoded as one of them decodes as the other";
         found.push(Finding::new("opcodes", &instruction.name, message, help, labels));
     }
     found

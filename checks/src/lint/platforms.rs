@@ -1,4 +1,4 @@
-//! Platforms: tags that contradict the matrix, or that say nothing on the platforms of their instruction.
+//! Platform tags that contradict the matrix, or that hold on no platform of their instruction.
 
 use super::Finding;
 use super::spec::Spec;
@@ -26,7 +26,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     found
 }
 
-/// Everything in an instruction that may be for some platforms only.
+/// Every part of an instruction that may be limited to some platforms.
 fn tags(instruction: &Instruction) -> Vec<(String, &PlatformSet, &At)> {
     let mut all = Vec::new();
     for field in &instruction.fields {
@@ -45,7 +45,7 @@ fn tags(instruction: &Instruction) -> Vec<(String, &PlatformSet, &At)> {
     all
 }
 
-/// The index says by tags what the matrix says by columns.
+/// The tags of the index agree with the columns of the matrix.
 fn matrix(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     let columns: Vec<usize> = spec

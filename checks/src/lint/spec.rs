@@ -1,4 +1,4 @@
-//! The pages and their model, with the way back from a position to the text.
+//! The pages and their model, and the text at a position.
 
 use genvisa_reader::Label;
 use genvisa_reader::Outcome;
@@ -8,7 +8,7 @@ use genvisa_reader::page::Page;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What lints look at.
+/// The input of lints.
 pub(super) struct Spec<'a> {
     pub(super) outcome: &'a Outcome,
     pub(super) isa: &'a Isa,
@@ -21,7 +21,7 @@ pub(super) struct Spec<'a> {
 pub(super) struct Sheet<'a> {
     pub(super) path: &'a str,
     pub(super) page: Page<'a>,
-    /// Where its lines start.
+    /// The byte offset of each line.
     lines: Vec<usize>,
 }
 
@@ -48,7 +48,7 @@ impl<'a> Spec<'a> {
         self.sheets.get(*self.numbers.get(&*at.page)?)
     }
 
-    /// The place of a word on the line of a position; the whole line where the word is not on it.
+    /// The span of a word on the line of a position, or of the whole line where the word is not on it.
     pub(super) fn label(
         &self,
         at: &At,

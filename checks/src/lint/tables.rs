@@ -1,4 +1,4 @@
-//! Tables: rows with more or fewer cells than the header, and rows that are there twice.
+//! Rows of tables with more or fewer cells than the header, and duplicate rows.
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
@@ -55,7 +55,7 @@ impl Table<'_, '_> {
         for (n, (entry, row)) in rows.iter().enumerate().filter(|(_, (_, row))| whole(row)) {
             if let Some((other, _)) = rows[..n].iter().find(|(_, other)| other == row) {
                 let labels = vec![label(entry, ""), label(other, "first here")];
-                found.push(Finding::new("tables", subject(row), "the row is there twice", "", labels));
+                found.push(Finding::new("tables", subject(row), "the row is a duplicate", "", labels));
             }
         }
         found

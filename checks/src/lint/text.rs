@@ -1,4 +1,4 @@
-//! Assembly forms that are none of the grammar of templates: printer and parser could not follow them.
+//! Assembly forms that are not in the grammar of templates: printer and parser could not follow them.
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
@@ -23,7 +23,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
                 let about =
                     heading.map(|span| Label { path: (*path).into(), span, text: "forms of text".into() });
                 let labels = std::iter::once(here).chain(about).collect();
-                let message = "a form is none of the grammar of templates";
+                let message = "the form is not in the grammar of templates";
                 let help = "the grammar is in spec/README.md";
                 found.push(Finding::new("text", sheet.name(), message, help, labels));
             }

@@ -1,4 +1,5 @@
-//! Types that an instruction supports and that none of its type maps covers: is an operand of them allowed or not?
+//! Types that an instruction supports and that none of its type maps covers: the page does not determine whether an operand
+//! of such a type is allowed.
 
 use super::Finding;
 use super::spec::Spec;

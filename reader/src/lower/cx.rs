@@ -2,7 +2,7 @@
 
 use super::log::{Defined, Log, Spot, Used};
 use super::words;
-use crate::account::{Became, PageAccount, Sentence};
+use crate::coverage::{Interpretation, PageCoverage, Sentence};
 use crate::diagnostics::UNREAD;
 use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
 use crate::page::{Entry, Page, sentences};
@@ -24,8 +24,8 @@ pub(super) struct Cx<'p, 'a> {
     pub(super) subject: String,
     /// What the sentences of this page are known to say.
     pub(super) readings: Option<&'p PageReadings>,
-    /// What became of the normative ones.
-    pub(super) account: &'p mut PageAccount,
+    /// The interpretations of the sentences.
+    pub(super) coverage: &'p mut PageCoverage,
     /// A byte of the page and its line: where lines were counted last.
     pub(super) counted: Cell<(usize, u32)>,
 }
@@ -193,26 +193,26 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     /// Reads one sentence that has no form of its own. Gives its reading, where it has one.
     pub(super) fn sentence(&mut self, sentence: &'a str) -> Option<&'p Reading> {
-        self.account.prose.push(self.page.span(sentence).start);
+        self.coverage.prose.push(self.page.span(sentence).start);
         let reading = self.readings.and_then(|r| r.find(sentence));
         if let Some(reading) = reading {
-            let became = self.apply(reading, sentence);
-            self.became(sentence, became);
+            let interpretation = self.apply(reading, sentence);
+            self.add_sentence(sentence, interpretation);
         } else if words::is_normative(sentence) {
             self.warning(
                 sentence,
                 UNREAD,
                 "say it in the rule language under `#### Rules`, or add a reading of it to reader/readings",
             );
-            self.became(sentence, Became::Unread);
+            self.add_sentence(sentence, Interpretation::Unread);
         }
         reading
     }
 
-    fn became(&mut self, sentence: &str, became: Became) {
+    fn add_sentence(&mut self, sentence: &str, interpretation: Interpretation) {
         let line = self.line(sentence);
         let sum = Rule::checksum(sentence);
-        self.account.sentences.push(Sentence { line, span: self.page.span(sentence), sum, became });
+        self.coverage.sentences.push(Sentence { line, span: self.page.span(sentence), sum, interpretation });
     }
 
     /// The line that a part of the page's text begins on.
@@ -231,7 +231,7 @@ impl<'p, 'a> Cx<'p, 'a> {
     }
 
     /// Adds the rules of a reading.
-    fn apply(&mut self, reading: &Reading, sentence: &str) -> Became {
+    fn apply(&mut self, reading: &Reading, sentence: &str) -> Interpretation {
         let line = self.line(sentence);
         let mut ids = Vec::with_capacity(reading.rules.len());
         for stated in &reading.rules {
@@ -262,9 +262,9 @@ impl<'p, 'a> Cx<'p, 'a> {
             });
         }
         if ids.is_empty() && reading.present.is_none() {
-            return Became::NoRule { why: reading.doc.clone() };
+            return Interpretation::NoRule { why: reading.doc.clone() };
         }
-        Became::Read { rules: ids }
+        Interpretation::Rules { rules: ids }
     }
 }
 

@@ -6,7 +6,6 @@
 mod bits;
 mod chapter;
 mod check;
-mod coverage;
 mod cx;
 mod derive;
 mod description;
@@ -28,13 +27,12 @@ mod sentences;
 mod tables;
 mod words;
 
-pub use coverage::{Blocks, Coverage, Sentences, coverage};
 pub use cx::snake;
 pub use section::{SectionPart, sections};
 pub(crate) use words::kind_of;
 pub use words::{Section, is_normative, leans};
 
-use crate::account::{Account, PageAccount};
+use crate::coverage::{PageCoverage, SentenceCoverage};
 use crate::diagnostics::Diagnostics;
 use crate::isa::Isa;
 use crate::page::{Kind, Page};
@@ -53,8 +51,8 @@ pub struct Outcome {
     pub isa: Isa,
     /// Everything that is wrong with them.
     pub diagnostics: Diagnostics,
-    /// What became of their sentences.
-    pub account: Account,
+    /// The interpretation of each of their sentences.
+    pub coverage: SentenceCoverage,
 }
 
 /// Reads pages with the readings that are part of the program: the model of what they say, and everything that is wrong
@@ -73,7 +71,7 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
         |source| Reading::of(source, readings),
         |r| all.add(r),
     );
-    let Reading { mut isa, mut log, account } = all;
+    let Reading { mut isa, mut log, coverage } = all;
     link::all(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
@@ -82,7 +80,7 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     isa.types.sort_by_key(|t| t.code);
     isa.rules.sort_by(|a, b| a.subject.cmp(&b.subject).then(a.line.cmp(&b.line)));
     let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str()));
-    Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), account }
+    Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
 }
 
 /// What pages say, each for itself.
@@ -90,7 +88,7 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
 struct Reading<'a> {
     isa: Isa,
     log: Log<'a>,
-    account: Account,
+    coverage: SentenceCoverage,
 }
 
 impl<'a> Reading<'a> {
@@ -100,8 +98,9 @@ impl<'a> Reading<'a> {
         let mut reading = Self::default();
         let mut rules = Vec::new();
         let name = instruction::name_of(&page).unwrap_or_else(|| chapter::name_of(&source.path).to_string());
-        let mut account = PageAccount { path: source.path.clone(), readings: name, ..PageAccount::default() };
-        let readings = readings.of(&account.readings);
+        let mut coverage =
+            PageCoverage { path: source.path.clone(), readings: name, ..PageCoverage::default() };
+        let readings = readings.of(&coverage.readings);
         let mut cx = Cx {
             page: &page,
             path: Arc::from(&*source.path),
@@ -109,7 +108,7 @@ impl<'a> Reading<'a> {
             rules: &mut rules,
             subject: String::new(),
             readings,
-            account: &mut account,
+            coverage: &mut coverage,
             counted: Cell::new((0, 1)),
         };
         if instruction::is_instruction(&page) {
@@ -137,9 +136,9 @@ impl<'a> Reading<'a> {
             );
         }
         cx.unique_rules();
-        account.prose.sort_unstable();
+        coverage.prose.sort_unstable();
         reading.isa.rules = rules;
-        reading.account.pages.push(account);
+        reading.coverage.pages.push(coverage);
         reading
     }
 
@@ -173,6 +172,6 @@ impl<'a> Reading<'a> {
         self.isa.matrix.extend(matrix);
         self.isa.rules.extend(rules);
         self.log.add_all(other.log);
-        self.account.pages.extend(other.account.pages);
+        self.coverage.pages.extend(other.coverage.pages);
     }
 }

@@ -1,8 +1,9 @@
-//! What sentences of Intel's pages say, in the rule language.
+//! The meanings of sentences of Intel's pages, in the rule language.
 //!
 //! One file per page: named after the instruction, or for a chapter after the file of the page without the number in
-//! front (`2_datatypes.md`: `datatypes.toml`). In it, one entry per sentence, found by the checksum of its words
-//! (which the warning of an unread sentence prints). The sentences themselves are not ours and are not here.
+//! front (`2_datatypes.md`: `datatypes.toml`). In it, one entry per sentence, whose key is the checksum of its
+//! words. The warning of an unread sentence and `cargo xtask reading PAGE:LINE` print the checksum. The sentences themselves
+//! are not ours and are not part of the project.
 //!
 //! ```toml
 //! [[reading]]
@@ -22,9 +23,9 @@
 //! ```
 //!
 //! A rule has the name that our own page gives it; `"dst/room{PVC+}"` holds on some platforms only. Its subject is the
-//! instruction, or the structure or shared field of the section that the sentence stands in. A name with two slashes
-//! names its subject itself (`"gen_opnd/region/row"`), and so does every name where no such section is at hand.
-//! `present` says when the field is there whose bullet holds the sentence.
+//! instruction, or the structure or shared field of the section of the sentence. A name with two slashes has its own
+//! subject (`"gen_opnd/region/row"`); it is required where the sentence is in no such section. `present` is the condition on
+//! which the field of the sentence's bullet is present.
 
 use crate::isa::{Check, Kind, PlatformSet, Rule};
 use crate::lower::kind_of;
@@ -34,20 +35,20 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::OnceLock;
 
-/// The files that are part of the program: each page with its readings.
+/// The embedded files: each page with its readings.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/readings.rs"));
 
 /// The readings of all pages, by page.
 #[derive(Debug, Clone, Default)]
 pub struct Readings(HashMap<String, PageReadings>);
 
-/// Which sentence of which page a reading is of: the name of its file without ending, and the checksum.
+/// The key of a reading: the name of its file without ending, and the checksum of the sentence.
 pub type ReadingKey = (String, String);
 
 impl Readings {
-    /// The readings that are part of the program.
+    /// The embedded readings.
     ///
-    /// A file that is not valid reads as empty here, so that its sentences are reported as unread; a test reads all.
+    /// An invalid file has no readings here, so that its sentences are reported as unread; a test checks all files.
     pub fn embedded() -> &'static Self {
         static ALL: OnceLock<Readings> = OnceLock::new();
         let page = |(page, text): &(&str, &str)| ((*page).to_string(), parse(text).unwrap_or_default());
@@ -89,14 +90,14 @@ impl Readings {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct PageReadings(HashMap<u64, Reading>);
 
-/// What a sentence says: the rules that it states, possibly none.
+/// The meaning of a sentence.
 #[derive(Debug, Clone)]
 pub(crate) struct Reading {
-    /// The rules.
+    /// The rules that it states, possibly none.
     pub(crate) rules: Vec<Stated>,
-    /// When the field is there whose bullet holds the sentence, as printed by `genvisa_rule`.
+    /// The condition on which the field of the sentence's bullet is present, as printed by `genvisa_rule`.
     pub(crate) present: Option<String>,
-    /// In our words.
+    /// The requirement, or the reason why there is none, in our words.
     pub(crate) doc: String,
 }
 
@@ -105,18 +106,18 @@ pub(crate) struct Reading {
 pub(crate) struct Stated {
     /// `place/what`, or `SUBJECT/place/what`.
     pub(crate) name: String,
-    /// Where it holds.
+    /// The platforms on which it holds.
     pub(crate) platforms: PlatformSet,
-    /// What it is about.
+    /// Its kind.
     pub(crate) kind: Kind,
-    /// When it can be seen.
+    /// The scope in which it can be checked.
     pub(crate) check: Check,
     /// The constraint as printed by `genvisa_rule`.
     pub(crate) expr: String,
 }
 
 impl PageReadings {
-    /// What a sentence is known to say.
+    /// The reading of a sentence.
     pub(crate) fn find(&self, sentence: &str) -> Option<&Reading> {
         self.0.get(&Rule::hash(sentence))
     }
@@ -138,11 +139,11 @@ struct Written {
     /// Rules by name (`place/what`, `place/what{PVC+}`, `SUBJECT/place/what`).
     #[serde(default)]
     rules: BTreeMap<String, String>,
-    /// When the field is there whose bullet holds the sentence.
+    /// The condition on which the field of the sentence's bullet is present.
     present: Option<String>,
-    /// What the rules say.
+    /// The requirement of the rules, in words.
     doc: Option<String>,
-    /// Why the sentence states no rule.
+    /// The reason why the sentence states no rule.
     none: Option<String>,
 }
 
@@ -153,8 +154,8 @@ fn parse(text: &str) -> Result<PageReadings, String> {
     for written in file.reading {
         let of = |e: String| format!("{}: {e}", written.sum);
         let sum = u64::from_str_radix(&written.sum, 16).map_err(|e| of(e.to_string()))?;
-        let says = !written.rules.is_empty() || written.present.is_some();
-        let doc = match (says, &written.doc, &written.none) {
+        let has_meaning = !written.rules.is_empty() || written.present.is_some();
+        let doc = match (has_meaning, &written.doc, &written.none) {
             (true, Some(doc), None) | (false, None, Some(doc)) => doc.clone(),
             _ => return Err(of("either `rules` or `present`, and `doc`; or `none`".to_string())),
         };
@@ -163,7 +164,7 @@ fn parse(text: &str) -> Result<PageReadings, String> {
         let present = written.present.as_deref().map(expression).transpose().map_err(of)?;
         let present = present.map(|e| e.to_string());
         if readings.insert(sum, Reading { rules, present, doc }).is_some() {
-            return Err(of("read twice".to_string()));
+            return Err(of("there is another entry for this sentence".to_string()));
         }
     }
     Ok(PageReadings(readings))
@@ -207,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn files_that_say_nothing_are_errors() {
+    fn entries_without_a_meaning_are_errors() {
         let parse = |text: &str| super::parse(text).map(|r| r.0.len());
         assert_eq!(parse("[[reading]]\nsum = \"01\"\nnone = \"a greeting\"\n"), Ok(1));
         assert_eq!(parse("[[reading]]\nsum = \"01\"\ndoc = \"a\"\npresent = \"mode.z == 1\"\n"), Ok(1));
@@ -218,6 +219,6 @@ mod tests {
         );
         assert!(failure("[[reading]]\nsum = \"0x\"\nnone = \"a\"\n").starts_with("0x:"));
         let twice = "[[reading]]\nsum = \"01\"\nnone = \"a\"\n".repeat(2);
-        assert_eq!(failure(&twice), "01: read twice");
+        assert_eq!(failure(&twice), "01: there is another entry for this sentence");
     }
 }

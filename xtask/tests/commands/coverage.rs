@@ -1,13 +1,13 @@
 use crate::workspace::{Workspace, upstream};
 use serde_json::Value;
 
-fn account(workspace: &Workspace, code: i32, arguments: &str) -> Value {
+fn coverage(workspace: &Workspace, code: i32, arguments: &str) -> Value {
     serde_json::from_str(&workspace.expect(code, arguments).out).unwrap()
 }
 
 /// The numbers of a page, by the end of its path.
-fn page<'a>(account: &'a Value, name: &str) -> &'a Value {
-    let pages = account["pages"].as_array().unwrap();
+fn page<'a>(report: &'a Value, name: &str) -> &'a Value {
+    let pages = report["pages"].as_array().unwrap();
     pages.iter().find(|p| p["page"].as_str().unwrap().ends_with(name)).unwrap()
 }
 
@@ -52,20 +52,20 @@ fn our_pages_are_read_to_the_last_sentence() {
     let run = workspace.expect(0, "coverage");
     let total = run.out.lines().rev().find(|line| line.starts_with("total ")).unwrap();
     assert_eq!(total.matches(" 100%").count(), 2, "{total}");
-    let account = account(&workspace, 0, "coverage --json");
-    assert_eq!(account["total"]["sentences"]["unread"], 0);
-    assert!(account["pages"].as_array().unwrap().len() > 18);
-    assert!(account["total"]["blocks"]["facts"].as_u64().unwrap() > 1000);
+    let report = coverage(&workspace, 0, "coverage --json");
+    assert_eq!(report["total"]["sentences"]["unread"], 0);
+    assert!(report["pages"].as_array().unwrap().len() > 18);
+    assert!(report["total"]["blocks"]["facts"].as_u64().unwrap() > 1000);
     let rules = workspace.expect(0, "rules").out;
     let seen = |check: &str| rules.matches(&format!("\"check\":\"{check}\"")).count();
     for check in ["static", "object", "runtime"] {
-        assert_eq!(account["rules"][check], seen(check), "{check}");
+        assert_eq!(report["rules"][check], seen(check), "{check}");
     }
-    assert_eq!(account["rules"]["reasoned"], 0);
+    assert_eq!(report["rules"]["reasoned"], 0);
     let id = rules.split("\"id\":\"").nth(1).unwrap().split('"').next().unwrap();
     let reason = format!("[[entangled]]\nrule = \"{id}\"\nreason = \"a test\"\n");
     workspace.write("conformance/entangled.toml", reason);
-    assert_eq!(self::account(&workspace, 0, "coverage --json")["rules"]["reasoned"], 1, "{id}");
+    assert_eq!(coverage(&workspace, 0, "coverage --json")["rules"]["reasoned"], 1, "{id}");
 }
 
 #[test]
@@ -73,8 +73,8 @@ fn every_block_and_every_sentence_is_counted_once() {
     let workspace = Workspace::empty();
     workspace.write("pages/ADD.md", PAGE);
     let run = workspace.run("coverage --spec pages --json");
-    let account: Value = serde_json::from_str(&run.out).unwrap();
-    let page = page(&account, "ADD.md");
+    let report: Value = serde_json::from_str(&run.out).unwrap();
+    let page = page(&report, "ADD.md");
     // Opcode, a row, two bullets; two rules; a line of prose; Semantics and Notes, which hold unread sentences.
     assert_eq!(
         page["blocks"],
@@ -108,12 +108,12 @@ fn a_reading_answers_for_a_sentence_until_the_sentence_changes() {
         let output = command.env("GENVISA_UPSTREAM", workspace.path("upstream")).output().unwrap();
         (output.status.code().unwrap(), serde_json::from_slice::<Value>(&output.stdout).unwrap())
     };
-    let (code, account) = run("version");
-    assert_eq!((code, &account["total"]["sentences"]["no_rule"]), (0, &Value::from(1)), "{account}");
-    assert_eq!(account["readings"]["stale"], serde_json::json!([]));
-    let (code, account) = run("upstream/old");
+    let (code, report) = run("version");
+    assert_eq!((code, &report["total"]["sentences"]["no_rule"]), (0, &Value::from(1)), "{report}");
+    assert_eq!(report["readings"]["stale"], serde_json::json!([]));
+    let (code, report) = run("upstream/old");
     assert_eq!(code, 1);
-    assert_eq!(account["readings"]["stale"], serde_json::json!([format!("ADD {sum}")]));
+    assert_eq!(report["readings"]["stale"], serde_json::json!([format!("ADD {sum}")]));
 }
 
 /// Not one sentence of Intel's pages that constrains something is unread, and no reading is left over.

@@ -9,6 +9,7 @@ mod help;
 mod lint;
 mod model;
 mod packages;
+mod reading;
 mod regen;
 mod rules;
 mod workspace;

@@ -9,11 +9,12 @@ fn generated(workspace: &Workspace) -> Vec<(String, String)> {
     workspace.files("").into_iter().filter(|(path, _)| !path.starts_with("spec/")).collect()
 }
 
-/// The drift test: names the command that repairs what it finds.
+/// The drift test of the first stage: names the command that repairs what it finds. The test `kill` of the conformance
+/// suite compares the files of the second stage with the cases that it makes anyway.
 #[test]
 fn the_generated_files_of_this_workspace_are_up_to_date() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
-    let run = command.args(["regen", "--check"]).current_dir(repository()).output().unwrap();
+    let run = command.args(["regen", "--check", "--stage", "1"]).current_dir(repository()).output().unwrap();
     let text = String::from_utf8_lossy(&run.stdout);
     assert!(run.status.success(), "{text}{}", String::from_utf8_lossy(&run.stderr));
 }
@@ -21,29 +22,32 @@ fn the_generated_files_of_this_workspace_are_up_to_date() {
 #[test]
 fn two_runs_are_byte_identical_and_the_second_writes_nothing() {
     let workspace = Workspace::new();
-    let first = workspace.expect(0, "regen");
+    let first = workspace.expect(0, "regen --stage 1");
     let files = generated(&workspace);
     assert!(files.len() > 12, "{:?}", files.iter().map(|f| &f.0).collect::<Vec<_>>());
     assert_eq!(first.out, format!("{0} files: {0} written, 0 removed, 0 unchanged\n", files.len()));
 
     let times = |()| files.iter().map(|(f, _)| fs::metadata(workspace.path(f)).unwrap().modified().unwrap());
     let before: Vec<_> = times(()).collect();
-    let second = workspace.expect(0, "regen");
+    let second = workspace.expect(0, "regen --stage 1");
     assert_eq!(second.out, format!("{0} files: 0 written, 0 removed, {0} unchanged\n", files.len()));
     assert!(times(()).eq(before), "a file was written again");
 
     // From nothing, in another workspace, from another folder: the same bytes.
     let other = Workspace::new();
-    let run = other.run_from("spec/instructions", "regen");
+    let run = other.run_from("spec/instructions", "regen --stage 1");
     assert_eq!(run.code, 0, "{}", run.err);
     assert_eq!(generated(&other), files);
-    assert_eq!(workspace.expect(0, "regen --check").out, format!("{} files are up to date\n", files.len()));
+    assert_eq!(
+        workspace.expect(0, "regen --check --stage 1").out,
+        format!("{} files are up to date\n", files.len())
+    );
 }
 
 #[test]
 fn every_file_names_its_page_and_the_command() {
     let workspace = Workspace::new();
-    workspace.expect(0, "regen");
+    workspace.expect(0, "regen --stage 1");
     for (path, text) in generated(&workspace) {
         let first = text.lines().next().unwrap_or_default();
         // Behind it stands what ends a comment, in languages that have that.
@@ -57,7 +61,7 @@ fn every_file_names_its_page_and_the_command() {
 #[test]
 fn a_check_lists_every_difference_and_writes_nothing() {
     let workspace = Workspace::new();
-    workspace.expect(0, "regen");
+    workspace.expect(0, "regen --stage 1");
     let good = generated(&workspace);
 
     let add = workspace.read("generated/src/instructions/add.rs");
@@ -67,7 +71,7 @@ fn a_check_lists_every_difference_and_writes_nothing() {
     workspace.write("generated/src/by_hand.rs", "//! Somebody's.\n");
     let bad = generated(&workspace);
 
-    let check = workspace.expect(1, "regen --check");
+    let check = workspace.expect(1, "regen --check --stage 1");
     for line in [
         "changed   generated/src/instructions/add.rs\n",
         "-// not from the page\n",
@@ -82,13 +86,13 @@ fn a_check_lists_every_difference_and_writes_nothing() {
     assert_eq!(generated(&workspace), bad, "a check wrote something");
 
     // Everything but the file that is not ours is repaired, and that one is reported again.
-    let repair = workspace.expect(1, "regen");
+    let repair = workspace.expect(1, "regen --stage 1");
     assert!(repair.out.contains("2 written, 1 removed"), "{}", repair.out);
     assert!(repair.err.contains("foreign   generated/src/by_hand.rs"), "{}", repair.err);
     assert!(!workspace.path("generated/src/old").exists(), "an empty folder was left");
     fs::remove_file(workspace.path("generated/src/by_hand.rs")).unwrap();
     assert_eq!(generated(&workspace), good);
-    workspace.expect(0, "regen --check");
+    workspace.expect(0, "regen --check --stage 1");
 }
 
 #[test]
@@ -99,8 +103,8 @@ fn files_of_the_crate_beside_the_sources_are_left_alone() {
     for (path, text) in by_hand {
         workspace.write(path, text);
     }
-    workspace.expect(0, "regen");
-    workspace.expect(0, "regen --check");
+    workspace.expect(0, "regen --stage 1");
+    workspace.expect(0, "regen --check --stage 1");
     for (path, text) in by_hand {
         assert_eq!(workspace.read(path), text);
     }
@@ -109,17 +113,17 @@ fn files_of_the_crate_beside_the_sources_are_left_alone() {
 #[test]
 fn what_the_bench_compares_with_is_checked_too() {
     let workspace = Workspace::new();
-    workspace.expect(0, "regen");
+    workspace.expect(0, "regen --stage 1");
     let records = workspace.read("conformance/benches/codec/records.rs");
     workspace.write("conformance/benches/codec/records.rs", records.replace("GatherScaled", "Gathered"));
     workspace.write("conformance/benches/codec/old.rs", &records);
-    let check = workspace.expect(1, "regen --check");
+    let check = workspace.expect(1, "regen --check --stage 1");
     for line in
         ["changed   conformance/benches/codec/records.rs", "orphaned  conformance/benches/codec/old.rs"]
     {
         assert!(check.out.contains(line), "{line:?} not in\n{}", check.out);
     }
-    workspace.expect(0, "regen");
+    workspace.expect(0, "regen --stage 1");
     assert_eq!(workspace.read("conformance/benches/codec/records.rs"), records);
     assert!(!workspace.path("conformance/benches/codec/old.rs").exists());
 }
@@ -127,11 +131,11 @@ fn what_the_bench_compares_with_is_checked_too() {
 #[test]
 fn a_page_that_went_leaves_orphans() {
     let workspace = Workspace::new();
-    workspace.expect(0, "regen");
+    workspace.expect(0, "regen --stage 1");
     fs::remove_file(workspace.path("spec/instructions/SEL.md")).unwrap();
-    let check = workspace.expect(1, "regen --check");
+    let check = workspace.expect(1, "regen --check --stage 1");
     assert!(check.out.contains("orphaned  generated/src/instructions/sel.rs"), "{}", check.out);
-    workspace.expect(0, "regen");
+    workspace.expect(0, "regen --stage 1");
     assert!(!workspace.path("generated/src/instructions/sel.rs").exists());
 }
 
@@ -140,7 +144,7 @@ fn mistakes_in_pages_are_all_reported_and_nothing_is_written() {
     let workspace = Workspace::new();
     workspace.edit("spec/instructions/ADD.md", "- **Src1(vec_operand):**", "- **Src1(vector):**");
     workspace.edit("spec/instructions/SEL.md", "SEL = 0x", "SEL = zero x");
-    for arguments in ["regen", "regen --check"] {
+    for arguments in ["regen --stage 1", "regen --check --stage 1"] {
         let run = workspace.expect(1, arguments);
         for page in ["spec/instructions/ADD.md:", "spec/instructions/SEL.md:"] {
             assert!(run.err.contains(page), "{page} not in\n{}", run.err);
@@ -154,10 +158,10 @@ fn mistakes_in_pages_are_all_reported_and_nothing_is_written() {
 fn pages_of_another_folder_are_named_in_the_repair() {
     let workspace = Workspace::new();
     fs::rename(workspace.path("spec"), workspace.path("draft")).unwrap();
-    workspace.expect(2, "regen");
-    let check = workspace.expect(1, "regen --check --spec draft");
+    workspace.expect(2, "regen --stage 1");
+    let check = workspace.expect(1, "regen --check --stage 1 --spec draft");
     assert!(check.out.ends_with(&format!("to repair: {REGEN_COMMAND} --spec draft\n")), "{}", check.out);
-    workspace.expect(0, "regen --spec draft");
+    workspace.expect(0, "regen --stage 1 --spec draft");
     let add = workspace.read("generated/src/instructions/add.rs");
     assert!(add.starts_with("//! Generated from draft/instructions/ADD.md "), "{add}");
     assert!(!Path::new(&workspace.path("spec")).exists());
@@ -168,7 +172,7 @@ fn a_sentence_that_nobody_read_stops_it() {
     let workspace = Workspace::new();
     let page = workspace.read("spec/instructions/ADD.md");
     workspace.write("spec/instructions/ADD.md", page + "\nAll sums must be round.\n");
-    let run = workspace.expect(1, "regen");
+    let run = workspace.expect(1, "regen --stage 1");
     assert!(run.err.contains("unread normative sentence"), "{}", run.err);
     assert!(run.err.contains("spec: 0 errors, 1 warnings"), "{}", run.err);
     assert!(!workspace.path("generated").exists());
@@ -178,12 +182,69 @@ fn a_sentence_that_nobody_read_stops_it() {
 #[test]
 fn a_change_of_prose_is_seen_and_a_change_of_layout_is_none() {
     let workspace = Workspace::new();
-    workspace.expect(0, "regen");
+    workspace.expect(0, "regen --stage 1");
     let page = "spec/instructions/SEL.md";
     let text = workspace.read(page);
     workspace.write(page, text.replace("## Notes\n", "## Notes\n\n\n"));
-    workspace.expect(0, "regen --check");
+    workspace.expect(0, "regen --check --stage 1");
     workspace.write(page, text.replace("## Notes\n", "## Notes\n\nThis costs 2 cycles.\n"));
-    let run = workspace.expect(1, "regen --check");
+    let run = workspace.expect(1, "regen --check --stage 1");
     assert!(run.out.starts_with("changed   generated/pages.txt\n"), "{}", run.out);
+}
+
+/// The files that the second stage prints in tests.
+const CASES: &str = "{\"path\":\"conformance/cases.txt\",\"text\":\"ADD/dst/type 2 3\\n\"}\n";
+
+#[test]
+fn the_second_stage_is_another_program_whose_files_are_checked_and_written() {
+    let workspace = Workspace::new();
+    let first = workspace.expect(0, "regen --stage 1").out;
+    let files: usize = first.split(' ').next().unwrap().parse().unwrap();
+    assert_eq!(workspace.started(), None);
+    workspace.second_stage(CASES, 0);
+    let missing = workspace.expect(1, "regen --check").out;
+    assert!(missing.starts_with("missing   conformance/cases.txt\n"), "{missing}");
+    assert!(!workspace.path("conformance/cases.txt").exists());
+    let started = "run --quiet --package genvisa-conformance --bin generated-files --\n";
+    assert_eq!(workspace.started().as_deref(), Some(started));
+
+    let run = workspace.expect(0, "regen");
+    assert_eq!(run.out, format!("{} files: 1 written, 0 removed, {files} unchanged\n", files + 1));
+    assert_eq!(workspace.read("conformance/cases.txt"), "ADD/dst/type 2 3\n");
+    let check = workspace.expect(0, "regen --check").out;
+    assert_eq!(check, format!("{} files are up to date\n", files + 1));
+    assert_eq!(workspace.expect(0, "regen --check --stage 2").out, "1 files are up to date\n");
+
+    workspace.second_stage(&CASES.replace("2 3", "2 4"), 0);
+    let stale = workspace.expect(1, "regen --check").out;
+    for line in ["changed   conformance/cases.txt\n", "-ADD/dst/type 2 3\n", "+ADD/dst/type 2 4\n"] {
+        assert!(stale.contains(line), "{line:?} not in\n{stale}");
+    }
+}
+
+#[test]
+fn the_second_stage_is_not_checked_where_the_first_is_stale() {
+    let workspace = Workspace::new();
+    workspace.second_stage(CASES, 0);
+    let run = workspace.expect(1, "regen --check");
+    assert!(run.out.contains("missing   generated/src/lib.rs\n"), "{}", run.out);
+    assert_eq!(workspace.started(), None);
+}
+
+#[test]
+fn a_second_stage_that_fails_or_prints_something_else_is_an_error() {
+    let workspace = Workspace::new();
+    workspace.expect(0, "regen --stage 1");
+    let elsewhere = CASES.replace("conformance/cases.txt", "generated/src/lib.rs");
+    let cases = [
+        (CASES, 101, "generated-files` failed"),
+        ("cases\n", 0, "printed something else than files"),
+        (elsewhere.as_str(), 0, "this stage generates only"),
+    ];
+    for (lines, code, message) in cases {
+        workspace.second_stage(lines, code);
+        let run = workspace.expect(2, "regen");
+        assert!(run.err.contains(message), "{message:?} not in\n{}", run.err);
+        assert!(!workspace.path("conformance/cases.txt").exists());
+    }
 }

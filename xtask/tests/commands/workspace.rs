@@ -1,6 +1,7 @@
 //! A workspace for one test, with the specification of this one in it.
 
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
@@ -21,6 +22,8 @@ pub(crate) fn upstream() -> Option<PathBuf> {
 
 pub(crate) struct Workspace {
     folder: TempDir,
+    /// A script in place of cargo, with what it does: the second stage of `regen` cannot be compiled here.
+    cargo: TempDir,
 }
 
 /// How a command ended.
@@ -40,7 +43,25 @@ impl Workspace {
 
     /// One without pages.
     pub(crate) fn empty() -> Self {
-        Workspace { folder: TempDir::new().unwrap() }
+        let workspace = Workspace { folder: TempDir::new().unwrap(), cargo: TempDir::new().unwrap() };
+        workspace.second_stage("", 0);
+        workspace
+    }
+
+    /// Has the second stage of `regen` print these lines and end with this code.
+    pub(crate) fn second_stage(&self, lines: &str, code: i32) {
+        let folder = self.cargo.path();
+        let cargo = folder.join("cargo");
+        let folder = folder.display();
+        let script = format!("#!/bin/sh\necho \"$@\" > {folder}/started\ncat {folder}/lines\nexit {code}\n");
+        fs::write(self.cargo.path().join("lines"), lines).unwrap();
+        fs::write(&cargo, script).unwrap();
+        fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+
+    /// The arguments that the second stage was started with, if it was.
+    pub(crate) fn started(&self) -> Option<String> {
+        fs::read_to_string(self.cargo.path().join("started")).ok()
     }
 
     pub(crate) fn path(&self, path: &str) -> PathBuf {
@@ -81,6 +102,7 @@ impl Workspace {
             .args(arguments.split_whitespace())
             .current_dir(self.path(from))
             .env("CARGO_MANIFEST_DIR", self.path("xtask"))
+            .env("CARGO", self.cargo.path().join("cargo"))
             .env_remove("GENVISA_UPSTREAM")
             .stdin(Stdio::null());
         command

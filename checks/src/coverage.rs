@@ -1,70 +1,67 @@
-//! The account of whole pages: what every block was read as, and what became of every sentence that constrains
-//! something.
+//! The coverage of whole pages: the interpretation of every block and of every normative sentence.
 //!
-//! Made from the text and from what a reading gave, not from what the reader says of itself: a sentence that the reader
-//! never looked at shows up here.
+//! It is computed from the text and from the outcome of the reader, and does not rely on the reader's own list: a sentence
+//! that the reader never examined is counted as unread.
 
-use super::Outcome;
-use super::section::{SectionPart, sections};
-use super::words::{Section, is_normative};
-use crate::account::{Became, PageAccount, Sentence};
-use crate::diagnostics::{Diagnostic, Diagnostics, Label, NO_PLATFORM, Severity, UNREAD};
-use crate::isa::{Check, Rule};
-use crate::page::{Entry, Kind, Page, sentences};
-use crate::source::Source;
+use genvisa_reader::isa::{Check, Rule};
+use genvisa_reader::page::{Entry, Kind, Page, sentences};
+use genvisa_reader::{
+    Diagnostic, Diagnostics, Interpretation, Label, NO_PLATFORM, Outcome, PageCoverage, Section, SectionPart,
+    Sentence, Severity, Source, UNREAD, is_normative, sections,
+};
 use std::collections::HashMap;
 use std::ops::{AddAssign, Range};
 
-/// What became of the text of one page.
+/// Numbers of blocks and of normative sentences of one page, by their interpretation.
 #[derive(Debug, Clone, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Coverage {
-    /// The page.
+    /// The path of the page.
     pub page: String,
-    /// What its blocks were read as.
+    /// Its blocks.
     pub blocks: Blocks,
-    /// What became of its sentences that constrain something.
+    /// Its normative sentences.
     pub sentences: Sentences,
 }
 
-/// Numbers of blocks: paragraphs, list items, table rows, lines of structures.
+/// Numbers of blocks: paragraphs, list items, table rows and lines of structures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Blocks {
     /// Facts of the model.
     pub facts: usize,
-    /// Rules, explicit or by a reading.
+    /// Rules: explicit ones, and those of readings.
     pub rules: usize,
     /// Sentences and pseudo-code that state no fact.
     pub prose: usize,
-    /// Blocks that the reader has something against.
+    /// Blocks with an error or a warning of the reader.
     pub unread: usize,
 }
 
-/// Numbers of sentences that constrain something, by what they became.
+/// Numbers of normative sentences.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Sentences {
-    /// A rule that one instruction and its declarations can break.
+    /// Sentences that state a rule which one instruction and its declarations can break.
     pub r#static: usize,
-    /// A rule that only a module can break.
+    /// Sentences that state a rule which only a module can break.
     pub object: usize,
-    /// A rule that only a running program can break.
+    /// Sentences that state a rule which only a running program can break.
     pub runtime: usize,
-    /// A fact of the model (`Must have type UD`, `Reserved`), with the rules that follow from it.
+    /// Sentences that state a fact of the model (`Must have type UD`, `Reserved`), with the rules that follow from it.
     pub fact: usize,
-    /// A reading that says why there is no rule.
+    /// Sentences with a reading that gives the reason why they state no rule.
     pub no_rule: usize,
-    /// Nothing: nobody has read them.
+    /// Sentences without an interpretation.
     pub unread: usize,
 }
 
 impl Blocks {
-    /// All of them.
+    /// The sum of all kinds.
     pub fn total(&self) -> usize {
         self.facts + self.rules + self.prose + self.unread
     }
 }
 
 impl Sentences {
-    /// All of them.
+    /// The sum of all kinds.
     pub fn total(&self) -> usize {
         self.r#static + self.object + self.runtime + self.fact + self.no_rule + self.unread
     }
@@ -95,21 +92,21 @@ impl AddAssign<&Coverage> for Coverage {
     }
 }
 
-/// The account of pages that were read, page by page; and the sentences that the reader passed over, as problems.
+/// The coverage of pages, page by page, and a warning for each sentence that the reader passed over.
 pub fn coverage(sources: &[Source], outcome: &Outcome) -> (Vec<Coverage>, Diagnostics) {
     let rules = Rules::new(&outcome.isa.rules);
     let mut problems: HashMap<&str, Vec<Range<usize>>> = HashMap::new();
-    // A tag with a platform that no chapter lists is read all the same; `lint` has it.
-    let against = |d: &&Diagnostic| d.severity <= Severity::Warning && !d.message.ends_with(NO_PLATFORM);
-    for problem in outcome.diagnostics.iter().filter(against) {
+    // A tag with an unlisted platform is read nevertheless; a lint reports it.
+    let is_problem = |d: &&Diagnostic| d.severity <= Severity::Warning && !d.message.ends_with(NO_PLATFORM);
+    for problem in outcome.diagnostics.iter().filter(is_problem) {
         if let Some(label) = problem.labels.first() {
             problems.entry(&label.path).or_default().push(label.span.clone());
         }
     }
     let mut passed_over = Vec::new();
-    let pages = sources.iter().zip(&outcome.account.pages).map(|(source, account)| {
-        let mut reader = Reader {
-            account,
+    let pages = sources.iter().zip(&outcome.coverage.pages).map(|(source, interpreted)| {
+        let mut counter = Counter {
+            interpreted,
             rules: &rules,
             problems: problems.get(source.path.as_str()).map_or(&[], Vec::as_slice),
             found: Coverage { page: source.path.clone(), ..Coverage::default() },
@@ -117,15 +114,15 @@ pub fn coverage(sources: &[Source], outcome: &Outcome) -> (Vec<Coverage>, Diagno
         };
         let page = Page::read(&source.text);
         for part in sections(&page) {
-            part.entries.iter().for_each(|entry| reader.entry(&page, &part, entry));
+            part.entries.iter().for_each(|entry| counter.entry(&page, &part, entry));
         }
-        reader.found
+        counter.found
     });
     let pages = pages.collect();
-    (pages, Diagnostics::new(passed_over, sources.iter().map(|s| (s.path.as_str(), s.text.as_str()))))
+    (pages, Diagnostics::of(passed_over, sources.iter().map(|s| (s.path.as_str(), s.text.as_str()))))
 }
 
-/// When rules can be seen, by id and by position.
+/// The scope in which each rule can be checked, by id and by position.
 struct Rules<'a> {
     by_id: HashMap<&'a str, Check>,
     by_line: HashMap<(&'a str, u32), Check>,
@@ -140,7 +137,7 @@ impl<'a> Rules<'a> {
     }
 }
 
-/// What a block was read as.
+/// The interpretation of a block.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Block {
     Fact,
@@ -149,16 +146,16 @@ enum Block {
     Unread,
 }
 
-/// One page while its account is made.
-struct Reader<'r> {
-    account: &'r PageAccount,
+/// Counts the blocks and sentences of one page.
+struct Counter<'r> {
+    interpreted: &'r PageCoverage,
     rules: &'r Rules<'r>,
     problems: &'r [Range<usize>],
     found: Coverage,
     passed_over: &'r mut Vec<Diagnostic>,
 }
 
-impl Reader<'_> {
+impl Counter<'_> {
     fn entry(&mut self, page: &Page<'_>, part: &SectionPart<'_, '_>, entry: &Entry<'_>) {
         let text = page.text(entry);
         let frame = matches!(entry.kind, Kind::Heading(_) | Kind::Separator | Kind::Line | Kind::Close);
@@ -166,7 +163,7 @@ impl Reader<'_> {
             return;
         }
         let read: Vec<&Sentence> =
-            self.account.sentences.iter().filter(|s| overlap(&s.span, &entry.span)).collect();
+            self.interpreted.sentences.iter().filter(|s| overlap(&s.span, &entry.span)).collect();
         let block = self.block(page, part, entry, &read);
         match block {
             Block::Fact => self.found.blocks.facts += 1,
@@ -174,7 +171,7 @@ impl Reader<'_> {
             Block::Prose => self.found.blocks.prose += 1,
             Block::Unread => self.found.blocks.unread += 1,
         }
-        // A sentence that goes on over two blocks is counted where it begins.
+        // A sentence that extends over two blocks is counted in the first.
         for sentence in read.iter().filter(|s| s.span.start >= entry.span.start) {
             self.read(sentence);
         }
@@ -182,8 +179,8 @@ impl Reader<'_> {
             return;
         }
         let is_code = part.section == Some(Section::Semantics);
-        let said: Vec<&str> = if is_code { comments(text).collect() } else { vec![text] };
-        for sentence in said.into_iter().flat_map(sentences).filter(|s| is_normative(s)) {
+        let texts: Vec<&str> = if is_code { comments(text).collect() } else { vec![text] };
+        for sentence in texts.into_iter().flat_map(sentences).filter(|s| is_normative(s)) {
             let span = page.span(sentence);
             if !read.iter().any(|r| overlap(&r.span, &span)) {
                 self.stated(block, span);
@@ -198,8 +195,8 @@ impl Reader<'_> {
         entry: &Entry<'_>,
         read: &[&Sentence],
     ) -> Block {
-        let states = |s: &&Sentence| match &s.became {
-            Became::Read { rules } => rules.iter().find_map(|id| self.rules.by_id.get(id.as_str())),
+        let states = |s: &&Sentence| match &s.interpretation {
+            Interpretation::Rules { rules } => rules.iter().find_map(|id| self.rules.by_id.get(id.as_str())),
             _ => None,
         };
         if self.problems.iter().any(|span| overlap(span, &entry.span)) {
@@ -208,7 +205,7 @@ impl Reader<'_> {
         if let Some(check) = read.iter().find_map(states) {
             return Block::Rule(*check);
         }
-        let own = || self.rules.by_line.get(&(self.account.path.as_str(), entry.line));
+        let own = || self.rules.by_line.get(&(self.interpreted.path.as_str(), entry.line));
         if let Some(check) = (part.section == Some(Section::Rules)).then(own).flatten() {
             return Block::Rule(*check);
         }
@@ -219,22 +216,22 @@ impl Reader<'_> {
         Block::Fact
     }
 
-    /// Whether the reader took an entry for sentences from its first word on.
+    /// Whether the reader examined an entry as sentences from its first word on.
     fn is_prose(&self, page: &Page<'_>, entry: &Entry<'_>) -> bool {
-        let prose = &self.account.prose;
+        let prose = &self.interpreted.prose;
         let first = prose.partition_point(|&start| start < entry.span.start);
         prose.get(first).filter(|&&start| start < entry.span.end).is_some_and(|&start| {
             !page.text[entry.span.start..start].bytes().any(|b| b.is_ascii_alphanumeric())
         })
     }
 
-    /// Counts a sentence that the reader read.
+    /// Counts a sentence that the reader listed.
     fn read(&mut self, sentence: &Sentence) {
         let found = &mut self.found.sentences;
-        match &sentence.became {
-            Became::Unread => found.unread += 1,
-            Became::NoRule { .. } => found.no_rule += 1,
-            Became::Read { rules } => {
+        match &sentence.interpretation {
+            Interpretation::Unread => found.unread += 1,
+            Interpretation::NoRule { .. } => found.no_rule += 1,
+            Interpretation::Rules { rules } => {
                 let checks = rules.iter().filter_map(|id| self.rules.by_id.get(id.as_str()));
                 match checks.min() {
                     Some(check) => found.rule(*check),
@@ -244,28 +241,33 @@ impl Reader<'_> {
         }
     }
 
-    /// Counts a sentence that the reader did not take for one.
+    /// Counts a normative sentence that the reader did not list: the interpretation of its block is its own.
     fn stated(&mut self, block: Block, span: Range<usize>) {
         let found = &mut self.found.sentences;
         match block {
             Block::Rule(check) => found.rule(check),
             Block::Fact => found.fact += 1,
-            // What is wrong with the block has been said.
+            // The problem of the block is already reported.
             Block::Unread => found.unread += 1,
             Block::Prose => {
                 found.unread += 1;
                 self.passed_over.push(Diagnostic {
                     severity: Severity::Warning,
                     message: UNREAD.into(),
-                    help: "the reader passed over it: say it under Description or Notes, or as a rule".into(),
-                    labels: vec![Label { path: self.account.path.as_str().into(), span, text: "".into() }],
+                    help: "the reader passed over it: state it under Description or Notes, or as a rule"
+                        .into(),
+                    labels: vec![Label {
+                        path: self.interpreted.path.as_str().into(),
+                        span,
+                        text: "".into(),
+                    }],
                 });
             }
         }
     }
 }
 
-/// What stands behind `//` in the lines of code.
+/// The comments behind `//` in the lines of code.
 fn comments(code: &str) -> impl Iterator<Item = &str> {
     code.lines().filter_map(|line| line.split_once("//").map(|(_, comment)| comment))
 }

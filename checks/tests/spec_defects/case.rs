@@ -1,7 +1,7 @@
-//! A case: an oddity, and how it shows what became of it.
+//! A case: a spec defect, and the evidence that the project handles it.
 
 use crate::{Read, World, fact};
-use genvisa_reader::Became;
+use genvisa_reader::Interpretation;
 use serde::Deserialize;
 use serde_json::Value;
 use std::ops::RangeInclusive;
@@ -11,18 +11,18 @@ use std::ops::RangeInclusive;
 #[serde(deny_unknown_fields)]
 pub struct File {
     /// The cases.
-    pub oddity: Vec<Case>,
+    pub defect: Vec<Case>,
 }
 
-/// An oddity.
+/// A spec defect.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// The lines of the lists of oddities that have it: `chapters.md:31`.
+    /// The lines of the lists of defects that name it: `chapters.md:31`.
     pub list: Vec<String>,
-    /// Where Intel's pages of February 2025 have it: `3D_LOAD.md:16-50`.
+    /// Its places in Intel's pages of February 2025: `3D_LOAD.md:16-50`.
     pub at: Vec<String>,
-    /// What it is.
+    /// The defect in one sentence.
     what: String,
     /// Facts (see [`fact`]) of the model of Intel's pages.
     #[serde(default)]
@@ -36,20 +36,20 @@ pub struct Case {
     /// Findings on Intel's pages: `names/IFCALL/func_id`.
     #[serde(default)]
     lint: Vec<String>,
-    /// The rule that a sentence of these lines states, or `none` where a reading says why it states none.
+    /// The rule that a sentence of these lines states, or `none` where a reading gives the reason why it states none.
     #[serde(default)]
     states: Vec<String>,
-    /// Nothing is read from these lines, neither fact nor rule. Holds why that loses nothing.
+    /// The reader takes neither a fact nor a rule from these lines. The text is the reason why nothing is lost.
     prose: Option<String>,
 }
 
 impl Case {
-    /// How messages call it.
+    /// The name of the case in messages.
     pub fn name(&self) -> String {
         format!("{} ({})", self.at.join(", "), self.what)
     }
 
-    /// What of it does not hold.
+    /// The statements of the case that do not hold.
     pub fn problems(&self, world: &World) -> Vec<String> {
         let facts = |read: &Read, facts: &[String]| {
             facts.iter().filter_map(|f| fact::problem(&read.model, f)).collect::<Vec<_>>()
@@ -71,15 +71,15 @@ impl Case {
         }
         let shown = [&self.intel, &self.ours, &self.errata, &self.lint, &self.states];
         if shown.iter().all(|list| list.is_empty()) && self.prose.is_none() {
-            problems.push("nothing shows what became of it".to_string());
+            problems.push("the case has no evidence".to_string());
         }
         if self.at.is_empty() || self.list.is_empty() {
-            problems.push("it is nowhere".to_string());
+            problems.push("the case has no place or no line of a list".to_string());
         }
         problems
     }
 
-    /// What is wrong with an entry of the errata.
+    /// The problem with an entry of the errata, if any.
     fn erratum(&self, errata: &str, entry: &str) -> Option<String> {
         let mut sections = errata.split("\n### ").skip(1);
         let Some(section) = sections.find(|s| s.lines().next() == Some(entry)) else {
@@ -90,15 +90,15 @@ impl Case {
         Some(format!("the entry {entry} does not name the page of {unnamed}"))
     }
 
-    /// Whether a sentence of these lines became this.
+    /// Whether a sentence of these lines states the rule.
     fn stated(&self, intel: &Read, rule: &str) -> bool {
-        let sentences = intel.outcome.account.pages.iter().flat_map(|page| {
+        let sentences = intel.outcome.coverage.pages.iter().flat_map(|page| {
             page.sentences.iter().filter(|s| self.has(&format!("{}:{}", page.path, s.line)))
         });
-        sentences.into_iter().any(|sentence| match &sentence.became {
-            Became::Read { rules } => rules.iter().any(|r| r == rule),
-            Became::NoRule { .. } => rule == "none",
-            Became::Unread => false,
+        sentences.into_iter().any(|sentence| match &sentence.interpretation {
+            Interpretation::Rules { rules } => rules.iter().any(|r| r == rule),
+            Interpretation::NoRule { .. } => rule == "none",
+            Interpretation::Unread => false,
         })
     }
 

@@ -1,9 +1,9 @@
-//! What is irregular, contradictory or wrong in Intel's pages, one case each, with what became of it.
+//! Known defects of Intel's pages: irregular, contradictory or wrong passages, one case each, with the expected handling.
 //!
-//! The cases are data, in the `.toml` files beside this one: where the oddity is, what it is, and how it shows that it is
-//! dealt with: by what is read from Intel's pages, by what ours hold, by an entry of `spec/errata.md`, by a finding of a lint, by a
-//! reading, or (`prose`) in that nothing is read there. Where the lists of oddities lie beside Intel's pages, each of
-//! their lines must have a case.
+//! The cases are data, in the `.toml` files beside this one. A case names the places of the defect, describes it, and gives
+//! the evidence that it is handled: facts read from Intel's pages, facts of our pages, an entry of `spec/errata.md`, a
+//! finding of a lint, a reading, or (`prose`) the fact that the reader takes nothing from the passage. Where the lists of
+//! defects are beside Intel's pages, each of their lines must have a case.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
 
@@ -22,23 +22,22 @@ use std::path::{Path, PathBuf};
 pub struct Read {
     /// The model, as `cargo xtask model` prints it.
     pub model: Value,
-    /// The model, its problems and the account.
+    /// The model, its problems and the coverage of sentences.
     pub outcome: Outcome,
-    /// What the lints find.
+    /// The findings of the lints.
     pub findings: Vec<Finding>,
 }
 
 impl Read {
     fn new(folder: &Path) -> Self {
         let sources: Vec<Source> = load(&[folder.to_path_buf()]).unwrap();
-        let readings = Path::new(env!("CARGO_MANIFEST_DIR")).join("../reader/readings");
-        let outcome = read_with(&sources, &Readings::load(&readings).unwrap());
+        let outcome = read_with(&sources, Readings::embedded());
         let (findings, _) = lint(&sources, &outcome, None);
         Self { model: serde_json::to_value(&outcome.isa).unwrap(), outcome, findings }
     }
 }
 
-/// What cases are held against.
+/// The pages that cases are checked against.
 pub struct World {
     /// Intel's pages of February 2025.
     pub intel: Read,
@@ -57,20 +56,20 @@ fn upstream() -> Option<PathBuf> {
 }
 
 fn cases() -> Vec<Case> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/oddities");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/spec_defects");
     let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|e| e == "toml"));
     files.sort();
     let read = |path: &PathBuf| {
         let file: case::File = toml::from_str(&fs::read_to_string(path).unwrap())
             .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        file.oddity
+        file.defect
     };
     files.iter().flat_map(read).collect()
 }
 
 #[test]
-fn every_oddity_is_dealt_with() {
+fn every_spec_defect_is_handled() {
     let Some(upstream) = upstream() else { return };
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("spec");
     let errata = fs::read_to_string(spec.join("errata.md")).unwrap();
@@ -83,11 +82,11 @@ fn every_oddity_is_dealt_with() {
     assert!(wrong.is_empty(), "{} of {} cases:\n{}", wrong.len(), cases.len(), wrong.concat());
 }
 
-/// Every line of the lists has a case, and no case names a line that is none.
+/// Every line of the lists has a case, and every line that a case names exists.
 #[test]
-fn every_listed_oddity_has_a_case() {
+fn every_listed_defect_has_a_case() {
     let Some(lists) = upstream().map(|root| root.join("../oddities")).filter(|lists| lists.is_dir()) else {
-        eprintln!("skipped: no lists of oddities");
+        eprintln!("skipped: no lists of defects");
         return;
     };
     let mut listed = BTreeSet::new();

@@ -1,0 +1,33 @@
+//! Prints the generated files that need the compiled `genvisa`, one JSON object `{"path", "text"}` a line.
+//!
+//! `cargo xtask regen` starts it after it has written what `genvisa` is compiled from. The argument is the folder of the
+//! pages; without one it reads those of this repository.
+
+use genvisa_conformance::entangled;
+use genvisa_conformance::generated::files;
+use genvisa_conformance::spec::Spec;
+use genvisa_conformance::suite::Suite;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match print() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn print() -> Result<(), String> {
+    let spec = match std::env::args_os().nth(1) {
+        Some(folder) => Spec::read(&[PathBuf::from(folder)])?,
+        None => Spec::of_repository()?,
+    };
+    let suite = Suite::new(&spec, entangled::read(entangled::TEXT)?);
+    for file in files(&suite) {
+        println!("{}", serde_json::to_string(&file).map_err(|e| format!("{}: {e}", file.path))?);
+    }
+    Ok(())
+}

@@ -1,0 +1,128 @@
+//! The checked-in files that follow from cases: how many each rule has, and one example of each rule.
+//!
+//! `cargo xtask regen` writes them. It starts the binary `generated-files` of this crate, because cases need the compiled
+//! `genvisa`, which `xtask` does not link. The test `kill` compares the files with the cases that it makes anyway.
+
+mod example;
+
+use crate::generate::Cases;
+use crate::suite::{Suite, Topic};
+use example::Example;
+use rayon::prelude::*;
+use serde::Serialize;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+
+/// Counts of cases: `RULE POSITIVE NEGATIVE`, read by `cargo xtask coverage`.
+const COUNTS: &str = "conformance/cases.txt";
+/// Examples, read by `genvisa explain`.
+const EXAMPLES: &str = "cli/src/examples.txt";
+
+const COUNTS_HEADER: &str = "\
+# Generated from spec by `cargo xtask regen`; do not edit.
+# Cases of each static rule: the number that break no rule, and the number that break this rule.
+";
+
+const EXAMPLES_HEADER: &str = "\
+# Generated from spec by `cargo xtask regen`; do not edit.
+# A bad and a good example of each rule, or the reason why there is none.
+# A line with the rule and the platform; `!` why nothing breaks it alone; `=` what differs; `~` where text cannot express
+# all of it; `-` lines of the bad example, `+` of the good one, ` ` of both.
+";
+
+/// A generated file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GeneratedFile {
+    /// The path from the root of the workspace, with `/` separators.
+    pub path: &'static str,
+    /// The contents.
+    pub text: String,
+}
+
+/// The part of the generated files that one topic contributes.
+#[derive(Debug)]
+pub struct TopicSummary {
+    /// Number of the topic in its suite.
+    topic: usize,
+    /// Cases that break no rule, and cases that break the rule of the topic.
+    counts: [usize; 2],
+    example: Option<Example>,
+}
+
+impl TopicSummary {
+    /// Summarizes the cases of a topic, which is given by its number in the suite.
+    pub fn new(suite: &Suite<'_>, topic: usize, cases: &Cases) -> Self {
+        let example = suite.topics.get(topic).and_then(|topic| Example::best(rule(suite, topic), cases));
+        Self { topic, counts: [cases.positives(), cases.negatives], example }
+    }
+}
+
+/// Makes all cases of a suite, and the files that follow from them.
+pub fn files(suite: &Suite<'_>) -> [GeneratedFile; 2] {
+    let summary = |(number, topic)| TopicSummary::new(suite, number, &suite.cases(topic));
+    files_of(suite, suite.topics.par_iter().enumerate().map(summary).collect())
+}
+
+/// The files that follow from the summaries of all topics, which may come in any order.
+pub fn files_of(suite: &Suite<'_>, mut summaries: Vec<TopicSummary>) -> [GeneratedFile; 2] {
+    summaries.sort_by_key(|summary| summary.topic);
+    let mut by_rule: BTreeMap<&str, Vec<TopicSummary>> = BTreeMap::new();
+    for summary in summaries {
+        if let Some(topic) = suite.topics.get(summary.topic) {
+            by_rule.entry(rule(suite, topic)).or_default().push(summary);
+        }
+    }
+    let (mut counts, mut examples) = (COUNTS_HEADER.to_string(), EXAMPLES_HEADER.to_string());
+    for (rule, summaries) in by_rule {
+        let sum = |which: usize| summaries.iter().map(|summary| summary.counts[which]).sum::<usize>();
+        let _ = writeln!(counts, "{rule} {} {}", sum(0), sum(1));
+        // Of equally good examples the first is taken: `max_by_key` prefers the last, and so the order is turned.
+        let found = summaries.into_iter().rev().filter_map(|summary| summary.example);
+        let example = found.max_by_key(|example| Reverse(example.flaws));
+        write_example(&mut examples, suite, rule, example.as_ref());
+    }
+    [GeneratedFile { path: COUNTS, text: counts }, GeneratedFile { path: EXAMPLES, text: examples }]
+}
+
+fn write_example(text: &mut String, suite: &Suite<'_>, rule: &str, example: Option<&Example>) {
+    let platform = example.map_or("-", |example| example.platform.as_str());
+    let _ = writeln!(text, "{rule} {platform}");
+    for declared in suite.entangled.iter().filter(|declared| declared.rule == rule) {
+        let _ = writeln!(text, "! {}", declared.reason);
+    }
+    if let Some(example) = example {
+        let _ = writeln!(text, "= {}", example.difference);
+        text.push_str(if example.is_incomplete() { "~\n" } else { "" });
+        text.push_str(&example.lines());
+    }
+}
+
+fn rule<'s>(suite: &'s Suite<'_>, topic: &Topic) -> &'s str {
+    &suite.spec.isa.rules[topic.rule].id
+}
+
+impl GeneratedFile {
+    /// Compares the file with the one in the repository.
+    ///
+    /// # Errors
+    /// Where they differ, with the first line that does.
+    pub fn check(&self) -> Result<(), String> {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(self.path);
+        let on_disk = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", self.path))?;
+        if on_disk == self.text {
+            return Ok(());
+        }
+        let different = on_disk.lines().zip(self.text.lines()).position(|(is, should)| is != should);
+        let number = different.unwrap_or_else(|| on_disk.lines().count().min(self.text.lines().count()));
+        let line = |text: &str| text.lines().nth(number).unwrap_or("the end of the file").to_string();
+        Err(format!(
+            "{}:{}: the file is stale; run `cargo xtask regen`\n  is:     {}\n  should: {}",
+            self.path,
+            number + 1,
+            line(&on_disk),
+            line(&self.text)
+        ))
+    }
+}
