@@ -1,7 +1,7 @@
 //! Reading a statement from left to right.
 
 use crate::Problem;
-use crate::error::clipped;
+use genvisa_report::clipped;
 use std::ops::Range;
 
 /// A place in a statement.

@@ -7,8 +7,8 @@ use crate::cursor::is_name;
 use crate::proof::Proof;
 use foldhash::HashMap;
 use genvisa::{Instruction, InstructionInfo, LabelKind};
-use genvisa_runtime::template::{Item, Line, Place, Shape};
 use genvisa_runtime::{FieldInfo, Role, RunInfo};
+use genvisa_syntax::{FieldPath, Item, Line, Shape};
 use std::sync::{LazyLock, OnceLock};
 
 /// One form of one instruction.
@@ -241,7 +241,7 @@ impl Forms {
             lines.push((text, Line::parse(text).map_err(|e| format!("`{text}`: {e}"))?));
         }
         let spelled = lines.iter().filter_map(|(_, line)| match line {
-            Line::Where { place, spellings } => Some((place, spellings.as_slice())),
+            Line::Spellings { path, list } => Some((path, list.as_slice())),
             _ => None,
         });
         let compiler = Compiler { info, spelled: spelled.collect() };
@@ -331,7 +331,7 @@ fn words(nodes: &[Node]) -> Vec<String> {
 struct Compiler<'a> {
     info: &'static InstructionInfo,
     /// Runs, and how their encodings are spelled.
-    spelled: Vec<(&'a Place, &'a [(String, String)])>,
+    spelled: Vec<(&'a FieldPath, &'a [(String, String)])>,
 }
 
 impl Compiler<'_> {
@@ -366,64 +366,64 @@ impl Compiler<'_> {
                 Node::Saturation(first.ok_or("there is no destination to saturate")?)
             }
             Item::Optional(items) => Node::Optional(self.nodes(items)?),
-            Item::Place(place, shape) => Node::Value(self.value(place, shape)?),
+            Item::Field(path, shape) => Node::Value(self.value(path, shape)?),
             Item::Group(name) => {
                 let known = Group::ALL.iter().find(|(known, ..)| known == name);
                 let (_, group, fields) =
                     known.ok_or_else(|| format!("there is no group of fields `{name}`"))?;
                 let parts = fields.iter().filter_map(|field| {
-                    let place = Place { field: (*field).to_string(), run: None };
+                    let path = FieldPath { field: (*field).to_string(), bits: None };
                     self.info.field(field)?;
-                    Some(self.value(&place, &Shape::Plain).map(|value| (*field, value)))
+                    Some(self.value(&path, &Shape::Plain).map(|value| (*field, value)))
                 });
                 Node::Group(*group, parts.collect::<Result<_, _>>()?)
             }
         })
     }
 
-    fn value(&self, place: &Place, shape: &Shape) -> Result<Value, String> {
-        let number = self.info.fields.iter().position(|field| field.name == place.field);
-        let number = number.ok_or_else(|| format!("there is no field `{}`", place.field))?;
+    fn value(&self, path: &FieldPath, shape: &Shape) -> Result<Value, String> {
+        let number = self.info.fields.iter().position(|field| field.name == path.field);
+        let number = number.ok_or_else(|| format!("there is no field `{}`", path.field))?;
         let field = &self.info.fields[number];
-        let bits = || self.bits(field, place);
+        let bits = || self.bits(field, path);
         let look = match shape {
-            Shape::Plain => self.plain(field, place)?,
+            Shape::Plain => self.plain(field, path)?,
             Shape::Quoted => match field.refers {
                 Some(space @ ("label" | "string")) => self.index(field, space, true)?,
-                _ => return Err(format!("`{place}` has no name to quote")),
+                _ => return Err(format!("`{path}` has no name to quote")),
             },
             Shape::Hex => Look::Hex(bits()?, false),
             Shape::Prefixed => Look::Hex(bits()?, true),
             Shape::Letters(letters) => Look::Letters(bits()?, letters.clone()),
-            Shape::Flag(text, is_for_one) => Look::Flag(bits()?, text.clone(), *is_for_one),
-            Shape::Silent(names) => Look::Silent(bits()?, self.codes(field, place, names)?),
-            Shape::Only(only) => match self.plain(field, place)? {
+            Shape::Flag { text, is_for_one } => Look::Flag(bits()?, text.clone(), *is_for_one),
+            Shape::Silent(names) => Look::Silent(bits()?, self.codes(field, path, names)?),
+            Shape::Only(only) => match self.plain(field, path)? {
                 Look::Spelled { bits, spellings, names, is_glued, .. } => {
-                    Look::Spelled { bits, spellings, names, only: self.codes(field, place, only)?, is_glued }
+                    Look::Spelled { bits, spellings, names, only: self.codes(field, path, only)?, is_glued }
                 }
-                _ => return Err(format!("`{place}` has no encodings")),
+                _ => return Err(format!("`{path}` has no encodings")),
             },
             Shape::Register if field.role == Role::Raw => Look::Register,
             Shape::Lsc if field.role != Role::None => Look::Lsc,
             Shape::At if field.role != Role::None => Look::At,
             Shape::AddressOf if field.role != Role::None => Look::AddressOf,
             Shape::Register | Shape::Lsc | Shape::At | Shape::AddressOf => {
-                return Err(format!("`{place}` is not such an operand"));
+                return Err(format!("`{path}` is not such an operand"));
             }
             Shape::Each(between) => {
                 let counter =
                     field.count.and_then(|count| self.info.fields.iter().position(|f| f.name == count));
-                let counter = counter.ok_or_else(|| format!("`{place}` is there once"))?;
-                Look::Each(between, Box::new(self.plain(field, place)?), counter)
+                let counter = counter.ok_or_else(|| format!("`{path}` is there once"))?;
+                Look::Each(between, Box::new(self.plain(field, path)?), counter)
             }
         };
         Ok(Value { field: number, depends: field.when.is_some() || field.count.is_some(), look })
     }
 
     /// As the type of the field says.
-    fn plain(&self, field: &'static FieldInfo, place: &Place) -> Result<Look, String> {
+    fn plain(&self, field: &'static FieldInfo, path: &FieldPath) -> Result<Look, String> {
         let has = |name: &str| field.runs.iter().any(|run| run.name == name);
-        if place.run.is_none() {
+        if path.bits.is_none() {
             if has("id") && has("combine") && has("inverse") {
                 return Ok(Look::Predicate(field.runs));
             }
@@ -437,10 +437,10 @@ impl Compiler<'_> {
                 (role, _) => return Ok(Look::Vector(role)),
             }
         }
-        let bits = self.bits(field, place)?;
-        let run = self.run(field, place).filter(|run| !run.values.is_empty());
+        let bits = self.bits(field, path)?;
+        let run = self.run(field, path).filter(|run| !run.values.is_empty());
         let Some(run) = run else { return Ok(Look::Decimal(bits, false)) };
-        let spelled = self.spelled.iter().find(|(other, _)| self.is_same(field, other, place));
+        let spelled = self.spelled.iter().find(|(other, _)| self.is_same(field, other, path));
         let spell = |name: &str, value: Option<i64>| {
             let own = spelled.and_then(|(_, list)| list.iter().find(|(of, _)| of == name));
             match (own, value) {
@@ -470,28 +470,28 @@ impl Compiler<'_> {
     }
 
     /// Whether two places are the same run of a field.
-    fn is_same(&self, field: &FieldInfo, a: &Place, b: &Place) -> bool {
-        let run = |place: &Place| place.run.clone().unwrap_or_else(|| field.name.to_string());
+    fn is_same(&self, field: &FieldInfo, a: &FieldPath, b: &FieldPath) -> bool {
+        let run = |path: &FieldPath| path.bits.clone().unwrap_or_else(|| field.name.to_string());
         a.field == b.field && run(a) == run(b)
     }
 
-    fn run(&self, field: &'static FieldInfo, place: &Place) -> Option<&'static RunInfo> {
-        let name = place.run.as_deref().unwrap_or(field.name);
+    fn run(&self, field: &'static FieldInfo, path: &FieldPath) -> Option<&'static RunInfo> {
+        let name = path.bits.as_deref().unwrap_or(field.name);
         field.runs.iter().find(|run| run.name == name)
     }
 
-    /// Where the bits of a place are: of its run, or of the whole field.
-    fn bits(&self, field: &'static FieldInfo, place: &Place) -> Result<Bits, String> {
-        let whole = field.bits.ok_or_else(|| format!("`{}` is no number", place.field))?;
-        match (self.run(field, place), &place.run) {
+    /// Where the bits of a path are: of its run, or of the whole field.
+    fn bits(&self, field: &'static FieldInfo, path: &FieldPath) -> Result<Bits, String> {
+        let whole = field.bits.ok_or_else(|| format!("`{}` is no number", path.field))?;
+        match (self.run(field, path), &path.bits) {
             (Some(run), _) => Ok(Bits { hi: run.hi, lo: run.lo }),
             (None, None) => Ok(Bits { hi: whole.saturating_sub(1), lo: 0 }),
-            (None, Some(run)) => Err(format!("`{}` has no bits `{run}`", place.field)),
+            (None, Some(run)) => Err(format!("`{}` has no bits `{run}`", path.field)),
         }
     }
 
-    fn codes(&self, field: &'static FieldInfo, place: &Place, names: &[String]) -> Result<Vec<u64>, String> {
-        let run = self.run(field, place);
+    fn codes(&self, field: &'static FieldInfo, path: &FieldPath, names: &[String]) -> Result<Vec<u64>, String> {
+        let run = self.run(field, path);
         let code = |name: &String| {
             let values = run.map_or(&[][..], |run| run.values);
             let named = values.iter().find(|value| value.name == *name);
@@ -499,7 +499,7 @@ impl Compiler<'_> {
             let named =
                 named.or_else(|| values.iter().find(|value| number.is_some() && value.value == number));
             let code = named.map(|value| value.code).or_else(|| name.parse().ok());
-            code.ok_or_else(|| format!("`{place}` has no encoding `{name}`"))
+            code.ok_or_else(|| format!("`{path}` has no encoding `{name}`"))
         };
         names.iter().map(code).collect()
     }

@@ -1,4 +1,4 @@
-//! Text as statements: one a line, without comments.
+//! The lexer of lines, comments and quotes, and the statements of a text: one per line, without comments.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -6,10 +6,10 @@ use std::ops::Range;
 /// A statement, which can be blank.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Statement<'t> {
-    /// What stands there. Comments and joined line ends within it are blanks, as many as they have bytes, so that each
-    /// byte is where it is in the text.
+    /// Its text. Comments and joined line ends in it are replaced by as many blanks as they have bytes, so that offsets in
+    /// it are offsets in the text.
     pub text: Cow<'t, str>,
-    /// Where it begins in the text.
+    /// The offset of its begin in the text.
     pub start: usize,
 }
 
@@ -18,19 +18,19 @@ pub struct Statement<'t> {
 pub struct Statements<'t> {
     text: &'t str,
     at: usize,
-    /// A comment that has no end: its begin.
+    /// The `/*` of a comment without an end, once it was reached.
     pub unclosed: Option<Range<usize>>,
 }
 
 impl<'t> Statements<'t> {
-    /// From its begin.
+    /// All statements of a text.
     pub fn new(text: &'t str) -> Self {
-        // Editors mark files so; the mark is no part of the first statement.
+        // Some editors begin files with a byte order mark, which is not part of the first statement.
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         Self { text, at, unclosed: None }
     }
 
-    /// Those between the begins of two, or from one up to the end.
+    /// The statements in a range that begins and ends at the begin of a statement, or ends with the text.
     pub fn within(text: &'t str, range: Range<usize>) -> Self {
         let first = Self::new(text).at;
         Self { text: text.get(..range.end).unwrap_or(text), at: range.start.max(first), unclosed: None }
@@ -41,20 +41,20 @@ impl<'t> Statements<'t> {
     }
 }
 
-/// Whether each line is a statement of its own: no comment goes over a line end, and none is joined.
+/// Whether each line is a statement: no comment continues after a line end, and no lines are joined.
 pub fn are_lines(text: &[u8]) -> bool {
     let mut joints = memchr::memchr_iter(b'\\', text);
     let is_joint = |at: usize| matches!(text.get(at + 1), Some(b'\n' | b'\r'));
     !joints.any(is_joint) && memchr::memmem::find(text, b"/*").is_none()
 }
 
-/// What interrupts a statement.
+/// An interruption of a statement.
 enum Pause {
-    /// Its end, and where the next one begins.
+    /// Its end, and the begin of the next one.
     End { end: usize, next: usize },
-    /// What stands for blanks.
+    /// Bytes that count as blanks.
     Blanks(Range<usize>),
-    /// A comment without end.
+    /// A comment without an end.
     Unclosed(usize),
 }
 
@@ -66,7 +66,7 @@ impl<'t> Iterator for Statements<'t> {
         if start >= self.text.len() {
             return None;
         }
-        // Empty as long as the statement is what stands in the text.
+        // Empty as long as the statement has the same bytes as the text.
         let mut joined = String::new();
         let mut from = start;
         let end = loop {
@@ -97,34 +97,21 @@ impl<'t> Iterator for Statements<'t> {
     }
 }
 
-/// The first pause from a place on.
+/// The first pause at or after an offset.
 fn pause(text: &[u8], mut from: usize) -> Pause {
     let mut at = from;
     loop {
-        let rest = text.get(at..).unwrap_or_default();
-        let Some(len) = memchr::memchr3(b'\n', b'"', b'/', rest) else {
+        let Some((mark, range)) = next_mark(text, at) else {
             return Pause::End { end: text.len(), next: text.len() };
         };
-        at += len;
-        match (text.get(at), text.get(at + 1)) {
-            (Some(b'\n'), _) => return line(text, from..at),
-            (Some(b'"'), _) => {
-                at = string_end(text, at + 1);
-                // What is in front of the quote is not in front of the line end.
-                from = at;
-            }
-            (Some(b'/'), Some(b'/')) => {
-                let next = line_end(text, at);
-                return Pause::End { end: at, next: next + 1 };
-            }
-            (Some(b'/'), Some(b'*')) => {
-                let behind = text.get(at + 2..).unwrap_or_default();
-                return match behind.windows(2).position(|two| two == b"*/") {
-                    Some(len) => Pause::Blanks(at..at + 2 + len + 2),
-                    None => Pause::Unclosed(at),
-                };
-            }
-            _ => at += 1,
+        at = range.end;
+        match mark {
+            Mark::LineEnd => return line(text, from..range.start),
+            // A `\` in the quoted text does not join lines.
+            Mark::Quoted => from = at,
+            Mark::LineComment => return Pause::End { end: range.start, next: range.end + 1 },
+            Mark::BlockComment => return Pause::Blanks(range),
+            Mark::UnclosedComment => return Pause::Unclosed(range.start),
         }
     }
 }
@@ -140,7 +127,46 @@ fn line(text: &[u8], range: Range<usize>) -> Pause {
     }
 }
 
-/// Behind the closing quote, or the end of the line.
+/// A part of a text that is not code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// `\n`
+    LineEnd,
+    /// Text in quotes, up to the closing quote or the end of the line.
+    Quoted,
+    /// `// …`, without the end of the line.
+    LineComment,
+    /// `/* … */`
+    BlockComment,
+    /// `/* …` up to the end of the text.
+    UnclosedComment,
+}
+
+/// The first mark at or after an offset, which must not be inside of one, and its bytes.
+pub fn next_mark(text: &[u8], mut at: usize) -> Option<(Mark, Range<usize>)> {
+    loop {
+        at += memchr::memchr3(b'\n', b'"', b'/', text.get(at..)?)?;
+        match (text.get(at)?, text.get(at + 1)) {
+            (b'\n', _) => return Some((Mark::LineEnd, at..at + 1)),
+            (b'"', _) => return Some((Mark::Quoted, at..string_end(text, at + 1))),
+            (_, Some(b'/')) => {
+                let rest = text.get(at..).unwrap_or_default();
+                let end = memchr::memchr(b'\n', rest).map_or(text.len(), |len| at + len);
+                return Some((Mark::LineComment, at..end));
+            }
+            (_, Some(b'*')) => {
+                let rest = text.get(at + 2..).unwrap_or_default();
+                return Some(match memchr::memmem::find(rest, b"*/") {
+                    Some(len) => (Mark::BlockComment, at..at + 2 + len + 2),
+                    None => (Mark::UnclosedComment, at..text.len()),
+                });
+            }
+            _ => at += 1,
+        }
+    }
+}
+
+/// The offset after the closing quote, or the end of the line.
 fn string_end(text: &[u8], mut at: usize) -> usize {
     while let Some(byte) = text.get(at) {
         match byte {
@@ -151,11 +177,6 @@ fn string_end(text: &[u8], mut at: usize) -> usize {
         }
     }
     text.len()
-}
-
-fn line_end(text: &[u8], at: usize) -> usize {
-    let behind = text.get(at..).unwrap_or_default();
-    memchr::memchr(b'\n', behind).map_or(text.len(), |len| at + len)
 }
 
 #[cfg(test)]

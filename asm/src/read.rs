@@ -3,7 +3,7 @@
 use crate::Problem;
 use crate::access;
 use crate::cursor::{Cursor, is_name};
-use crate::error::nearest;
+use genvisa_report::nearest;
 use crate::expression::unary;
 use crate::forms::{Bits, FORMS, Form, Group, Look, Node, Space, Value};
 use crate::group;

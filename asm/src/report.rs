@@ -1,52 +1,31 @@
-//! Problems as a person wants to see them: `file:line:column`, and the line with the place marked.
+//! Problems as a person reads them: `file:line:column` and the marked line.
 
 use crate::Problem;
-use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use std::ops::Range;
+use genvisa_report::{Report, Severity};
 
-/// Problems that are shown; the others are counted.
+/// The number of problems that are printed. Further ones are counted.
 pub const MOST_SHOWN: usize = 100;
-/// Bytes shown before and behind a place on a line that is longer than that.
-const MARGIN: usize = 160;
-/// Columns are counted in characters up to here, in bytes beyond.
-const COLUMNS: usize = 4096;
 
-/// A text with the begins of its lines, so that a position costs a binary search.
+/// A program text and the name of its file. A position costs a binary search.
 #[derive(Debug)]
-pub struct Source<'t> {
-    path: &'t str,
-    text: &'t str,
-    lines: Vec<usize>,
-}
+pub struct Source<'t>(genvisa_report::Source<'t>);
 
 impl<'t> Source<'t> {
-    /// A text, and what the file is called.
+    /// A text of the file `path`; the path is only printed.
     pub fn new(path: &'t str, text: &'t str) -> Self {
-        let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
-        Self { path, text, lines }
-    }
-
-    /// The line of a byte and where that begins.
-    fn line(&self, at: usize) -> (usize, usize) {
-        let line = self.lines.partition_point(|begin| *begin <= at).max(1);
-        (line, self.lines.get(line - 1).copied().unwrap_or_default())
+        Self(genvisa_report::Source::new(path, text))
     }
 
     /// Line and column of a byte, from 1. The column counts characters.
     pub fn position(&self, at: usize) -> (usize, usize) {
-        let (line, begin) = self.line(at);
-        let before = self.text.get(begin..at).unwrap_or_default();
-        let column = if before.len() > COLUMNS { before.len() } else { before.chars().count() };
-        (line, column + 1)
+        self.0.position(at)
     }
 
-    /// The first problems, and how many more there are.
+    /// The first problems, and the number of the others.
     pub fn render(&self, problems: &[Problem], is_colored: bool) -> String {
-        let renderer = if is_colored { Renderer::styled() } else { Renderer::plain() };
         let mut out = String::new();
         for problem in problems.iter().take(MOST_SHOWN) {
-            out.push_str(&renderer.render(&[self.group(problem)]));
-            out.push_str("\n\n");
+            out.push_str(&self.report(problem).render(is_colored));
         }
         if problems.len() > MOST_SHOWN {
             out.push_str(&format!("and {} more\n", problems.len() - MOST_SHOWN));
@@ -54,54 +33,14 @@ impl<'t> Source<'t> {
         out
     }
 
-    fn group<'p>(&'p self, problem: &'p Problem) -> Group<'p> {
-        let level = if problem.is_warning { Level::WARNING } else { Level::ERROR };
-        let group = Group::with_title(level.primary_title(problem.message.as_str()));
-        let group = self.place(group, &problem.span, AnnotationKind::Primary, None);
-        let group = match &problem.other {
-            Some((span, what)) => self.place(group, span, AnnotationKind::Context, Some(what)),
-            None => group,
+    fn report<'p>(&'p self, problem: &'p Problem) -> Report<'p> {
+        let severity = if problem.is_warning { Severity::Warning } else { Severity::Error };
+        let report = Report::new(severity, &problem.message).mark(&self.0, &problem.span, "");
+        let report = match &problem.other {
+            Some((span, label)) => report.mark(&self.0, span, label),
+            None => report,
         };
-        match &problem.help {
-            Some(help) => group.element(Level::HELP.message(help.as_str())),
-            None => group,
-        }
-    }
-
-    /// Adds a line with a place in it.
-    fn place<'p>(
-        &'p self,
-        group: Group<'p>,
-        span: &Range<usize>,
-        kind: AnnotationKind,
-        what: Option<&'static str>,
-    ) -> Group<'p> {
-        let window = self.window(span);
-        let inside = |at: usize| at.clamp(window.start, window.end) - window.start;
-        let (line, begin) = self.line(span.start);
-        let text = self.text.get(window.clone()).unwrap_or_default();
-        let marked = kind.span(inside(span.start)..inside(span.end)).label(what);
-        let snippet = Snippet::source(text).line_start(line).annotation(marked);
-        // The column of a snippet is that in its text, so one that begins within a line needs telling.
-        if window.start == begin {
-            return group.element(snippet.path(self.path));
-        }
-        let (line, column) = self.position(span.start);
-        group.element(Origin::path(self.path).line(line).char_column(column)).element(snippet)
-    }
-
-    /// What is shown of the text: the line of the place, a long one cut.
-    fn window(&self, span: &Range<usize>) -> Range<usize> {
-        let (line, begin) = self.line(span.start);
-        let end = self.lines.get(line).map_or(self.text.len(), |next| next - 1);
-        let boundary = |mut at: usize| {
-            while !self.text.is_char_boundary(at) {
-                at -= 1;
-            }
-            at
-        };
-        let start = boundary(begin.max(span.start.saturating_sub(MARGIN)).min(self.text.len()));
-        start..boundary(end.min(span.end.min(span.start + 2 * MARGIN) + MARGIN).max(start))
+        report.help(problem.help.as_deref().unwrap_or_default())
     }
 }
 
@@ -164,25 +103,6 @@ mod tests {
               |
             1 |
               | ^
-
-        "#]],
-        );
-    }
-
-    #[test]
-    fn long() {
-        let text = format!("{}{}", "é".repeat(5000), "b".repeat(1_000_000));
-        let problems = [Problem::new(10_000..1_010_000, "long")];
-        shows(
-            &text,
-            &problems,
-            &expect![[r#"
-            error: long
-             --> k.visaasm:1:10001
-              |
-             ::: 
-            1 | ...ééébbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb...bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-              |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^...^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
         "#]],
         );

@@ -2,6 +2,7 @@
 
 use crate::ast::{Expr, Name, Pattern, Span};
 use crate::parse::ParseError;
+use genvisa_report::nearest;
 
 /// What an argument has to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -289,7 +290,7 @@ fn visit(expr: &Expr, place: Place, near: Span, errors: &mut Vec<ParseError>) {
 
 fn visit_call(name: &str, args: &[Expr], span: Span, errors: &mut Vec<ParseError>) {
     let Some(function) = Function::find(name) else {
-        let help = match nearest(name) {
+        let help = match nearest(name, FUNCTIONS.iter().map(|f| f.name)) {
             Some(near) => format!("there is `{near}`"),
             None => "the functions are listed in spec/README.md".into(),
         };
@@ -307,15 +308,4 @@ fn visit_call(name: &str, args: &[Expr], span: Span, errors: &mut Vec<ParseError
     for (arg, kind) in args.iter().zip(function.arguments) {
         visit(arg, Place::Argument(*kind), span, errors);
     }
-}
-
-/// The function whose name shares the most letters at both ends, if that is more than half of it.
-fn nearest(name: &str) -> Option<&'static str> {
-    let shared = |f: &'static str| {
-        let front = name.bytes().zip(f.bytes()).take_while(|(a, b)| a == b).count();
-        let back = name.bytes().rev().zip(f.bytes().rev()).take_while(|(a, b)| a == b).count();
-        (front + back).min(f.len())
-    };
-    let best = FUNCTIONS.iter().map(|f| f.name).max_by_key(|f| shared(f))?;
-    (2 * shared(best) > best.len()).then_some(best)
 }

@@ -28,8 +28,6 @@ mod wire;
 
 #[cfg(feature = "alloc")]
 pub mod object;
-#[cfg(feature = "alloc")]
-pub mod template;
 
 pub use access::{FieldValue, Fields};
 pub use check::{Checked, Context, Operand, Role, Sink, Violation, Violations};

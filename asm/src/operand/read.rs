@@ -4,7 +4,7 @@ use super::{MODIFIERS, bytes_of, code_of, is_wide, type_named};
 use crate::cursor::{Cursor, is_name};
 use crate::expression::{expression, unary};
 use crate::symbols::{Names, Symbol};
-use crate::{Problem, error};
+use crate::Problem;
 use genvisa::operands::{
     AddrOpnd, AddrOpndWidth, BitPropertiesBits, Class, ClassBits, Combine, ConstOpnd, DataTypeBits, GenOpnd,
     HorizontalStride, IndirectOpnd, Inverse, PredOpnd, RawOperand, RegionBits, StateOpnd, ValBits,
@@ -361,7 +361,7 @@ fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
         let span = cursor.offset() - name.len()..cursor.offset();
         let known: Vec<String> = DataType::INFO.iter().map(|info| info.name.to_lowercase()).collect();
         let problem = Problem::new(span, format!("`{name}` is no data type"));
-        match error::nearest(name, known.iter().map(String::as_str)) {
+        match genvisa_report::nearest(name, known.iter().map(String::as_str)) {
             Some(near) => problem.with_help(format!("did you mean `{near}`?")),
             None => problem,
         }

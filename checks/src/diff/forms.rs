@@ -1,67 +1,52 @@
-//! The canonical form of a line of assembly text: two spellings with one meaning are no difference.
+//! One canonical spelling for a form of assembly text, so that two spellings of the same form are no difference.
 //!
-//! - Letters are in lower case, `<BlockWidth>` is `<block_width>`, and `<P>` is `<pred>`.
-//! - A placeholder keeps its field and loses its presentation (`<channels:RGBA>`, `<params ...>`). A placeholder for one
-//!   encoding becomes that word, a placeholder for an optional word becomes `[.word]`, and one without text is removed.
-//! - Blanks are single ones, outside of brackets, and none is beside `(`, `)`, `,` or `|`.
+//! - Letters are small, `<BlockWidth>` is `<block_width>`, and `<P>` is `<pred>`.
+//! - A placeholder keeps its field and loses its shape (`<channels:RGBA>`, `<params ...>`). A placeholder for a single encoding
+//!   becomes that word, a flag becomes `[.word]`, and a placeholder without text disappears.
+//! - Blanks are single, outside of brackets, and not next to `(`, `)`, `,` or `|`.
 
 use genvisa_reader::snake;
+use genvisa_syntax::{Item, Shape, Token, tokens};
 
-/// The canonical form of a line of the Text of a page.
+/// The canonical spelling of a line of the Text of a page.
 pub(super) fn canonical_form(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
-    let mut rest = line;
-    while let Some(at) = rest.find(['<', '\\']) {
-        out.push_str(&rest[..at]);
-        let (taken, place) = match &rest[at..] {
-            escaped if escaped.starts_with('\\') => (2.min(escaped.len()), None),
-            open => match end_of_place(open) {
-                Some(end) => (end + 1, Some(&open[1..end])),
-                None => (1, None),
-            },
-        };
-        match place {
-            Some(place) => out.push_str(&canonical_place(place)),
-            None => out.push_str(rest[at..].get(..taken).unwrap_or_default().trim_start_matches('\\')),
+    for (_, token) in tokens(line) {
+        match token {
+            Token::Text(text) | Token::Escaped(text) | Token::Stray(text) => out.push_str(text),
+            Token::Blanks(_) => out.push(' '),
+            Token::Open => out.push('['),
+            Token::Close => out.push(']'),
+            Token::Placeholder(inner) => out.push_str(&canonical_placeholder(inner)),
         }
-        rest = rest.get(at + taken..).unwrap_or_default();
     }
-    out.push_str(rest);
     blanks(&out.to_lowercase().replace("[ ", " ["))
 }
 
-/// The offset of the `>` that closes a placeholder and has no `\` before it.
-fn end_of_place(text: &str) -> Option<usize> {
-    text.match_indices('>').map(|(at, _)| at).find(|at| !text[..*at].ends_with('\\'))
-}
-
-fn canonical_place(place: &str) -> String {
-    if let Some((_, text)) = place.split_once(['?', '!']) {
-        return format!("[{}]", text.replace('\\', ""));
-    }
-    if place.contains('=') {
-        return String::new();
-    }
-    let (name, shape) = place.split_once(':').unwrap_or((place, ""));
-    if shape.starts_with(' ') && !shape.contains('|') {
-        return shape.trim().to_string();
-    }
-    let name = name.trim_end_matches("...").trim_end_matches([',', ' ']);
-    let name = name.rsplit('.').next().unwrap_or(name);
-    match snake(name).as_str() {
+fn canonical_placeholder(inner: &str) -> String {
+    let name = match Item::parse_placeholder(inner) {
+        Ok(Item::Field(_, Shape::Flag { text, .. })) => return format!("[{text}]"),
+        Ok(Item::Field(_, Shape::Silent(_))) => return String::new(),
+        Ok(Item::Field(_, Shape::Only(codes))) if codes.len() == 1 => return codes.concat(),
+        Ok(Item::Field(path, _)) => path.bits.unwrap_or(path.field),
+        Ok(Item::Group(name)) => name,
+        // A page need not follow the grammar to be compared.
+        _ => inner.to_string(),
+    };
+    match snake(&name).as_str() {
         "p" => "<pred>".to_string(),
         name => format!("<{name}>"),
     }
 }
 
-/// Blanks where words would meet, and nowhere else.
+/// Keeps blanks only where two words would touch.
 fn blanks(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut is_apart = false;
     for c in text.chars() {
         match c {
             ' ' | '\t' => is_apart = true,
-            // A blank in brackets moves behind them.
+            // A blank inside brackets moves behind them.
             ']' => out.push(c),
             _ => {
                 let before = out.chars().next_back().unwrap_or('(');
@@ -81,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_looks_otherwise_and_says_the_same_is_the_same() {
+    fn spellings_of_the_same_form_are_equal() {
         for (ours, theirs) in [
             ("[(<pred>) ]add[.sat] (<exec_size>) <dst>", "[(<P>)] ADD[.sat] (<exec_size>)   <dst>"),
             (
@@ -98,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_says_something_else_is_not() {
+    fn other_forms_differ() {
         for (one, other) in [
             ("add <dst> <src>", "add <src> <dst>"),
             ("add[.sat] <dst>", "add <dst>"),

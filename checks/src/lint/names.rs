@@ -6,6 +6,7 @@ use genvisa_reader::Label;
 use genvisa_reader::isa::{Field, Instruction};
 use genvisa_reader::page::{Kind, cells};
 use genvisa_reader::{Section, sections, snake};
+use genvisa_syntax::{FieldPath, Item, Token, tokens};
 
 /// Placeholders of assembly text that are not fields: `<P>` is the predicate with its modes.
 const PLACEHOLDERS: [&str; 1] = ["p"];
@@ -76,30 +77,25 @@ fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &st
     Some(Finding::new("names", format!("{}/{name}", instruction.name), message, "", labels))
 }
 
-/// The words in angle brackets that a comment explains: `//<mods>: the modifier`.
+/// The names that lines begin with to explain them: `//<mods>: the modifier`.
 fn explained(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().map(|line| line.trim_start().trim_start_matches('/').trim_start());
     lines.filter(|line| line.starts_with('<')).filter_map(|line| placeholders(line).next())
 }
 
-/// What places of a text name: `dst` in `<dst>` and `<dst:hex>`, `op.word` in `<op.word?.16>` and `where op.word: ...`. Groups of
-/// fields (`<&data>`) have names of their own.
+/// The names of fields and bit ranges in a text: `dst` in `<dst>` and `<dst:hex>`, `op.word` in `<op.word?.16>` and
+/// `where op.word: ...`. Groups of fields (`<&data>`) have names of their own.
 fn placeholders(text: &str) -> impl Iterator<Item = &str> {
     let spelled = text.lines().filter_map(|line| line.trim_start().strip_prefix("where ")?.split_once(':'));
-    let places = text.match_indices('<').filter(|(at, _)| !text[..*at].ends_with('\\'));
-    let places = places.filter_map(|(at, _)| {
-        let rest = &text[at + 1..];
-        let (word, shape) = rest.split_at(rest.find(|c| !is_in_place(c))?);
-        let is_place = shape.starts_with(['>', ':', '?', '!', '='])
-            || shape.starts_with(" ...>")
-            || shape.starts_with(", ...>");
-        is_place.then_some(word)
-    });
-    let words = spelled.map(|(word, _)| word).chain(places);
-    words.filter(|word| !word.is_empty() && word.chars().all(is_in_place))
+    let spelled = spelled.map(|(name, _)| name).filter(|name| FieldPath::parse(name).is_some());
+    spelled.chain(text.lines().flat_map(tokens).filter_map(|(_, token)| match token {
+        Token::Placeholder(inner) => name(inner),
+        _ => None,
+    }))
 }
 
-/// Whether a character can be in the name of a field or bit range.
-fn is_in_place(c: char) -> bool {
-    c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
+/// The part of a placeholder that names the field.
+fn name(inner: &str) -> Option<&str> {
+    let Ok(Item::Field(path, _)) = Item::parse_placeholder(inner) else { return None };
+    inner.get(..path.to_string().len())
 }

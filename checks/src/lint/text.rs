@@ -5,7 +5,7 @@ use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
 use genvisa_reader::page::Kind;
 use genvisa_reader::{Section, sections};
-use genvisa_runtime::template::Line;
+use genvisa_syntax::Line;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();

@@ -4,6 +4,7 @@ use crate::examples::{self, Examples, Pair};
 use crate::levels::Levels;
 use crate::rules::{self, Rule};
 use crate::{Outcome, Unusable, say};
+use genvisa_report::closest;
 use std::fmt::Write;
 
 /// Explain a rule: what it says, where it holds, where the page says so, and a good and a bad example
@@ -95,21 +96,20 @@ fn shown(pair: &Pair<'_>) -> String {
     out
 }
 
+/// The number of ids that a message lists.
+const MOST_LISTED: usize = 40;
+
 fn unknown(id: &str, rules: &[Rule]) -> Unusable {
     let lower = id.to_lowercase();
-    let parts: Vec<&str> =
-        rules.iter().map(|r| r.id.as_str()).filter(|r| r.to_lowercase().contains(&lower)).collect();
-    let list = if parts.is_empty() {
-        let mut near: Vec<(usize, &str)> = rules
-            .iter()
-            .map(|r| (strsim::damerau_levenshtein(&lower, &r.id.to_lowercase()), r.id.as_str()))
-            .collect();
-        near.sort_unstable();
-        near.into_iter().take(5).map(|(_, id)| id).collect()
-    } else {
-        parts
+    let ids = rules.iter().map(|rule| rule.id.as_str());
+    let mut list: Vec<&str> = ids.clone().filter(|known| known.to_lowercase().contains(&lower)).collect();
+    if list.is_empty() {
+        list = closest(id, ids, 5);
+    }
+    let more = match list.len().saturating_sub(MOST_LISTED) {
+        0 => String::new(),
+        more => format!("\n  and {more} more"),
     };
-    let more = if list.len() > 40 { format!("\n  and {} more", list.len() - 40) } else { String::new() };
-    let list = list.iter().take(40).map(|id| format!("\n  {id}")).collect::<String>();
+    let list = list.iter().take(MOST_LISTED).map(|id| format!("\n  {id}")).collect::<String>();
     Unusable(format!("error: there is no rule `{id}`; similar ones are{list}{more}"))
 }

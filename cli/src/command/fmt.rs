@@ -1,8 +1,9 @@
-//! `genvisa fmt`: text in the usual layout, with all its comments.
+//! `genvisa fmt`: text in the usual layout. Comments stay.
 
 use crate::program::{bytes, is_colourful, text, write};
 use crate::{Outcome, Unusable};
 use genvisa_asm::Problem;
+use genvisa_asm::lines::{Mark, next_mark};
 use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
 use std::path::{Path, PathBuf};
@@ -10,9 +11,9 @@ use std::path::{Path, PathBuf};
 /// Lay out text: indentation, blanks, blank lines; comments stay
 #[derive(clap::Args)]
 pub struct Args {
-    /// The text, which is rewritten; - is standard input, and prints to standard output
+    /// The text, which is rewritten; - reads standard input and prints to standard output
     input: PathBuf,
-    /// Write nothing; fail where the layout is another
+    /// Write nothing; exit with 1 if the layout would change
     #[arg(long)]
     check: bool,
 }
@@ -24,7 +25,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         |problems: Vec<Problem>| Unusable(Source::new(&name, &old).render(&problems, is_colourful()));
     let before = assemble(&old).map_err(unusable)?;
     let new = laid_out(&old);
-    // What the program says is the same, or nothing is written.
+    // Nothing is written unless the program stays the same.
     match assemble(&new) {
         Ok(after) if after == before => {}
         _ => {
@@ -40,71 +41,125 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     Ok(Outcome::Clean)
 }
 
-/// What instructions are indented by.
+/// The indentation of instructions.
 const INDENT: &str = "    ";
 
-/// The text with one blank for several, instructions indented, and one blank line at most between others.
+/// The text with single blanks, indented instructions, and at most one blank line in a row.
 fn laid_out(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut blank_lines = 0;
-    let mut in_comment = false;
-    for line in text.lines() {
-        if in_comment {
-            in_comment = !line.contains("*/");
-            out.push_str(line.trim_end());
-            out.push('\n');
-            continue;
+    let mut layout = Layout { out: String::with_capacity(text.len()), ..Layout::default() };
+    let mut at = 0;
+    while let Some((mark, range)) = next_mark(text.as_bytes(), at) {
+        layout.code(&text[at..range.start]);
+        at = range.end;
+        match mark {
+            Mark::LineEnd => layout.end_line(),
+            Mark::Quoted => layout.quoted(&text[range]),
+            _ => layout.comment(&text[range]),
         }
-        let trimmed = line.trim();
-        if trimmed.is_empty() {
-            blank_lines += 1;
-            continue;
-        }
-        if blank_lines > 0 && !out.is_empty() {
-            out.push('\n');
-        }
-        blank_lines = 0;
-        if !stands_at_the_margin(line, trimmed) {
-            out.push_str(INDENT);
-        }
-        squeeze(trimmed, &mut out);
-        out.push('\n');
-        in_comment = trimmed.rfind("/*").is_some_and(|at| !trimmed[at..].contains("*/"));
     }
-    out
+    layout.code(&text[at..]);
+    layout.end_line();
+    layout.out
 }
 
-/// Directives, labels, scopes and comments that stood there.
-fn stands_at_the_margin(line: &str, trimmed: &str) -> bool {
-    let is_label = trimmed.split("//").next().is_some_and(|code| code.trim_end().ends_with(':'));
-    let is_comment = trimmed.starts_with("//") && !line.starts_with([' ', '\t']);
-    trimmed.starts_with(['.', '{', '}']) || is_label || is_comment
+/// A text that is being laid out.
+#[derive(Default)]
+struct Layout {
+    out: String,
+    /// The current line, without indentation.
+    line: String,
+    /// Whether the current line began with a blank.
+    was_indented: bool,
+    /// Whether the current line begins inside of a comment, and is kept as it is.
+    is_in_comment: bool,
+    /// Bytes of the current line up to its last code.
+    code_len: usize,
+    /// Blank lines before the current line.
+    blank_lines: usize,
 }
 
-/// One blank for several, but for quoted text and comments.
-fn squeeze(line: &str, out: &mut String) {
-    let mut quoted = false;
-    let mut escaped = false;
-    let mut blanks = false;
-    for (at, c) in line.char_indices() {
-        let rest = line.get(at..).unwrap_or_default();
-        if !quoted && (rest.starts_with("//") || rest.starts_with("/*")) {
-            if blanks {
-                out.push(' ');
+impl Layout {
+    /// Adds text that is neither quoted nor a comment: one blank for several.
+    fn code(&mut self, code: &str) {
+        self.was_indented |= self.line.is_empty() && code.starts_with([' ', '\t']);
+        for c in code.trim_end_matches('\r').chars() {
+            match c {
+                ' ' | '\t' if self.line.is_empty() || self.line.ends_with(' ') => {}
+                ' ' | '\t' => self.line.push(' '),
+                c => {
+                    self.line.push(c);
+                    self.code_len = self.line.len();
+                }
             }
-            out.push_str(rest);
-            return;
         }
-        if !quoted && matches!(c, ' ' | '\t') {
-            blanks = true;
-            continue;
+    }
+
+    fn quoted(&mut self, text: &str) {
+        self.line.push_str(text);
+        self.code_len = self.line.len();
+    }
+
+    /// Adds a comment. Lines that begin inside of it keep their indentation.
+    fn comment(&mut self, comment: &str) {
+        for (n, line) in comment.split('\n').enumerate() {
+            if n > 0 {
+                self.end_line();
+                self.is_in_comment = true;
+            }
+            self.line.push_str(line);
         }
-        if blanks {
-            out.push(' ');
-            blanks = false;
+    }
+
+    fn end_line(&mut self) {
+        let line = self.line.trim_end();
+        if line.is_empty() && !self.is_in_comment {
+            self.blank_lines += 1;
+        } else {
+            if self.blank_lines > 0 && !self.out.is_empty() {
+                self.out.push('\n');
+            }
+            self.blank_lines = 0;
+            if !self.is_in_comment && !self.is_at_the_margin() {
+                self.out.push_str(INDENT);
+            }
+            self.out.push_str(line);
+            self.out.push('\n');
         }
-        out.push(c);
-        quoted = if quoted { c != '"' || escaped } else { c == '"' };
-        escaped = quoted && c == '\\' && !escaped;
+        self.line.clear();
+        (self.was_indented, self.is_in_comment, self.code_len) = (false, false, 0);
+    }
+
+    /// Whether the current line is a directive, a scope, a label, or a comment that was not indented.
+    fn is_at_the_margin(&self) -> bool {
+        let is_label = self.line.get(..self.code_len).is_some_and(|code| code.ends_with(':'));
+        let is_comment = self.line.starts_with("//") && !self.was_indented;
+        self.line.starts_with(['.', '{', '}']) || is_label || is_comment
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::laid_out;
+
+    #[track_caller]
+    fn becomes(text: &str, expected: &str) {
+        assert_eq!(laid_out(text), expected);
+        assert_eq!(laid_out(expected), expected);
+    }
+
+    #[test]
+    fn blanks_and_blank_lines() {
+        becomes("\n\n  .version  4.1\r\n\n\n\nmov \t a  b  \r\n", ".version 4.1\n\n    mov a b\n");
+        becomes("  BB_1: // a:\n\t{\nmov a", "BB_1: // a:\n{\n    mov a\n");
+        becomes("", "");
+    }
+
+    #[test]
+    fn quotes_and_comments_stay() {
+        becomes("FILE \"a  //  /* b\"  //  c  d\n", "    FILE \"a  //  /* b\" //  c  d\n");
+        becomes("// a  b\n  // c /* d\nmov  e\n", "// a  b\n    // c /* d\n    mov e\n");
+        becomes("mov /* a  b */  c   d\n", "    mov /* a  b */ c d\n");
+        becomes("a  /*\n\n  b  \n   c */  d  e\n\n\nf", "    a /*\n\n  b\n   c */ d e\n\n    f\n");
+        becomes("a /* b", "    a /* b\n");
     }
 }

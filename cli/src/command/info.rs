@@ -3,7 +3,7 @@
 use crate::program::platform;
 use crate::{Outcome, Unusable, say};
 use genvisa::{EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule, RunInfo};
-use genvisa_asm::error::nearest;
+use genvisa_report::nearest;
 use genvisa_asm::forms::FORMS;
 use std::fmt::Write;
 

@@ -7,7 +7,7 @@ use super::fits;
 use super::object::{Declaration, Object};
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
-use crate::error::clipped;
+use genvisa_report::clipped;
 use crate::expression::{expression, in_angles};
 use crate::operand::type_named;
 use crate::symbols::{Names, Symbol};

@@ -5,7 +5,7 @@ use super::object::Object;
 use super::{Assembler, fits};
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
-use crate::error::clipped;
+use genvisa_report::clipped;
 use crate::expression::expression;
 use crate::quote;
 use crate::symbols::{Names, Symbol};

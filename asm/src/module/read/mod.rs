@@ -14,7 +14,7 @@ pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
 pub(crate) use encoded::to_bytes_with;
 
 use crate::cursor::{Cursor, is_name};
-use crate::error::clipped;
+use genvisa_report::clipped;
 use crate::lines::{Statements, are_lines};
 use crate::module::places::{ObjectPlaces, Places};
 use crate::symbols::Names;

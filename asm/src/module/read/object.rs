@@ -6,7 +6,7 @@ use super::super::words::is_reserved;
 use super::cannot_hold;
 use crate::Problem;
 use crate::Target;
-use crate::error::clipped;
+use genvisa_report::clipped;
 use crate::operand::bytes_of;
 use crate::read::FieldPlace;
 use crate::symbols::{Names, Symbol};
