@@ -1,6 +1,6 @@
 //! Where the finalizer does not do what the pages say, from `oracle/generated.toml`: declared with the reason, never hidden.
 
-use crate::layout::Layout;
+use crate::model::Model;
 use crate::solve::Formula;
 use crate::whole::Frame;
 use genvisa_reader::isa::PlatformSet;
@@ -137,11 +137,11 @@ impl Exceptions {
     }
 
     /// The limits, and that no exception speaks of an instruction, but one that may.
-    pub fn denied(&self, layout: &Layout<'_>, but: Option<&Exception>) -> Vec<Formula> {
+    pub fn denied(&self, model: &Model<'_>, but: Option<&Exception>) -> Vec<Formula> {
         let others = self.exceptions.iter().filter(|other| but != Some(other));
         let not = |formula| Formula::Unary(UnaryOp::Not, Box::new(formula)).folded();
-        let others = others.filter_map(|other| other.applies(layout)).map(not);
-        let limits = self.limits.iter().flat_map(|limit| instances(&limit.of, &limit.when, layout));
+        let others = others.filter_map(|other| other.applies(model)).map(not);
+        let limits = self.limits.iter().flat_map(|limit| instances(&limit.of, &limit.when, model));
         let within = |(guard, holds)| Formula::binary(BinaryOp::Implies, guard, holds).folded();
         others.chain(limits.map(within)).collect()
     }
@@ -166,13 +166,13 @@ impl Exception {
     }
 
     /// When it is so in an instruction; nothing where it never is.
-    pub fn applies(&self, layout: &Layout<'_>) -> Option<Formula> {
+    pub fn applies(&self, model: &Model<'_>) -> Option<Formula> {
         let platforms =
             if self.on.is_empty() { PlatformSet::default() } else { PlatformSet::parse(&self.on)? };
-        if !layout.spec.on(&platforms, layout.platform) {
+        if !model.layout.spec.on(&platforms, model.layout.platform) {
             return None;
         }
-        let holds = instances(&self.of, &self.when, layout)
+        let holds = instances(&self.of, &self.when, model)
             .into_iter()
             .map(|(guard, holds)| Formula::binary(BinaryOp::And, guard, holds));
         holds.reduce(|a, b| Formula::binary(BinaryOp::Or, a, b))
@@ -186,12 +186,12 @@ fn condition(when: &str) -> Result<Expr, String> {
 }
 
 /// Where subjects are in an instruction: when each is there, and when the expression is true of it.
-fn instances(of: &[String], when: &str, layout: &Layout<'_>) -> Vec<(Formula, Formula)> {
+fn instances(of: &[String], when: &str, model: &Model<'_>) -> Vec<(Formula, Formula)> {
     let Ok(condition) = condition(when) else { return Vec::new() };
-    let name = &layout.instruction.name;
+    let name = &model.layout.instruction.name;
     let subjects = of.iter().map(|subject| if names(subject, name) { name } else { subject });
-    let places = subjects.flat_map(|subject| layout.instances(subject));
-    places.map(|(place, _)| (layout.places[place].guard.clone(), layout.formula(&condition, place))).collect()
+    let nodes = subjects.flat_map(|subject| model.layout.instances(subject));
+    nodes.map(|(node, _)| (model.environment.guard(node).clone(), model.formula(&condition, node))).collect()
 }
 
 /// Whether a name with a star at its end, or without, is that of an instruction.

@@ -2,7 +2,8 @@
 
 use allocation_counter::measure;
 use genvisa::{Declarations, Instruction, Platform, Version};
-use genvisa_conformance::{layout, native, spec::Spec, stream};
+use genvisa_conformance::spec::{self, Spec};
+use genvisa_conformance::{native, stream};
 
 /// Cases of each instruction.
 const EACH: usize = 4;
@@ -12,7 +13,7 @@ fn instructions_need_no_allocator() {
     let spec = Spec::of_repository().unwrap();
     let cases = stream::of_each(&spec, EACH).unwrap();
     assert_eq!(cases.len(), EACH * spec.isa.instructions.iter().filter(|i| i.same_as.is_none()).count());
-    let version = Version::new(layout::VERSION.0, layout::VERSION.1);
+    let version = Version::new(spec::VERSION.0, spec::VERSION.1);
     let mut broken_elsewhere = 0;
     for case in &cases {
         let platform = native::platform(case).unwrap();

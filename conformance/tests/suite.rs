@@ -4,10 +4,11 @@ use genvisa_conformance::case::{Broken, Case};
 use genvisa_conformance::entangled;
 use genvisa_conformance::generate::Cases;
 use genvisa_conformance::judge::{Judge, Verdict};
-use genvisa_conformance::layout::{Layout, VERSION};
+use genvisa_conformance::layout::VariableTypes;
+use genvisa_conformance::model::Model;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::solve::{Outcome, Terms};
-use genvisa_conformance::spec::Spec;
+use genvisa_conformance::spec::{Spec, VERSION};
 use genvisa_conformance::suite::{Suite, Topic};
 use genvisa_rule::Expr;
 use std::collections::BTreeSet;
@@ -55,21 +56,23 @@ fn no_code_of_an_encoding_is_left_out_that_could_be_shown() -> Result<(), String
         let Some(instruction) = suite.spec.isa.instruction(&rule.subject) else { continue };
         let Expr::Matches { subject, .. } = expr else { continue };
         let Expr::Call { name, args, .. } = &**subject else { continue };
-        let ("code", [Expr::Name(run)], Some(spot)) = (name.as_str(), args.as_slice(), topic.places.first())
+        let ("code", [Expr::Name(range)], Some(site)) = (name.as_str(), args.as_slice(), topic.sites.first())
         else {
             continue;
         };
-        let layout = Layout::new(suite.spec, instruction, spot.platform, spot.version);
-        let target = layout.rules.iter().position(|s| s.rule == topic.rule);
-        let (Some(target), Some((_, run))) = (target, layout.places[0].run(&run.path, None)) else {
+        let model =
+            Model::new(suite.spec, instruction, site.platform, site.version, VariableTypes::Declarable);
+        let target = model.rules.iter().position(|s| s.rule == topic.rule);
+        let (Some(target), Some((_, range))) = (target, model.layout.nodes[0].range(&range.path, None))
+        else {
             continue;
         };
-        let slot = run.slot;
+        let slot = range.slot;
 
         let (mut wrong, mut right) = (BTreeSet::new(), BTreeSet::new());
         for case in suite.cases(topic).cases.values().filter(|case| case.instruction == instruction.name) {
             let Some((_, difference)) = &case.twin else { continue };
-            let Some(codes) = difference.strip_prefix(&format!("{} ", layout.slots()[slot].name)) else {
+            let Some(codes) = difference.strip_prefix(&format!("{} ", model.slots()[slot].name)) else {
                 continue;
             };
             let (bad, good) = codes.split_once(" instead of ").ok_or(difference.as_str())?;
@@ -77,8 +80,8 @@ fn no_code_of_an_encoding_is_left_out_that_could_be_shown() -> Result<(), String
             right.extend(good.parse::<i64>());
         }
         let terms = Terms { limit: 50_000, ..Terms::default() };
-        for code in layout.slots()[slot].domain.iter().filter(|code| !wrong.contains(code)) {
-            let could = layout.problem.break_only(terms, target, &[(slot, *code)]);
+        for code in model.slots()[slot].domain.iter().filter(|code| !wrong.contains(code)) {
+            let could = model.problem.break_only(terms, target, &[(slot, *code)]);
             missing.extend(
                 (could != Outcome::Impossible).then(|| format!("{} {code}: {could:?}", suite.name(topic))),
             );
@@ -224,11 +227,11 @@ fn model_and_validators_agree_on_random_instructions() -> Result<(), String> {
     let (mut judged, mut seen) = (0, BTreeSet::new());
     for instruction in &spec.isa.instructions {
         for platform in 0..spec.isa.platforms.len() {
-            let layout = Layout::new(spec, instruction, platform, VERSION);
+            let model = Model::new(spec, instruction, platform, VERSION, VariableTypes::Declarable);
             for _ in 0..100 {
                 // Mostly preferred values: with all at random the class of an operand hides everything else.
                 let values: Vec<i64> =
-                    layout
+                    model
                         .slots()
                         .iter()
                         .map(|slot| {
@@ -239,9 +242,10 @@ fn model_and_validators_agree_on_random_instructions() -> Result<(), String> {
                             }
                         })
                         .collect();
-                let broken = layout.problem.broken(&values);
-                let expected: BTreeSet<Broken> = broken.into_iter().map(|n| layout.rules[n].name()).collect();
-                let case = Case::new(&layout, "random", "", &values, expected, None);
+                let broken = model.problem.broken(&values);
+                let expected: BTreeSet<Broken> =
+                    broken.into_iter().map(|n| model.rules[n].violated()).collect();
+                let case = Case::new(&model, "random", "", &values, expected, None);
                 match Genvisa::default().judge(&case) {
                     Verdict::Read(found) => {
                         assert!(case.is_readable, "{case}");

@@ -141,7 +141,7 @@ fn exception(
             continue;
         }
         let valid = Valid::new(spec, instruction, platform, exceptions, Some(this));
-        let Some(applies) = this.applies(valid.layout()).filter(|applies| valid.can_be(applies)) else {
+        let Some(applies) = this.applies(valid.model()).filter(|applies| valid.can_be(applies)) else {
             continue;
         };
         // Where it varies, all may be well with the first of them.
