@@ -10,12 +10,12 @@
 
 pub mod cache;
 pub mod case;
-pub mod entangled;
+pub mod co_dependent;
 pub mod exceptions;
 pub mod finalizer;
 pub mod formulas;
 pub mod generate;
-pub mod judge;
+pub mod implementation;
 pub mod layout;
 pub mod model;
 pub mod native;

@@ -2,7 +2,7 @@
 
 use crate::case::Case;
 use crate::exceptions::{Exception, Exceptions};
-use crate::judge::{Judge, Verdict};
+use crate::implementation::{CheckResult, Implementation};
 use crate::layout::VariableTypes;
 use crate::model::Model;
 use crate::native::Genvisa;
@@ -119,9 +119,11 @@ pub fn modest(mut case: Case) -> Case {
         let elements = case.kernel.variables[n].1;
         for fewer in ELEMENTS.into_iter().filter(|fewer| *fewer < elements) {
             case.kernel.variables[n].1 = fewer;
-            match Genvisa::default().judge(&case) {
-                Verdict::Read(broken) if broken != case.broken => case.kernel.variables[n].1 = elements,
-                Verdict::Read(_) | Verdict::Unread(_) | Verdict::Lossy(_) => break,
+            match Genvisa::default().check(&case) {
+                CheckResult::Decoded(broken) if broken != case.violated => {
+                    case.kernel.variables[n].1 = elements
+                }
+                CheckResult::Decoded(_) | CheckResult::NotDecoded(_) | CheckResult::Lossy(_) => break,
             }
         }
     }

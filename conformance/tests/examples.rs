@@ -6,7 +6,7 @@ use genvisa::ModuleLocation;
 use genvisa::{Instruction, Version};
 use genvisa_asm::Target;
 use genvisa_conformance::case::Case;
-use genvisa_conformance::entangled;
+use genvisa_conformance::co_dependent;
 use genvisa_conformance::native::platform;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::{Suite, Topic};
@@ -41,9 +41,9 @@ struct Example {
 
 impl Example {
     fn of(case: &Case) -> Option<Self> {
-        let (twin, difference) = case.twin.as_ref()?;
+        let (valid, difference) = case.counterpart.as_ref()?;
         let (bad, bad_is_true) = text(case)?;
-        let (good, good_is_true) = text(twin)?;
+        let (good, good_is_true) = text(valid)?;
         let is_bytes = bad.iter().chain(&good).any(|line| line.trim_start().starts_with(".bytes"));
         let flaws = [!bad_is_true || !good_is_true, is_bytes];
         Some(Self { flaws, platform: case.platform.clone(), difference: difference.clone(), bad, good })
@@ -80,7 +80,7 @@ fn text(case: &Case) -> Option<(Vec<String>, bool)> {
     let platform = platform(case)?;
     let text = Target::from(platform).disassemble(&module);
     let again = Target::from(platform).read(&text);
-    let expected: BTreeSet<&str> = case.broken.iter().map(|(rule, _)| rule.as_str()).collect();
+    let expected: BTreeSet<&str> = case.violated.iter().map(|(rule, _)| rule.as_str()).collect();
     let found = again.module.validate(platform).into_iter();
     let found: BTreeSet<&str> = found
         .filter(|(place, _)| matches!(place, ModuleLocation::KernelInstruction(..)))
@@ -114,10 +114,11 @@ fn example(suite: &Suite<'_>, topic: &Topic) -> Option<Example> {
     let place = rule.split('/').nth(1).unwrap_or_default();
     let cases = suite.cases(topic);
     let mut cases: Vec<&Case> =
-        cases.cases.values().filter(|case| case.broken.iter().any(|(id, _)| id == rule)).collect();
-    let is_elsewhere = |case: &Case| case.twin.as_ref().is_none_or(|(_, what)| !what.starts_with(place));
+        cases.cases.values().filter(|case| case.violated.iter().any(|(id, _)| id == rule)).collect();
+    let is_elsewhere =
+        |case: &Case| case.counterpart.as_ref().is_none_or(|(_, what)| !what.starts_with(place));
     // Another variable says less than another type or size of the same.
-    let is_other = |case: &Case| case.twin.as_ref().is_some_and(|(_, what)| what.contains(".id "));
+    let is_other = |case: &Case| case.counterpart.as_ref().is_some_and(|(_, what)| what.contains(".id "));
     cases.sort_by_key(|case| (is_elsewhere(case), is_other(case), case.bytes.len()));
     let mut best: Option<Example> = None;
     for example in cases.into_iter().take(TRIES).filter_map(Example::of) {
@@ -133,8 +134,8 @@ fn example(suite: &Suite<'_>, topic: &Topic) -> Option<Example> {
 
 #[test]
 fn each_rule_has_examples() -> Result<(), String> {
-    let spec = Spec::of_repository()?;
-    let suite = Suite::new(&spec, entangled::read(entangled::TEXT)?);
+    let spec = Spec::embedded()?;
+    let suite = Suite::new(&spec, co_dependent::read(co_dependent::TEXT)?);
     // The topics of a rule stand side by side.
     let topics: Vec<&[Topic]> = suite.topics.chunk_by(|a, b| a.rule == b.rule).collect();
     let (examples, next) = (Mutex::new(BTreeMap::new()), AtomicUsize::new(0));
@@ -165,7 +166,7 @@ fn each_rule_has_examples() -> Result<(), String> {
     let mut text = HEADER.to_string();
     for (rule, example) in &examples {
         let reasons: Vec<&str> =
-            suite.entangled.iter().filter(|e| e.rule == *rule).map(|e| e.reason.as_str()).collect();
+            suite.co_dependent.iter().filter(|e| e.rule == *rule).map(|e| e.reason.as_str()).collect();
         let platform = example.as_ref().map_or("-", |example| example.platform.as_str());
         let _ = writeln!(text, "{rule} {platform}");
         reasons.iter().for_each(|reason| text.extend(["! ", reason, "\n"]));

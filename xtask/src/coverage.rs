@@ -59,7 +59,7 @@ struct RulesAccount {
 }
 
 /// The declarations of the conformance suite, relative to the workspace.
-const REASONS: &str = "conformance/entangled.toml";
+const REASONS: &str = "conformance/co_dependent.toml";
 /// How many cases it has of each rule: `RULE POSITIVE NEGATIVE`, held up to date by its test `kill`.
 const CASES: &str = "conformance/cases.txt";
 
@@ -106,7 +106,7 @@ fn rules(isa: &Isa) -> Result<RulesAccount, Unusable> {
     #[derive(Default, Deserialize)]
     struct Reasons {
         #[serde(default)]
-        entangled: Vec<Reason>,
+        co_dependent: Vec<Reason>,
     }
     #[derive(Deserialize)]
     struct Reason {
@@ -116,7 +116,7 @@ fn rules(isa: &Isa) -> Result<RulesAccount, Unusable> {
     let [reasons, cases] = [REASONS, CASES].map(|name| pages::text_if_any(&root.join(name)));
     let reasons: Reasons = toml::from_str(&reasons?.unwrap_or_default())
         .map_err(|e| Unusable(format!("{}: {e}", root.join(REASONS).display())))?;
-    let declared: BTreeSet<&str> = reasons.entangled.iter().map(|reason| reason.rule.as_str()).collect();
+    let declared: BTreeSet<&str> = reasons.co_dependent.iter().map(|reason| reason.rule.as_str()).collect();
     let cases = cases?.unwrap_or_default();
     let cases = cases.lines().filter_map(|line| {
         let [rule, positive, negative] = *line.split(' ').collect::<Vec<_>>() else { return None };

@@ -39,7 +39,7 @@ const EACH: usize = 32;
 const VERSION: Version = Version::new(spec::VERSION.0, spec::VERSION.1);
 
 static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
-    let spec = Spec::of_repository().expect("the pages of this repository");
+    let spec = Spec::embedded().expect("the pages of this repository");
     stream::of_each(&spec, EACH).expect("instructions that break nothing")
 });
 

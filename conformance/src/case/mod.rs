@@ -3,7 +3,7 @@
 mod checksum;
 mod encode;
 
-pub use crate::model::Violated as Broken;
+pub use crate::model::Violated;
 
 use crate::layout::{DEFAULT_ELEMENTS, Layout};
 use crate::model::Model;
@@ -34,9 +34,9 @@ pub struct Case {
     /// Whether the bytes are this instruction: they have its opcodes, and every tag selects a structure.
     pub is_readable: bool,
     /// The violated rules; none in a positive case.
-    pub broken: BTreeSet<Broken>,
+    pub violated: BTreeSet<Violated>,
     /// The valid counterpart of a negative case: the positive case that differs in one slot, and the difference.
-    pub twin: Option<(Box<Case>, String)>,
+    pub counterpart: Option<(Box<Case>, String)>,
 }
 
 /// The declarations of a kernel, in the order of its tables.
@@ -63,20 +63,20 @@ impl Case {
         rule: &str,
         about: &str,
         values: &[i64],
-        broken: BTreeSet<Broken>,
-        twin: Option<(Box<Case>, String)>,
+        violated: BTreeSet<Violated>,
+        counterpart: Option<(Box<Case>, String)>,
     ) -> Self {
         let layout = &model.layout;
         let platform = layout.platform_name().to_string();
         let instruction = layout.instruction.name.clone();
         let (bytes, is_readable) = encode::encode(model, values);
         let kernel = declare(layout, values);
-        let polarity = if broken.is_empty() { "positive" } else { "negative" };
+        let polarity = if violated.is_empty() { "positive" } else { "negative" };
         let id = format!("{rule}/{polarity}/{platform}/{instruction}/{about}");
         let mut content = Fnv::default();
         (&instruction, &platform, layout.version, &bytes, &kernel).hash(&mut content);
         let (sum, version) = (content.finish(), layout.version);
-        Self { id, sum, instruction, platform, version, bytes, kernel, is_readable, broken, twin }
+        Self { id, sum, instruction, platform, version, bytes, kernel, is_readable, violated, counterpart }
     }
 }
 
@@ -85,7 +85,7 @@ impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {} ", self.id, self.instruction)?;
         self.bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
-        match &self.twin {
+        match &self.counterpart {
             Some((valid, difference)) => write!(f, ", {difference}, valid counterpart {}", valid.id),
             None => Ok(()),
         }

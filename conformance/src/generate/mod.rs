@@ -8,7 +8,7 @@
 mod pairs;
 mod search;
 
-use crate::case::{Broken, Case, difference};
+use crate::case::{Case, Violated, difference};
 use crate::formulas::{coded, named};
 use crate::model::{Model, RuleInstance};
 use crate::solve::{Formula, Outcome, Pair, Terms};
@@ -38,7 +38,7 @@ pub struct Cases {
 impl Cases {
     /// The number of cases that violate no rule.
     pub fn positives(&self) -> usize {
-        self.cases.values().filter(|case| case.broken.is_empty()).count()
+        self.cases.values().filter(|case| case.violated.is_empty()).count()
     }
 
     /// Whether there is no negative case because a search used up its budget.
@@ -58,7 +58,7 @@ impl Cases {
         if self.known.contains_key(&case.sum) || self.cases.contains_key(&case.id) {
             return;
         }
-        self.negatives += usize::from(case.broken.iter().any(|(id, _)| id == rule));
+        self.negatives += usize::from(case.violated.iter().any(|(id, _)| id == rule));
         self.known.insert(case.sum, case.id.clone());
         self.cases.insert(case.id.clone(), case);
     }
@@ -158,14 +158,14 @@ impl Subject {
 }
 
 impl Maker<'_, '_> {
-    fn case(&self, about: &str, values: &[i64], twin: Option<(Box<Case>, String)>) -> Case {
-        let mut violated: BTreeSet<Broken> = BTreeSet::new();
+    fn case(&self, about: &str, values: &[i64], counterpart: Option<(Box<Case>, String)>) -> Case {
+        let mut violated: BTreeSet<Violated> = BTreeSet::new();
         for number in self.ignored.iter().chain([&self.target]) {
             if self.model.problem.is_broken(*number, values) {
                 violated.insert(self.model.rules[*number].violated());
             }
         }
-        Case::new(self.model, self.instance.id, about, values, violated, twin)
+        Case::new(self.model, self.instance.id, about, values, violated, counterpart)
     }
 
     /// The reason why a negative case is missing, with the instruction and the field.

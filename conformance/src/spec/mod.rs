@@ -8,10 +8,13 @@ pub use mentions::{Mentions, TABLES, table_prefix};
 pub use platforms::platforms;
 pub use version::{VERSION, Version, is_in};
 
+use genvisa_reader::Source;
 use genvisa_reader::isa::{BitGroup, Check, Field, Isa, Record, Rule, Space, structure};
 use genvisa_rule::Expr;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+
+/// The pages that this crate was built with: path and text.
+const PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// Expressions by subject (an instruction or a structure) and name.
 type Named = BTreeMap<String, BTreeMap<String, Expr>>;
@@ -33,21 +36,21 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// Reads the pages of this repository.
+    /// The specification that this crate was built with.
     ///
     /// # Errors
     /// If a page cannot be read, with the rendered problems.
-    pub fn of_repository() -> Result<Self, String> {
-        Self::read(&[Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec")])
+    pub fn embedded() -> Result<Self, String> {
+        let page = |(path, text): &(&str, &str)| Source { path: path.to_string(), text: text.to_string() };
+        Self::read(&PAGES.iter().map(page).collect::<Vec<_>>())
     }
 
-    /// Reads pages: Markdown files, or folders of them.
+    /// Reads pages.
     ///
     /// # Errors
     /// If a page cannot be read, with the rendered problems.
-    pub fn read(paths: &[PathBuf]) -> Result<Self, String> {
-        let sources = genvisa_reader::load(paths).map_err(|e| e.to_string())?;
-        let (isa, diagnostics) = genvisa_reader::read(&sources);
+    pub fn read(pages: &[Source]) -> Result<Self, String> {
+        let (isa, diagnostics) = genvisa_reader::read(pages);
         if diagnostics.errors() > 0 {
             return Err(diagnostics.render(false));
         }

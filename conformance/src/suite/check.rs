@@ -1,9 +1,9 @@
 //! Checks the cases of a rule, and the results of an implementation under test.
 
 use super::{Site, Suite, Topic};
-use crate::case::{Broken, Case};
+use crate::case::{Case, Violated};
 use crate::generate::{Cases, Depth};
-use crate::judge::{Judge, Verdict};
+use crate::implementation::{CheckResult, Implementation};
 use crate::layout::VariableTypes;
 
 impl Suite<'_> {
@@ -11,17 +11,17 @@ impl Suite<'_> {
     ///
     /// # Errors
     /// All failures: cases that are missing, and cases with another result than expected.
-    pub fn run(&self, topic: &Topic, implementation: &dyn Judge) -> Result<usize, String> {
+    pub fn run(&self, topic: &Topic, implementation: &dyn Implementation) -> Result<usize, String> {
         let cases = self.cases(topic);
         let wrong = self.check(topic, &cases, implementation);
         if wrong.is_empty() { Ok(cases.cases.len()) } else { Err(wrong.join("\n")) }
     }
 
     /// Checks an implementation with the cases of a rule on a platform. Returns all failures.
-    pub fn check(&self, topic: &Topic, cases: &Cases, implementation: &dyn Judge) -> Vec<String> {
+    pub fn check(&self, topic: &Topic, cases: &Cases, implementation: &dyn Implementation) -> Vec<String> {
         let mut wrong = self.gaps(topic, cases);
         for case in cases.cases.values() {
-            let problems = [self.ambiguity(topic, case), compare(case, &implementation.judge(case))];
+            let problems = [self.ambiguity(topic, case), compare(case, &implementation.check(case))];
             wrong.extend(problems.into_iter().flatten().map(|problem| format!("{case}\n    {problem}")));
         }
         wrong
@@ -46,12 +46,12 @@ impl Suite<'_> {
         match declared {
             None if applies && cases.negatives == 0 && !self.is_violated_elsewhere_only(topic) => {
                 gaps.push(format!(
-                    "no negative case, and not declared in entangled.toml: {}\n    {why}",
+                    "no negative case, and not declared in co_dependent.toml: {}\n    {why}",
                     rule.expr
                 ));
             }
             Some(declared) if self.is_independent(topic) => gaps.push(format!(
-                "declared in entangled.toml ({}), but can be violated alone: remove the declaration",
+                "declared in co_dependent.toml ({}), but can be violated alone: remove the declaration",
                 declared.reason
             )),
             Some(declared) if !declared.with.is_empty() && cases.negatives == 0 => {
@@ -75,13 +75,13 @@ impl Suite<'_> {
     fn ambiguity(&self, topic: &Topic, case: &Case) -> Option<String> {
         let rule = &self.spec.isa.rules[topic.rule].id;
         let declared = self.declared(topic).map_or(&[][..], |declared| &declared.with);
-        let other = case.broken.iter().find(|(id, _)| id != rule && !declared.contains(id));
+        let other = case.violated.iter().find(|(id, _)| id != rule && !declared.contains(id));
         if let Some((id, _)) = other {
             return Some(format!("violates {id} as well"));
         }
-        match &case.twin {
-            None if case.broken.iter().any(|(id, _)| id == rule) => Some("has no valid counterpart".into()),
-            Some((valid, _)) if valid.broken.iter().any(|(id, _)| id == rule) => {
+        match &case.counterpart {
+            None if case.violated.iter().any(|(id, _)| id == rule) => Some("has no valid counterpart".into()),
+            Some((valid, _)) if valid.violated.iter().any(|(id, _)| id == rule) => {
                 Some("has a counterpart that violates the rule".into())
             }
             _ => None,
@@ -102,7 +102,7 @@ impl Suite<'_> {
     pub fn wrong_declarations(&self) -> Vec<String> {
         let exists = |id: &str| self.spec.isa.rules.iter().any(|rule| rule.id == id);
         let mut wrong = Vec::new();
-        for declared in &self.entangled {
+        for declared in &self.co_dependent {
             let rules = std::iter::once(&declared.rule).chain(&declared.with);
             wrong.extend(rules.filter(|id| !exists(id)).map(|id| format!("there is no rule {id}")));
             if declared.platforms().is_none_or(|set| set.contains(&self.spec.isa.platforms, 0).is_none()) {
@@ -114,22 +114,22 @@ impl Suite<'_> {
 }
 
 /// The failure that a result is, if it is one.
-pub fn compare(case: &Case, result: &Verdict) -> Option<String> {
+pub fn compare(case: &Case, result: &CheckResult) -> Option<String> {
     match result {
-        Verdict::Read(_) if !case.is_readable => {
+        CheckResult::Decoded(_) if !case.is_readable => {
             Some("was decoded, but its tags or opcodes have no meaning".into())
         }
-        Verdict::Read(violated) if *violated == case.broken => None,
-        Verdict::Read(violated) => {
-            Some(format!("violates {}, but the result is {}", list(&case.broken), list(violated)))
+        CheckResult::Decoded(violated) if *violated == case.violated => None,
+        CheckResult::Decoded(violated) => {
+            Some(format!("violates {}, but the result is {}", list(&case.violated), list(violated)))
         }
-        Verdict::Unread(why) if case.is_readable => Some(format!("was not decoded: {why}")),
-        Verdict::Unread(_) => None,
-        Verdict::Lossy(why) => Some(why.clone()),
+        CheckResult::NotDecoded(why) if case.is_readable => Some(format!("was not decoded: {why}")),
+        CheckResult::NotDecoded(_) => None,
+        CheckResult::Lossy(why) => Some(why.clone()),
     }
 }
 
-fn list<'a>(violated: impl IntoIterator<Item = &'a Broken>) -> String {
+fn list<'a>(violated: impl IntoIterator<Item = &'a Violated>) -> String {
     let names = violated.into_iter().map(|(rule, field)| match field.as_str() {
         "" => rule.clone(),
         field => format!("{rule} at {field}"),

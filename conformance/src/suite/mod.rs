@@ -4,7 +4,7 @@ mod check;
 
 pub use check::compare;
 
-use crate::entangled::Entangled;
+use crate::co_dependent::CoDependent;
 use crate::exceptions::Exceptions;
 use crate::generate::{Cases, Depth, Request, generate};
 use crate::layout::VariableTypes;
@@ -23,7 +23,7 @@ pub struct Suite<'a> {
     /// The specification.
     pub spec: &'a Spec,
     /// Rules that no instruction violates alone.
-    pub entangled: Vec<Entangled>,
+    pub co_dependent: Vec<CoDependent>,
     /// Every rule on every platform where it has another meaning.
     pub topics: Vec<Topic>,
     /// The exceptions that no case may be an instance of.
@@ -65,7 +65,7 @@ const FRUITLESS: usize = 12;
 
 impl<'a> Suite<'a> {
     /// Plans the tests of a specification.
-    pub fn new(spec: &'a Spec, entangled: Vec<Entangled>) -> Self {
+    pub fn new(spec: &'a Spec, co_dependent: Vec<CoDependent>) -> Self {
         let uses = spec.uses();
         let mut topics = Vec::new();
         for (rule, stated) in spec.static_rules() {
@@ -85,7 +85,7 @@ impl<'a> Suite<'a> {
                 topics.push(Topic { rule, platform, others: Vec::new(), sites: Vec::new() });
             }
         }
-        Self { spec, entangled, topics, denied: Exceptions::default(), models: Mutex::default() }
+        Self { spec, co_dependent, topics, denied: Exceptions::default(), models: Mutex::default() }
     }
 
     /// The same suite without cases that are instances of an exception.
@@ -182,10 +182,10 @@ impl<'a> Suite<'a> {
     }
 
     /// The declaration that a rule is co-dependent on a platform.
-    pub fn declared(&self, topic: &Topic) -> Option<&Entangled> {
+    pub fn declared(&self, topic: &Topic) -> Option<&CoDependent> {
         let rule = &self.spec.isa.rules[topic.rule].id;
-        let here = |e: &&Entangled| e.platforms().is_some_and(|set| self.spec.on(&set, topic.platform));
-        self.entangled.iter().filter(|e| e.rule == *rule).find(here)
+        let here = |e: &&CoDependent| e.platforms().is_some_and(|set| self.spec.on(&set, topic.platform));
+        self.co_dependent.iter().filter(|e| e.rule == *rule).find(here)
     }
 }
 

@@ -1,28 +1,26 @@
-//! Rules about object files: a good file breaks none, and each change of one thing breaks the one rule about it. Those
-//! about instructions are in `bodies.rs`.
-
-#![allow(clippy::unwrap_used, reason = "what a test cannot do fails it")]
+//! Rules about object files: a valid file violates none, and each change of it violates exactly one. Rules about
+//! instructions are in `bodies.rs`.
 
 use genvisa::ModuleLocation;
 use genvisa::debug::*;
 use genvisa::execution::ExecSizeBits;
+
 use genvisa::object::*;
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{
     Body, DataType, Declarations, Fret, Function, Instruction, Kernel, LabelKind, Module, Platform, Ret,
     Subroutine, Version,
 };
+use genvisa_conformance::spec::Spec;
 use genvisa_reader::isa::{Check, Rule};
-use genvisa_reader::{load, read};
 use genvisa_runtime::Checked;
 use std::collections::BTreeSet;
-use std::path::Path;
 
-/// String numbers of the good kernel: of a name, and of one that is just as long as a variable's may be.
+/// The strings of the valid kernel, by number: a name, and the longest name that a variable can have.
 const NAME: u32 = 1;
 const LONG: u32 = 2;
 const UNPRINTABLE: u32 = 3;
-/// One more character than labels have.
+/// A name that is one character longer than a label can have.
 const TOO_LONG: u32 = 4;
 const TARGET: u32 = 5;
 const SLM_SIZE: u32 = 6;
@@ -45,7 +43,7 @@ fn input(category: Category, id: u32, offset: u16, size: u16) -> InputInfo {
     InputInfo { kind, id, offset, size }
 }
 
-/// A file with one of everything: V32 is eight dwords, V33 one dword, V34 half of V32.
+/// A valid file with one of each structure. V32 has eight dwords, V33 one dword, V34 is an alias of half of V32.
 fn good() -> Module {
     let mut half = variable(DataType::Ud, 4);
     (half.alias_index, half.alias_offset) = (FIRST_DECLARED.variable, 16);
@@ -132,7 +130,7 @@ fn function(module: &mut Module) -> &mut FunctionData {
     &mut module.functions[0].as_mut().unwrap().data
 }
 
-/// A table of so many copies of its first element.
+/// Fills a table with copies of its first element.
 fn repeat<T: Clone>(table: &mut Vec<T>, times: usize) {
     let first = table[0].clone();
     table.resize(times, first);
@@ -140,7 +138,7 @@ fn repeat<T: Clone>(table: &mut Vec<T>, times: usize) {
 
 type Change = fn(&mut Module);
 
-/// A change of the good file, and the rule that it breaks.
+/// Changes of the valid file, each with the rule that it violates.
 const CHANGES: &[(&str, Change)] = &[
     ("common_isa_header/magic_number/value", |m| m.header.magic_number = 1),
     ("common_isa_header/major_version/oldest", |m| m.header.major_version = 2),
@@ -288,23 +286,23 @@ const CHANGES: &[(&str, Change)] = &[
     ("function_data/return_value_size/range", |m| function(m).return_value_size = 13),
 ];
 
-fn broken(module: &Module) -> Vec<(ModuleLocation, &'static str)> {
+fn violated(module: &Module) -> Vec<(ModuleLocation, &'static str)> {
     let found = module.validate(Platform::Skl).into_iter();
     found.map(|(place, violation)| (place, violation.rule.id)).collect()
 }
 
 #[test]
-fn a_good_file_breaks_no_rule() {
-    assert_eq!(broken(&good()), []);
+fn a_valid_file_violates_no_rule() {
+    assert_eq!(violated(&good()), []);
 }
 
 #[test]
-fn a_change_breaks_the_one_rule_about_it() {
+fn each_change_violates_exactly_its_rule() {
     let mut wrong = Vec::new();
     for (rule, change) in CHANGES {
         let mut module = good();
         change(&mut module);
-        let ids: BTreeSet<&str> = broken(&module).into_iter().map(|(_, id)| id).collect();
+        let ids: BTreeSet<&str> = violated(&module).into_iter().map(|(_, id)| id).collect();
         if ids != BTreeSet::from([*rule]) {
             wrong.push(format!("{rule}: {ids:?}"));
         }
@@ -313,16 +311,19 @@ fn a_change_breaks_the_one_rule_about_it() {
 }
 
 #[test]
-fn two_inputs_on_one_another_break_the_rule_twice() {
+fn overlapping_inputs_violate_the_rule_twice() {
     let mut module = good();
     kernel(&mut module).input_info[3].offset = 68;
     let overlap = (ModuleLocation::Kernel(0), "input_info/offset/overlap");
-    assert_eq!(broken(&module), [overlap, overlap]);
-    let said: Vec<String> = module.validate(Platform::Skl).iter().map(|(_, v)| v.to_string()).collect();
-    assert!(said[0].starts_with("input_info[2]: ") && said[1].starts_with("input_info[3]: "), "{said:?}");
+    assert_eq!(violated(&module), [overlap, overlap]);
+    let messages: Vec<String> = module.validate(Platform::Skl).iter().map(|(_, v)| v.to_string()).collect();
+    assert!(
+        messages[0].starts_with("input_info[2]: ") && messages[1].starts_with("input_info[3]: "),
+        "{messages:?}"
+    );
 }
 
-/// What a debugger reads is a file of its own: one variable, one subroutine.
+/// Debug information is a file of its own, here with one variable and one subroutine.
 fn good_debug_info() -> DebugInfo {
     let interval =
         VisaInterval { virtual_type: VirtualTypeBits::new(VirtualType::General), ..Default::default() };
@@ -355,34 +356,33 @@ const DEBUG_CHANGES: &[(&str, DebugChange)] = &[
 ];
 
 #[test]
-fn a_change_of_debug_information_breaks_the_one_rule_about_it() {
-    let broken = |info: &DebugInfo| {
+fn each_change_of_debug_information_violates_exactly_its_rule() {
+    let violated = |info: &DebugInfo| {
         let mut ids = Vec::new();
         info.check(&Platform::Skl.context(&Declarations::default()), &mut |violation| {
             ids.push(violation.rule.id)
         });
         ids
     };
-    assert_eq!(broken(&good_debug_info()), Vec::<&str>::new());
+    assert_eq!(violated(&good_debug_info()), Vec::<&str>::new());
     for (rule, change) in DEBUG_CHANGES {
         let mut info = good_debug_info();
         change(&mut info);
-        assert_eq!(broken(&info), [*rule]);
+        assert_eq!(violated(&info), [*rule]);
     }
 }
 
 #[test]
 fn every_rule_about_objects_has_a_change() {
-    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
-    let (isa, _) = read(&load(&[spec]).unwrap());
+    let isa = Spec::embedded().unwrap().isa;
     let of_structures = |r: &&Rule| r.check == Check::Object && isa.instruction(&r.subject).is_none();
     let rules = isa.rules.iter().filter(of_structures);
     let changes = CHANGES.iter().map(|(id, _)| *id);
     let known: BTreeSet<&str> = changes.chain(DEBUG_CHANGES.iter().map(|(id, _)| *id)).collect();
     let missing: Vec<&str> =
-        rules.map(|r| &*r.id).filter(|id| !known.contains(id) && !ABOVE.contains(id)).collect();
+        rules.map(|r| &*r.id).filter(|id| !known.contains(id) && !OWN_TEST.contains(id)).collect();
     assert_eq!(missing, Vec::<&str>::new());
 }
 
-/// Rules that a test of its own breaks.
-const ABOVE: [&str; 1] = ["input_info/offset/overlap"];
+/// Rules with a test of their own.
+const OWN_TEST: [&str; 1] = ["input_info/offset/overlap"];

@@ -1,7 +1,7 @@
-//! Every opcode: what the pages describe is decoded, encoded, judged and reflected, and nothing else is.
+//! Every opcode: exactly the instructions of the pages are decoded, encoded, validated and reflected.
 
-use crate::VERSIONS;
-use crate::assemble::{Numbers, Plan, width};
+use super::VERSIONS;
+use super::assemble::{Numbers, Plan, width};
 use genvisa::{Declarations, Fault, Fccall, Instruction, InstructionInfo, Platform};
 use genvisa_conformance::spec::Spec;
 use genvisa_reader::isa::structure;
@@ -10,9 +10,9 @@ use std::path::Path;
 
 type Head = (u8, Option<u8>);
 
-/// The instructions of the pages, by what they begin with.
+/// The instructions of the pages, by opcode and sub-opcode.
 fn documented() -> BTreeMap<Head, Vec<String>> {
-    let spec = Spec::of_repository().unwrap();
+    let spec = Spec::embedded().unwrap();
     let mut found = BTreeMap::<Head, Vec<String>>::new();
     for instruction in &spec.isa.instructions {
         let head = (instruction.opcode, instruction.sub_opcode.as_ref().map(|sub| sub.code));
@@ -21,10 +21,10 @@ fn documented() -> BTreeMap<Head, Vec<String>> {
     found
 }
 
-/// Every page is an instruction, or a group of them.
+/// Every page describes an instruction or a group of instructions.
 #[test]
 fn every_page_is_reflected() {
-    let spec = Spec::of_repository().unwrap();
+    let spec = Spec::embedded().unwrap();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec/instructions");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let pages: BTreeSet<String> =
@@ -50,7 +50,7 @@ fn described(info: &InstructionInfo) {
     }
     let own = format!("{}/", info.name);
     for rule in info.rules {
-        // Which platforms have it, the index says.
+        // Rules about platforms come from the index of instructions.
         assert!(rule.id.starts_with(&own), "{rule}");
         assert!(rule.page == info.page || rule.kind == "platform", "{rule}");
     }
@@ -58,7 +58,7 @@ fn described(info: &InstructionInfo) {
     assert!(info.rules.iter().any(|rule| rule.id == opcode), "{opcode} is missing");
 }
 
-/// Decodes, encodes and judges an instruction of which all is zero.
+/// Decodes, encodes and validates an instruction whose fields are all zero.
 fn works(info: &'static InstructionInfo) {
     described(info);
     let plan = Plan::new(info);
@@ -125,7 +125,7 @@ fn every_opcode() {
     assert!(missing.is_empty(), "not reflected: {missing:?}");
 }
 
-/// Instructions of the same bytes have the same layout, and decode as the one that is named.
+/// Instructions with the same opcode have the same layout, and decode as the one that `same_as` names.
 #[test]
 fn instructions_with_the_same_bytes_have_the_same_fields() {
     for info in Instruction::ALL {
@@ -138,7 +138,7 @@ fn instructions_with_the_same_bytes_have_the_same_fields() {
     }
 }
 
-/// Decoders take them for another, but asked directly each reads, writes and judges by its own page.
+/// A decoder returns another instruction for these bytes, but its own type decodes, encodes and validates them.
 #[test]
 fn an_instruction_with_the_same_bytes_works_by_itself() {
     let (version, scope) = (VERSIONS[0], Declarations::default());

@@ -1,30 +1,34 @@
-//! Every value of every field: codes one by one, numbers at their limits, operands of every class.
+//! Every value of every field: each code, numbers at their limits, operands of each class.
 
-use crate::VERSIONS;
-use crate::assemble::{Assembled, Numbers, Plan, width};
+use super::VERSIONS;
+use super::assemble::{Assembled, Numbers, Plan, width};
 use genvisa::{Fault, FieldInfo, Instruction, InstructionInfo, Version};
 use genvisa_reader::isa::structure;
 use std::collections::BTreeSet;
 
-/// What decodes encodes to the same bytes; and how much more than there can be is an error.
+/// Instructions encode to the bytes that they were decoded from. More elements than a field can have are an error.
 fn is_kept(info: &InstructionInfo, assembled: &Assembled, version: Version) {
     let bytes = &assembled.bytes();
     let decoded = Instruction::decode(bytes, version);
-    let said = || format!("{} {bytes:02x?} in {version}: {decoded:?}", info.name);
+    let message = || format!("{} {bytes:02x?} in {version}: {decoded:?}", info.name);
     if let Some((field, count)) = &assembled.too_many {
         let error = decoded.unwrap_err();
-        assert!(matches!(error.fault, Fault::TooMany { count: found, .. } if found == *count), "{}", said());
+        assert!(
+            matches!(error.fault, Fault::TooMany { count: found, .. } if found == *count),
+            "{}",
+            message()
+        );
         assert_eq!((error.path.names(), error.offset), (&[info.name, *field][..], bytes.len()));
         return;
     }
-    let (instruction, len) = decoded.unwrap_or_else(|_| panic!("{}", said()));
-    assert_eq!(len, bytes.len(), "{}", said());
-    assert_eq!(instruction.encoded_len(version), len, "{}", said());
-    assert_eq!(instruction.info().name, info.same_as.unwrap_or(info.name), "{}", said());
+    let (instruction, len) = decoded.unwrap_or_else(|_| panic!("{}", message()));
+    assert_eq!(len, bytes.len(), "{}", message());
+    assert_eq!(instruction.encoded_len(version), len, "{}", message());
+    assert_eq!(instruction.info().name, info.same_as.unwrap_or(info.name), "{}", message());
     let mut buffer = vec![0xEE; len];
-    assert_eq!(instruction.encode(version, &mut buffer), Ok(len), "{}", said());
-    assert_eq!(&buffer, bytes, "{}", said());
-    // Where it ends too early, the slow way has to say so.
+    assert_eq!(instruction.encode(version, &mut buffer), Ok(len), "{}", message());
+    assert_eq!(&buffer, bytes, "{}", message());
+    // Bytes that end too early, and buffers that are too short, are errors.
     if let Some(short) = len.checked_sub(1) {
         assert!(matches!(
             Instruction::decode(&bytes[..short], version).unwrap_err().fault,
@@ -37,7 +41,7 @@ fn is_kept(info: &InstructionInfo, assembled: &Assembled, version: Version) {
     }
 }
 
-/// All values of a byte; of wider integers all codes of their runs, all powers of two and what is next to them.
+/// All values of a byte. Of wider integers, all codes of their bit ranges, and all powers of two with their neighbours.
 fn numbers(field: &FieldInfo) -> Vec<u64> {
     let bits = field.bits.unwrap();
     let all = u64::MAX >> (u64::BITS - bits);

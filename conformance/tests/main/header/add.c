@@ -1,6 +1,6 @@
 /*
- * Writes `add (M5, 16) V34(1,4)<1> V32(0,0)<8;8,1> 7:w` by the tables of genvisa.h, and prints its bytes.
- * Nothing here knows the layout of anything: it asks the tables for each field, and each value is named.
+ * Encodes `add (M5, 16) V34(1,4)<1> V32(0,0)<8;8,1> 7:w` with the tables of genvisa.h and prints the bytes.
+ * The layout of every field comes from the tables, and every value has its name from the header.
  */
 #define GENVISA_TABLES
 #include "genvisa.h"
@@ -11,7 +11,7 @@
 
 #define VERSION (4 << 8 | 1)
 
-/* What the fields hold: the path of each, and its value. */
+/* The fields: the path of each, and its value. */
 typedef struct {
     const char *path;
     uint64_t value;
@@ -68,7 +68,7 @@ static const genvisa_record *record(const char *name, const char *variant) {
 
 static void write_fields(const char *prefix, const genvisa_field *fields, unsigned count);
 
-/* A vector operand: its tag, and the structure that its class selects. */
+/* Writes a vector operand: its tag, and the structure that its class selects. */
 static void write_operand(const char *prefix) {
     const genvisa_record *tag = record("vec_operand", 0);
     write_fields(prefix, tag->fields, tag->field_count);

@@ -1,9 +1,9 @@
-//! The suite itself: what its cases promise, and that the two evaluators agree on anything.
+//! The properties of the generated cases, and the agreement of the two evaluators on random instructions.
 
-use genvisa_conformance::case::{Broken, Case};
-use genvisa_conformance::entangled;
+use genvisa_conformance::case::{Case, Violated};
+use genvisa_conformance::co_dependent;
 use genvisa_conformance::generate::Cases;
-use genvisa_conformance::judge::{Judge, Verdict};
+use genvisa_conformance::implementation::{CheckResult, Implementation};
 use genvisa_conformance::layout::VariableTypes;
 use genvisa_conformance::model::Model;
 use genvisa_conformance::native::Genvisa;
@@ -14,11 +14,11 @@ use genvisa_rule::Expr;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::of_repository);
+static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
 static SUITE: LazyLock<Result<Suite<'static>, String>> = LazyLock::new(|| suite(SPEC.as_ref()?));
 
 fn suite(spec: &Spec) -> Result<Suite<'_>, String> {
-    Ok(Suite::new(spec, entangled::read(entangled::TEXT)?))
+    Ok(Suite::new(spec, co_dependent::read(co_dependent::TEXT)?))
 }
 
 fn topic(suite: &Suite<'_>, rule: &str) -> Result<Topic, String> {
@@ -31,16 +31,16 @@ fn cases(rule: &str) -> Result<Cases, String> {
     Ok(suite.cases(&topic(suite, rule)?))
 }
 
-/// What a byte of the instruction is in the positive and in the negative cases.
+/// The values of one byte of the instruction in the positive and in the negative cases.
 fn bytes(cases: &Cases, at: usize) -> (BTreeSet<u8>, BTreeSet<u8>) {
     let (negative, positive): (Vec<&Case>, _) =
-        cases.cases.values().partition(|case| !case.broken.is_empty());
+        cases.cases.values().partition(|case| !case.violated.is_empty());
     let byte = |case: &&Case| case.bytes.get(at).copied();
     (positive.iter().filter_map(byte).collect(), negative.iter().filter_map(byte).collect())
 }
 
 #[test]
-fn closed_encodings_get_every_member_and_every_other_code() -> Result<(), String> {
+fn a_closed_encoding_has_a_case_for_every_code() -> Result<(), String> {
     let (positive, negative) = bytes(&cases("CMP/rel_op/encoding")?, 2);
     assert_eq!(positive, (0..6).collect());
     assert_eq!(negative, (6..8).collect());
@@ -48,7 +48,7 @@ fn closed_encodings_get_every_member_and_every_other_code() -> Result<(), String
 }
 
 #[test]
-fn no_code_of_an_encoding_is_left_out_that_could_be_shown() -> Result<(), String> {
+fn a_code_without_a_case_is_impossible_to_violate_alone() -> Result<(), String> {
     let suite = SUITE.as_ref()?;
     let (mut seen, mut missing) = (0, Vec::new());
     for topic in &suite.topics {
@@ -71,7 +71,7 @@ fn no_code_of_an_encoding_is_left_out_that_could_be_shown() -> Result<(), String
 
         let (mut wrong, mut right) = (BTreeSet::new(), BTreeSet::new());
         for case in suite.cases(topic).cases.values().filter(|case| case.instruction == instruction.name) {
-            let Some((_, difference)) = &case.twin else { continue };
+            let Some((_, difference)) = &case.counterpart else { continue };
             let Some(codes) = difference.strip_prefix(&format!("{} ", model.slots()[slot].name)) else {
                 continue;
             };
@@ -94,11 +94,11 @@ fn no_code_of_an_encoding_is_left_out_that_could_be_shown() -> Result<(), String
 }
 
 #[test]
-fn a_negative_case_and_its_twin_differ_in_one_slot() -> Result<(), String> {
+fn a_negative_case_differs_from_its_valid_counterpart_in_one_slot() -> Result<(), String> {
     let suite = SUITE.as_ref()?;
     for topic in suite.topics.iter().step_by(5) {
-        for case in suite.cases(topic).cases.values().filter(|case| !case.broken.is_empty()) {
-            let Some((_, difference)) = &case.twin else { continue };
+        for case in suite.cases(topic).cases.values().filter(|case| !case.violated.is_empty()) {
+            let Some((_, difference)) = &case.counterpart else { continue };
             assert_eq!(difference.matches(" instead of ").count(), 1, "{case}");
         }
     }
@@ -106,7 +106,7 @@ fn a_negative_case_and_its_twin_differ_in_one_slot() -> Result<(), String> {
 }
 
 #[test]
-fn reserved_bits_are_set_one_by_one() -> Result<(), String> {
+fn reserved_bits_are_set_one_at_a_time_and_together() -> Result<(), String> {
     let (positive, negative) = bytes(&cases("CMP/rel_op/reserved")?, 2);
     let above = negative.iter().map(|byte| byte & !7).collect();
     assert_eq!(BTreeSet::from([0x08, 0x10, 0x20, 0x40, 0x80, 0xf8]), above);
@@ -115,11 +115,11 @@ fn reserved_bits_are_set_one_by_one() -> Result<(), String> {
 }
 
 #[test]
-fn ranges_are_met_at_their_ends() -> Result<(), String> {
+fn ranges_are_tested_at_their_ends() -> Result<(), String> {
     let cases = cases("indirect_opnd/indirect_offset/range")?;
     // `dst.indirect_opnd.indirect_offset 512 instead of 511`
     let ends = cases.cases.values().filter_map(|case| {
-        let (_, difference) = case.twin.as_ref()?;
+        let (_, difference) = case.counterpart.as_ref()?;
         let (bad, good) = difference.split_once("indirect_offset ")?.1.split_once(" instead of ")?;
         Some((bad.parse().ok()?, good.parse().ok()?))
     });
@@ -129,19 +129,19 @@ fn ranges_are_met_at_their_ends() -> Result<(), String> {
 }
 
 #[test]
-fn sizes_are_missed_by_one_element() -> Result<(), String> {
+fn sizes_are_tested_with_one_element_too_few() -> Result<(), String> {
     let cases = cases("GATHER_SCALED/dst/size")?;
     let by_one = cases.cases.values().filter_map(|case| {
-        let (twin, difference) = case.twin.as_ref()?;
+        let (valid, difference) = case.counterpart.as_ref()?;
         let elements = |case: &Case| case.kernel.variables.last().map(|(_, elements)| *elements);
-        difference.contains("elements").then(|| elements(twin)?.checked_sub(elements(case)?))?
+        difference.contains("elements").then(|| elements(valid)?.checked_sub(elements(case)?))?
     });
     assert_eq!(by_one.collect::<BTreeSet<_>>(), BTreeSet::from([1]));
     Ok(())
 }
 
 #[test]
-fn the_same_specification_gives_the_same_cases_in_whatever_order_its_rules_stand() -> Result<(), String> {
+fn the_order_of_the_rules_does_not_change_the_cases() -> Result<(), String> {
     let suite = SUITE.as_ref()?;
     let mut isa = suite.spec.isa.clone();
     isa.rules.reverse();
@@ -158,26 +158,26 @@ fn the_same_specification_gives_the_same_cases_in_whatever_order_its_rules_stand
     Ok(())
 }
 
-/// Breaks nothing, ever.
+/// Reports no violation, ever.
 struct AcceptsAll;
 
-impl Judge for AcceptsAll {
-    fn judge(&self, _: &Case) -> Verdict {
-        Verdict::Read(BTreeSet::new())
+impl Implementation for AcceptsAll {
+    fn check(&self, _: &Case) -> CheckResult {
+        CheckResult::Decoded(BTreeSet::new())
     }
 }
 
-/// Reads nothing.
+/// Decodes nothing.
 struct RefusesAll;
 
-impl Judge for RefusesAll {
-    fn judge(&self, _: &Case) -> Verdict {
-        Verdict::Unread("out of principle".into())
+impl Implementation for RefusesAll {
+    fn check(&self, _: &Case) -> CheckResult {
+        CheckResult::NotDecoded("out of principle".into())
     }
 }
 
 #[test]
-fn bad_judges_are_found_out() -> Result<(), String> {
+fn wrong_implementations_fail() -> Result<(), String> {
     let suite = SUITE.as_ref()?;
     for rule in [
         "GATHER/dst/size",
@@ -197,25 +197,27 @@ fn bad_judges_are_found_out() -> Result<(), String> {
 }
 
 #[test]
-fn declarations_that_are_not_true_fail() -> Result<(), String> {
+fn wrong_declarations_fail() -> Result<(), String> {
     let spec = SPEC.as_ref()?;
-    let declare = |text: &str| Ok::<_, String>(Suite::new(spec, entangled::read(text)?));
+    let declare = |text: &str| Ok::<_, String>(Suite::new(spec, co_dependent::read(text)?));
     let none = declare("")?;
     let why =
         none.run(&topic(&none, "MULH/src0/type")?, &Genvisa::default()).expect_err("nothing is declared");
-    assert!(why.contains("not declared in entangled.toml"), "{why}");
+    assert!(why.contains("not declared in co_dependent.toml"), "{why}");
 
-    let free = declare("[[entangled]]\nrule = \"LABEL/label/kind\"\nreason = \"none\"")?;
-    let why =
-        free.run(&topic(&free, "LABEL/label/kind")?, &Genvisa::default()).expect_err("it is not entangled");
+    let free = declare("[[co_dependent]]\nrule = \"LABEL/label/kind\"\nreason = \"none\"")?;
+    let why = free
+        .run(&topic(&free, "LABEL/label/kind")?, &Genvisa::default())
+        .expect_err("it is not co-dependent");
     assert!(why.contains("remove the declaration"), "{why}");
 
-    let unknown = "[[entangled]]\nrule = \"LABEL/nothing\"\non = \"XYZ+\"\nreason = \"none\"";
+    let unknown = "[[co_dependent]]\nrule = \"LABEL/nothing\"\non = \"XYZ+\"\nreason = \"none\"";
     assert_eq!(declare(unknown)?.wrong_declarations().len(), 2);
     Ok(())
 }
 
-/// Two evaluators, written apart, say the same of instructions that break any number of rules.
+/// The evaluator of formulas and the compiled validators are independent. They agree on instructions that violate any
+/// number of rules.
 #[test]
 fn model_and_validators_agree_on_random_instructions() -> Result<(), String> {
     let spec = SPEC.as_ref()?;
@@ -224,12 +226,13 @@ fn model_and_validators_agree_on_random_instructions() -> Result<(), String> {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) as usize % below
     };
-    let (mut judged, mut seen) = (0, BTreeSet::new());
+    let (mut checked, mut seen) = (0, BTreeSet::new());
     for instruction in &spec.isa.instructions {
         for platform in 0..spec.isa.platforms.len() {
             let model = Model::new(spec, instruction, platform, VERSION, VariableTypes::Declarable);
             for _ in 0..100 {
-                // Mostly preferred values: with all at random the class of an operand hides everything else.
+                // Two thirds are preferred values: if all were random, most operands would have an invalid class, and the
+                // rules about their other fields would not apply.
                 let values: Vec<i64> =
                     model
                         .slots()
@@ -243,22 +246,22 @@ fn model_and_validators_agree_on_random_instructions() -> Result<(), String> {
                         })
                         .collect();
                 let broken = model.problem.broken(&values);
-                let expected: BTreeSet<Broken> =
+                let expected: BTreeSet<Violated> =
                     broken.into_iter().map(|n| model.rules[n].violated()).collect();
                 let case = Case::new(&model, "random", "", &values, expected, None);
-                match Genvisa::default().judge(&case) {
-                    Verdict::Read(found) => {
+                match Genvisa::default().check(&case) {
+                    CheckResult::Decoded(found) => {
                         assert!(case.is_readable, "{case}");
-                        assert_eq!(found, case.broken, "{case}");
+                        assert_eq!(found, case.violated, "{case}");
                         seen.extend(found.into_iter().map(|(id, _)| id));
-                        judged += 1;
+                        checked += 1;
                     }
-                    Verdict::Unread(why) => assert!(!case.is_readable, "{case}: {why}"),
-                    Verdict::Lossy(why) => return Err(format!("{case}: {why}")),
+                    CheckResult::NotDecoded(why) => assert!(!case.is_readable, "{case}: {why}"),
+                    CheckResult::Lossy(why) => return Err(format!("{case}: {why}")),
                 }
             }
         }
     }
-    assert!(judged > 1000 && seen.len() > 100, "{judged} instructions, {} rules", seen.len());
+    assert!(checked > 1000 && seen.len() > 100, "{checked} instructions, {} rules", seen.len());
     Ok(())
 }

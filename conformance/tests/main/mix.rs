@@ -1,7 +1,5 @@
-//! `mix.txt` counts the instructions of real programs: the kernels that Intel's compiler made of ours, which lie beside
-//! Intel's pages. `UPDATE_EXPECT=1 cargo test -p genvisa-conformance --test mix` counts them again.
-
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+//! `mix.txt` counts the instructions of real programs: kernels that Intel's compiler compiled, in the folder `corpus` beside
+//! Intel's pages. `UPDATE_EXPECT=1 cargo test -p genvisa-conformance --test main mix` counts them again.
 
 use expect_test::expect_file;
 use genvisa_asm::Target;
@@ -11,8 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 const HEADER: &str = "\
-# How often real programs have each instruction. Counted in the corpus by
-# UPDATE_EXPECT=1 cargo test -p genvisa-conformance --test mix
+# The number of occurrences of each instruction in real programs. Counted in the corpus by
+# UPDATE_EXPECT=1 cargo test -p genvisa-conformance --test main mix
 ";
 
 fn texts(folder: &Path) -> Vec<PathBuf> {
@@ -29,10 +27,10 @@ fn texts(folder: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn the_mix_is_that_of_real_programs() {
+fn mix_counts_the_instructions_of_the_corpus() {
     let upstream = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from);
     let Some(corpus) = upstream.map(|root| root.join("../corpus")).filter(|corpus| corpus.is_dir()) else {
-        eprintln!("skipped: no programs beside Intel's pages");
+        eprintln!("skipped: no corpus beside Intel's pages");
         return;
     };
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();

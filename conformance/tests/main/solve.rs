@@ -1,4 +1,4 @@
-//! The solver, against brute force.
+//! The solver, compared with brute force.
 
 use genvisa_conformance::solve::{Difference, Formula, Outcome, Problem, Slot, Terms};
 use genvisa_rule::{Env, Expr, eval, parse};
@@ -21,7 +21,7 @@ fn formula(expr: &Expr) -> Formula {
     }
 }
 
-/// The language itself, for comparison.
+/// The rule language over the same slots, for comparison.
 struct Slots<'a>(&'a [i64]);
 
 impl Env for Slots<'_> {
@@ -54,7 +54,7 @@ fn within(limit: usize) -> Terms<'static> {
 }
 
 #[test]
-fn a_pair_differs_in_one_slot_and_meets_at_the_boundary() {
+fn a_pair_differs_in_one_slot_only() {
     let problem = problem(&["a + 1 >= b * 2", "b != 0", "a < 4 => c == 1"]);
     let by = Difference { slot: 0, bad_is: Some(Ordering::Less) };
     let pair = problem.pair(within(1000), 0, by, &[]).found().unwrap();
@@ -65,28 +65,28 @@ fn a_pair_differs_in_one_slot_and_meets_at_the_boundary() {
 }
 
 #[test]
-fn what_is_impossible_is_proven_and_what_is_too_long_is_given_up() {
-    let entangled = problem(&["a > 2", "a >= 2 && b == b", "a % 4 != 0"]);
-    assert!(matches!(entangled.break_only(within(1000), 0, &[]), Outcome::Found(_)));
-    assert_eq!(entangled.break_only(within(1000), 1, &[]), Outcome::Impossible);
-    assert_eq!(entangled.satisfy(within(1000), &[(0, 4)]), Outcome::Impossible);
-    assert_eq!(entangled.break_only(within(1), 1, &[]), Outcome::GaveUp);
+fn an_exhaustive_search_proves_impossibility_and_a_long_one_gives_up() {
+    let co_dependent = problem(&["a > 2", "a >= 2 && b == b", "a % 4 != 0"]);
+    assert!(matches!(co_dependent.break_only(within(1000), 0, &[]), Outcome::Found(_)));
+    assert_eq!(co_dependent.break_only(within(1000), 1, &[]), Outcome::Impossible);
+    assert_eq!(co_dependent.satisfy(within(1000), &[(0, 4)]), Outcome::Impossible);
+    assert_eq!(co_dependent.break_only(within(1), 1, &[]), Outcome::GaveUp);
     let without = Terms { ignored: &[0], ..within(1000) };
-    assert!(matches!(entangled.break_only(without, 1, &[]), Outcome::Found(_)));
+    assert!(matches!(co_dependent.break_only(without, 1, &[]), Outcome::Found(_)));
 }
 
 #[test]
-fn what_is_false_from_the_start_is_impossible_unless_it_is_asked_for_or_ignored() {
-    let hopeless = problem(&["1 == 2", "a > 2"]);
-    assert_eq!(hopeless.satisfy(within(10), &[]), Outcome::Impossible);
-    assert_eq!(hopeless.break_only(within(10), 1, &[]), Outcome::Impossible);
-    assert!(matches!(hopeless.break_only(within(10), 0, &[]), Outcome::Found(_)));
+fn a_constant_false_constraint_is_impossible_unless_targeted_or_ignored() {
+    let impossible = problem(&["1 == 2", "a > 2"]);
+    assert_eq!(impossible.satisfy(within(10), &[]), Outcome::Impossible);
+    assert_eq!(impossible.break_only(within(10), 1, &[]), Outcome::Impossible);
+    assert!(matches!(impossible.break_only(within(10), 0, &[]), Outcome::Found(_)));
     let without = Terms { ignored: &[0], ..within(10) };
-    assert!(matches!(hopeless.satisfy(without, &[]), Outcome::Found(_)));
+    assert!(matches!(impossible.satisfy(without, &[]), Outcome::Found(_)));
 }
 
 #[test]
-fn a_premise_is_observed_as_well() {
+fn an_answer_satisfies_the_premise() {
     let problem = problem(&["a < 4 => c == 1", "b < 5"]);
     let premise = formula(&read("a >= 4"));
     let terms = Terms { premise: Some(&premise), ..within(10) };
@@ -96,7 +96,7 @@ fn a_premise_is_observed_as_well() {
 }
 
 #[test]
-fn slots_that_nobody_asks_for_keep_the_preferred_value() {
+fn slots_that_no_constraint_reads_keep_the_preferred_value() {
     let problem = problem(&["a == 1 || d == 99", "x == 7"]);
     assert_eq!(problem.satisfy(within(100), &[]), Outcome::Found(vec![1, 3, 3, 3]));
     assert_eq!(problem.satisfy(within(100), &[(2, 4)]), Outcome::Found(vec![1, 3, 4, 3]));
@@ -125,7 +125,7 @@ proptest! {
         let rules: Vec<Expr> = rules.iter().map(|rule| read(rule)).collect();
         let problem = Problem::new(slots(), rules.iter().map(formula).collect());
         let terms = within(100_000);
-        // The language itself decides, not its formulas.
+        // Evaluated by the rule language, not by the formulas of the solver.
         let broken = |values: &[i64]| -> Vec<usize> {
             (0..rules.len()).filter(|n| eval(&rules[*n], &Slots(values)) == Some(0)).collect()
         };

@@ -1,21 +1,18 @@
-//! Rules about instructions that only a whole kernel shows to be broken: each is broken where the body and the attributes
-//! answer one way, and kept where they answer the other.
-
-#![allow(clippy::unwrap_used, reason = "what a test cannot do fails it")]
+//! Rules about instructions that depend on the whole kernel: each is violated with one set of answers about the body and
+//! the attributes, and satisfied with the other.
 
 use genvisa::{Instruction, LabelKind, Platform};
+use genvisa_conformance::spec::Spec;
 use genvisa_reader::isa::{Check, Isa};
-use genvisa_reader::{load, read};
 use genvisa_runtime::{Fields, Scope, Variable};
 use std::collections::BTreeSet;
-use std::path::Path;
 
-/// A kernel that answers all questions about its body alike.
+/// A kernel with fixed answers to all questions about its body.
 #[derive(Clone, Copy)]
 struct Kernel {
     is_good: bool,
     labels: LabelKind,
-    /// Of shared local memory, and the target: 0 has to say how much it has.
+    /// The attributes `SLMSize` and `Target`. A kernel with target 0 must have `SLMSize`.
     attributes: [Option<&'static [u8]>; 2],
 }
 
@@ -57,11 +54,12 @@ const GOOD: Kernel =
     Kernel { is_good: true, labels: LabelKind::Subroutine, attributes: [Some(&[1]), Some(&[0])] };
 
 fn isa() -> Isa {
-    read(&load(&[Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec")]).unwrap()).0
+    Spec::embedded().unwrap().isa
 }
 
-/// The rules about bodies that each instruction breaks somewhere, as it is when nothing is set but what lists are long.
-fn broken(isa: &Isa, kernel: &Kernel) -> BTreeSet<String> {
+/// The rules about bodies that any instruction violates on any platform. Its fields are zero, except that lists have one
+/// element.
+fn violated(isa: &Isa, kernel: &Kernel) -> BTreeSet<String> {
     let about_bodies: BTreeSet<&str> = of_bodies(isa).collect();
     let mut found = BTreeSet::new();
     for n in 0..Instruction::ALL.len() {
@@ -88,25 +86,25 @@ fn of_bodies(isa: &Isa) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn good_bodies_break_none() {
-    assert_eq!(broken(&isa(), &GOOD), BTreeSet::new());
+fn a_good_body_violates_no_rule() {
+    assert_eq!(violated(&isa(), &GOOD), BTreeSet::new());
 }
 
 #[test]
-fn each_rule_is_broken_by_a_body() {
+fn a_bad_body_violates_each_rule() {
     let isa = isa();
     let bad = Kernel { is_good: false, attributes: [Some(&[0]), Some(&[0])], ..GOOD };
-    assert_eq!(broken(&isa, &bad), of_bodies(&isa).map(str::to_string).collect());
+    assert_eq!(violated(&isa, &bad), of_bodies(&isa).map(str::to_string).collect());
 }
 
-/// A kernel for media says how much shared local memory it has; others may leave it to their runtime, but not say none.
+/// A kernel for media must have a size of shared local memory. Other kernels may omit the attribute, but it must not be 0.
 #[test]
-fn shared_local_memory() {
+fn shared_local_memory_must_have_a_size() {
     let isa = isa();
     let slm: BTreeSet<String> =
         of_bodies(&isa).filter(|id| id.ends_with("/slm")).map(str::to_string).collect();
     assert!(slm.len() > 20);
-    let with = |attributes| broken(&isa, &Kernel { attributes, ..GOOD });
+    let with = |attributes| violated(&isa, &Kernel { attributes, ..GOOD });
     assert_eq!(with([None, Some(&[0])]), slm);
     assert_eq!(with([None, Some(&[1])]), BTreeSet::new());
     assert_eq!(with([Some(&[0]), Some(&[1])]), slm);

@@ -1,4 +1,4 @@
-//! Bytes of instructions by reflection alone: conditions are evaluated as they are written, not as they are compiled.
+//! Writes instructions from reflection data alone. Conditions are evaluated from their text, not as compiled code.
 
 use genvisa::{FieldInfo, InstructionInfo, RunInfo, Version};
 use genvisa_rule::{Env, Expr, eval, parse};
@@ -10,9 +10,9 @@ pub struct Assembled {
     pub head: Vec<u8>,
     /// The bytes of each field.
     pub fields: Vec<Vec<u8>>,
-    /// How many elements of each field there are.
+    /// The number of elements of each field.
     pub times: Vec<usize>,
-    /// The first field that should be there more often than it can be, and how often.
+    /// The first field with more elements than it can have, and their number.
     pub too_many: Option<(&'static str, usize)>,
 }
 
@@ -22,7 +22,7 @@ impl Assembled {
     }
 }
 
-/// Numbers of the integer fields, as they stand on the wire; fields that are not listed are zero.
+/// The raw values of the integer fields. Fields that are not listed are zero.
 pub type Numbers = BTreeMap<&'static str, u64>;
 
 /// An instruction and the conditions of its fields.
@@ -37,8 +37,8 @@ impl Plan {
         Self { info, conditions: info.fields.iter().map(condition).collect() }
     }
 
-    /// Writes the instruction with these numbers in its integers. `element` gives the bytes of all else: of the field with
-    /// this number, of the element with that number.
+    /// Writes the instruction with these values in its integer fields. `element` gives the bytes of all other fields, by
+    /// number of the field and number of the element.
     pub fn assemble(
         &self,
         version: Version,
@@ -51,13 +51,13 @@ impl Plan {
             times: Vec::new(),
             too_many: None,
         };
-        let mut there = Numbers::new();
+        let mut numbers_so_far = Numbers::new();
         for (n, field) in self.info.fields.iter().enumerate() {
-            let times = self.times(n, version, &Seen { info: self.info, there: &there });
+            let times = self.times(n, version, &Fields { info: self.info, fields: &numbers_so_far });
             assembled.times.push(times);
             if !field.is_in(version) && field.bits.is_some() {
-                // Another object version has it: to this one it is zero.
-                there.insert(field.name, 0);
+                // A field of another object version is zero.
+                numbers_so_far.insert(field.name, 0);
             }
             if times > field.most {
                 assembled.too_many.get_or_insert((field.name, times));
@@ -68,7 +68,7 @@ impl Plan {
                 match (width(field, version), field.count) {
                     (Some(width), None) => {
                         let number = numbers.get(field.name).copied().unwrap_or(0);
-                        there.insert(field.name, number);
+                        numbers_so_far.insert(field.name, number);
                         bytes.extend(&number.to_le_bytes()[..width]);
                     }
                     _ => bytes.extend(element(n, at)),
@@ -79,19 +79,18 @@ impl Plan {
         assembled
     }
 
-    /// How often a field is there.
-    fn times(&self, n: usize, version: Version, seen: &Seen<'_>) -> usize {
+    /// The number of elements of a field: 0 if it is absent, 1 if it is not repeated.
+    fn times(&self, n: usize, version: Version, present: &Fields<'_>) -> usize {
         let field = &self.info.fields[n];
-        let holds = |when: &Expr| eval(when, seen).is_some_and(|truth| truth != 0);
+        let holds = |when: &Expr| eval(when, present).is_some_and(|truth| truth != 0);
         if !field.is_in(version) || !self.conditions[n].as_ref().is_none_or(holds) {
             return 0;
         }
-        let count = |of: &str| seen.field(&[of.to_string()]).and_then(|count| usize::try_from(count).ok());
+        let count = |of: &str| present.field(&[of.to_string()]).and_then(|count| usize::try_from(count).ok());
         field.count.map_or(1, |of| count(of).unwrap_or(0))
     }
 
-    /// The fields that decide, by condition or count, whether and how often a field is there; and those that decide about
-    /// them.
+    /// The fields that determine, as a condition or a count, the number of elements of a field, directly or through others.
     pub fn deciding(&self, n: usize) -> Vec<&'static FieldInfo> {
         let names = |n: usize| {
             let names = self.conditions[n].iter().flat_map(genvisa_rule::names);
@@ -100,7 +99,7 @@ impl Plan {
         };
         let (mut found, mut open) = (Vec::<&FieldInfo>::new(), names(n));
         while let Some(name) = open.pop() {
-            // `opcode` and `sub_opcode` are no fields.
+            // `opcode` and `sub_opcode` are not fields.
             let Some(n) = self.info.fields.iter().position(|field| field.name == name) else { continue };
             if found.iter().all(|known| known.name != name) {
                 open.extend(names(n));
@@ -111,7 +110,7 @@ impl Plan {
     }
 }
 
-/// Bytes of an integer field; an object version may have its own: `uw{-v3.4}, ud{v3.4+}`.
+/// The size of an integer field in bytes. It may depend on the object version: `uw{-v3.4}, ud{v3.4+}`.
 pub fn width(field: &FieldInfo, version: Version) -> Option<usize> {
     let newest = field.bits? as usize / 8;
     let here = |ty: &str| {
@@ -124,25 +123,25 @@ pub fn width(field: &FieldInfo, version: Version) -> Option<usize> {
     Some(field.ty.split(',').find_map(here).unwrap_or(newest))
 }
 
-/// The fields that are there so far.
-struct Seen<'a> {
+/// The fields before the current one.
+struct Fields<'a> {
     info: &'static InstructionInfo,
-    there: &'a Numbers,
+    fields: &'a Numbers,
 }
 
-impl Seen<'_> {
+impl Fields<'_> {
     fn run(&self, path: &[String]) -> Option<(&'static FieldInfo, &'static RunInfo, u64)> {
         let field = self.info.field(path.first()?)?;
         let run = field.runs.iter().find(|run| Some(run.name) == path.last().map(String::as_str))?;
-        Some((field, run, run.code(*self.there.get(field.name)?)))
+        Some((field, run, run.code(*self.fields.get(field.name)?)))
     }
 }
 
-impl Env for Seen<'_> {
+impl Env for Fields<'_> {
     fn field(&self, path: &[String]) -> Option<i64> {
         let field = self.info.field(path.first()?)?;
         if field.runs.is_empty() {
-            let (number, bits) = (*self.there.get(field.name)?, field.bits?);
+            let (number, bits) = (*self.fields.get(field.name)?, field.bits?);
             let signed = !field.ty.starts_with('u');
             let unused = u64::BITS - bits;
             return Some(if signed { (number << unused) as i64 >> unused } else { number as i64 });
@@ -160,7 +159,7 @@ impl Env for Seen<'_> {
         let [Expr::Name(name)] = args else { return None };
         match function {
             "code" => self.run(&name.path).map(|(_, _, code)| code as i64),
-            "raw" => self.there.get(name.path.first()?.as_str()).map(|raw| *raw as i64),
+            "raw" => self.fields.get(name.path.first()?.as_str()).map(|raw| *raw as i64),
             _ => panic!("{function} in a condition"),
         }
     }
