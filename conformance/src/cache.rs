@@ -1,9 +1,10 @@
-//! Answers of the finalizer that are known already.
+//! A cache of the results of the finalizer.
 //!
-//! An answer is kept under a checksum of all that it depends on: the input, byte for byte, the platform, the options, and
-//! which program it is (its path, size and time of change). So a changed input is another question, and a new release knows
-//! nothing. The answers are in `target/oracle-cache`, or where `GENVISA_CACHE` says; with that set to nothing, none are
-//! kept. The folder can be deleted at any time, and a file in it that is damaged is no answer.
+//! The key of a result is a checksum of everything that it depends on: the bytes of the input, the platform, the options,
+//! and the program (its path, size and time of change). A changed input or another release of the program has another key.
+//! The cache is in the folder that `GENVISA_CACHE` names; nothing is cached if that variable is empty. Without the variable
+//! it is in `target/oracle-cache` of the repository, and nothing is cached outside of it. The folder can be deleted at any
+//! time, and damaged files in it are ignored.
 
 use crate::finalizer::Outcome;
 use sha2::{Digest, Sha256};
@@ -12,40 +13,36 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-/// The environment variable that says where.
+/// The environment variable with the folder of the cache.
 pub const VARIABLE: &str = "GENVISA_CACHE";
 
-/// How answers come about; counted up when that changes.
-const MADE: &str = "3";
+/// The version of the code that determines results. A change of that code needs another one.
+const VERSION: &str = "3";
 
-/// What is known of one program.
+/// The cached results of one program.
 #[derive(Debug, Clone)]
 pub struct Cache {
     folder: PathBuf,
-    /// Which program it is.
+    /// Path, size and time of change of the program.
     program: String,
 }
 
-/// The checksum of a question.
+/// The key of a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Key(String);
 
 impl Cache {
-    /// The answers of a program; nothing where none are to be kept.
+    /// The cache of a program; `None` if nothing is to be cached.
     pub fn of(program: &Path) -> Option<Self> {
         let folder = match std::env::var_os(VARIABLE) {
             Some(folder) if folder.is_empty() => return None,
             Some(folder) => PathBuf::from(folder),
-            None => {
-                let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
-                let own = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../target");
-                target.unwrap_or_else(own).join("oracle-cache")
-            }
+            None => target()?.join("oracle-cache"),
         };
         Self::at(folder, program)
     }
 
-    /// The answers of a program in a folder.
+    /// The cache of a program in a folder.
     fn at(folder: PathBuf, program: &Path) -> Option<Self> {
         let known = fs::metadata(program).ok()?;
         let changed = known.modified().ok()?.duration_since(UNIX_EPOCH).ok()?.as_nanos();
@@ -53,11 +50,12 @@ impl Cache {
         Some(Self { folder, program })
     }
 
-    /// The key of a question.
+    /// The key of the result of a run.
     pub fn key(&self, file: &str, input: &[u8], platform: &str, options: &[&str]) -> Key {
         let mut all = Sha256::new();
-        // Each part with its length in front: no two questions run together to the same bytes.
-        let words = [MADE, self.program.as_str(), file, platform].into_iter().chain(options.iter().copied());
+        // The length before each part distinguishes parts that concatenate to the same bytes.
+        let words =
+            [VERSION, self.program.as_str(), file, platform].into_iter().chain(options.iter().copied());
         for part in words.map(str::as_bytes).chain([input]) {
             all.update((part.len() as u64).to_le_bytes());
             all.update(part);
@@ -65,7 +63,7 @@ impl Cache {
         Key(hexadecimal(&all.finalize()))
     }
 
-    /// The answer, where it is known.
+    /// The cached result of a key, if there is one.
     pub fn read(&self, key: &Key) -> Option<Outcome> {
         let kept = fs::read_to_string(self.path(key)).ok()?;
         let (sum, answer) = kept.split_once('\n')?;
@@ -75,14 +73,14 @@ impl Cache {
         serde_json::from_str(answer).ok()
     }
 
-    /// Keeps an answer. Where that fails, the question is asked again the next time.
+    /// Caches a result. If that fails, the next run computes it again.
     pub fn write(&self, key: &Key, outcome: &Outcome) {
         let path = self.path(key);
         let keep = || -> Option<()> {
             let answer = serde_json::to_string(outcome).ok()?;
             let folder = path.parent()?;
             fs::create_dir_all(folder).ok()?;
-            // Whoever reads meanwhile finds the whole answer or none.
+            // A rename is atomic: other processes never read half of a result.
             let file = tempfile::NamedTempFile::new_in(folder).ok()?;
             fs::write(file.path(), format!("{}\n{answer}", checksum(&answer))).ok()?;
             file.persist(&path).ok().map(|_| ())
@@ -94,6 +92,15 @@ impl Cache {
         let (folder, file) = key.split_at(2);
         self.folder.join(folder).join(file)
     }
+}
+
+/// The build folder of the repository; `None` if this crate was built outside of it.
+fn target() -> Option<PathBuf> {
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).parent()?;
+    let is_repository = repository.join("spec").is_dir();
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| repository.join("target"), PathBuf::from);
+    is_repository.then_some(target)
 }
 
 fn checksum(answer: &str) -> String {
@@ -122,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_answered_is_known() {
+    fn a_cached_result_is_found() {
         let folder = tempfile::tempdir().unwrap();
         let cache = cache(folder.path());
         let key = cache.key("kernel.isa", b"one", "SKL", &["-binary"]);
@@ -132,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn another_question_is_another_one() {
+    fn each_part_of_a_question_changes_its_key() {
         let folder = tempfile::tempdir().unwrap();
         let cache = cache(folder.path());
         let other = Cache { program: "another release".into(), ..cache.clone() };
@@ -151,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_answers_are_none() {
+    fn damaged_files_are_ignored() {
         let folder = tempfile::tempdir().unwrap();
         let cache = cache(folder.path());
         let key = cache.key("kernel.isa", b"one", "SKL", &["-binary"]);

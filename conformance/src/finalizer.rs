@@ -1,9 +1,9 @@
-//! Intel's finalizer as a judge: runs `GenX_IR` on a kernel and says what became of it.
+//! Intel's finalizer as an implementation under test: runs `GenX_IR` on a kernel and determines the result.
 //!
 //! The program reads kernels as text (`.visaasm`) or as object files (`.isa`), verifies them and compiles them. It
-//! crashes and hangs on malformed input, writes its outputs next to its input, and its exit code alone says little: so
-//! every run has a process, a folder and a time limit of its own, and the verdict comes from what the run left behind.
-//! Equal questions get equal answers, so answers are kept: see [`Cache`].
+//! crashes and hangs on malformed input, writes its outputs next to its input, and its exit code does not distinguish
+//! these cases. Every run therefore has a process, a folder and a time limit of its own, and the verdict is determined
+//! from the files and messages that it leaves. The same input gives the same result, so results are kept in a [`Cache`].
 
 use crate::cache::Cache;
 use serde::{Deserialize, Serialize};
@@ -14,22 +14,22 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// Name of the program.
+/// The name of the program.
 pub const PROGRAM: &str = "GenX_IR";
 
-/// The package that has it.
+/// The package of Debian and Ubuntu that contains the program.
 pub const PACKAGE: &str = "libigc-tools";
 
-/// The option to print.
+/// The option that makes the program print an object as text.
 const PRINT: &str = "-dumpcommonisa";
 
-/// Seconds of processor time that a run may take. Runs take some milliseconds, the largest programs an eighth of a second.
-pub const PATIENCE: u32 = 1;
+/// The limit of processor time of a run, in seconds. Most runs take milliseconds, the largest programs 0.13 s.
+pub const TIME_LIMIT_SECONDS: u32 = 1;
 
-/// How long a run may take by the clock: what sleeps uses no processor.
-const TIME_LIMIT: Duration = Duration::from_secs(60);
+/// The limit of elapsed time of a run. A program that sleeps uses no processor time.
+const ELAPSED_LIMIT: Duration = Duration::from_secs(60);
 
-/// Runs a program with a limit of processor time: the system sees to that, even where nobody waits for the program any more.
+/// Runs a program with a limit of processor time. The system enforces the limit even if this process ends first.
 const LIMITED: &str = r#"ulimit -c 0; ulimit -S -t "$0"; exec "$@""#;
 
 /// The signal that ends a program at its limit of processor time (`SIGXCPU`).
@@ -60,23 +60,23 @@ impl Input<'_> {
     }
 }
 
-/// What became of a kernel.
+/// The result for a kernel.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    /// It was compiled, without a complaint. Holds the Gen machine code.
+    /// The kernel was compiled without a message. Holds the Gen machine code.
     Accepted(Vec<u8>),
-    /// It was refused. Holds the reason.
+    /// The kernel was rejected. Holds the reason.
     Rejected(String),
-    /// The program ended by a signal. Holds its number.
+    /// A signal ended the program. Holds its number.
     Crashed(i32),
-    /// The program was still running when its time was up.
+    /// The program exceeded a time limit.
     TimedOut,
-    /// None of these: code with complaints, or neither code nor a reason. Holds what the program said.
+    /// None of these: code and messages, or neither code nor a reason. Holds the messages of the program.
     Unclear(String),
 }
 
 impl Verdict {
-    /// The verdict in a word.
+    /// The name of the verdict.
     pub fn word(&self) -> &'static str {
         match self {
             Self::Accepted(_) => "accepted",
@@ -87,30 +87,30 @@ impl Verdict {
         }
     }
 
-    /// The machine code of an accepted kernel; otherwise what happened to it.
+    /// The machine code of an accepted kernel.
     ///
     /// # Errors
-    /// Where the kernel was not accepted.
+    /// If the kernel was not accepted, with the reason.
     pub fn code(self) -> Result<Vec<u8>, String> {
         match self {
             Self::Accepted(code) => Ok(code),
             Self::Rejected(why) | Self::Unclear(why) => Err(why),
             Self::Crashed(signal) => Err(format!("{PROGRAM} crashed with signal {signal}")),
-            Self::TimedOut => Err(format!("{PROGRAM} did not end within {PATIENCE} s")),
+            Self::TimedOut => Err(format!("{PROGRAM} did not end within {TIME_LIMIT_SECONDS} s")),
         }
     }
 }
 
-/// What became of a kernel, and the kernel as the finalizer prints it.
+/// The verdict on a kernel, and the kernel as the finalizer prints it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// The verdict.
     pub verdict: Verdict,
-    /// The text, where the run was asked for one and wrote it.
+    /// The text, if it was requested and written.
     pub printed: Option<String>,
 }
 
-/// The finalizer, where it is installed.
+/// The installed finalizer.
 #[derive(Debug, Clone)]
 pub struct Finalizer {
     program: PathBuf,
@@ -121,7 +121,7 @@ impl Finalizer {
     /// The finalizer on the path.
     ///
     /// # Errors
-    /// Where it is not there: how to get it.
+    /// If it is not installed, with the package that contains it.
     pub fn find() -> Result<Self, String> {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let found =
@@ -133,32 +133,33 @@ impl Finalizer {
         Ok(Self { program: found, cache })
     }
 
-    /// The version of the package that the program comes from, which does not tell its own; empty where nobody knows.
+    /// The version of the package that contains the program, which does not print a version; empty if it is unknown.
     pub fn version(&self) -> String {
-        let asked = ["-W", "-f=${Version}", PACKAGE];
-        let output = Command::new("dpkg-query").args(asked).stdin(Stdio::null()).output().ok();
+        let arguments = ["-W", "-f=${Version}", PACKAGE];
+        let output = Command::new("dpkg-query").args(arguments).stdin(Stdio::null()).output().ok();
         let output = output.filter(|output| output.status.success());
         output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default()
     }
 
-    /// Compiles a kernel for a platform, which is spelled as the finalizer spells it (`SKL`, `XeHP_SDV`).
+    /// Compiles a kernel for a platform, in the spelling of the finalizer (`SKL`, `XeHP_SDV`).
     ///
     /// # Errors
-    /// Where the run itself is impossible: the program does not start, or the folder for it cannot be written.
-    pub fn judge(&self, input: Input<'_>, platform: &str) -> io::Result<Verdict> {
-        Ok(self.ask(input, platform, &["-binary"])?.verdict)
+    /// If the program does not start, or if its folder cannot be written.
+    pub fn compile(&self, input: Input<'_>, platform: &str) -> io::Result<Verdict> {
+        Ok(self.cached(input, platform, &["-binary"])?.verdict)
     }
 
     /// Compiles an object for a platform and prints it.
     ///
     /// # Errors
-    /// As of [`Self::judge`].
+    /// As of [`Self::compile`].
     pub fn print(&self, object: &[u8], platform: &str) -> io::Result<Outcome> {
-        self.ask(Input::Object(object), platform, &["-binary", PRINT])
+        self.cached(Input::Object(object), platform, &["-binary", PRINT])
     }
 
-    /// A question, if it is a new one. What ends at the limit by the clock may be waiting for the machine, and is asked again.
-    fn ask(&self, input: Input<'_>, platform: &str, options: &[&str]) -> io::Result<Outcome> {
+    /// The outcome from the cache, or else of a run. Outcomes at the limit of elapsed time are not cached: the machine may
+    /// have been busy.
+    fn cached(&self, input: Input<'_>, platform: &str, options: &[&str]) -> io::Result<Outcome> {
         let file = input.file_name();
         let key = self.cache.as_ref().map(|cache| cache.key(file, input.bytes(), platform, options));
         if let (Some(cache), Some(key)) = (&self.cache, &key)
@@ -167,11 +168,11 @@ impl Finalizer {
             return Ok(outcome);
         }
         let folder = tempfile::tempdir()?;
-        let Some((status, said)) = self.run(input, platform, options, folder.path())? else {
+        let Some((status, messages)) = self.run(input, platform, options, folder.path())? else {
             return Ok(Outcome { verdict: Verdict::TimedOut, printed: None });
         };
-        let verdict = verdict(status, &said, folder.path())?;
-        // Functions are printed to files of their own.
+        let verdict = verdict(status, &messages, folder.path())?;
+        // The program prints each function to a file of its own.
         let printed = match options.contains(&PRINT) {
             true => ending(folder.path(), ".visaasm")?,
             false => Vec::new(),
@@ -190,17 +191,17 @@ impl Finalizer {
         Ok(outcome)
     }
 
-    /// The debug information that the finalizer writes for a kernel; nothing where it writes none.
+    /// The debug information that the finalizer writes for a kernel, if it writes any.
     ///
     /// # Errors
-    /// Where the run itself is impossible.
+    /// As of [`Self::compile`].
     pub fn debug_information(&self, input: Input<'_>, platform: &str) -> io::Result<Option<Vec<u8>>> {
         let folder = tempfile::tempdir()?;
         self.run(input, platform, &["-output", "-generateDebugInfo"], folder.path())?;
         first(folder.path(), ".dbg")
     }
 
-    /// One run in a folder: how it ended and what it said, or nothing where it did not end.
+    /// One run in a folder: its exit status and its messages; `None` if it exceeded the limit of elapsed time.
     fn run(
         &self,
         input: Input<'_>,
@@ -208,7 +209,7 @@ impl Finalizer {
         options: &[&str],
         folder: &Path,
     ) -> io::Result<Option<(ExitStatus, Vec<u8>)>> {
-        let said = folder.join("said");
+        let messages = folder.join("messages");
         fs::write(folder.join(input.file_name()), input.bytes())?;
         let child = limited(&self.program)
             .args([input.file_name(), "-platform", platform])
@@ -216,25 +217,25 @@ impl Finalizer {
             .current_dir(folder)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
-            // A file, not a pipe: nobody has to read while the program runs.
-            .stderr(File::create(&said)?)
+            // A file rather than a pipe, which would have to be read while the program runs.
+            .stderr(File::create(&messages)?)
             .spawn()?;
-        wait(child, TIME_LIMIT)?.map(|status| Ok((status, fs::read(&said)?))).transpose()
+        wait(child, ELAPSED_LIMIT)?.map(|status| Ok((status, fs::read(&messages)?))).transpose()
     }
 }
 
-/// The program, to be run with its limit of processor time, where there are such limits.
+/// The command that runs the program, with a limit of processor time on systems that have such limits.
 fn limited(program: &Path) -> Command {
     if cfg!(unix) {
         let mut shell = Command::new("sh");
-        shell.args(["-c", LIMITED, &PATIENCE.to_string()]).arg(program);
+        shell.args(["-c", LIMITED, &TIME_LIMIT_SECONDS.to_string()]).arg(program);
         shell
     } else {
         Command::new(program)
     }
 }
 
-/// Waits for the end of a process; kills it at the time limit.
+/// Waits for a process to end, and kills it at the time limit.
 fn wait(mut child: Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
     let end = Instant::now() + limit;
     while Instant::now() < end {
@@ -248,34 +249,35 @@ fn wait(mut child: Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
     Ok(None)
 }
 
-/// The verdict from the exit status, from what the program said, and from the files that it wrote.
-fn verdict(status: ExitStatus, said: &[u8], folder: &Path) -> io::Result<Verdict> {
+/// The verdict from the exit status, the messages, and the files that the program wrote.
+fn verdict(status: ExitStatus, messages: &[u8], folder: &Path) -> io::Result<Verdict> {
     match signal(status) {
         Some(OUT_OF_TIME) => return Ok(Verdict::TimedOut),
         Some(signal) => return Ok(Verdict::Crashed(signal)),
         None => {}
     }
-    let said = String::from_utf8_lossy(said).trim().to_string();
+    let messages = String::from_utf8_lossy(messages).trim().to_string();
     if let Some(report) = first(folder, "errors.txt")? {
         return Ok(Verdict::Rejected(String::from_utf8_lossy(&report).trim().to_string()));
     }
     let code = first(folder, ".dat")?;
-    // The assembler says where a text cannot be parsed; it goes on to the verifier only behind that.
-    let unparsed = !status.success() && code.is_none() && said.contains("near line");
+    // A message with a line comes from the assembler. The program does not go on to the verifier then.
+    let unparsed = !status.success() && code.is_none() && messages.contains("near line");
     Ok(match code {
-        Some(code) if said.is_empty() => Verdict::Accepted(code),
-        None if unparsed => Verdict::Rejected(said),
-        None if said.is_empty() => Verdict::Unclear(format!("no code and no reason ({status})")),
-        Some(_) | None => Verdict::Unclear(said),
+        Some(code) if messages.is_empty() => Verdict::Accepted(code),
+        None if unparsed => Verdict::Rejected(messages),
+        None if messages.is_empty() => Verdict::Unclear(format!("no code and no reason ({status})")),
+        Some(_) | None => Verdict::Unclear(messages),
     })
 }
 
-/// The file of the folder whose name ends so, the first by name of several.
+/// The content of the file in a folder whose name has an ending; the first by name if there are several.
 fn first(folder: &Path, end: &str) -> io::Result<Option<Vec<u8>>> {
     ending(folder, end)?.first().map(fs::read).transpose()
 }
 
-/// The files of the folder whose names end so, by name. Outputs are named after the input, after the kernel, or not at all.
+/// The files in a folder whose names have an ending, by name. Outputs are named after the input or the kernel, or have only
+/// an ending.
 fn ending(folder: &Path, end: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -304,17 +306,17 @@ mod tests {
     use super::*;
     use std::os::unix::process::ExitStatusExt;
 
-    /// The verdict on a run that ended with a wait status, said something, and left one file.
-    fn left(status: i32, said: &str, file: &str) -> Verdict {
+    /// The verdict on a run with a wait status and messages that left one file.
+    fn left(status: i32, messages: &str, file: &str) -> Verdict {
         let folder = tempfile::tempdir().unwrap();
         if !file.is_empty() {
             fs::write(folder.path().join(file), "content").unwrap();
         }
-        verdict(ExitStatus::from_raw(status), said.as_bytes(), folder.path()).unwrap()
+        verdict(ExitStatus::from_raw(status), messages.as_bytes(), folder.path()).unwrap()
     }
 
     #[test]
-    fn what_a_run_leaves_behind_decides() {
+    fn the_verdict_follows_from_status_messages_and_files() {
         let exit = |code: i32| code << 8;
         let accepted = Verdict::Accepted(b"content".to_vec());
         assert_eq!(left(0, "", "kernel.dat"), accepted);
@@ -329,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_does_not_end_is_ended() {
+    fn a_run_that_sleeps_is_killed_at_the_limit_of_elapsed_time() {
         let child = Command::new("sleep").arg("60").spawn().unwrap();
         let start = Instant::now();
         assert!(wait(child, Duration::from_millis(5)).unwrap().is_none());
@@ -337,9 +339,9 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_computes_for_ever_is_ended() {
+    fn a_run_that_computes_is_killed_at_the_limit_of_processor_time() {
         let child = limited(Path::new("sh")).args(["-c", "while :; do :; done"]).spawn().unwrap();
-        let status = wait(child, TIME_LIMIT).unwrap().unwrap();
+        let status = wait(child, ELAPSED_LIMIT).unwrap().unwrap();
         assert_eq!(signal(status), Some(OUT_OF_TIME));
     }
 }

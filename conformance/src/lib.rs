@@ -1,20 +1,24 @@
 //! Test cases for every documented constraint of vISA, and the runner for them.
 //!
-//! For each rule that can be seen to be broken in one instruction, and each platform where it makes a difference, a
-//! small solver finds instructions that break this rule and no other, each with a twin that differs in one place and
-//! breaks none. Who judges vISA (a compiler, an assembler, `genvisa` itself) is to tell them apart.
+//! For each rule that a single instruction can violate, and each platform where the rule has another meaning, a small
+//! solver finds instructions that violate this rule and no other. Each has a valid counterpart that differs in one place.
+//! An implementation of vISA (a compiler, an assembler, `genvisa` itself) has to distinguish them.
+//!
+//! Each module depends only on those before it: [`solve`] and [`spec`], [`layout`] (slots), [`formulas`] (rules over
+//! slots), [`model`] (both as a constraint problem), [`case`], [`generate`], [`suite`]. Beside them are the
+//! implementations under test: [`native`] (`genvisa`) and [`finalizer`] (Intel's).
 
 pub mod cache;
 pub mod case;
-pub mod domain;
-pub mod entangled;
+pub mod co_dependent;
 pub mod exceptions;
 pub mod finalizer;
 pub mod formulas;
 pub mod generate;
 pub mod generated;
-pub mod judge;
+pub mod implementation;
 pub mod layout;
+pub mod model;
 pub mod native;
 pub mod printed;
 pub mod properties;

@@ -1,79 +1,110 @@
-//! The crate `genvisa` as a judge.
+//! The crate `genvisa` as an implementation under test.
 
 use crate::case::{Case, Kernel};
-use crate::judge::{Judge, Verdict};
+use crate::implementation::{CheckResult, Implementation};
 use genvisa::{Declarations, Fccall, Instruction, Platform, Variable, Version};
+use genvisa_runtime::{DecodeError, EncodeError, InstructionInfo, Scope, Sink};
 use std::collections::BTreeSet;
+use std::fmt::Debug;
 
-/// The crate `genvisa`, with one of its rules switched off if so desired.
+/// The crate `genvisa`, optionally without one of its rules.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Genvisa<'a> {
-    /// The rule whose violations do not get through.
+    /// The rule whose violations are not reported.
     pub without: Option<&'a str>,
 }
 
-/// Judges a case by a type of `genvisa`: an instruction of its own, or the enum of all.
-macro_rules! judge_as {
-    ($self:ident, $case:ident, $ty:ty, $info:expr) => {{
-        let version = Version::new($case.version.0, $case.version.1);
-        let (instruction, length) = match <$ty>::decode(&$case.bytes, version) {
-            Ok(decoded) => decoded,
-            Err(error) => return Verdict::Unread(error.to_string()),
-        };
-        let name = $info(&instruction).name;
-        if name != $case.instruction {
-            return Verdict::Unread(format!("the bytes are {name}"));
-        }
-        if length != $case.bytes.len() {
-            return Verdict::Lossy(format!("{length} of {} bytes were read", $case.bytes.len()));
-        }
-        // Written and read again, no bit may change on the way.
-        let mut written = vec![0; instruction.encoded_len(version)];
-        match instruction.encode(version, &mut written) {
-            Err(error) => return Verdict::Lossy(format!("not written: {error}")),
-            Ok(length) if written.get(..length) != Some($case.bytes.as_slice()) => {
-                return Verdict::Lossy(format!("written as {written:02x?}"));
-            }
-            Ok(_) => {}
-        }
-        match <$ty>::decode(&written, version) {
-            Ok((again, _)) if again == instruction => {}
-            Ok((again, _)) => return Verdict::Lossy(format!("read again as {again:?}")),
-            Err(error) => return Verdict::Lossy(format!("not read again: {error}")),
-        }
-        $self.check($case, |scope, platform, sink| instruction.check(scope, platform, sink))
-    }};
+/// The methods that each instruction and the enum of all instructions have.
+trait Codec: Sized + PartialEq + Debug {
+    fn name(&self) -> &'static str;
+    fn decode(bytes: &[u8], version: Version) -> Result<(Self, usize), DecodeError>;
+    fn encode(&self, version: Version) -> Result<Vec<u8>, EncodeError>;
+    fn check(&self, scope: &dyn Scope, platform: Platform, sink: &mut Sink<'_>);
 }
 
-impl Judge for Genvisa<'_> {
-    fn judge(&self, case: &Case) -> Verdict {
-        // What decoders take for another instruction is read by its own type.
-        if case.instruction == Fccall::INFO.name {
-            return judge_as!(self, case, Fccall, |_: &Fccall| Fccall::INFO);
+macro_rules! impl_codec {
+    ($ty:ty, $info:expr) => {
+        impl Codec for $ty {
+            fn name(&self) -> &'static str {
+                let info: fn(&Self) -> &'static InstructionInfo = $info;
+                info(self).name
+            }
+
+            fn decode(bytes: &[u8], version: Version) -> Result<(Self, usize), DecodeError> {
+                <$ty>::decode(bytes, version)
+            }
+
+            fn encode(&self, version: Version) -> Result<Vec<u8>, EncodeError> {
+                let mut bytes = vec![0; self.encoded_len(version)];
+                let length = <$ty>::encode(self, version, &mut bytes)?;
+                bytes.truncate(length);
+                Ok(bytes)
+            }
+
+            fn check(&self, scope: &dyn Scope, platform: Platform, sink: &mut Sink<'_>) {
+                <$ty>::check(self, scope, platform, sink);
+            }
         }
-        judge_as!(self, case, Instruction, Instruction::info)
+    };
+}
+
+impl_codec!(Instruction, |instruction| instruction.info());
+impl_codec!(Fccall, |_| Fccall::INFO);
+
+/// Checks a case.
+type Check = fn(&Genvisa<'_>, &Case) -> CheckResult;
+
+/// The instructions that [`Instruction::decode`] decodes as another one with the same opcode
+/// ([`InstructionInfo::same_as`]). Their cases are decoded by their own types.
+const OWN_TYPES: [(&InstructionInfo, Check); 1] = [(Fccall::INFO, check_as::<Fccall>)];
+
+impl Implementation for Genvisa<'_> {
+    fn check(&self, case: &Case) -> CheckResult {
+        let own = OWN_TYPES.iter().find(|(info, _)| info.name == case.instruction);
+        let check = own.map_or(check_as::<Instruction> as Check, |(_, check)| *check);
+        check(self, case)
     }
 }
 
-impl Genvisa<'_> {
-    /// The rules that are broken, as a validator reports them.
-    fn check(
-        &self,
-        case: &Case,
-        check: impl FnOnce(&Declarations<'_>, Platform, &mut genvisa_runtime::Sink<'_>),
-    ) -> Verdict {
-        let Some(platform) = platform(case) else {
-            return Verdict::Unread(format!("there is no platform {}", case.platform));
-        };
-        let variables = variables(&case.kernel);
-        let scope = scope(&case.kernel, &variables);
-        let mut broken = BTreeSet::new();
-        check(&scope, platform, &mut |violation| {
-            if self.without != Some(violation.rule.id) {
-                broken.insert((violation.rule.id.to_string(), violation.field.to_string()));
-            }
-        });
-        Verdict::Read(broken)
+/// Checks a case by a type of `genvisa`.
+fn check_as<T: Codec>(genvisa: &Genvisa<'_>, case: &Case) -> CheckResult {
+    let version = Version::new(case.version.0, case.version.1);
+    let (instruction, length) = match T::decode(&case.bytes, version) {
+        Ok(decoded) => decoded,
+        Err(error) => return CheckResult::NotDecoded(error.to_string()),
+    };
+    if instruction.name() != case.instruction {
+        return CheckResult::NotDecoded(format!("the bytes are {}", instruction.name()));
+    }
+    if length != case.bytes.len() {
+        return CheckResult::Lossy(format!("{length} of {} bytes were decoded", case.bytes.len()));
+    }
+    if let Err(why) = is_lossless(&instruction, &case.bytes, version) {
+        return CheckResult::Lossy(why);
+    }
+    let Some(platform) = platform(case) else {
+        return CheckResult::NotDecoded(format!("there is no platform {}", case.platform));
+    };
+    let variables = variables(&case.kernel);
+    let mut violated = BTreeSet::new();
+    instruction.check(&scope(&case.kernel, &variables), platform, &mut |violation| {
+        if genvisa.without != Some(violation.rule.id) {
+            violated.insert((violation.rule.id.to_string(), violation.field.to_string()));
+        }
+    });
+    CheckResult::Decoded(violated)
+}
+
+/// Encodes a decoded instruction and decodes it again. No bit may change.
+fn is_lossless<T: Codec>(instruction: &T, bytes: &[u8], version: Version) -> Result<(), String> {
+    let encoded = instruction.encode(version).map_err(|error| format!("not encoded: {error}"))?;
+    if encoded != bytes {
+        return Err(format!("encoded as {encoded:02x?}"));
+    }
+    match T::decode(&encoded, version) {
+        Ok((again, _)) if again == *instruction => Ok(()),
+        Ok((again, _)) => Err(format!("decoded again as {again:?}")),
+        Err(error) => Err(format!("not decoded again: {error}")),
     }
 }
 
@@ -87,7 +118,7 @@ pub fn variables(kernel: &Kernel) -> Vec<Variable> {
     kernel.variables.iter().map(|&(ty, elements)| Variable { ty, elements }).collect()
 }
 
-/// What a kernel declares, with its general [`variables`].
+/// The declarations of a kernel, with its general [`variables`].
 pub fn scope<'a>(kernel: &'a Kernel, variables: &'a [Variable]) -> Declarations<'a> {
     Declarations {
         variables,
@@ -96,5 +127,17 @@ pub fn scope<'a>(kernel: &'a Kernel, variables: &'a [Variable]) -> Declarations<
         surfaces: &kernel.surfaces,
         samplers: &kernel.samplers,
         labels: &kernel.labels,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_instruction_that_decodes_as_another_is_decoded_by_its_own_type() {
+        let others = Instruction::ALL.iter().filter(|info| info.same_as.is_some()).map(|info| info.name);
+        let own = OWN_TYPES.iter().map(|(info, _)| info.name);
+        assert_eq!(own.collect::<Vec<_>>(), others.collect::<Vec<_>>());
     }
 }

@@ -6,7 +6,7 @@
 //! that no exception speaks of.
 
 use crate::case::Case;
-use crate::entangled::Entangled;
+use crate::co_dependent::CoDependent;
 use crate::exceptions::Exceptions;
 use crate::finalizer::{Finalizer, Input, PACKAGE, Verdict};
 use crate::spec::Spec;
@@ -90,11 +90,11 @@ impl<'a> Asker<'a> {
     /// Asks a finalizer about the rules of a specification.
     pub fn new(
         spec: &'a Spec,
-        entangled: &[Entangled],
+        co_dependent: &[CoDependent],
         exceptions: Exceptions,
         finalizer: &'a Finalizer,
     ) -> Self {
-        let suite = || Suite::new(spec, entangled.to_vec());
+        let suite = || Suite::new(spec, co_dependent.to_vec());
         let suites = [suite(), suite().without(exceptions.clone())];
         Self { spec, exceptions, finalizer, suites }
     }
@@ -121,8 +121,8 @@ impl<'a> Asker<'a> {
             // Bytes that are another instruction, or none, say nothing about this one.
             let counted = cases.cases.values().filter(|case| {
                 case.is_readable
-                    && !case.broken.is_empty()
-                    && case.broken.iter().all(|(rule, _)| *rule == row.rule)
+                    && !case.violated.is_empty()
+                    && case.violated.iter().all(|(rule, _)| *rule == row.rule)
             });
             for case in counted {
                 if known.insert(case.sum)
@@ -137,7 +137,7 @@ impl<'a> Asker<'a> {
 
     /// What becomes of a case; nothing where no module can hold it.
     fn word(&self, case: &Case) -> Result<Option<&'static str>, String> {
-        let Some((twin, _)) = &case.twin else { return Ok(None) };
+        let Some((twin, _)) = &case.counterpart else { return Ok(None) };
         match self.verdict(twin)? {
             Some(Verdict::Accepted(_)) => Ok(self.verdict(case)?.map(|verdict| verdict.word())),
             _ => Ok(Some(TWIN_REFUSED)),
@@ -149,7 +149,7 @@ impl<'a> Asker<'a> {
         let module = whole::module(&modest(case.clone()), &frame);
         let Some(object) = module.ok().and_then(|module| module.to_bytes().ok()) else { return Ok(None) };
         let platform = self.spec.finalizer_name(&case.platform);
-        self.finalizer.judge(Input::Object(&object), platform).map(Some).map_err(|e| e.to_string())
+        self.finalizer.compile(Input::Object(&object), platform).map(Some).map_err(|e| e.to_string())
     }
 }
 
@@ -205,7 +205,7 @@ pub fn render(rows: &[Row], others: &[&Rule], exceptions: &Exceptions, version: 
     for exception in &exceptions.exceptions {
         let cell = |text: &str| text.replace('|', "\\|");
         let code = |text: &str| if text.is_empty() { String::new() } else { format!("`{}`", cell(text)) };
-        let seen = [&exception.seen.object, &exception.seen.text, &exception.seen.printed]
+        let seen = [&exception.outcome.object, &exception.outcome.text, &exception.outcome.printed]
             .map(|word| cell(word))
             .join(" | ");
         let of = exception.of.join(", ");

@@ -1,9 +1,10 @@
 //! Instructions that break nothing, each as often as in real programs: what benches and tests of memory run over.
 
 use crate::case::Case;
-use crate::layout::{Layout, VERSION};
+use crate::layout::VariableTypes;
+use crate::model::Model;
 use crate::solve::{Outcome, Terms};
-use crate::spec::Spec;
+use crate::spec::{Spec, VERSION};
 use genvisa_reader::isa::Instruction;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -50,28 +51,29 @@ pub fn mixed(cases: &[Case], len: usize) -> Vec<&Case> {
 
 fn of(spec: &Spec, instruction: &Instruction, each: usize) -> Option<Vec<Case>> {
     let platform = (0..spec.isa.platforms.len()).rev().find(|p| spec.on(&instruction.platforms, *p))?;
-    let layout = Layout::new(spec, instruction, platform, VERSION);
-    let open: Vec<usize> = (0..layout.slots().len()).filter(|slot| layout.documented[*slot] > 1).collect();
+    let model = Model::new(spec, instruction, platform, VERSION, VariableTypes::Declarable);
+    let documented = &model.layout.documented;
+    let open: Vec<usize> = (0..documented.len()).filter(|slot| documented[*slot] > 1).collect();
     let mut chance = Chance(u64::from(instruction.opcode) << 8);
     let mut cases = Vec::new();
     for number in 0..each {
         let mut chosen: Vec<(usize, i64)> = Vec::new();
         for _ in 0..CHOICES.min(open.len()) {
             let slot = open[chance.below(open.len())];
-            let value = layout.slots()[slot].domain[chance.below(layout.documented[slot])];
+            let value = model.slots()[slot].domain[chance.below(documented[slot])];
             chosen.push((slot, value));
         }
-        let values = satisfy(&layout, chosen)?;
-        cases.push(Case::new(&layout, "stream", &number.to_string(), &values, BTreeSet::new(), None));
+        let values = satisfy(&model, chosen)?;
+        cases.push(Case::new(&model, "stream", &number.to_string(), &values, BTreeSet::new(), None));
     }
     Some(cases)
 }
 
 /// An instruction with these values, or as many of them as go together.
-fn satisfy(layout: &Layout<'_>, mut chosen: Vec<(usize, i64)>) -> Option<Vec<i64>> {
+fn satisfy(model: &Model<'_>, mut chosen: Vec<(usize, i64)>) -> Option<Vec<i64>> {
     loop {
         let terms = Terms { limit: LIMIT, ..Terms::default() };
-        if let Outcome::Found(values) = layout.problem.satisfy(terms, &chosen) {
+        if let Outcome::Found(values) = model.problem.satisfy(terms, &chosen) {
             return Some(values);
         }
         chosen.pop()?;

@@ -2,11 +2,12 @@
 
 use crate::case::Case;
 use crate::exceptions::{Exception, Exceptions};
-use crate::judge::{Judge, Verdict};
-use crate::layout::{Holds, Layout, VERSION};
+use crate::implementation::{CheckResult, Implementation};
+use crate::layout::VariableTypes;
+use crate::model::Model;
 use crate::native::Genvisa;
 use crate::solve::{Formula, Outcome, Terms};
-use crate::spec::Spec;
+use crate::spec::{Spec, VERSION};
 use crate::whole::{self, Frame};
 use genvisa::{Module, Platform};
 use genvisa_reader::isa::{Instruction, Refers};
@@ -17,7 +18,7 @@ const LIMIT: usize = 5_000;
 
 /// The valid forms of one instruction on one platform.
 pub struct Valid<'a> {
-    layout: Layout<'a>,
+    model: Model<'a>,
     frame: Frame,
     /// What must be as it is: strings that a module has.
     fixed: Vec<(usize, i64)>,
@@ -42,31 +43,29 @@ impl<'a> Valid<'a> {
         exceptions: &Exceptions,
         but: Option<&Exception>,
     ) -> Self {
-        let layout = Layout::new(spec, instruction, platform, VERSION);
-        let denied = exceptions.denied(&layout, but);
-        let layout = layout.and(denied);
-        let parts = layout.places.iter().flat_map(|place| &place.parts);
-        let strings = parts.filter(|part| part.refers == Some(Refers::String));
-        let runs = strings.flat_map(|part| match &part.holds {
-            Holds::Integer { runs, .. } => runs.as_slice(),
-            Holds::Structure(_) | Holds::Variants(_) => &[],
-        });
-        let fixed: Vec<_> = runs.map(|run| (run.slot, i64::from(whole::CALLEE))).collect();
+        let model = Model::new(spec, instruction, platform, VERSION, VariableTypes::Declarable);
+        let denied = exceptions.denied(&model, but);
+        let model = model.and(denied);
+        let layout = &model.layout;
+        let fields = layout.nodes.iter().flat_map(|node| &node.fields);
+        let strings = fields.filter(|field| field.refers == Some(Refers::String));
+        let ranges = strings.flat_map(|field| field.ranges());
+        let fixed: Vec<_> = ranges.map(|range| (range.slot, i64::from(whole::CALLEE))).collect();
         // Sizes are as rules want them: what is larger shows nothing more.
         let declared = layout.declared.iter();
         let sizes =
             declared.flat_map(|own| [own.variable.map(|[_, n]| n), own.address, own.predicate]).flatten();
         let closed: BTreeSet<usize> = sizes.chain(fixed.iter().map(|(slot, _)| *slot)).collect();
         let open =
-            (0..layout.slots().len()).filter(|slot| layout.documented[*slot] > 1 && !closed.contains(slot));
+            (0..model.slots().len()).filter(|slot| layout.documented[*slot] > 1 && !closed.contains(slot));
         let open = open.collect();
         let frame = exceptions.frame(&instruction.name);
-        Self { layout, frame, fixed, open }
+        Self { model, frame, fixed, open }
     }
 
     /// The instruction and its declarations.
-    pub fn layout(&self) -> &Layout<'a> {
-        &self.layout
+    pub fn model(&self) -> &Model<'a> {
+        &self.model
     }
 
     /// The valid instruction for some choices, or for as many of them as go together. Each is a pair of numbers, of which
@@ -76,7 +75,7 @@ impl<'a> Valid<'a> {
         chosen.extend(choices.iter().filter_map(|(slot, value)| self.choice(*slot, *value)));
         loop {
             let terms = Terms { limit: LIMIT, premise: so_that, ..Terms::default() };
-            if let Outcome::Found(values) = self.layout.problem.satisfy(terms, &chosen)
+            if let Outcome::Found(values) = self.model.problem.satisfy(terms, &chosen)
                 && let Some(whole) = self.whole(&values)
             {
                 return Some(whole);
@@ -91,18 +90,18 @@ impl<'a> Valid<'a> {
     /// Whether there are values at all of which that is true.
     pub fn can_be(&self, so_that: &Formula) -> bool {
         let terms = Terms { limit: LIMIT, premise: Some(so_that), ..Terms::default() };
-        matches!(self.layout.problem.satisfy(terms, &self.fixed), Outcome::Found(_))
+        matches!(self.model.problem.satisfy(terms, &self.fixed), Outcome::Found(_))
     }
 
     fn choice(&self, slot: usize, value: usize) -> Option<(usize, i64)> {
         let slot = *self.open.get(slot.checked_rem(self.open.len())?)?;
-        let value = value.checked_rem(self.layout.documented[slot])?;
-        Some((slot, *self.layout.slots()[slot].domain.get(value)?))
+        let value = value.checked_rem(self.model.layout.documented[slot])?;
+        Some((slot, *self.model.slots()[slot].domain.get(value)?))
     }
 
     /// The module, where it breaks none of the rules that need one to be seen.
     fn whole(&self, values: &[i64]) -> Option<Whole> {
-        let case = modest(Case::new(&self.layout, "generated", "", values, BTreeSet::new(), None));
+        let case = modest(Case::new(&self.model, "generated", "", values, BTreeSet::new(), None));
         let module = whole::module(&case, &self.frame).ok()?;
         let platform = Platform::ALL.iter().find(|platform| platform.name() == case.platform)?;
         let is_valid = case.is_readable && module.validate(*platform).is_empty();
@@ -120,9 +119,11 @@ pub fn modest(mut case: Case) -> Case {
         let elements = case.kernel.variables[n].1;
         for fewer in ELEMENTS.into_iter().filter(|fewer| *fewer < elements) {
             case.kernel.variables[n].1 = fewer;
-            match Genvisa::default().judge(&case) {
-                Verdict::Read(broken) if broken != case.broken => case.kernel.variables[n].1 = elements,
-                Verdict::Read(_) | Verdict::Unread(_) | Verdict::Lossy(_) => break,
+            match Genvisa::default().check(&case) {
+                CheckResult::Decoded(broken) if broken != case.violated => {
+                    case.kernel.variables[n].1 = elements
+                }
+                CheckResult::Decoded(_) | CheckResult::NotDecoded(_) | CheckResult::Lossy(_) => break,
             }
         }
     }

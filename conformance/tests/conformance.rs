@@ -1,7 +1,7 @@
 //! `cargo test -p genvisa-conformance --test conformance`: one test for each rule and each platform where it makes a
 //! difference. A failing test lists the cases by id.
 
-use genvisa_conformance::entangled;
+use genvisa_conformance::co_dependent;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::Suite;
@@ -13,11 +13,11 @@ use std::sync::{Arc, LazyLock};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::of_repository);
+    static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
     let suite = match SPEC
         .as_ref()
         .map_err(Clone::clone)
-        .and_then(|spec| Ok(Suite::new(spec, entangled::read(entangled::TEXT)?)))
+        .and_then(|spec| Ok(Suite::new(spec, co_dependent::read(co_dependent::TEXT)?)))
     {
         Ok(suite) => Arc::new(suite),
         Err(why) => {
@@ -50,8 +50,8 @@ fn main() -> ExitCode {
     let cases = judged.load(Ordering::Relaxed);
     let static_rules = suite.spec.static_rules().count();
     eprintln!(
-        "{cases} cases judged, of {static_rules} static rules; {} declared entangled",
-        suite.entangled.len()
+        "{cases} cases judged, of {static_rules} static rules; {} declared co_dependent",
+        suite.co_dependent.len()
     );
     let is_whole = arguments.filter.is_none() && arguments.skip.is_empty() && !arguments.ignored;
     if is_whole && cases == 0 {
@@ -61,10 +61,10 @@ fn main() -> ExitCode {
     conclusion.exit_code()
 }
 
-/// `entangled.toml` speaks of rules and platforms that exist.
+/// `co_dependent.toml` speaks of rules and platforms that exist.
 fn declarations(suite: &Arc<Suite<'_>>) -> Trial {
     let wrong = suite.wrong_declarations();
-    Trial::test("entangled.toml", move || match wrong.is_empty() {
+    Trial::test("co_dependent.toml", move || match wrong.is_empty() {
         true => Ok(()),
         false => Err(wrong.join("\n").into()),
     })

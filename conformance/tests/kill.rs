@@ -1,9 +1,8 @@
-//! The kill matrix: a validator that misses one rule fails cases of this rule, and no case of a rule that has nothing to do
-//! with it.
+//! A mutation test: a validator without one rule fails cases of this rule, and no case of an unrelated rule.
 
-use genvisa_conformance::entangled;
+use genvisa_conformance::co_dependent;
 use genvisa_conformance::generated::{TopicSummary, files_of};
-use genvisa_conformance::judge::{Judge, Verdict};
+use genvisa_conformance::implementation::{CheckResult, Implementation};
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::{Suite, compare};
@@ -30,19 +29,19 @@ fn judge(suite: &Suite<'_>, number: usize, matrix: &Mutex<Matrix>) {
     let (mut is_killed, mut strays) = (false, Vec::new());
     let cases = suite.cases(topic);
     for case in cases.cases.values() {
-        is_killed |= compare(case, &Genvisa { without: Some(rule) }.judge(case)).is_some();
-        let reported = match Genvisa::default().judge(case) {
-            Verdict::Read(reported) => reported,
+        is_killed |= compare(case, &Genvisa { without: Some(rule) }.check(case)).is_some();
+        let reported = match Genvisa::default().check(case) {
+            CheckResult::Decoded(reported) => reported,
             // Opcodes and tags are what decoders go by: bytes that break a rule about them are not read at all, and no
             // validator is asked.
-            Verdict::Unread(_) | Verdict::Lossy(_) => {
-                is_killed |= !case.is_readable && case.broken.iter().any(|(id, _)| id == rule);
+            CheckResult::NotDecoded(_) | CheckResult::Lossy(_) => {
+                is_killed |= !case.is_readable && case.violated.iter().any(|(id, _)| id == rule);
                 continue;
             }
         };
         // To switch off a rule that is not reported changes nothing.
         for (other, _) in reported.iter().filter(|(id, _)| id != rule && !related.contains(id)) {
-            if compare(case, &Genvisa { without: Some(other) }.judge(case)).is_some() {
+            if compare(case, &Genvisa { without: Some(other) }.check(case)).is_some() {
                 strays.push((rule.clone(), other.clone(), case.id.clone()));
             }
         }
@@ -56,8 +55,8 @@ fn judge(suite: &Suite<'_>, number: usize, matrix: &Mutex<Matrix>) {
 
 #[test]
 fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
-    let spec = Spec::of_repository()?;
-    let suite = Suite::new(&spec, entangled::read(entangled::TEXT)?);
+    let spec = Spec::embedded()?;
+    let suite = Suite::new(&spec, co_dependent::read(co_dependent::TEXT)?);
     let (matrix, next) = (Mutex::new(Matrix::default()), AtomicUsize::new(0));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
@@ -79,7 +78,7 @@ fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
     assert!(strays.is_empty(), "(rule, rule switched off, case that fails) {strays:#?}");
     // Rules that nothing can break, declared with the reason.
     let exempt =
-        |id: &str| suite.entangled.iter().any(|e| e.rule == id && e.with.is_empty() && e.on.is_empty());
+        |id: &str| suite.co_dependent.iter().any(|e| e.rule == id && e.with.is_empty() && e.on.is_empty());
     let rules = spec.static_rules().map(|(_, rule)| rule.id.as_str());
     let survivors: Vec<&str> = rules.filter(|id| !killed.contains(*id) && !exempt(id)).collect();
     assert!(survivors.is_empty(), "no case fails without {survivors:#?}");

@@ -18,7 +18,9 @@ use deku::{DekuReader, DekuWriter};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 use genvisa::{Declarations, Instruction, Platform, Version};
-use genvisa_conformance::{case::Case, layout, native, spec::Spec, stream};
+use genvisa_conformance::case::Case;
+use genvisa_conformance::spec::{self, Spec};
+use genvisa_conformance::{native, stream};
 use std::io::Cursor;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -34,10 +36,10 @@ const RUNS: usize = 51;
 const LEN: usize = 100_000;
 /// Different ones among them, of each instruction.
 const EACH: usize = 32;
-const VERSION: Version = Version::new(layout::VERSION.0, layout::VERSION.1);
+const VERSION: Version = Version::new(spec::VERSION.0, spec::VERSION.1);
 
 static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
-    let spec = Spec::of_repository().expect("the pages of this repository");
+    let spec = Spec::embedded().expect("the pages of this repository");
     stream::of_each(&spec, EACH).expect("instructions that break nothing")
 });
 

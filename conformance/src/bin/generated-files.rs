@@ -3,7 +3,7 @@
 //! `cargo xtask regen` starts it after it has written what `genvisa` is compiled from. The argument is the folder of the
 //! pages; without one it reads those of this repository.
 
-use genvisa_conformance::entangled;
+use genvisa_conformance::co_dependent;
 use genvisa_conformance::generated::files;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::Suite;
@@ -23,9 +23,9 @@ fn main() -> ExitCode {
 fn print() -> Result<(), String> {
     let spec = match std::env::args_os().nth(1) {
         Some(folder) => Spec::read(&[PathBuf::from(folder)])?,
-        None => Spec::of_repository()?,
+        None => Spec::embedded()?,
     };
-    let suite = Suite::new(&spec, entangled::read(entangled::TEXT)?);
+    let suite = Suite::new(&spec, co_dependent::read(co_dependent::TEXT)?);
     for file in files(&suite) {
         println!("{}", serde_json::to_string(&file).map_err(|e| format!("{}: {e}", file.path))?);
     }

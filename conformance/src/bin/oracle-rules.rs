@@ -1,6 +1,6 @@
 //! Asks Intel's finalizer about every rule, and writes the report: `cargo xtask oracle --rules`.
 
-use genvisa_conformance::entangled;
+use genvisa_conformance::co_dependent;
 use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::finalizer::Finalizer;
 use genvisa_conformance::report::{self, Asker, Row};
@@ -28,9 +28,9 @@ fn main() -> ExitCode {
 
 fn write() -> Result<String, String> {
     let finalizer = Finalizer::find()?;
-    let spec = Spec::of_repository()?;
+    let spec = Spec::embedded()?;
     let exceptions = Exceptions::read(exceptions::TEXT)?;
-    let asker = Asker::new(&spec, &entangled::read(entangled::TEXT)?, exceptions.clone(), &finalizer);
+    let asker = Asker::new(&spec, &co_dependent::read(co_dependent::TEXT)?, exceptions.clone(), &finalizer);
     let rules: Vec<usize> = spec.static_rules().map(|(number, _)| number).collect();
     let bar = match std::io::stderr().is_terminal() {
         true => ProgressBar::new(rules.len() as u64),

@@ -1,4 +1,4 @@
-//! One instruction that breaks a rule, and its twin that differs in one place and breaks none.
+//! One instruction that breaks a rule, and a valid counterpart that differs in one place and breaks none.
 //!
 //! Both are cases of the rule, printed as text. The text is read and validated again, so that an example is known to be
 //! true.
@@ -34,12 +34,12 @@ impl Example {
     pub(super) fn best(rule: &str, cases: &Cases) -> Option<Self> {
         let subject = rule.split('/').nth(1).unwrap_or_default();
         let mut cases: Vec<&Case> =
-            cases.cases.values().filter(|case| case.broken.iter().any(|(id, _)| id == rule)).collect();
+            cases.cases.values().filter(|case| case.violated.iter().any(|(id, _)| id == rule)).collect();
         let is_elsewhere =
-            |case: &Case| case.twin.as_ref().is_none_or(|(_, difference)| !difference.starts_with(subject));
+            |case: &Case| case.counterpart.as_ref().is_none_or(|(_, difference)| !difference.starts_with(subject));
         // Another variable explains less than another type or size of the same variable.
         let is_other =
-            |case: &Case| case.twin.as_ref().is_some_and(|(_, difference)| difference.contains(".id "));
+            |case: &Case| case.counterpart.as_ref().is_some_and(|(_, difference)| difference.contains(".id "));
         cases.sort_by_key(|case| (is_elsewhere(case), is_other(case), case.bytes.len()));
         let mut best: Option<Self> = None;
         for example in cases.into_iter().take(TRIES).filter_map(Self::of) {
@@ -54,9 +54,9 @@ impl Example {
     }
 
     fn of(case: &Case) -> Option<Self> {
-        let (twin, difference) = case.twin.as_ref()?;
+        let (counterpart, difference) = case.counterpart.as_ref()?;
         let (bad, bad_is_true) = text(case)?;
-        let (good, good_is_true) = text(twin)?;
+        let (good, good_is_true) = text(counterpart)?;
         let is_bytes = bad.iter().chain(&good).any(|line| line.trim_start().starts_with(".bytes"));
         let flaws = [!bad_is_true || !good_is_true, is_bytes];
         Some(Self { flaws, platform: case.platform.clone(), difference: difference.clone(), bad, good })
@@ -98,7 +98,7 @@ fn text(case: &Case) -> Option<(Vec<String>, bool)> {
     let platform = platform(case)?;
     let text = Target::from(platform).disassemble(&module);
     let again = Target::from(platform).read(&text);
-    let expected: BTreeSet<&str> = case.broken.iter().map(|(rule, _)| rule.as_str()).collect();
+    let expected: BTreeSet<&str> = case.violated.iter().map(|(rule, _)| rule.as_str()).collect();
     let found = again.module.validate(platform).into_iter();
     let found: BTreeSet<&str> = found
         .filter(|(place, _)| matches!(place, ModuleLocation::KernelInstruction(..)))

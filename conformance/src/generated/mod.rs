@@ -89,7 +89,7 @@ pub fn files_of(suite: &Suite<'_>, mut summaries: Vec<TopicSummary>) -> [Generat
 fn write_example(text: &mut String, suite: &Suite<'_>, rule: &str, example: Option<&Example>) {
     let platform = example.map_or("-", |example| example.platform.as_str());
     let _ = writeln!(text, "{rule} {platform}");
-    for declared in suite.entangled.iter().filter(|declared| declared.rule == rule) {
+    for declared in suite.co_dependent.iter().filter(|declared| declared.rule == rule) {
         let _ = writeln!(text, "! {}", declared.reason);
     }
     if let Some(example) = example {

@@ -1,8 +1,8 @@
-//! Expressions whose names are slots, and what they can still come to while some slots are open.
+//! Expressions over slots, and their possible outcomes while some slots are open.
 //!
-//! Everything that does not depend on a choice is a constant here, so that the search, which asks the same questions
-//! over and over, does no more than it must. An unknown that no choice will resolve (the type of a variable that is not
-//! declared) is told apart from one that waits for a choice: `unknown && open` can no longer become true.
+//! Every part that does not depend on a slot is folded to a constant, because the search evaluates the same formulas over
+//! and over. A value that stays unknown whatever is chosen (the type of an undeclared variable) is distinguished from one
+//! that waits for a choice: `unknown && open` can no longer become true.
 
 use genvisa_rule::{BinaryOp, UnaryOp};
 use std::collections::BTreeSet;
@@ -11,9 +11,9 @@ use std::sync::Arc;
 /// An expression over slots.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Formula {
-    /// A number; `None` is unknown, whatever is chosen.
+    /// A number, or unknown (`None`) whatever is chosen.
     Known(Option<i64>),
-    /// What is chosen for a slot.
+    /// The value of a slot.
     Slot(usize),
     /// One of several formulas, selected by a value. Unknown where the value is.
     Case {
@@ -34,7 +34,7 @@ pub enum Formula {
         of: Box<Formula>,
         /// First and last.
         ranges: Vec<(i64, i64)>,
-        /// Whether there is another one, of which nothing is known.
+        /// Whether there is another range whose ends are unknown.
         and_unknown: bool,
     },
     /// The smaller of two.
@@ -55,7 +55,7 @@ enum Value {
     Open,
 }
 
-/// A set of results of a condition.
+/// A set of possible outcomes of a condition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outcomes {
     /// It can be true.
@@ -119,7 +119,7 @@ impl Formula {
         Self::Binary(op, Box::new([left, right])).folded()
     }
 
-    /// A constant, where no choice has a part in it.
+    /// The same formula, as a constant if it depends on no slot.
     #[must_use]
     pub fn folded(self) -> Self {
         match self.value(&mut |_| None) {
@@ -129,7 +129,7 @@ impl Formula {
         }
     }
 
-    /// The slots that it can ask for.
+    /// The slots that it can read.
     pub fn slots(&self) -> BTreeSet<usize> {
         let mut slots = BTreeSet::new();
         self.walk(&mut |formula| slots.extend(formula.as_slot()));
@@ -159,7 +159,7 @@ impl Formula {
         }
     }
 
-    /// The value, where all slots that it asks for are chosen; `None` is unknown.
+    /// The value over a complete choice; `None` if it is unknown.
     pub fn eval(&self, values: &[i64]) -> Option<i64> {
         match self.value(&mut |slot| values.get(slot).copied()) {
             Value::Known(value) => Some(value),
@@ -167,16 +167,16 @@ impl Formula {
         }
     }
 
-    /// What a condition can come to. `get` gives what is chosen for a slot.
+    /// The possible outcomes of a condition. `get` returns the value of a slot, or `None` if it is open.
     pub fn outcomes(&self, get: &mut impl FnMut(usize) -> Option<i64>) -> Outcomes {
         match self {
             Self::Unary(UnaryOp::Not, inner) => inner.outcomes(get).not(),
             Self::Binary(op @ (BinaryOp::Or | BinaryOp::And | BinaryOp::Implies), both) => {
-                // Each is a disjunction, of the sides or of what they deny.
+                // Each is a disjunction of the sides or of their negations.
                 let (deny_left, deny) = (*op != BinaryOp::Or, *op == BinaryOp::And);
                 let turn = |outcomes: Outcomes, turn: bool| if turn { outcomes.not() } else { outcomes };
                 let left = turn(both[0].outcomes(get), deny_left);
-                // The right side is not asked where the left one decides.
+                // The right side is not evaluated if the left one decides.
                 let either =
                     if left == Outcomes::TRUE { left } else { left.or(turn(both[1].outcomes(get), deny)) };
                 turn(either, deny)
@@ -202,7 +202,7 @@ impl Formula {
         })
     }
 
-    /// Half of all formulas are slots and numbers, which need no call.
+    /// Half of all formulas are slots and numbers. They are evaluated inline.
     #[inline(always)]
     fn value(&self, get: &mut impl FnMut(usize) -> Option<i64>) -> Value {
         match self {
@@ -242,7 +242,7 @@ fn known(value: Option<i64>) -> Value {
 }
 
 fn arm<'a>(arms: &'a [(i64, Formula)], otherwise: &'a Formula, value: i64) -> &'a Formula {
-    // Mostly the values of the arms have no gaps: then the place follows from the value.
+    // The values of most arms have no gaps, so that the position follows from the value.
     let guess =
         arms.first().and_then(|(first, _)| arms.get(usize::try_from(value.checked_sub(*first)?).ok()?));
     if let Some((_, arm)) = guess.filter(|(there, _)| *there == value) {
@@ -252,7 +252,7 @@ fn arm<'a>(arms: &'a [(i64, Formula)], otherwise: &'a Formula, value: i64) -> &'
     found.and_then(|n| arms.get(n)).map_or(otherwise, |(_, arm)| arm)
 }
 
-/// Two values, combined. One that stays unknown decides.
+/// Combines two values. The result is unknown if one of them stays unknown.
 fn with(
     both: &[Formula; 2],
     get: &mut impl FnMut(usize) -> Option<i64>,
@@ -273,7 +273,7 @@ fn with(
 mod tests {
     use super::Outcomes;
 
-    /// Every set of outcomes, and every way to draw from it.
+    /// Every set of outcomes, with its members.
     fn sets() -> impl Iterator<Item = (Outcomes, Vec<Option<bool>>)> {
         (1..8).map(|n: u8| {
             let set = Outcomes { yes: n & 1 > 0, no: n & 2 > 0, unknown: n & 4 > 0 };
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_disjunction_can_be_what_its_sides_can_be() {
+    fn the_outcomes_of_a_disjunction_are_those_of_all_pairs_of_its_sides() {
         let kleene = |a: Option<bool>, b: Option<bool>| match (a, b) {
             (Some(true), _) | (_, Some(true)) => Some(true),
             (Some(false), Some(false)) => Some(false),

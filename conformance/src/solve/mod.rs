@@ -1,9 +1,9 @@
-//! Finds values for slots so that constraints hold, or so that exactly one of them does not.
+//! Finds values for slots that satisfy all constraints, or that break exactly one of them.
 //!
-//! Slots have finite domains; constraints are [formulas](Formula) over them, which say over a partial choice what they
-//! can still come to, and one that stays unknown is not broken. The search takes values in the order of their domains,
-//! goes back to a choice that had a part in the failure (conflict-directed backjumping), and stops after a number of
-//! failures. Equal questions get equal answers.
+//! Slots have finite domains. Constraints are [formulas](Formula) over them, which evaluate over a partial choice to the
+//! set of their possible outcomes. A constraint that stays unknown is not broken. The search tries values in the order of
+//! their domains, returns to a choice that contributed to the failure (conflict-directed backjumping), and stops after a
+//! number of failures, its search budget. Equal questions get equal answers.
 
 mod formula;
 mod search;
@@ -17,23 +17,23 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use waits::Waits;
 
-/// Something to choose a value for.
+/// A variable of the problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Slot {
-    /// Its name, for people.
+    /// Its name, for messages.
     pub name: String,
-    /// What it can be, the preferred value first; never empty.
+    /// Its values, the preferred one first; never empty.
     pub domain: Arc<[i64]>,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome<T> {
     /// An answer.
     Found(T),
-    /// There is none: all choices were looked at.
+    /// There is no answer: the search was exhaustive.
     Impossible,
-    /// Too many failures.
+    /// The search used up its budget.
     GaveUp,
 }
 
@@ -64,45 +64,45 @@ pub struct Pair {
     pub good: Vec<i64>,
 }
 
-/// How a pair is to differ.
+/// The difference between the choices of a pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Difference {
     /// The slot.
     pub slot: usize,
-    /// How the value of the bad one compares with that of the good one, if that matters.
+    /// How the value of the bad choice compares with that of the good one, if that matters.
     pub bad_is: Option<Ordering>,
 }
 
 /// Slots and the constraints on them.
 #[derive(Debug, Clone)]
 pub struct Problem {
-    /// What to choose.
+    /// The slots.
     pub slots: Vec<Slot>,
-    /// What to observe.
+    /// The constraints.
     pub constraints: Vec<Formula>,
-    /// For each slot the constraints that can ask for it.
+    /// For each slot, the constraints that can read it.
     readers: Vec<Vec<usize>>,
-    /// The slots that each constraint waits for before anything is chosen.
+    /// For each constraint, the slots that it waits for before any value is chosen.
     waits: Waits,
-    /// Constraints that are broken, whatever is chosen.
-    hopeless: Vec<usize>,
-    /// Values that go together, by slot.
-    moods: Vec<Vec<Option<i64>>>,
+    /// Constraints that every choice breaks.
+    impossible: Vec<usize>,
+    /// Sets of values that are often valid together, by slot.
+    value_hints: Vec<Vec<Option<i64>>>,
 }
 
-/// Failures after which a search begins anew, with other values that go together.
-const PATIENCE: usize = 100;
+/// The number of failures after which a search starts again with the next value hints.
+const HINT_LIMIT: usize = 100;
 
-/// What is asked of a problem.
+/// The terms of a search.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Terms<'a> {
-    /// Constraints that need not be observed.
+    /// Constraints that may be broken.
     pub ignored: &'a [usize],
-    /// Something else that should be true, and not merely unknown.
+    /// Another condition, which must be true and not merely unknown.
     pub premise: Option<&'a Formula>,
-    /// Values to prefer at first, by slot.
+    /// Values to prefer in the first attempt, by slot.
     pub hint: Option<&'a [Option<i64>]>,
-    /// How many failures to go through at most.
+    /// The search budget: the number of failures after which the search gives up.
     pub limit: usize,
 }
 
@@ -115,7 +115,7 @@ impl Problem {
                 readers[slot].push(number);
             }
         }
-        let (mut waits, mut hopeless) = (Waits::default(), Vec::new());
+        let (mut waits, mut impossible) = (Waits::default(), Vec::new());
         for (number, constraint) in constraints.iter().enumerate() {
             let mut asked = BTreeSet::new();
             let can = constraint.outcomes(&mut |slot| {
@@ -125,53 +125,53 @@ impl Problem {
             let asked = if can.no { asked.into_iter().collect() } else { Vec::new() };
             waits.push(&asked);
             if !can.yes && !can.unknown {
-                hopeless.push(number);
+                impossible.push(number);
             }
         }
-        Self { slots, constraints, readers, waits, hopeless, moods: Vec::new() }
+        Self { slots, constraints, readers, waits, impossible, value_hints: Vec::new() }
     }
 
-    /// Says which values go together. A search that leads nowhere is begun anew with each such set preferred in turn, since
-    /// a wrong choice for the first of many slots takes long to be found out.
+    /// Sets the value hints: sets of values that are often valid together. A search without success starts again with
+    /// each of them in turn, because it finds out late that the value of its first slot was wrong.
     #[must_use]
-    pub fn with_moods(self, moods: Vec<Vec<(usize, i64)>>) -> Self {
-        let by_slot = |mood: Vec<(usize, i64)>| {
+    pub fn with_value_hints(self, value_hints: Vec<Vec<(usize, i64)>>) -> Self {
+        let by_slot = |hint: Vec<(usize, i64)>| {
             let mut values = vec![None; self.slots.len()];
-            for (slot, value) in mood {
+            for (slot, value) in hint {
                 values[slot] = Some(value);
             }
             values
         };
-        Self { moods: moods.into_iter().map(by_slot).collect(), ..self }
+        Self { value_hints: value_hints.into_iter().map(by_slot).collect(), ..self }
     }
 
-    /// The constraints that can ask for a slot.
+    /// The constraints that can read a slot.
     pub fn readers(&self, slot: usize) -> &[usize] {
         self.readers.get(slot).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a constraint is broken by a choice.
+    /// Whether a choice breaks a constraint.
     pub fn is_broken(&self, constraint: usize, values: &[i64]) -> bool {
         self.constraints.get(constraint).is_some_and(|c| c.eval(values) == Some(0))
     }
 
-    /// The constraints that are broken by a choice.
+    /// The constraints that a choice breaks.
     pub fn broken(&self, values: &[i64]) -> Vec<usize> {
         (0..self.constraints.len()).filter(|number| self.is_broken(*number, values)).collect()
     }
 
-    /// Looks for values that break no constraint; the values of some slots can be given.
+    /// Searches for values that break no constraint. The values of some slots can be fixed.
     pub fn satisfy(&self, terms: Terms<'_>, fixed: &[(usize, i64)]) -> Outcome<Vec<i64>> {
         self.search(terms, None, None, fixed).map(|mut found| found.remove(0))
     }
 
-    /// Looks for values that break one constraint and no other.
+    /// Searches for values that break one constraint and no other.
     pub fn break_only(&self, terms: Terms<'_>, target: usize, fixed: &[(usize, i64)]) -> Outcome<Vec<i64>> {
         self.search(terms, Some(target), None, fixed).map(|mut found| found.remove(0))
     }
 
-    /// Looks for values that break one constraint and no other, and for one slot that repairs it: with another value
-    /// there, the one nearest by, they break none. Given values are those of the bad one.
+    /// Searches for values that break one constraint and no other, and that break none with another value in one slot.
+    /// That value is the nearest one that does so. Fixed values are those of the bad choice.
     pub fn pair(
         &self,
         terms: Terms<'_>,
@@ -189,7 +189,8 @@ impl Problem {
         })
     }
 
-    /// Searches in one mood after the other, and at last with all patience that there is.
+    /// Searches with one set of value hints after the other, each with a small budget of failures, and at last with the
+    /// remaining budget.
     fn search(
         &self,
         terms: Terms<'_>,
@@ -198,14 +199,14 @@ impl Problem {
         fixed: &[(usize, i64)],
     ) -> Outcome<Vec<Vec<i64>>> {
         let mut left = terms.limit;
-        let moods = terms.hint.into_iter().map(Some).chain([None]);
-        for mood in moods.chain(self.moods.iter().map(|mood| Some(mood.as_slice()))) {
-            if left <= PATIENCE {
+        let hints = terms.hint.into_iter().map(Some).chain([None]);
+        for hint in hints.chain(self.value_hints.iter().map(|hint| Some(hint.as_slice()))) {
+            if left <= HINT_LIMIT {
                 break;
             }
-            left -= PATIENCE;
-            let terms = Terms { limit: PATIENCE, ..terms };
-            match Search::new(self, terms, target, flip, mood).run(fixed) {
+            left -= HINT_LIMIT;
+            let terms = Terms { limit: HINT_LIMIT, ..terms };
+            match Search::new(self, terms, target, flip, hint).run(fixed) {
                 Outcome::GaveUp => {}
                 decided => return decided,
             }

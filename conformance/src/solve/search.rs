@@ -1,4 +1,4 @@
-//! The search itself: depth first, guided by what the constraints ask for.
+//! The search itself: depth first, guided by the slots that the constraints read.
 
 use super::waits::Waits;
 use super::{Formula, Outcome, Outcomes, Problem, Terms};
@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// What a condition should say.
+/// The required outcome of a condition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Expected {
     /// Not false: a constraint that stays unknown is not broken.
@@ -17,11 +17,11 @@ enum Expected {
     True,
 }
 
-/// One condition, and what it should say.
+/// A condition and its required outcome.
 struct Check<'a> {
     formula: &'a Formula,
     expected: Expected,
-    /// Whether it is asked about the repaired values.
+    /// Whether it is evaluated on the repaired values.
     repaired: bool,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Flip {
     pub(super) bad_is: Option<Ordering>,
 }
 
-/// The choices that a failure depends on.
+/// The slots whose values a failure depends on.
 type Reasons = BTreeSet<usize>;
 
 enum Step {
@@ -44,23 +44,23 @@ enum Step {
 pub(super) struct Search<'a> {
     problem: &'a Problem,
     ignored: &'a [usize],
-    /// The constraints by number, and behind them what else is asked.
+    /// The constraints by number, followed by the other conditions.
     checks: Vec<Check<'a>>,
-    /// For each slot the checks behind the constraints that can ask for it.
+    /// For each slot, the checks after the constraints that can read it.
     readers: Vec<Vec<usize>>,
     target: Option<usize>,
     flip: Option<Flip>,
-    /// Values that are preferred, by slot.
-    mood: Option<&'a [Option<i64>]>,
-    /// Failures that may still come.
+    /// Value hints, by slot.
+    hint: Option<&'a [Option<i64>]>,
+    /// The remaining search budget.
     left: usize,
-    /// Values by slot; behind the last slot stands the good value of the flipped one.
+    /// Values by slot, followed by the good value of the flipped slot.
     chosen: Vec<Option<i64>>,
-    /// Values that are given.
+    /// Fixed values.
     fixed: Vec<Option<i64>>,
-    /// For each check: the slots that it waits for.
+    /// For each check, the slots that it waits for.
     waits: Waits,
-    /// Room for what one check finds open: a search asks very often.
+    /// A buffer for the open slots of one check, so that evaluating a check allocates nothing.
     open: Vec<usize>,
 }
 
@@ -70,7 +70,7 @@ impl<'a> Search<'a> {
         terms: Terms<'a>,
         target: Option<usize>,
         flip: Option<Flip>,
-        mood: Option<&'a [Option<i64>]>,
+        hint: Option<&'a [Option<i64>]>,
     ) -> Self {
         let slots = problem.slots.len();
         let mut search = Self {
@@ -80,7 +80,7 @@ impl<'a> Search<'a> {
             readers: vec![Vec::new(); slots + 1],
             target,
             flip,
-            mood,
+            hint,
             left: terms.limit,
             chosen: vec![None; slots + 1],
             fixed: vec![None; slots + 1],
@@ -92,13 +92,13 @@ impl<'a> Search<'a> {
             search.checks.push(Check { formula, expected, repaired: false });
         }
         for number in terms.ignored {
-            search.waits.set(*number, &[]); // never asked again
+            search.waits.set(*number, &[]); // never evaluated again
         }
         if let Some(formula) = terms.premise {
             search.add(formula, Expected::True, false);
         }
         if let Some(flip) = flip {
-            // What does not ask for the flipped slot is as true of the repaired values as of the others.
+            // A condition that does not read the flipped slot has the same outcome for the repaired values.
             for number in problem.readers(flip.slot).iter().filter(|number| !terms.ignored.contains(number)) {
                 search.add(&problem.constraints[*number], Expected::Unbroken, true);
             }
@@ -120,7 +120,7 @@ impl<'a> Search<'a> {
         self.waits.push(&[]);
     }
 
-    /// Where the value of a slot stands.
+    /// The index of the value of a slot.
     fn place(&self, slot: usize, repaired: bool) -> usize {
         match self.flip {
             Some(flip) if repaired && flip.slot == slot => self.problem.slots.len(),
@@ -128,13 +128,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The values, and where one slot is flipped the repaired values behind them.
+    /// The values, followed by the repaired values if one slot is flipped.
     pub(super) fn run(mut self, fixed: &[(usize, i64)]) -> Outcome<Vec<Vec<i64>>> {
         for &(slot, value) in fixed {
             self.fixed[slot] = Some(value);
         }
         let is_wanted = |number: &usize| self.target != Some(*number) && !self.ignored.contains(number);
-        if self.problem.hopeless.iter().any(is_wanted) {
+        if self.problem.impossible.iter().any(is_wanted) {
             return Outcome::Impossible;
         }
         let others = self.problem.constraints.len()..self.checks.len();
@@ -164,7 +164,7 @@ impl<'a> Search<'a> {
         std::iter::once(bad).chain(good).collect()
     }
 
-    /// Chooses what is open. All slots before `from` are chosen.
+    /// Chooses values for the open slots. All slots before `from` have one.
     fn descend(&mut self, from: usize) -> Step {
         let slots = self.problem.slots.len();
         let from = (from..slots).find(|slot| self.chosen[*slot].is_none()).unwrap_or(slots);
@@ -182,7 +182,7 @@ impl<'a> Search<'a> {
                     self.waits.back_to(mark);
                     self.chosen[slot] = None;
                     if !why.contains(&slot) {
-                        return Step::Failed(why); // another value here would change nothing
+                        return Step::Failed(why); // the failure does not depend on this slot
                     }
                     let Some(left) = self.left.checked_sub(1) else { return Step::GaveUp };
                     self.left = left;
@@ -195,9 +195,9 @@ impl<'a> Search<'a> {
         Step::Failed(reasons)
     }
 
-    /// The slot to choose next: the flipped one and its good value, then what the target waits for, then in order. That
-    /// order owes nothing to the other checks: as long as they agree with an answer, more of them or another sequence
-    /// of them give the same answer.
+    /// The slot to choose next: the flipped one and its good value, then those that the target waits for, then in order.
+    /// This order does not depend on the other checks: more checks, or another sequence of them, give the same answer
+    /// as long as they agree with it.
     fn next(&self, from: usize) -> Option<usize> {
         let slots = self.problem.slots.len();
         let open = |slot: &usize| self.chosen[*slot].is_none();
@@ -206,7 +206,7 @@ impl<'a> Search<'a> {
         flipped.into_iter().flatten().find(open).or(target).or((from < slots).then_some(from))
     }
 
-    /// The values to try, and the choices that they depend on.
+    /// The values to try, and the slots that they depend on.
     fn candidates(&self, slot: usize) -> (Arc<[i64]>, Reasons) {
         if let Some(flip) = self.flip.filter(|_| slot == self.problem.slots.len()) {
             let bad = self.chosen[flip.slot].unwrap_or_default();
@@ -220,7 +220,7 @@ impl<'a> Search<'a> {
             return (values.into(), Reasons::from([flip.slot]));
         }
         let domain = &self.problem.slots[slot].domain;
-        let preferred = self.mood.and_then(|mood| mood[slot]).filter(|value| domain.contains(value));
+        let preferred = self.hint.and_then(|hint| hint[slot]).filter(|value| domain.contains(value));
         let values = match (self.fixed[slot], preferred) {
             (Some(value), _) => Arc::new([value]),
             (None, None) => Arc::clone(domain),
@@ -232,7 +232,7 @@ impl<'a> Search<'a> {
         (values, Reasons::new())
     }
 
-    /// Asks every check that waited for the slot again.
+    /// Evaluates every check that waited for the slot again.
     fn choose(&mut self, slot: usize) -> Result<(), Reasons> {
         let problem = self.problem;
         for check in problem.readers(slot) {
@@ -248,7 +248,7 @@ impl<'a> Search<'a> {
         if self.waits.of(check).contains(&slot) { self.ask(check) } else { Ok(()) }
     }
 
-    /// Asks one check: notes what it waits for, or fails with the choices that it has read.
+    /// Evaluates one check: records the slots that it waits for, or fails with the slots that it has read.
     fn ask(&mut self, number: usize) -> Result<(), Reasons> {
         let check = &self.checks[number];
         let mut open = std::mem::take(&mut self.open);
@@ -279,7 +279,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Whether a check can still say what it should, and whether it can still say something else.
+/// Whether a check can still have its required outcome, and whether it can still have another one.
 fn fits(expected: Expected, can: Outcomes) -> (bool, bool) {
     match expected {
         Expected::Unbroken => (can.yes || can.unknown, can.no),

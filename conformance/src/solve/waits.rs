@@ -1,19 +1,19 @@
-//! What each check waits for, with a way back: lists in one row, so that a search, which notes very many, asks for no memory.
+//! The slots that each check waits for, with undo. All lists share one vector, so that recording one rarely allocates.
 
 use std::ops::Range;
 
 /// Slots by check.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Waits {
-    /// All lists that were noted, one behind the other.
+    /// All recorded lists, one after the other.
     slots: Vec<usize>,
-    /// For each check where its list is among them.
+    /// For each check, the range of its list in `slots`.
     lists: Vec<Range<usize>>,
-    /// What `lists` was, to go back.
+    /// The replaced entries of `lists`, for undo.
     trail: Vec<(usize, Range<usize>)>,
 }
 
-/// A place to go back to.
+/// A state to return to.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mark {
     slots: usize,
@@ -23,7 +23,7 @@ pub(super) struct Mark {
 impl Waits {
     /// Adds a check.
     pub(super) fn push(&mut self, slots: &[usize]) {
-        let list = self.note(slots);
+        let list = self.record(slots);
         self.lists.push(list);
     }
 
@@ -33,26 +33,26 @@ impl Waits {
         self.slots.get(list).unwrap_or_default()
     }
 
-    /// Says what a check waits for now.
+    /// Records the slots that a check waits for.
     pub(super) fn set(&mut self, check: usize, slots: &[usize]) {
-        let list = self.note(slots);
+        let list = self.record(slots);
         if let Some(known) = self.lists.get_mut(check) {
             self.trail.push((check, std::mem::replace(known, list)));
         }
     }
 
-    fn note(&mut self, slots: &[usize]) -> Range<usize> {
+    fn record(&mut self, slots: &[usize]) -> Range<usize> {
         let start = self.slots.len();
         self.slots.extend_from_slice(slots);
         start..self.slots.len()
     }
 
-    /// How it is now.
+    /// The current state.
     pub(super) fn mark(&self) -> Mark {
         Mark { slots: self.slots.len(), trail: self.trail.len() }
     }
 
-    /// Makes it as it was.
+    /// Restores a state.
     pub(super) fn back_to(&mut self, mark: Mark) {
         for (check, list) in self.trail.drain(mark.trail..).rev() {
             if let Some(known) = self.lists.get_mut(check) {
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_noted_behind_a_mark_is_forgotten() {
+    fn returning_to_a_mark_restores_all_lists() {
         let mut waits = Waits::default();
         waits.push(&[1, 2]);
         waits.push(&[]);

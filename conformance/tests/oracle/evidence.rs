@@ -1,17 +1,17 @@
 //! The kernels that `spec/errata.md` gives as evidence.
 
-use crate::{Judge, folder, kernels, objects, said, stem, trial};
+use crate::{Oracle, folder, kernels, objects, said, stem, trial};
 use genvisa_conformance::finalizer::{Finalizer, Input, PROGRAM};
 use libtest_mimic::{Failed, Trial};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// One trial for each kernel that `spec/errata.md` gives as evidence.
-pub fn trials(judge: &Judge) -> Vec<Trial> {
+pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     let kernels = kernels(&folder().join("errata"));
     let evidence = |path: PathBuf| {
         let name = format!("errata/{}", stem(&path));
-        trial(judge, name, move |finalizer| Evidence::read(&path)?.check(finalizer))
+        trial(oracle, name, move |finalizer| Evidence::read(&path)?.check(finalizer))
     };
     let cited = Trial::test("errata/cited", cited);
     std::iter::once(cited).chain(kernels.into_iter().map(evidence)).collect()
@@ -56,14 +56,14 @@ impl Evidence {
     }
 
     fn check(&self, finalizer: &Finalizer) -> Result<(), Failed> {
-        let verdict = finalizer.judge(Input::Text(&self.text), self.need("platform")?)?;
+        let verdict = finalizer.compile(Input::Text(&self.text), self.need("platform")?)?;
         let expected = self.need("verdict")?;
         if verdict.word() != expected {
             return Err(format!("expected: {expected}, {PROGRAM}: {verdict:?}").into());
         }
         if let Some(other) = said(&self.text, "code of") {
             let twin = Self::read(&self.path.with_file_name(other).with_extension("visaasm"))?;
-            let twins = finalizer.judge(Input::Text(&twin.text), twin.need("platform")?)?;
+            let twins = finalizer.compile(Input::Text(&twin.text), twin.need("platform")?)?;
             if verdict.code()? != twins.code()? {
                 return Err(format!("the code is not that of {other}").into());
             }

@@ -5,10 +5,10 @@
 //! the text gives. What the finalizer does not take although the pages allow it stands in `oracle/generated.toml`, and
 //! each entry there is seen to be true. `GENVISA_ORACLE=all` tries many of each, otherwise it is a few.
 
-use crate::{Judge, trial};
+use crate::{Oracle, trial};
 use genvisa::{Instruction, Module};
 use genvisa_asm::Target;
-use genvisa_conformance::exceptions::{self, Exceptions, Seen};
+use genvisa_conformance::exceptions::{self, Exceptions, OracleOutcome};
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
 use genvisa_conformance::native;
 use genvisa_conformance::printed;
@@ -33,9 +33,9 @@ const CHOICES: usize = 8;
 /// How often something is tried until it is seen.
 const ATTEMPTS: usize = 16;
 
-static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::of_repository);
+static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
 
-pub fn trials(judge: &Judge) -> Vec<Trial> {
+pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     let read = || Ok::<_, String>((SPEC.as_ref()?, Arc::new(Exceptions::read(exceptions::TEXT)?)));
     let (spec, exceptions) = match read() {
         Ok(read) => read,
@@ -46,7 +46,7 @@ pub fn trials(judge: &Judge) -> Vec<Trial> {
         for platform in platforms(spec, number) {
             let exceptions = Arc::clone(&exceptions);
             let name = name(spec, number, platform);
-            trials.push(trial(judge, format!("generated/{name}"), move |finalizer| {
+            trials.push(trial(oracle, format!("generated/{name}"), move |finalizer| {
                 valid(finalizer, spec, number, platform, &exceptions)
             }));
         }
@@ -55,13 +55,13 @@ pub fn trials(judge: &Judge) -> Vec<Trial> {
         let exceptions = Arc::clone(&exceptions);
         let this = &exceptions.exceptions[number];
         let name = format!("except/{number}/{}", this.of.join(","));
-        if this.seen.hangs() && !all() {
+        if this.outcome.hangs() && !all() {
             let waits =
                 || Ok(Completion::ignored_with("what does not end takes its time: GENVISA_ORACLE=all"));
             trials.push(Trial::ignorable_test(name, waits));
             continue;
         }
-        trials.push(trial(judge, name, move |finalizer| exception(finalizer, spec, &exceptions, number)));
+        trials.push(trial(oracle, name, move |finalizer| exception(finalizer, spec, &exceptions, number)));
     }
     trials
 }
@@ -120,7 +120,7 @@ fn valid(
 
 fn check(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(), String> {
     let (seen, said, text) = see(finalizer, spec, whole)?;
-    if seen == Seen::default() { Ok(()) } else { Err(format!("{seen}\n{said}\n{text}")) }
+    if seen == OracleOutcome::default() { Ok(()) } else { Err(format!("{seen}\n{said}\n{text}")) }
 }
 
 /// An exception is true of what it speaks of.
@@ -132,7 +132,7 @@ fn exception(
 ) -> Result<(), Failed> {
     let this = &exceptions.exceptions[number];
     // What hangs takes long: once is enough.
-    let enough = if all() && !this.seen.hangs() { usize::MAX } else { 1 };
+    let enough = if all() && !this.outcome.hangs() { usize::MAX } else { 1 };
     let (mut tried, mut seen) = (0, 0);
     let numbers = 0..spec.isa.instructions.len();
     for (number, platform) in numbers.flat_map(|n| platforms(spec, n).into_iter().map(move |p| (n, p))) {
@@ -141,7 +141,7 @@ fn exception(
             continue;
         }
         let valid = Valid::new(spec, instruction, platform, exceptions, Some(this));
-        let Some(applies) = this.applies(valid.layout()).filter(|applies| valid.can_be(applies)) else {
+        let Some(applies) = this.applies(valid.model()).filter(|applies| valid.can_be(applies)) else {
             continue;
         };
         // Where it varies, all may be well with the first of them.
@@ -150,15 +150,15 @@ fn exception(
             let Some(whole) = valid.choose(&choices, Some(&applies)) else { continue };
             let (found, said, text) = see(finalizer, spec, &whole)?;
             tried += 1;
-            let is_so = found.is_among(&this.seen) && said.contains(&this.says);
-            if is_so && found != Seen::default() {
+            let is_so = found.is_among(&this.outcome) && said.contains(&this.says);
+            if is_so && found != OracleOutcome::default() {
                 seen += 1;
                 break;
             }
-            let may_be = is_so || this.seen.varies() && found == Seen::default();
+            let may_be = is_so || this.outcome.varies() && found == OracleOutcome::default();
             if !may_be {
                 let name = name(spec, number, platform);
-                let declared = format!("declared: {}, {}", this.seen, this.says);
+                let declared = format!("declared: {}, {}", this.outcome, this.says);
                 return Err(format!("{name}: {declared}\nfound: {found}\n{said}\n{text}").into());
             }
         }
@@ -170,7 +170,7 @@ fn exception(
 }
 
 /// What becomes of a module; what the finalizer says to it; and its text.
-fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(Seen, String, String), String> {
+fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(OracleOutcome, String, String), String> {
     let Whole { case, module } = whole;
     let object = module.to_bytes().map_err(|e| e.to_string())?;
     if Module::from_bytes(&object).as_ref() != Ok(module) {
@@ -181,7 +181,7 @@ fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(Seen, Strin
     let text = target.disassemble(module);
     let own = finalizer.print(&object, platform).map_err(|e| e.to_string())?;
     let mut said = vec![self::said(&own.verdict)];
-    let mut seen = Seen { object: own.verdict.word().into(), ..Seen::default() };
+    let mut seen = OracleOutcome { object: own.verdict.word().into(), ..OracleOutcome::default() };
     if let Verdict::Accepted(_) = own.verdict {
         let difference = own.printed.as_deref().map(|theirs| printed::difference(&text, theirs));
         seen.printed = match &difference {
@@ -195,7 +195,7 @@ fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(Seen, Strin
         Err(_) => "unread".into(),
         Ok(again) => {
             is_same(module, &again, target).map_err(|why| format!("{case}\n{text}\nfrom text: {why}"))?;
-            let theirs = finalizer.judge(Input::Text(&text), platform).map_err(|e| e.to_string())?;
+            let theirs = finalizer.compile(Input::Text(&text), platform).map_err(|e| e.to_string())?;
             said.push(self::said(&theirs));
             match (&own.verdict, &theirs) {
                 (Verdict::Accepted(ours), Verdict::Accepted(theirs)) if ours == theirs => "same".into(),

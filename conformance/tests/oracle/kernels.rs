@@ -5,7 +5,7 @@
 use crate::builder::{
     Builder, NULL, Var, addresses, all, always, at, bits, dst, exec, imm, one, raw, src, unless, when, with,
 };
-use crate::{Judge, folder, said, stem, trial};
+use crate::{Oracle, folder, said, stem, trial};
 use genvisa::DataType::*;
 use genvisa::execution::{ExecSize::*, Mask::*};
 use genvisa::gather::{EltSize, Mask as GatherMask, NumElts};
@@ -59,14 +59,14 @@ const KERNELS: [(&str, Build); 25] = [
 /// Object versions with layouts of their own.
 const VERSIONS: [Version; 2] = [Version::new(4, 1), Version::new(3, 6)];
 
-pub fn trials(judge: &Judge) -> Vec<Trial> {
+pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     let mut trials = vec![Trial::test("kernel/complete", complete)];
     for (name, build) in KERNELS {
         let text = read(name);
         let platforms =
             said(&text, "platforms").unwrap_or_else(|| panic!("{name}: no platforms")).to_string();
         let first = platforms.split(' ').next().unwrap_or_default().to_string();
-        trials.push(trial(judge, format!("kernel/{name}/counts"), move |f| {
+        trials.push(trial(oracle, format!("kernel/{name}/counts"), move |f| {
             let whole = Module::from_bytes(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
             every_instruction_counts(f, &whole, &first)
         }));
@@ -78,7 +78,7 @@ pub fn trials(judge: &Judge) -> Vec<Trial> {
             }));
             for version in VERSIONS {
                 let (text, platform) = (text.clone(), platform.to_string());
-                trials.push(trial(judge, format!("kernel/{name}/{platform}/{version}"), move |finalizer| {
+                trials.push(trial(oracle, format!("kernel/{name}/{platform}/{version}"), move |finalizer| {
                     same_code(finalizer, &text, &object(build, version), &platform)
                 }));
             }
@@ -102,9 +102,10 @@ pub fn object(build: impl FnOnce(&mut Builder), version: Version) -> Vec<u8> {
 
 /// Fails unless text and object give the same Gen code.
 pub fn same_code(finalizer: &Finalizer, text: &str, object: &[u8], platform: &str) -> Result<(), Failed> {
-    let expected = finalizer.judge(Input::Text(text), platform)?.code().map_err(|e| format!("text: {e}"))?;
+    let expected =
+        finalizer.compile(Input::Text(text), platform)?.code().map_err(|e| format!("text: {e}"))?;
     let found =
-        finalizer.judge(Input::Object(object), platform)?.code().map_err(|e| format!("object: {e}"))?;
+        finalizer.compile(Input::Object(object), platform)?.code().map_err(|e| format!("object: {e}"))?;
     if expected != found {
         let (expected, found) = (expected.len(), found.len());
         return Err(format!("different code: {expected} bytes from text, {found} from the object").into());
@@ -130,7 +131,7 @@ fn rules(build: Build, breaks: &str, platform: &str) -> Result<(), Failed> {
 pub fn every_instruction_counts(finalizer: &Finalizer, whole: &Module, platform: &str) -> Result<(), Failed> {
     let code = |module: &Module| -> Result<Vec<u8>, Failed> {
         let bytes = module.to_bytes().map_err(|e| e.to_string())?;
-        Ok(finalizer.judge(Input::Object(&bytes), platform)?.code()?)
+        Ok(finalizer.compile(Input::Object(&bytes), platform)?.code()?)
     };
     let expected = code(whole)?;
     let all: Vec<Instruction> = whole.kernels[0].body.iter().collect();

@@ -1,4 +1,4 @@
-//! The real judge: what Intel's finalizer says to our kernels.
+//! The real oracle: what Intel's finalizer says to our kernels.
 //!
 //! `kernel/…`: a kernel that we encode gives the Gen code of the same kernel as text. `object/…`: facts that show in
 //! objects only. `errata/…`: the evidence of `spec/errata.md`. `program/…`: whole programs through assembler and
@@ -26,31 +26,31 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 /// The finalizer, or why there is none.
-type Judge = Arc<Result<Finalizer, String>>;
+type Oracle = Arc<Result<Finalizer, String>>;
 
 fn main() -> ExitCode {
-    let judge: Judge = Arc::new(Finalizer::find());
-    if let Err(why) = &*judge {
+    let oracle: Oracle = Arc::new(Finalizer::find());
+    if let Err(why) = &*oracle {
         eprintln!("{why}: its trials are ignored");
     }
-    let mut trials = kernels::trials(&judge);
-    trials.extend(objects::trials(&judge));
-    trials.extend(evidence::trials(&judge));
-    trials.extend(printed::trials(&judge));
-    trials.extend(programs::trials(&judge));
-    trials.extend(generated::trials(&judge));
-    trials.extend(report::trials(&judge));
+    let mut trials = kernels::trials(&oracle);
+    trials.extend(objects::trials(&oracle));
+    trials.extend(evidence::trials(&oracle));
+    trials.extend(printed::trials(&oracle));
+    trials.extend(programs::trials(&oracle));
+    trials.extend(generated::trials(&oracle));
+    trials.extend(report::trials(&oracle));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
 /// A trial that needs the finalizer.
 fn trial(
-    judge: &Judge,
+    oracle: &Oracle,
     name: String,
     run: impl FnOnce(&Finalizer) -> Result<(), Failed> + Send + 'static,
 ) -> Trial {
-    let judge = Arc::clone(judge);
-    Trial::ignorable_test(name, move || match &*judge {
+    let oracle = Arc::clone(oracle);
+    Trial::ignorable_test(name, move || match &*oracle {
         Ok(finalizer) => run(finalizer).map(|()| Completion::Completed),
         Err(why) => Ok(Completion::ignored_with(why)),
     })

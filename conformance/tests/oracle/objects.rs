@@ -2,7 +2,7 @@
 
 use crate::builder::{Builder, NULL, all, always, dst, exec, imm, one, raw};
 use crate::kernels::{object, same_code};
-use crate::{Judge, trial};
+use crate::{Oracle, trial};
 use genvisa::debug::DebugInfo;
 use genvisa::execution::{ExecSize::*, Mask::*};
 use genvisa::instructions::{Mov, Ret, SvmGather};
@@ -29,8 +29,8 @@ pub const FACTS: [(&str, Fact); 7] = [
 
 const PLATFORM: &str = "SKL";
 
-pub fn trials(judge: &Judge) -> Vec<Trial> {
-    FACTS.into_iter().map(|(name, check)| trial(judge, format!("object/{name}"), check)).collect()
+pub fn trials(oracle: &Oracle) -> Vec<Trial> {
+    FACTS.into_iter().map(|(name, check)| trial(oracle, format!("object/{name}"), check)).collect()
 }
 
 /// An object of the newest version.
@@ -39,7 +39,7 @@ fn newest(build: impl FnOnce(&mut Builder)) -> Vec<u8> {
 }
 
 fn expect(finalizer: &Finalizer, object: &[u8], word: &str) -> Result<(), Failed> {
-    let verdict = finalizer.judge(Input::Object(object), PLATFORM)?;
+    let verdict = finalizer.compile(Input::Object(object), PLATFORM)?;
     if verdict.word() == word { Ok(()) } else { Err(format!("expected: {word}, found: {verdict:?}").into()) }
 }
 
@@ -124,8 +124,8 @@ fn kernel_without_subroutine(finalizer: &Finalizer) -> Result<(), Failed> {
     let bare = bare.finish(Version::default());
     same_code(finalizer, &text("", ""), &bare, PLATFORM)?;
     let codes = (
-        finalizer.judge(Input::Object(&whole), PLATFORM)?.code()?,
-        finalizer.judge(Input::Object(&bare), PLATFORM)?.code()?,
+        finalizer.compile(Input::Object(&whole), PLATFORM)?.code()?,
+        finalizer.compile(Input::Object(&bare), PLATFORM)?.code()?,
     );
     if codes.0 == codes.1 { Err("the thread ends all the same".into()) } else { Ok(()) }
 }

@@ -4,7 +4,7 @@
 //! `// printed: …` stands before a line that it prints in another way.
 
 use crate::kernels::every_instruction_counts;
-use crate::{Judge, folder, said, stem, trial};
+use crate::{Oracle, folder, said, stem, trial};
 use genvisa::Module;
 use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
@@ -12,7 +12,7 @@ use genvisa_conformance::finalizer::Finalizer;
 use libtest_mimic::{Failed, Trial};
 use std::fs;
 
-pub fn trials(judge: &Judge) -> Vec<Trial> {
+pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     let mut trials = Vec::new();
     for path in crate::kernels(&folder().join("printed")) {
         let text = fs::read_to_string(&path).expect("a kernel");
@@ -20,7 +20,7 @@ pub fn trials(judge: &Judge) -> Vec<Trial> {
         for platform in platforms.split(' ').map(str::to_string) {
             let text = text.clone();
             let name = format!("printed/{}/{platform}", stem(&path));
-            trials.push(trial(judge, name, move |finalizer| check(finalizer, &text, &platform)));
+            trials.push(trial(oracle, name, move |finalizer| check(finalizer, &text, &platform)));
         }
     }
     trials

@@ -5,7 +5,7 @@
 //! repository; they are read where `GENVISA_UPSTREAM` names a folder that lies beside them.
 
 use crate::printed::instructions;
-use crate::{Judge, kernels, said, stem};
+use crate::{Oracle, kernels, said, stem};
 use genvisa_asm::Target;
 use genvisa_asm::report::Source;
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
@@ -27,7 +27,7 @@ const PLATFORMS: [(&str, &str); 8] = [
     ("xe_hp_sdv", "XeHP_SDV"),
 ];
 
-pub fn trials(judge: &Judge) -> Vec<Trial> {
+pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from) else {
         eprintln!("skipped: no upstream pages, and so no programs beside them");
         return Vec::new();
@@ -48,13 +48,13 @@ pub fn trials(judge: &Judge) -> Vec<Trial> {
         }));
     }
     let trials = found.into_iter().map(|(platform, path)| {
-        let judge = Arc::clone(judge);
+        let oracle = Arc::clone(oracle);
         let folder =
             path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
         Trial::ignorable_test(format!("program/{folder}/{}", stem(&path)), move || {
             let text = fs::read_to_string(&path)?;
             let written = there_and_back(&path, &text, target(&platform))?;
-            match &*judge {
+            match &*oracle {
                 Ok(finalizer) => compare(finalizer, &platform, &text, &written),
                 Err(why) => Ok(Completion::ignored_with(why)),
             }
@@ -97,12 +97,12 @@ fn there_and_back(path: &Path, text: &str, target: Target) -> Result<Written, St
 /// The Gen code of all three. Where the finalizer does not accept the original it may still compile our object of it, and
 /// prints it as the compiler did.
 fn compare(finalizer: &Finalizer, platform: &str, text: &str, ours: &Written) -> Result<Completion, Failed> {
-    let code = match finalizer.judge(Input::Text(text), platform)? {
+    let code = match finalizer.compile(Input::Text(text), platform)? {
         Verdict::Accepted(code) => code,
         other => return as_object(finalizer, platform, text, ours, &other),
     };
     let object = finalizer.print(&ours.object, platform)?;
-    let text = finalizer.judge(Input::Text(&ours.text), platform)?;
+    let text = finalizer.compile(Input::Text(&ours.text), platform)?;
     for (what, verdict) in [("object", object.verdict), ("text", text)] {
         let own = verdict.code().map_err(|why| format!("our {what}: {why}"))?;
         if own != code {

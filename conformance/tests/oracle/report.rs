@@ -1,8 +1,8 @@
 //! `docs/oracle-report.md` speaks of the rules that there are, and what it says of them is still so.
 
 use crate::generated::all;
-use crate::{Judge, trial};
-use genvisa_conformance::entangled;
+use crate::{Oracle, trial};
+use genvisa_conformance::co_dependent;
 use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::finalizer::Finalizer;
 use genvisa_conformance::report::{self, Asker};
@@ -20,11 +20,11 @@ const EVERY: usize = 100;
 /// Rules with more cases that do not end are not asked about again, if not all are.
 const ENDLESS: usize = 4;
 
-pub fn trials(judge: &Judge) -> Vec<Trial> {
+pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     vec![
         Trial::test("report/rules", || Ok(rules()?)),
         Trial::test("report/exceptions", || Ok(exceptions()?)),
-        trial(judge, "report/verdicts".into(), verdicts),
+        trial(oracle, "report/verdicts".into(), verdicts),
     ]
 }
 
@@ -35,7 +35,7 @@ fn read() -> Result<String, String> {
 
 /// Every rule has a row, and every row a rule.
 fn rules() -> Result<(), String> {
-    let (text, spec) = (read()?, Spec::of_repository()?);
+    let (text, spec) = (read()?, Spec::embedded()?);
     let rows = report::rules(&text);
     let missing = spec.isa.rules.iter().find(|rule| !rows.contains_key(rule.id.as_str()));
     if let Some(rule) = missing {
@@ -59,10 +59,11 @@ fn exceptions() -> Result<(), String> {
 /// What is said of some rules is still so: how many of their cases are rejected, and whether one is accepted. Whether the
 /// others end in a crash or in no time varies.
 fn verdicts(finalizer: &Finalizer) -> Result<(), Failed> {
-    let (text, spec) = (read()?, Spec::of_repository()?);
+    let (text, spec) = (read()?, Spec::embedded()?);
     let rows = report::rules(&text);
-    let (entangled, exceptions) = (entangled::read(entangled::TEXT)?, Exceptions::read(exceptions::TEXT)?);
-    let asker = Asker::new(&spec, &entangled, exceptions, finalizer);
+    let (co_dependent, exceptions) =
+        (co_dependent::read(co_dependent::TEXT)?, Exceptions::read(exceptions::TEXT)?);
+    let asker = Asker::new(&spec, &co_dependent, exceptions, finalizer);
     let mut wrong = Vec::new();
     for (number, rule) in spec.static_rules().step_by(if all() { 1 } else { EVERY }) {
         let then = rows.get(rule.id.as_str()).copied().unwrap_or_default();

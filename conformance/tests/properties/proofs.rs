@@ -8,7 +8,7 @@ use genvisa::object::{
 use genvisa::{Body, Instruction, Kernel, Module, Version};
 use genvisa_asm::Target;
 use genvisa_asm::module::disassemble;
-use genvisa_conformance::entangled;
+use genvisa_conformance::co_dependent;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::stream::of_each;
 use genvisa_conformance::suite::Suite;
@@ -71,7 +71,7 @@ fn printed(version: Version, instructions: &[Instruction]) -> usize {
 /// variables that nobody declares.
 #[test]
 fn damaged_instructions() {
-    let spec = Spec::of_repository().unwrap();
+    let spec = Spec::embedded().unwrap();
     let mut numbers = Numbers(0x2545_f491_4f6c_dd1d);
     let mut instructions = Vec::new();
     let version = Version::new(4, 1);
@@ -96,8 +96,8 @@ fn damaged_instructions() {
 /// All that the suite judges.
 #[test]
 fn instructions_of_the_suite() {
-    let spec = Spec::of_repository().unwrap();
-    let suite = Suite::new(&spec, entangled::read(entangled::TEXT).unwrap());
+    let spec = Spec::embedded().unwrap();
+    let suite = Suite::new(&spec, co_dependent::read(co_dependent::TEXT).unwrap());
     let mut instructions = Vec::new();
     for topic in &suite.topics {
         for case in suite.cases(topic).cases.values() {

@@ -117,7 +117,7 @@ proptest! {
 fn damaged() {
     let mut numbers = Numbers(0x2545_f491_4f6c_dd1d);
     let (mut read, mut refused) = (0, 0);
-    for expr in Spec::of_repository().unwrap().isa.rules.iter().map(|rule| &rule.expr) {
+    for expr in Spec::embedded().unwrap().isa.rules.iter().map(|rule| &rule.expr) {
         assert_eq!(became(rule(expr, 1)), Became::Read, "{expr}");
         for seed in 0..4 {
             let mut damaged = expr.clone();

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-#[path = "../reflection/assemble.rs"]
+#[path = "../main/reflection/assemble.rs"]
 #[allow(dead_code, reason = "the other tests use all of it")]
 mod assemble;
 mod bytes;

@@ -63,8 +63,8 @@ fn our_pages_are_read_to_the_last_sentence() {
     }
     assert_eq!(report["rules"]["reasoned"], 0);
     let id = rules.split("\"id\":\"").nth(1).unwrap().split('"').next().unwrap();
-    let reason = format!("[[entangled]]\nrule = \"{id}\"\nreason = \"a test\"\n");
-    workspace.write("conformance/entangled.toml", reason);
+    let reason = format!("[[co_dependent]]\nrule = \"{id}\"\nreason = \"a test\"\n");
+    workspace.write("conformance/co_dependent.toml", reason);
     assert_eq!(coverage(&workspace, 0, "coverage --json")["rules"]["reasoned"], 1, "{id}");
 }
 

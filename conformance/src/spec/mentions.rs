@@ -1,0 +1,105 @@
+//! The names and numbers that rules and definitions mention: they decide which values are worth a case.
+
+use genvisa_reader::isa::Refers;
+use genvisa_rule::{Expr, Pattern};
+use std::collections::BTreeSet;
+
+/// The tables that an index can point into, each with the prefix of the functions that look something up in it
+/// (`var_ty`, `label_kind`).
+pub const TABLES: [(&str, Refers); 6] = [
+    ("var", Refers::Variable),
+    ("addr", Refers::Address),
+    ("pred", Refers::Predicate),
+    ("surface", Refers::Surface),
+    ("sampler", Refers::Sampler),
+    ("label", Refers::Label),
+];
+
+/// The prefix of the functions that look something up in a table.
+pub fn table_prefix(table: Refers) -> Option<&'static str> {
+    TABLES.iter().find(|(_, known)| *known == table).map(|(prefix, _)| *prefix)
+}
+
+/// The names and numbers in the rules and definitions of one subject.
+#[derive(Debug, Default)]
+pub struct Mentions {
+    /// The names and numbers of each expression.
+    expressions: Vec<(BTreeSet<Vec<String>>, Vec<i64>)>,
+    /// The names that are used as an index into a table.
+    indexes: Vec<(Vec<String>, Refers)>,
+}
+
+impl Mentions {
+    /// No names and no numbers.
+    pub(super) const NONE: Self = Self { expressions: Vec::new(), indexes: Vec::new() };
+
+    /// Adds the names and numbers of an expression.
+    pub(super) fn add(&mut self, expr: &Expr) {
+        let names = genvisa_rule::names(expr).map(|name| name.path.clone()).collect();
+        self.expressions.push((names, numbers(expr)));
+        for part in expr.walk() {
+            let Expr::Call { name, args, .. } = part else { continue };
+            let [Expr::Name(arg)] = args.as_slice() else { continue };
+            let table =
+                name.split_once('_').and_then(|(prefix, _)| TABLES.iter().find(|(p, _)| *p == prefix));
+            self.indexes.extend(table.map(|(_, table)| (arg.path.clone(), *table)));
+        }
+    }
+
+    /// All numbers.
+    pub fn numbers(&self) -> impl Iterator<Item = i64> {
+        self.expressions.iter().flat_map(|(_, numbers)| numbers).copied()
+    }
+
+    /// The numbers of expressions that name a bit range.
+    pub fn about(&self, path: &[&str]) -> impl Iterator<Item = i64> {
+        let about = move |names: &BTreeSet<Vec<String>>| {
+            names.iter().any(|name| name.iter().eq(path.iter().copied()))
+        };
+        self.expressions
+            .iter()
+            .filter(move |(names, _)| about(names))
+            .flat_map(|(_, numbers)| numbers)
+            .copied()
+    }
+
+    /// The numbers of expressions that name a field, also shifted to their position in it: `x >> 4 & 3` yields 3 << 4.
+    pub fn numbers_with(&self, field: &str) -> Vec<i64> {
+        let with = |names: &BTreeSet<Vec<String>>| names.iter().any(|name| name[0] == field);
+        let mut found = BTreeSet::new();
+        for (_, numbers) in self.expressions.iter().filter(|(names, _)| with(names)) {
+            found.extend(numbers);
+            for shift in numbers.iter().filter(|shift| (1..32).contains(*shift)) {
+                found.extend(numbers.iter().filter(|n| (0..1 << 16).contains(*n)).map(|n| n << shift));
+            }
+        }
+        found.into_iter().collect()
+    }
+
+    /// The tables that a value is an index into: the one that the page states, and those of the functions that take it.
+    pub fn tables(&self, path: &[&str], refers: Option<Refers>) -> Vec<Refers> {
+        let used = self.indexes.iter().filter(|(name, _)| name.iter().eq(path.iter().copied()));
+        let mut tables: Vec<Refers> = refers.into_iter().chain(used.map(|(_, table)| *table)).collect();
+        tables.retain(|table| *table != Refers::String);
+        tables.sort_by_key(|table| TABLES.iter().position(|(_, t)| t == table));
+        tables.dedup();
+        tables
+    }
+}
+
+/// The numbers that an expression names.
+fn numbers(expr: &Expr) -> Vec<i64> {
+    let of = |e: &Expr| match e {
+        Expr::Int(int) => vec![int.value],
+        Expr::Matches { patterns, .. } => patterns
+            .iter()
+            .flat_map(|p| match p {
+                Pattern::Int(int) => vec![int.value],
+                Pattern::Range(from, to) => vec![from.value, to.value],
+                Pattern::Name(_) => Vec::new(),
+            })
+            .collect(),
+        _ => Vec::new(),
+    };
+    expr.walk().flat_map(of).collect()
+}

@@ -1,0 +1,12 @@
+//! The tests of the suite and of `genvisa` that need no command of their own, in one binary: each binary takes seconds to
+//! link. `cargo test -p genvisa-conformance --test main objects` runs those of one module.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod bodies;
+mod header;
+mod mix;
+mod objects;
+mod reflection;
+mod solve;
+mod suite;

@@ -1,0 +1,53 @@
+//! `mix.txt` counts the instructions of real programs: kernels that Intel's compiler compiled, in the folder `corpus` beside
+//! Intel's pages. `UPDATE_EXPECT=1 cargo test -p genvisa-conformance --test main mix` counts them again.
+
+use expect_test::expect_file;
+use genvisa_asm::Target;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const HEADER: &str = "\
+# The number of occurrences of each instruction in real programs. Counted in the corpus by
+# UPDATE_EXPECT=1 cargo test -p genvisa-conformance --test main mix
+";
+
+fn texts(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(texts(&path));
+        } else if path.extension().is_some_and(|e| e == "visaasm") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+#[test]
+fn mix_counts_the_instructions_of_the_corpus() {
+    let upstream = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from);
+    let Some(corpus) = upstream.map(|root| root.join("../corpus")).filter(|corpus| corpus.is_dir()) else {
+        eprintln!("skipped: no corpus beside Intel's pages");
+        return;
+    };
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for path in texts(&corpus) {
+        let read = Target::default().read(&fs::read_to_string(&path).unwrap());
+        let functions = read.module.functions.iter().flatten().map(|function| &function.body);
+        for body in read.module.kernels.iter().map(|kernel| &kernel.body).chain(functions) {
+            for instruction in body {
+                *counts.entry(instruction.info().name).or_default() += 1;
+            }
+        }
+    }
+    let mut sorted: Vec<(&str, usize)> = counts.into_iter().collect();
+    sorted.sort_by_key(|(name, count)| (usize::MAX - count, *name));
+    let mut mix = HEADER.to_string();
+    for (name, count) in sorted {
+        writeln!(mix, "{name} {count}").unwrap();
+    }
+    expect_file![Path::new(env!("CARGO_MANIFEST_DIR")).join("mix.txt")].assert_eq(&mix);
+}

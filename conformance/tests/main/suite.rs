@@ -1,0 +1,267 @@
+//! The properties of the generated cases, and the agreement of the two evaluators on random instructions.
+
+use genvisa_conformance::case::{Case, Violated};
+use genvisa_conformance::co_dependent;
+use genvisa_conformance::generate::Cases;
+use genvisa_conformance::implementation::{CheckResult, Implementation};
+use genvisa_conformance::layout::VariableTypes;
+use genvisa_conformance::model::Model;
+use genvisa_conformance::native::Genvisa;
+use genvisa_conformance::solve::{Outcome, Terms};
+use genvisa_conformance::spec::{Spec, VERSION};
+use genvisa_conformance::suite::{Suite, Topic};
+use genvisa_rule::Expr;
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
+static SUITE: LazyLock<Result<Suite<'static>, String>> = LazyLock::new(|| suite(SPEC.as_ref()?));
+
+fn suite(spec: &Spec) -> Result<Suite<'_>, String> {
+    Ok(Suite::new(spec, co_dependent::read(co_dependent::TEXT)?))
+}
+
+fn topic(suite: &Suite<'_>, rule: &str) -> Result<Topic, String> {
+    let is_it = |topic: &&Topic| suite.spec.isa.rules[topic.rule].id == rule;
+    suite.topics.iter().find(is_it).cloned().ok_or_else(|| format!("no topic {rule}"))
+}
+
+fn cases(rule: &str) -> Result<Cases, String> {
+    let suite = SUITE.as_ref()?;
+    Ok(suite.cases(&topic(suite, rule)?))
+}
+
+/// The values of one byte of the instruction in the positive and in the negative cases.
+fn bytes(cases: &Cases, at: usize) -> (BTreeSet<u8>, BTreeSet<u8>) {
+    let (negative, positive): (Vec<&Case>, _) =
+        cases.cases.values().partition(|case| !case.violated.is_empty());
+    let byte = |case: &&Case| case.bytes.get(at).copied();
+    (positive.iter().filter_map(byte).collect(), negative.iter().filter_map(byte).collect())
+}
+
+#[test]
+fn a_closed_encoding_has_a_case_for_every_code() -> Result<(), String> {
+    let (positive, negative) = bytes(&cases("CMP/rel_op/encoding")?, 2);
+    assert_eq!(positive, (0..6).collect());
+    assert_eq!(negative, (6..8).collect());
+    Ok(())
+}
+
+#[test]
+fn a_code_without_a_case_is_impossible_to_violate_alone() -> Result<(), String> {
+    let suite = SUITE.as_ref()?;
+    let (mut seen, mut missing) = (0, Vec::new());
+    for topic in &suite.topics {
+        let (rule, expr) = (&suite.spec.isa.rules[topic.rule], &suite.spec.rules[topic.rule]);
+        let Some(instruction) = suite.spec.isa.instruction(&rule.subject) else { continue };
+        let Expr::Matches { subject, .. } = expr else { continue };
+        let Expr::Call { name, args, .. } = &**subject else { continue };
+        let ("code", [Expr::Name(range)], Some(site)) = (name.as_str(), args.as_slice(), topic.sites.first())
+        else {
+            continue;
+        };
+        let model =
+            Model::new(suite.spec, instruction, site.platform, site.version, VariableTypes::Declarable);
+        let target = model.rules.iter().position(|s| s.rule == topic.rule);
+        let (Some(target), Some((_, range))) = (target, model.layout.nodes[0].range(&range.path, None))
+        else {
+            continue;
+        };
+        let slot = range.slot;
+
+        let (mut wrong, mut right) = (BTreeSet::new(), BTreeSet::new());
+        for case in suite.cases(topic).cases.values().filter(|case| case.instruction == instruction.name) {
+            let Some((_, difference)) = &case.counterpart else { continue };
+            let Some(codes) = difference.strip_prefix(&format!("{} ", model.slots()[slot].name)) else {
+                continue;
+            };
+            let (bad, good) = codes.split_once(" instead of ").ok_or(difference.as_str())?;
+            wrong.extend(bad.parse::<i64>());
+            right.extend(good.parse::<i64>());
+        }
+        let terms = Terms { limit: 50_000, ..Terms::default() };
+        for code in model.slots()[slot].domain.iter().filter(|code| !wrong.contains(code)) {
+            let could = model.problem.break_only(terms, target, &[(slot, *code)]);
+            missing.extend(
+                (could != Outcome::Impossible).then(|| format!("{} {code}: {could:?}", suite.name(topic))),
+            );
+        }
+        seen += 1;
+    }
+    assert!(seen > 10);
+    assert_eq!(missing, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
+fn a_negative_case_differs_from_its_valid_counterpart_in_one_slot() -> Result<(), String> {
+    let suite = SUITE.as_ref()?;
+    for topic in suite.topics.iter().step_by(5) {
+        for case in suite.cases(topic).cases.values().filter(|case| !case.violated.is_empty()) {
+            let Some((_, difference)) = &case.counterpart else { continue };
+            assert_eq!(difference.matches(" instead of ").count(), 1, "{case}");
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn reserved_bits_are_set_one_at_a_time_and_together() -> Result<(), String> {
+    let (positive, negative) = bytes(&cases("CMP/rel_op/reserved")?, 2);
+    let above = negative.iter().map(|byte| byte & !7).collect();
+    assert_eq!(BTreeSet::from([0x08, 0x10, 0x20, 0x40, 0x80, 0xf8]), above);
+    assert!(positive.iter().all(|byte| byte & !7 == 0));
+    Ok(())
+}
+
+#[test]
+fn ranges_are_tested_at_their_ends() -> Result<(), String> {
+    let cases = cases("indirect_opnd/indirect_offset/range")?;
+    // `dst.indirect_opnd.indirect_offset 512 instead of 511`
+    let ends = cases.cases.values().filter_map(|case| {
+        let (_, difference) = case.counterpart.as_ref()?;
+        let (bad, good) = difference.split_once("indirect_offset ")?.1.split_once(" instead of ")?;
+        Some((bad.parse().ok()?, good.parse().ok()?))
+    });
+    let ends: BTreeSet<(i16, i16)> = ends.collect();
+    assert_eq!(ends, [(-513, -512), (512, 511)].into());
+    Ok(())
+}
+
+#[test]
+fn sizes_are_tested_with_one_element_too_few() -> Result<(), String> {
+    let cases = cases("GATHER_SCALED/dst/size")?;
+    let by_one = cases.cases.values().filter_map(|case| {
+        let (valid, difference) = case.counterpart.as_ref()?;
+        let elements = |case: &Case| case.kernel.variables.last().map(|(_, elements)| *elements);
+        difference.contains("elements").then(|| elements(valid)?.checked_sub(elements(case)?))?
+    });
+    assert_eq!(by_one.collect::<BTreeSet<_>>(), BTreeSet::from([1]));
+    Ok(())
+}
+
+#[test]
+fn the_order_of_the_rules_does_not_change_the_cases() -> Result<(), String> {
+    let suite = SUITE.as_ref()?;
+    let mut isa = suite.spec.isa.clone();
+    isa.rules.reverse();
+    let turned = Spec::new(isa)?;
+    let turned = self::suite(&turned)?;
+    for topic in suite.topics.iter().step_by(11) {
+        let other = self::topic(&turned, &suite.spec.isa.rules[topic.rule].id)?;
+        // A rule has a topic for each class of platforms; `other` is the first of them.
+        let other = Topic { rule: other.rule, ..topic.clone() };
+        let ids =
+            |cases: Cases| cases.cases.into_values().map(|case| (case.id, case.sum)).collect::<Vec<_>>();
+        assert_eq!(ids(suite.cases(topic)), ids(turned.cases(&other)), "{}", suite.name(topic));
+    }
+    Ok(())
+}
+
+/// Reports no violation, ever.
+struct AcceptsAll;
+
+impl Implementation for AcceptsAll {
+    fn check(&self, _: &Case) -> CheckResult {
+        CheckResult::Decoded(BTreeSet::new())
+    }
+}
+
+/// Decodes nothing.
+struct RefusesAll;
+
+impl Implementation for RefusesAll {
+    fn check(&self, _: &Case) -> CheckResult {
+        CheckResult::NotDecoded("out of principle".into())
+    }
+}
+
+#[test]
+fn wrong_implementations_fail() -> Result<(), String> {
+    let suite = SUITE.as_ref()?;
+    for rule in [
+        "GATHER/dst/size",
+        "gen_opnd/width/legal",
+        "SEL/type_map",
+        "pred/id/declared",
+        "addr_opnd/id/declared",
+    ] {
+        let topic = topic(suite, rule)?;
+        assert!(suite.run(&topic, &Genvisa::default()).is_ok(), "{rule}");
+        assert!(suite.run(&topic, &AcceptsAll).is_err(), "{rule}");
+        assert!(suite.run(&topic, &RefusesAll).is_err(), "{rule}");
+        assert!(suite.run(&topic, &Genvisa { without: Some(rule) }).is_err(), "{rule}");
+        assert!(suite.run(&topic, &Genvisa { without: Some("LABEL/label/kind") }).is_ok(), "{rule}");
+    }
+    Ok(())
+}
+
+#[test]
+fn wrong_declarations_fail() -> Result<(), String> {
+    let spec = SPEC.as_ref()?;
+    let declare = |text: &str| Ok::<_, String>(Suite::new(spec, co_dependent::read(text)?));
+    let none = declare("")?;
+    let why =
+        none.run(&topic(&none, "MULH/src0/type")?, &Genvisa::default()).expect_err("nothing is declared");
+    assert!(why.contains("not declared in co_dependent.toml"), "{why}");
+
+    let free = declare("[[co_dependent]]\nrule = \"LABEL/label/kind\"\nreason = \"none\"")?;
+    let why = free
+        .run(&topic(&free, "LABEL/label/kind")?, &Genvisa::default())
+        .expect_err("it is not co-dependent");
+    assert!(why.contains("remove the declaration"), "{why}");
+
+    let unknown = "[[co_dependent]]\nrule = \"LABEL/nothing\"\non = \"XYZ+\"\nreason = \"none\"";
+    assert_eq!(declare(unknown)?.wrong_declarations().len(), 2);
+    Ok(())
+}
+
+/// The evaluator of formulas and the compiled validators are independent. They agree on instructions that violate any
+/// number of rules.
+#[test]
+fn model_and_validators_agree_on_random_instructions() -> Result<(), String> {
+    let spec = SPEC.as_ref()?;
+    let mut seed: u64 = 1;
+    let mut random = |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below
+    };
+    let (mut checked, mut seen) = (0, BTreeSet::new());
+    for instruction in &spec.isa.instructions {
+        for platform in 0..spec.isa.platforms.len() {
+            let model = Model::new(spec, instruction, platform, VERSION, VariableTypes::Declarable);
+            for _ in 0..100 {
+                // Two thirds are preferred values: if all were random, most operands would have an invalid class, and the
+                // rules about their other fields would not apply.
+                let values: Vec<i64> =
+                    model
+                        .slots()
+                        .iter()
+                        .map(|slot| {
+                            if random(3) > 0 {
+                                slot.domain[0]
+                            } else {
+                                slot.domain[random(slot.domain.len())]
+                            }
+                        })
+                        .collect();
+                let broken = model.problem.broken(&values);
+                let expected: BTreeSet<Violated> =
+                    broken.into_iter().map(|n| model.rules[n].violated()).collect();
+                let case = Case::new(&model, "random", "", &values, expected, None);
+                match Genvisa::default().check(&case) {
+                    CheckResult::Decoded(found) => {
+                        assert!(case.is_readable, "{case}");
+                        assert_eq!(found, case.violated, "{case}");
+                        seen.extend(found.into_iter().map(|(id, _)| id));
+                        checked += 1;
+                    }
+                    CheckResult::NotDecoded(why) => assert!(!case.is_readable, "{case}: {why}"),
+                    CheckResult::Lossy(why) => return Err(format!("{case}: {why}")),
+                }
+            }
+        }
+    }
+    assert!(checked > 1000 && seen.len() > 100, "{checked} instructions, {} rules", seen.len());
+    Ok(())
+}
