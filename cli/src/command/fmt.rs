@@ -1,4 +1,4 @@
-//! `genvisa fmt`: text in the usual layout, with all its comments.
+//! `genvisa fmt`: formats text and keeps its comments.
 
 use crate::program::{bytes, is_colourful, text, write};
 use crate::{Outcome, Unusable};
@@ -7,12 +7,12 @@ use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
 use std::path::{Path, PathBuf};
 
-/// Lay out text: indentation, blanks, blank lines; comments stay
+/// Format .visaasm text: indentation, spaces and blank lines; comments are kept
 #[derive(clap::Args)]
 pub struct Args {
-    /// The text, which is rewritten; - is standard input, and prints to standard output
+    /// Text file, which is rewritten; - reads standard input and prints to standard output
     input: PathBuf,
-    /// Write nothing; fail where the layout is another
+    /// Write nothing; exit with 1 if the file is not formatted
     #[arg(long)]
     check: bool,
 }
@@ -24,11 +24,13 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         |problems: Vec<Problem>| Unusable(Source::new(&name, &old).render(&problems, is_colourful()));
     let before = assemble(&old).map_err(unusable)?;
     let new = laid_out(&old);
-    // What the program says is the same, or nothing is written.
+    // The formatted text must assemble to the same program, otherwise nothing is written.
     match assemble(&new) {
         Ok(after) if after == before => {}
         _ => {
-            return Err(Unusable(format!("error: {name}: its layout cannot be changed without changing it")));
+            return Err(Unusable(format!(
+                "error: {name}: formatting would change the program; the file is left as it is"
+            )));
         }
     }
     if args.check {
@@ -40,7 +42,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     Ok(Outcome::Clean)
 }
 
-/// What instructions are indented by.
+/// Indentation of instructions.
 const INDENT: &str = "    ";
 
 /// The text with one blank for several, instructions indented, and one blank line at most between others.
