@@ -1,6 +1,7 @@
-//! `genvisa`: vISA programs on the command line.
+//! The command `genvisa`.
 //!
-//! One file per command in `command`, each a `run` from its arguments to an [`Outcome`]; `program` reads what they read.
+//! `command` has one file per subcommand. Each file declares the arguments and a function `run`, which returns an
+//! [`Outcome`]. `program` reads the inputs of all subcommands.
 
 mod command;
 mod examples;
@@ -13,7 +14,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Assembles, disassembles, checks and explains programs for Intel's GEN Virtual ISA (vISA).
+/// Assembles, disassembles and checks programs for Intel's GEN Virtual ISA (vISA)
 #[derive(Parser)]
 #[command(name = "genvisa", version, arg_required_else_help = true, after_help = AFTER_HELP)]
 struct Cli {
@@ -22,8 +23,13 @@ struct Cli {
 }
 
 const AFTER_HELP: &str = "\
-Programs are .isa objects or .visaasm text: their content tells which. `-` is standard input or output.
-Exit code: 0, 1 where something is to be said against the program, 2 for unusable input.";
+A program is an .isa object or .visaasm text. The command detects the format from the content.
+The file name - stands for standard input or standard output.
+
+Exit codes:
+  0  success
+  1  the program has violations, or two programs differ
+  2  the input or the arguments cannot be used";
 
 #[derive(Subcommand)]
 enum Command {
@@ -37,7 +43,7 @@ enum Command {
     Platforms(command::platforms::Args),
     /// Print a script that completes commands in a shell
     Completions {
-        /// The shell
+        /// Shell that the script is for
         shell: clap_complete::Shell,
     },
     /// Print the manual page
@@ -47,13 +53,13 @@ enum Command {
 /// How a command ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Outcome {
-    /// Nothing to say against the program, or two programs are equal.
+    /// The program has no violations, or two programs are equal. Exit code 0.
     Clean,
-    /// Something is wrong with the program, or two programs differ.
+    /// The program has violations, or two programs differ. Exit code 1.
     Findings,
 }
 
-/// Why a command could not do its work: what to say on standard error.
+/// The input or the arguments cannot be used: the message for standard error. Exit code 2.
 #[derive(Debug)]
 struct Unusable(String);
 
@@ -68,7 +74,7 @@ fn main() -> ExitCode {
         Ok(Outcome::Clean) => ExitCode::SUCCESS,
         Ok(Outcome::Findings) => ExitCode::from(1),
         Err(Unusable(message)) => {
-            // There is nobody left to tell where this fails.
+            // If standard error is closed, the exit code remains the only report.
             let _ = writeln!(anstream::stderr(), "{}", message.trim_end());
             ExitCode::from(2)
         }
@@ -98,7 +104,7 @@ fn run(command: Command) -> Result<Outcome, Unusable> {
     }
 }
 
-/// Prints to standard output. A reader that has gone away is no error.
+/// Prints to standard output. A closed pipe is not an error, because `head` and pagers close it early.
 fn say(text: &str) -> Result<Outcome, Unusable> {
     match anstream::stdout().write_all(text.as_bytes()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),

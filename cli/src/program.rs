@@ -1,4 +1,4 @@
-//! Reading programs, whatever form they have, and writing results.
+//! Reads programs in either format and writes results.
 
 use crate::Unusable;
 use crate::progress::Progress;
@@ -10,14 +10,14 @@ use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 
-/// What `.isa` files begin with.
+/// The first bytes of an `.isa` file.
 const MAGIC: &[u8] = b"CISA";
 
-/// A program, and where it came from.
+/// A program and the name of its source.
 pub struct Program {
-    /// What to call it in messages.
+    /// Name in messages: the path, or `<stdin>`.
     pub name: String,
-    /// What it says.
+    /// The content.
     pub module: Module,
     /// What is being done with it.
     pub progress: Progress,
@@ -27,7 +27,7 @@ impl Program {
     /// Reads a program from a file, or from standard input for `-`.
     ///
     /// # Errors
-    /// Where it cannot be read: everything that is wrong with it.
+    /// All problems of an input that cannot be read.
     pub fn read(path: &Path, target: Target) -> Result<Self, Unusable> {
         let (name, bytes) = bytes(path)?;
         Self::from_bytes(name, bytes, target)
@@ -53,33 +53,33 @@ impl Program {
     }
 }
 
-/// The platform that a program is for, where text leaves something to it.
+/// The platform, on which the meaning of some text depends.
 #[derive(clap::Args)]
 pub struct For {
-    /// The platform that it is for: text does not say how long registers are, and from PVC on they are longer
+    /// Platform of the program; required from PVC on, because text does not record the register size
     #[arg(short, long, value_parser = platform)]
     platform: Option<Platform>,
 }
 
 impl For {
-    /// What text leaves to the platform.
+    /// The facts of the platform that text does not record.
     pub fn target(&self) -> Target {
         self.platform.map_or_else(Target::default, Target::from)
     }
 }
 
-/// Whether bytes are an object.
+/// Whether the content is an object.
 pub fn is_object(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
 }
 
-/// A file that can be read more than once, and how many bytes it has; nothing for what is not on a disk.
+/// A regular file and its size in bytes; `None` for standard input, pipes and devices, which cannot be read twice.
 pub fn file(path: &Path) -> Option<(File, usize)> {
     let data = fs::metadata(path).ok().filter(|data| data.is_file() && path != Path::new("-"))?;
     Some((File::open(path).ok()?, usize::try_from(data.len()).ok()?))
 }
 
-/// The bytes of a file, and what to call it.
+/// The content of a file and its name in messages.
 pub fn bytes(path: &Path) -> Result<(String, Vec<u8>), Unusable> {
     let mut bytes = Vec::new();
     let (name, read) = if path == Path::new("-") {
@@ -98,9 +98,7 @@ pub fn text(name: &str, bytes: Vec<u8>) -> Result<String, Unusable> {
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count() + 1;
-        Unusable(format!(
-            "error: {name}:{line}: neither an object (it would begin with CISA) nor text in UTF-8"
-        ))
+        Unusable(format!("error: {name}:{line}: neither an object, which begins with CISA, nor UTF-8 text"))
     })
 }
 
@@ -109,7 +107,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
     write_by(path, |out| out.write_all(bytes))
 }
 
-/// Opens a file, or standard output for `-`, and lets a result be written to it. A reader that has gone away is no error.
+/// Opens a file, or standard output for `-`, and passes it to `write`. A closed pipe is not an error.
 pub fn write_by(
     path: &Path,
     write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
@@ -125,12 +123,12 @@ pub fn write_by(
     written.map_err(|error| Unusable(format!("error: {}: {error}", path.display())))
 }
 
-/// Whether messages are for eyes that see colours: a terminal, and nobody said `NO_COLOR`.
+/// Whether messages are coloured: standard error is a terminal and `NO_COLOR` is unset or empty.
 pub fn is_colourful() -> bool {
     io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-/// The platform of a name, for arguments.
+/// Parses the name of a platform in an argument.
 pub fn platform(name: &str) -> Result<Platform, String> {
     let found = Platform::ALL.iter().find(|platform| platform.name().eq_ignore_ascii_case(name));
     found.copied().ok_or_else(|| {

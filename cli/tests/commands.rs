@@ -382,22 +382,22 @@ fn instructions_and_rules_are_explained() {
             exec_size == 1 => code(exec_size.mask) >= 0b1000
 
         platforms  all
-        seen in    one instruction and what its kernel declares
+        scope      one instruction and the declarations of its kernel
         level      warning: Intel's compiler writes `ret (M1, 1)` in every kernel; the code is the same (errata RET-1)
         page       spec/instructions/RET.md:57
 
-        good, on PVC_XT
+        valid, on PVC_XT
                 ret (M1_NM, 1)
-        bad: exec_size.mask 1 instead of 8
+        invalid: exec_size.mask 1 instead of 8
                 ret (M2, 1)
     "#]]
     .assert_eq(&rule);
     // A pair; one that text cannot say; a rule that nothing breaks alone; one about modules.
     for (rule, says) in [
-        ("GATHER_SCALED/num_blocks/encoding", "bad: num_blocks"),
-        ("GATHER_SCALED/surface/declared", "Text cannot say all of it"),
+        ("GATHER_SCALED/num_blocks/encoding", "invalid: num_blocks"),
+        ("GATHER_SCALED/surface/declared", "Text cannot express the whole difference"),
         ("DPAS/dst/type", "not alone  "),
-        ("input_info/offset/overlap", "it takes a whole module"),
+        ("input_info/offset/overlap", "the rule concerns a whole module"),
     ] {
         let shown = text(&run(folder.path(), &["explain", rule], b"").stdout);
         assert!(shown.contains(says), "{shown}");

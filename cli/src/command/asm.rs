@@ -1,4 +1,4 @@
-//! `genvisa asm`: text to an object.
+//! `genvisa asm`: assembles text to an object.
 
 use crate::program::{For, Program, bytes, file, write, write_by};
 use crate::progress::Progress;
@@ -7,15 +7,15 @@ use genvisa_asm::Target;
 use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// Bytes that are written at a time.
+/// Size of the output buffer in bytes.
 const AT_A_TIME: usize = 1 << 17;
 
-/// Assemble text to an .isa object
+/// Assemble .visaasm text to an .isa object
 #[derive(clap::Args)]
 pub struct Args {
-    /// The text; - is standard input
+    /// Text file; - is standard input
     input: PathBuf,
-    /// The object; - is standard output
+    /// Object file to write; - is standard output
     #[arg(short, long)]
     output: PathBuf,
     #[command(flatten)]

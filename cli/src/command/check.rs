@@ -1,4 +1,4 @@
-//! `genvisa check`: what a program breaks of the rules of the pages.
+//! `genvisa check`: reports the rules that a program violates.
 
 use crate::levels::{Level, Levels};
 use crate::program::{Program, bytes, is_colourful, is_object, platform, text};
@@ -15,54 +15,54 @@ use std::collections::HashSet;
 use std::ops::Range;
 use std::path::PathBuf;
 
-/// Check a program against the rules of the pages
+/// Report the rules that a program violates
 #[derive(clap::Args)]
 pub struct Args {
-    /// The program; - is standard input
+    /// Object or text file; - is standard input
     input: PathBuf,
-    /// The platform that it is for
+    /// Platform that the program is for; `genvisa platforms` lists them
     #[arg(short, long, value_parser = platform)]
     platform: Platform,
-    /// One JSON object for each finding
+    /// Print one JSON object for each finding
     #[arg(long, conflicts_with = "sarif")]
     json: bool,
-    /// A SARIF log, for code hosts
+    /// Print a SARIF 2.1.0 log, which code hosts display
     #[arg(long)]
     sarif: bool,
-    /// Leave out warnings: what real programs break and Intel's finalizer compiles all the same
+    /// Omit warnings: violations that Intel's compiler emits and its finalizer accepts
     #[arg(long)]
     errors_only: bool,
 }
 
-/// Something said against a program.
+/// A violated rule, or text that cannot be read.
 #[derive(Serialize)]
 pub struct Finding {
-    /// How grave it is.
+    /// Error or warning.
     pub level: Level,
-    /// The file.
+    /// Name of the file, `<stdin>` for standard input.
     pub file: String,
-    /// Where it stands in a text; nothing for an object.
+    /// Range in the text; absent for an object.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub region: Option<Region>,
-    /// Where in the object: kernel or function, and the number of the instruction.
+    /// Location in an object: kernel or function, and the index of the instruction. Absent for a text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
-    /// The rule; nothing where the text cannot be read.
+    /// Identifier of the rule; absent if the text cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// What was expected, in the rule language.
+    /// The violated expression, in the rule language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected: Option<&'static str>,
-    /// The page that says so, as `page:line`.
+    /// The source of the rule, as `page:line`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
     #[serde(skip)]
     span: Range<usize>,
 }
 
-/// From where to where in a text, in lines and columns from 1: the end is the column behind.
+/// A range in a text, in lines and columns from 1. The end is exclusive.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Region {
     pub line: usize,
@@ -133,7 +133,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     }
 }
 
-/// What is wrong, for people: the field and the rule.
+/// The message of a violation: the field and the sentence of the rule.
 fn message(violation: &Violation) -> String {
     let doc = violation.rule.doc;
     match (violation.field, violation.element) {
@@ -180,7 +180,7 @@ fn text_finding(
     Finding { region: Some(Region::of(source, &span)), span, ..finding(name, violation, levels) }
 }
 
-/// A place of an object, for people.
+/// A location in an object as text.
 fn named(module: &Module, place: ModuleLocation) -> String {
     let text =
         |name: Option<&Vec<u8>>| String::from_utf8_lossy(name.map_or(&[][..], Vec::as_slice)).into_owned();
@@ -209,7 +209,7 @@ fn unread(name: &str, source: &Source<'_>, problem: &Problem) -> Finding {
     }
 }
 
-/// A broken rule as something to point at.
+/// A violated rule as a problem with a range in the text.
 fn problem(finding: &Finding) -> Problem {
     let (rule, page) = (finding.rule.unwrap_or_default(), finding.page.as_deref().unwrap_or_default());
     let expected = finding.expected.unwrap_or_default();

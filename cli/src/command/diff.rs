@@ -1,16 +1,16 @@
-//! `genvisa diff`: two programs, as texts.
+//! `genvisa diff`: compares two programs as text.
 
 use crate::program::{For, Program};
 use crate::{Outcome, Unusable, say};
 use similar::TextDiff;
 use std::path::PathBuf;
 
-/// Show how two programs differ
+/// Compare two programs as disassembled text
 #[derive(clap::Args)]
 pub struct Args {
-    /// The one; - is standard input
+    /// First program; - is standard input
     old: PathBuf,
-    /// The other
+    /// Second program
     new: PathBuf,
     #[command(flatten)]
     platform: For,

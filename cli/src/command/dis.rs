@@ -1,15 +1,15 @@
-//! `genvisa dis`: an object to text.
+//! `genvisa dis`: disassembles an object.
 
 use crate::program::{For, Program, write_by};
 use crate::{Outcome, Unusable};
 use std::path::{Path, PathBuf};
 
-/// Print an .isa object as text
+/// Disassemble an .isa object to text
 #[derive(clap::Args)]
 pub struct Args {
-    /// The object; - is standard input
+    /// Object file; - is standard input
     input: PathBuf,
-    /// The text [default: standard output]
+    /// Text file to write [default: standard output]
     #[arg(short, long)]
     output: Option<PathBuf>,
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! `genvisa explain`: one rule.
+//! `genvisa explain`: describes a rule.
 
 use crate::examples::{self, Examples, Pair};
 use crate::levels::Levels;
@@ -7,12 +7,12 @@ use crate::{Outcome, Unusable, say};
 use genvisa_report::closest;
 use std::fmt::Write;
 
-/// Explain a rule: what it says, where it holds, where the page says so, and a good and a bad example
+/// Describe a rule: sentence, expression, platforms, page, a valid and an invalid example
 #[derive(clap::Args)]
 pub struct Args {
-    /// The id, as `check` prints it (ADD/dst/type), or a part of it
+    /// Identifier of the rule (ADD/dst/type), as `check` prints it; a part of it lists the rules that contain it
     rule: String,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -27,11 +27,11 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         let example = examples.pair.as_ref().map(|pair| {
             serde_json::json!({
                 "platform": pair.platform, "difference": pair.difference, "assembles": pair.says_all,
-                "good": pair.good, "bad": pair.bad,
+                "valid": pair.good, "invalid": pair.bad,
             })
         });
         let value = serde_json::json!({
-            "id": rule.id, "says": rule.doc, "expression": rule.expr, "check": rule.check,
+            "id": rule.id, "sentence": rule.doc, "expression": rule.expr, "check": rule.check,
             "platforms": rule.platforms, "page": rule.page, "line": rule.line,
             "level": levels.of(&rule.id), "accepted": levels.reason(&rule.id),
             "not_alone": examples.reasons, "example": example,
@@ -48,11 +48,11 @@ fn text(rule: &Rule, examples: &Examples<'_>, levels: &Levels) -> String {
     let _ = writeln!(out, "platforms  {platforms}");
     let _ = writeln!(
         out,
-        "seen in    {}",
+        "scope      {}",
         match rule.check.as_str() {
-            "static" => "one instruction and what its kernel declares",
+            "static" => "one instruction and the declarations of its kernel",
             "object" => "a whole module",
-            _ => "a running program: nothing here can check it",
+            _ => "a running program; not checked",
         }
     );
     let _ = match levels.reason(&rule.id) {
@@ -70,28 +70,28 @@ fn text(rule: &Rule, examples: &Examples<'_>, levels: &Levels) -> String {
     out
 }
 
-/// Why there is no example.
+/// The reason for a missing example.
 fn without(rule: &Rule) -> &'static str {
     match rule.check.as_str() {
-        "static" => "There is no example: no instruction breaks it.\n",
-        "object" => "There is no example: it takes a whole module to break it.\n",
-        _ => "There is no example: it takes an execution to break it.\n",
+        "static" => "No example: no instruction violates this rule.\n",
+        "object" => "No example: the rule concerns a whole module.\n",
+        _ => "No example: the rule concerns the execution of a program.\n",
     }
 }
 
-/// Both sides of a pair.
+/// A valid and an invalid example.
 fn shown(pair: &Pair<'_>) -> String {
     let mut out = String::new();
-    let _ = writeln!(out, "good, on {}", pair.platform);
+    let _ = writeln!(out, "valid, on {}", pair.platform);
     pair.good.iter().for_each(|line| {
         let _ = writeln!(out, "    {line}");
     });
-    let _ = writeln!(out, "bad: {}", pair.difference);
+    let _ = writeln!(out, "invalid: {}", pair.difference);
     pair.bad.iter().for_each(|line| {
         let _ = writeln!(out, "    {line}");
     });
     if !pair.says_all {
-        out += "Text cannot say all of it: this is what the disassembler prints of the objects.\n";
+        out += "Text cannot express the whole difference: these lines are the disassembly of the objects.\n";
     }
     out
 }

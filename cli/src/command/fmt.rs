@@ -1,4 +1,4 @@
-//! `genvisa fmt`: text in the usual layout. Comments stay.
+//! `genvisa fmt`: formats text and keeps its comments.
 
 use crate::program::{bytes, is_colourful, text, write};
 use crate::{Outcome, Unusable};
@@ -8,12 +8,12 @@ use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
 use std::path::{Path, PathBuf};
 
-/// Lay out text: indentation, blanks, blank lines; comments stay
+/// Format .visaasm text: indentation, spaces and blank lines; comments are kept
 #[derive(clap::Args)]
 pub struct Args {
-    /// The text, which is rewritten; - reads standard input and prints to standard output
+    /// Text file, which is rewritten; - reads standard input and prints to standard output
     input: PathBuf,
-    /// Write nothing; exit with 1 if the layout would change
+    /// Write nothing; exit with 1 if the file is not formatted
     #[arg(long)]
     check: bool,
 }
@@ -25,11 +25,13 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         |problems: Vec<Problem>| Unusable(Source::new(&name, &old).render(&problems, is_colourful()));
     let before = assemble(&old).map_err(unusable)?;
     let new = laid_out(&old);
-    // Nothing is written unless the program stays the same.
+    // The formatted text must assemble to the same program, otherwise nothing is written.
     match assemble(&new) {
         Ok(after) if after == before => {}
         _ => {
-            return Err(Unusable(format!("error: {name}: its layout cannot be changed without changing it")));
+            return Err(Unusable(format!(
+                "error: {name}: formatting would change the program; the file is left as it is"
+            )));
         }
     }
     if args.check {
@@ -41,7 +43,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     Ok(Outcome::Clean)
 }
 
-/// The indentation of instructions.
+/// Indentation of instructions.
 const INDENT: &str = "    ";
 
 /// The text with single blanks, indented instructions, and at most one blank line in a row.

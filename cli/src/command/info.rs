@@ -1,4 +1,4 @@
-//! `genvisa info`: an instruction as a person wants to read it.
+//! `genvisa info`: describes an instruction.
 
 use crate::program::platform;
 use crate::{Outcome, Unusable, say};
@@ -7,13 +7,13 @@ use genvisa_report::nearest;
 use genvisa_asm::forms::FORMS;
 use std::fmt::Write;
 
-/// Show an instruction: layout, values, text forms, rules
+/// Show the layout, the values, the text forms and the rules of an instruction
 #[derive(clap::Args)]
 pub struct Args {
-    /// Its name (SVM_GATHER), the word that its text begins with (svm_gather), or its opcode (0x4e)
+    /// Name (SVM_GATHER), first word of its text (svm_gather) or opcode (0x4e)
     #[arg(value_name = "MNEMONIC|OPCODE")]
     instruction: String,
-    /// Show only what holds on this platform
+    /// Show only the values and rules of this platform
     #[arg(long, value_parser = platform)]
     platform: Option<Platform>,
 }
@@ -27,7 +27,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     say(&pages.join("\n"))
 }
 
-/// The instructions that a name, a word or an opcode stands for.
+/// The instructions with a name, a first word of their text, or an opcode.
 fn find(text: &str) -> Vec<&'static InstructionInfo> {
     let code = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         Some(digits) => u8::from_str_radix(digits, 16).ok(),
@@ -61,21 +61,22 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
     let _ = writeln!(out, "{}  {codes}  {}:{}", info.name, info.page, info.line);
     let _ = writeln!(out, "platforms: {}", platforms(info.platforms));
     if let Some(other) = info.same_as {
-        let _ = writeln!(out, "bytes: those of {other}, as which they are decoded");
+        let _ = writeln!(out, "bytes: same as {other}; the decoder returns {other}");
     }
     let _ = writeln!(out, "\ntext:");
     for form in info.text {
         let _ = writeln!(out, "  {form}");
     }
-    let _ = writeln!(out, "\nlayout, behind the opcode:");
+    let _ = writeln!(out, "\nlayout, after the opcode:");
     for field in info.fields {
         out += &layout(field, platform);
     }
     for parameters in info.parameters {
-        let _ = writeln!(out, "  params where {}: {}", parameters.when, parameters.names.join(", "));
+        let _ = writeln!(out, "  params if {}: {}", parameters.when, parameters.names.join(", "));
     }
     let holds = |rule: &&Rule| platform.is_none_or(|p| rule.platforms.contains(p as u32));
-    let _ = writeln!(out, "\nrules (those of operands and shared fields are with them):");
+    let _ =
+        writeln!(out, "\nrules of this instruction (operands and shared fields have rules of their own):");
     for rule in info.rules.iter().filter(holds) {
         let on = if rule.platforms == PlatformSet::ALL {
             String::new()
@@ -90,16 +91,16 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
 fn layout(field: &FieldInfo, platform: Option<Platform>) -> String {
     let mut out = format!("  {:<22} {}", field.name, field.ty);
     if let Some(count) = field.count {
-        let _ = write!(out, ", {count} times, {} at most", field.most);
+        let _ = write!(out, ", repeated {count} times, at most {}", field.most);
     }
     if let Some(since) = field.since {
-        let _ = write!(out, ", from object version {since} on");
+        let _ = write!(out, ", since object version {since}");
     }
     if let Some(before) = field.before {
         let _ = write!(out, ", before object version {before}");
     }
     if let Some(when) = field.when {
-        let _ = write!(out, ", where {when}");
+        let _ = write!(out, ", if {when}");
     }
     out.push('\n');
     for run in field.runs {

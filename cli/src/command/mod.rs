@@ -1,4 +1,4 @@
-//! The commands.
+//! The subcommands, one file each.
 
 pub mod asm;
 pub mod check;

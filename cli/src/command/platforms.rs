@@ -1,13 +1,13 @@
-//! `genvisa platforms`: what programs can be checked for.
+//! `genvisa platforms`: lists the platforms.
 
 use crate::{Outcome, Unusable, say};
 use genvisa::{Instruction, Platform};
 use std::fmt::Write;
 
-/// List the platforms
+/// List the platforms that programs can be checked for
 #[derive(clap::Args)]
 pub struct Args {
-    /// One JSON object a line
+    /// Print one JSON object for each platform
     #[arg(long)]
     json: bool,
 }
@@ -15,7 +15,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let mut out = String::new();
     if !args.json {
-        out += "platform  register  instructions  in Intel's finalizer\n";
+        out += "platform  register  instructions  name in Intel's finalizer\n";
     }
     for info in Platform::INFO {
         let Some(platform) = Platform::from_code(info.code) else { continue };
