@@ -27,8 +27,8 @@ pub struct GenInterval {
 rules! {
     GenInterval: "gen_interval" at crate::lines::debug::gen_interval;
 
-    /// no other codes than the listed ones
+    /// `virtual_type` must be `Address`, `Predicate` or `General`
     "virtual_type/encoding" [object]: matches!(code(virtual_type), 0 | 1 | 2);
-    /// no other codes than the listed ones
+    /// `physical_type` must be `Address`, `Flag`, `General` or `Memory`
     "physical_type/encoding" [object]: matches!(code(physical_type), 0 | 1 | 2 | 3);
 }

@@ -16,6 +16,6 @@ pub struct Barrier {
 rules! {
     Barrier: "BARRIER" at crate::lines::barrier;
 
-    /// the code of the instruction
+    /// `opcode` of BARRIER must be 0x59
     "opcode": opcode == 0x59;
 }

@@ -16,6 +16,6 @@ pub struct CacheFlush {
 rules! {
     CacheFlush: "CACHE_FLUSH" at crate::lines::cache_flush;
 
-    /// the code of the instruction
+    /// `opcode` of CACHE_FLUSH must be 0x5a
     "opcode": opcode == 0x5a;
 }

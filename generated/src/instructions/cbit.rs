@@ -1,143 +1,45 @@
-//! Generated from spec/instructions/CBIT.md by `cargo xtask regen`; do not edit.
-//! CBIT from `spec/instructions/CBIT.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/CBIT.md by `cargo xtask regen`; do not edit.
+//! CBIT: Counts the bits that are set.
+
+use crate::prelude::*;
+
 /// Counts the bits that are set.
-///
-/// `spec/instructions/CBIT.md:7`
 ///
 /// ```text
 /// [(<pred>) ]cbit (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "CBIT",
-    opcode = 0x27,
-    text = ["[(<pred>) ]cbit (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/CBIT.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "CBIT/opcode",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x27",
-    doc = "the code of the instruction",
-    sum = "04a07c1df0c410a5"
-)]
-#[rule(
-    Static,
-    id = "CBIT/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 25,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "CBIT/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 26,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "CBIT/dst/type",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(dst), UD)",
-    doc = "the types of the operand",
-    sum = "3bad1afe6de2c6a3"
-)]
-#[rule(
-    Static,
-    id = "CBIT/dst/class",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "CBIT/dst/saturation",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 51,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "d4ff6b931799918a"
-)]
-#[rule(
-    Static,
-    id = "CBIT/src0/type",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src0), UB | UW | UD)",
-    doc = "the types of the operand",
-    sum = "65968acf5af02da6"
-)]
-#[rule(
-    Static,
-    id = "CBIT/src0/class",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "CBIT/src0/modifier",
-    on = "",
-    page = "spec/instructions/CBIT.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None)",
-    doc = "the modifiers of sources",
-    sum = "e03af75fd10bdf31"
-)]
+#[visa(name = "CBIT", opcode = 0x27, lines = crate::lines::cbit)]
 pub struct Cbit {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/CBIT.md:25`
-    #[field("ub", line = 25)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/CBIT.md:50`
-    #[field("uw", line = 50)]
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// number of set bits
-    ///
-    /// `spec/instructions/CBIT.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
-    pub dst: VecOperand,
-    /// bits
-    ///
-    /// `spec/instructions/CBIT.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src0: VecOperand,
+    /// Number of set bits.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Bits.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Cbit: "CBIT" at crate::lines::cbit;
+
+    /// `opcode` of CBIT must be 0x27
+    "opcode": opcode == 0x27;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `dst` must have type `ud`
+    "dst/type": matches!(ty(dst), UD);
+    /// `dst` must be a general or indirect operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// `dst` must not have the modifier `sat`: the result cannot saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// `src0` must have type `ub`, `uw` or `ud`
+    "src0/type": matches!(ty(src0), UB | UW | UD);
+    /// `src0` must be a general, indirect or immediate operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// `src0` must have no modifier
+    "src0/modifier": matches!(modifier(src0), None);
 }

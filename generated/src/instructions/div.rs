@@ -1,192 +1,65 @@
-//! Generated from spec/instructions/DIV.md by `cargo xtask regen`; do not edit.
-//! DIV from `spec/instructions/DIV.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/DIV.md by `cargo xtask regen`; do not edit.
+//! DIV: Divides per channel.
+
+use crate::prelude::*;
+
 /// Divides per channel.
-///
-/// `spec/instructions/DIV.md:7`
 ///
 /// ```text
 /// [(<pred>) ]div[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "DIV",
-    opcode = 0x03,
-    text = ["[(<pred>) ]div[.sat] (<exec_size>) <dst> <src0> <src1>"],
-    page = "spec/instructions/DIV.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "DIV/opcode",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x03",
-    doc = "the code of the instruction",
-    sum = "55644c92bbc8c85c"
-)]
-#[rule(
-    Static,
-    id = "DIV/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 25,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "DIV/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 26,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "DIV/dst/type",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | HF | F | DF)",
-    doc = "the types of the instruction",
-    sum = "0cfea1c75dd429c3"
-)]
-#[rule(
-    Static,
-    id = "DIV/dst/class",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "DIV/src0/type",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src0), UB | B | UW | W | UD | D | HF | F | DF)",
-    doc = "the types of the instruction",
-    sum = "bd2a0becb96cba8b"
-)]
-#[rule(
-    Static,
-    id = "DIV/src0/class",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "DIV/src0/modifier",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "bd2a0becb96cba8b"
-)]
-#[rule(
-    Static,
-    id = "DIV/src1/type",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 53,
-    kind = "type",
-    expr = "matches!(ty(src1), UB | B | UW | W | UD | D | HF | F | DF)",
-    doc = "the types of the instruction",
-    sum = "47795d747aedaabd"
-)]
-#[rule(
-    Static,
-    id = "DIV/src1/class",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 53,
-    kind = "class",
-    expr = "matches!(class(src1), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "DIV/src1/modifier",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 53,
-    kind = "modifier",
-    expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "47795d747aedaabd"
-)]
-#[rule(
-    Static,
-    id = "DIV/dst/saturation",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 56,
-    kind = "modifier",
-    expr = "modifier(dst) == Sat => matches!(ty(dst), DF | F | HF)",
-    doc = "`dst` must have type `df`, `f` or `hf` if its modifier is `sat`",
-    sum = "45b7d81c80f844d4"
-)]
-#[rule(
-    Static,
-    id = "DIV/type_map",
-    on = "",
-    page = "spec/instructions/DIV.md",
-    line = 65,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | HF | F | DF) && matches!(ty(src0), UB | B | UW | W | UD | D | HF | F | DF) && matches!(ty(src1), UB | B | UW | W | UD | D | HF | F | DF) => matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF) || on(\"-XEHP\") && matches!(ty(dst), UD | D | UW | W | UB | B) && matches!(ty(src0), UD | D | UW | W | UB | B) && matches!(ty(src1), UD | D | UW | W | UB | B)",
-    doc = "the types that go together",
-    sum = "e0447a1991cac968"
-)]
+#[visa(name = "DIV", opcode = 0x03, lines = crate::lines::div)]
 pub struct Div {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/DIV.md:25`
-    #[field("ub", line = 25)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/DIV.md:50`
-    #[field("uw", line = 50)]
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// quotient
-    ///
-    /// `spec/instructions/DIV.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
-    pub dst: VecOperand,
-    /// dividend
-    ///
-    /// `spec/instructions/DIV.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src0: VecOperand,
-    /// divisor
-    ///
-    /// `spec/instructions/DIV.md:53`
-    #[field("vec_operand", line = 53, role = Source)]
-    pub src1: VecOperand,
+    /// Quotient.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Dividend.
+    #[field(Source)] pub src0: VecOperand,
+    /// Divisor.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Div: "DIV" at crate::lines::div;
+
+    /// `opcode` of DIV must be 0x03
+    "opcode": opcode == 0x03;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `hf`, `f` or `df`
+    "dst/type": matches!(ty(dst), SHORT_INTEGERS | FLOATS);
+    /// `dst` must be a general or indirect operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// `src0` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `hf`, `f` or `df`
+    "src0/type": matches!(ty(src0), SHORT_INTEGERS | FLOATS);
+    /// `src0` must be a general, indirect or immediate operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// `src1` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `hf`, `f` or `df`
+    "src1/type": matches!(ty(src1), SHORT_INTEGERS | FLOATS);
+    /// `src1` must be a general, indirect or immediate operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `dst` must have type `df`, `f` or `hf` if its modifier is `sat`
+    "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF);
+    /// the types of `dst`, `src0` and `src1` in DIV must be one of these combinations: `df`; `f` or `hf`; before XEHP
+    /// `ud`, `d`, `uw`, `w`, `ub` or `b`
+    "type_map":
+        matches!(ty(dst), SHORT_INTEGERS | FLOATS)
+                && matches!(ty(src0), SHORT_INTEGERS | FLOATS)
+                && matches!(ty(src1), SHORT_INTEGERS | FLOATS)
+            => matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF)
+                || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)
+                || on("-XEHP")
+                    && matches!(ty(dst), UD | D | UW | W | UB | B)
+                    && matches!(ty(src0), UD | D | UW | W | UB | B)
+                    && matches!(ty(src1), UD | D | UW | W | UB | B);
 }

@@ -1,215 +1,59 @@
-//! Generated from spec/instructions/DP3.md by `cargo xtask regen`; do not edit.
-//! DP3 from `spec/instructions/DP3.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/DP3.md by `cargo xtask regen`; do not edit.
+//! DP3: Dot products of vectors with three elements, one for each four channels.
+
+use crate::prelude::*;
+
 /// Dot products of vectors with three elements, one for each four channels.
-///
-/// `spec/instructions/DP3.md:7`
 ///
 /// ```text
 /// [(<pred>) ]dp3[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "DP3",
-    opcode = 0x05,
-    on = "-TGLLP",
-    text = ["[(<pred>) ]dp3[.sat] (<exec_size>) <dst> <src0> <src1>"],
-    page = "spec/instructions/DP3.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "DP3/opcode",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x05",
-    doc = "the code of the instruction",
-    sum = "bc907fae7baf1078"
-)]
-#[rule(
-    Static,
-    id = "DP3/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 26,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "DP3/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 27,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "76ae0201d81987e7"
-)]
-#[rule(
-    Static,
-    id = "DP3/dst/type",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 50,
-    kind = "type",
-    expr = "matches!(ty(dst), F)",
-    doc = "the types of the instruction",
-    sum = "834be1218b76dd3f"
-)]
-#[rule(
-    Static,
-    id = "DP3/dst/class",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 50,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "DP3/src0/type",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(src0), F)",
-    doc = "the types of the instruction",
-    sum = "ba5fac394a01c1aa"
-)]
-#[rule(
-    Static,
-    id = "DP3/src0/class",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "DP3/src0/modifier",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 51,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "ba5fac394a01c1aa"
-)]
-#[rule(
-    Static,
-    id = "DP3/src1/type",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src1), F)",
-    doc = "the types of the instruction",
-    sum = "d658b83b5f33496b"
-)]
-#[rule(
-    Static,
-    id = "DP3/src1/class",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src1), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "DP3/src1/modifier",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "d658b83b5f33496b"
-)]
-#[rule(
-    Static,
-    id = "DP3/dst/stride",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 55,
-    kind = "field",
-    expr = "region(dst) & 0xf00 == 0x200",
-    doc = "`dst` must have horizontal stride 1: its region & 0xf00 must be 0x200",
-    sum = "779413bb597e4aa8"
-)]
-#[rule(
-    Static,
-    id = "DP3/src0/stride",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 56,
-    kind = "field",
-    expr = "region(src0) & 0xf00 == 0x200 || region(src0) == 0x122",
-    doc = "`src0` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>",
-    sum = "fab87af6d379476f"
-)]
-#[rule(
-    Static,
-    id = "DP3/src1/stride",
-    on = "",
-    page = "spec/instructions/DP3.md",
-    line = 58,
-    kind = "field",
-    expr = "region(src1) & 0xf00 == 0x200 || region(src1) == 0x122",
-    doc = "`src1` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>",
-    sum = "9e7aec2fed50c451"
-)]
-#[rule(
-    Static,
-    id = "DP3/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 93,
-    kind = "platform",
-    expr = "on(\"-TGLLP\")",
-    doc = "the platforms that have the instruction",
-    sum = "d3c8d9e50619920b"
-)]
+#[visa(name = "DP3", opcode = 0x05, on = "-TGLLP", lines = crate::lines::dp3)]
 pub struct Dp3 {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/DP3.md:26`
-    #[field("ub", line = 26, only = [0b010, 0b011, 0b100, 0b101])]
-    pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/DP3.md:49`
-    #[field("uw", line = 49)]
+    /// Execution size and execution mask.
+    #[field(only = [0b010, 0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// dot product, in all four channels of a group
-    ///
-    /// `spec/instructions/DP3.md:50`
-    #[field("vec_operand", line = 50, role = Destination)]
-    pub dst: VecOperand,
-    /// four elements for each group, of which the first three are used
-    ///
-    /// `spec/instructions/DP3.md:51`
-    #[field("vec_operand", line = 51, role = Source)]
-    pub src0: VecOperand,
-    /// four elements for each group, of which the first three are used
-    ///
-    /// `spec/instructions/DP3.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src1: VecOperand,
+    /// Dot product, in all four channels of a group.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Four elements for each group, of which the first three are used.
+    #[field(Source)] pub src0: VecOperand,
+    /// Four elements for each group, of which the first three are used.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Dp3: "DP3" at crate::lines::dp3;
+
+    /// `opcode` of DP3 must be 0x05
+    "opcode": opcode == 0x05;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b010 | 0b011 | 0b100 | 0b101);
+    /// `dst` must have type `f`
+    "dst/type": matches!(ty(dst), F);
+    /// `dst` must be a general or indirect operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// `src0` must have type `f`
+    "src0/type": matches!(ty(src0), F);
+    /// `src0` must be a general, indirect or immediate operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// `src1` must have type `f`
+    "src1/type": matches!(ty(src1), F);
+    /// `src1` must be a general, indirect or immediate operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `dst` must have horizontal stride 1: its region & 0xf00 must be 0x200
+    "dst/stride" [field]: region(dst) & 0xf00 == 0x200;
+    /// `src0` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>
+    "src0/stride" [field]: region(src0) & 0xf00 == 0x200 || region(src0) == 0x122;
+    /// `src1` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>
+    "src1/stride" [field]: region(src1) & 0xf00 == 0x200 || region(src1) == 0x122;
+    /// DP3 is available only before TGLLP
+    "platform": on("-TGLLP");
 }

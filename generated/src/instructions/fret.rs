@@ -1,77 +1,31 @@
-//! Generated from spec/instructions/FRET.md by `cargo xtask regen`; do not edit.
-//! FRET from `spec/instructions/FRET.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
+// Generated from spec/instructions/FRET.md by `cargo xtask regen`; do not edit.
+//! FRET: Returns from a function.
+
+use crate::prelude::*;
+
 /// Returns from a function.
-///
-/// `spec/instructions/FRET.md:7`
 ///
 /// ```text
 /// [(<pred>) ]fret (<exec_size>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "FRET",
-    opcode = 0x68,
-    text = ["[(<pred>) ]fret (<exec_size>)"],
-    page = "spec/instructions/FRET.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "FRET/opcode",
-    on = "",
-    page = "spec/instructions/FRET.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x68",
-    doc = "the code of the instruction",
-    sum = "9bed18decd88984b"
-)]
-#[rule(
-    Static,
-    id = "FRET/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/FRET.md",
-    line = 30,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "FRET/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/FRET.md",
-    line = 31,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "FRET/exec_size/scalar",
-    on = "",
-    page = "spec/instructions/FRET.md",
-    line = 58,
-    kind = "field",
-    expr = "exec_size == 1 => code(exec_size.mask) >= 0b1000",
-    doc = "`exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)",
-    sum = "f2198e151a7a5e0f"
-)]
+#[visa(name = "FRET", opcode = 0x68, lines = crate::lines::fret)]
 pub struct Fret {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/FRET.md:30`
-    #[field("ub", line = 30)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels that return
-    ///
-    /// `spec/instructions/FRET.md:55`
-    #[field("uw", line = 55)]
+    /// Predicate that selects the channels that return.
     pub pred: PredBits,
+}
+
+rules! {
+    Fret: "FRET" at crate::lines::fret;
+
+    /// `opcode` of FRET must be 0x68
+    "opcode": opcode == 0x68;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
+    "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
 }

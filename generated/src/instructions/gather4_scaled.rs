@@ -1,257 +1,78 @@
-//! Generated from spec/instructions/GATHER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! GATHER4_SCALED from `spec/instructions/GATHER4_SCALED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/GATHER4_SCALED.md:53`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/GATHER4_SCALED.md by `cargo xtask regen`; do not edit.
+//! GATHER4_SCALED: Reads one to four of the dwords that follow one another in a surface for each channel.
+
+use crate::prelude::*;
+
 /// Reads one to four of the dwords that follow one another in a surface for each channel.
-///
-/// `spec/instructions/GATHER4_SCALED.md:7`
 ///
 /// ```text
 /// [(<pred>) ]gather4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "GATHER4_SCALED",
-    opcode = 0x74,
-    text = ["[(<pred>) ]gather4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <dst>"],
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/opcode",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x74",
-    doc = "the code of the instruction",
-    sum = "23a6d290f69b5bc5"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 31,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 32,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011 | 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "de8702f7177968d5"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/channels/reserved",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 53,
-    kind = "reserved",
-    expr = "raw(channels) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "a9a6b8e7c92a1f7a"
-)]
-#[rule(
-    Object,
-    id = "GATHER4_SCALED/surface/slm",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 57,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/surface/declared",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 57,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/offset/type",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 58,
-    kind = "type",
-    expr = "matches!(ty(offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/element_offset/type",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 59,
-    kind = "type",
-    expr = "matches!(ty(element_offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/dst/type",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 60,
-    kind = "type",
-    expr = "matches!(ty(dst), UD | D | F)",
-    doc = "the types of the operand",
-    sum = "af361ec82b18f025"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/channels/some",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 63,
-    kind = "field",
-    expr = "channels != 0",
-    doc = "`channels` must not be 0: the instruction reads at least one value",
-    sum = "220ef4624e9408ca"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/element_offset/null",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 64,
-    kind = "null",
-    expr = "!null(element_offset)",
-    doc = "`element_offset` must not be null",
-    sum = "1ce690d5826995c6"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/element_offset/size",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 65,
-    kind = "size",
-    expr = "room(element_offset) >= exec_size * 4",
-    doc = "`element_offset` must provide 4 bytes for each channel",
-    sum = "14b02d5f5640e299"
-)]
-#[rule(
-    Runtime,
-    id = "GATHER4_SCALED/element_offset/align",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 66,
-    kind = "access",
-    expr = "address(element_offset) % 4 == 0",
-    doc = "`element_offset` must give each channel an address that is a multiple of 4",
-    sum = "9d12e31ad0349e63"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/dst/null",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 68,
-    kind = "null",
-    expr = "!null(dst)",
-    doc = "`dst` must not be null",
-    sum = "83618c6415f04a1f"
-)]
-#[rule(
-    Static,
-    id = "GATHER4_SCALED/dst/size",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 69,
-    kind = "size",
-    expr = "room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
-    doc = "`dst` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
-    sum = "c53e2be316b47965"
-)]
-#[rule(
-    Runtime,
-    id = "GATHER4_SCALED/dst/upper_bytes",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 71,
-    kind = "access",
-    expr = "exec_size * 4 < grf() => undefined(upper_bytes(dst))",
-    doc = "`dst` has undefined upper bytes in each register if `exec_size` times 4 bytes is less than a register",
-    sum = "69977b0b3bae0a8e"
-)]
-#[rule(
-    Runtime,
-    id = "GATHER4_SCALED/surface/out_of_bounds",
-    on = "",
-    page = "spec/instructions/GATHER4_SCALED.md",
-    line = 73,
-    kind = "access",
-    expr = "out_of_bounds(surface) => loaded(dst) == 0",
-    doc = "`surface` must read as 0 outside of its bounds",
-    sum = "c8a0155acef9849a"
-)]
+#[visa(name = "GATHER4_SCALED", opcode = 0x74, lines = crate::lines::gather4_scaled)]
 pub struct Gather4Scaled {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/GATHER4_SCALED.md:31`
-    #[field("ub", line = 31, only = [0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/GATHER4_SCALED.md:52`
-    #[field("uw", line = 52)]
+    /// Execution size and execution mask.
+    #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/GATHER4_SCALED.md:53`
-    #[field("ub", line = 53)]
+    /// Mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// ignored; offsets are not scaled
-    ///
-    /// `spec/instructions/GATHER4_SCALED.md:56`
-    #[field("uw", line = 56)]
+    /// Ignored; offsets are not scaled.
     pub scale: u16,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/GATHER4_SCALED.md:57`
-    #[field("ub", line = 57, refers = surface)]
-    pub surface: u8,
-    /// offset of all channels, in bytes
-    ///
-    /// `spec/instructions/GATHER4_SCALED.md:58`
-    #[field("scalar", line = 58, role = Scalar)]
-    pub offset: VecOperand,
-    /// byte offset of each channel
-    ///
-    /// `spec/instructions/GATHER4_SCALED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
-    pub element_offset: RawOperand,
-    /// values that were read: all of R, then all of G, B and A; each begins at a register
-    ///
-    /// `spec/instructions/GATHER4_SCALED.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
-    pub dst: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Offset of all channels, in bytes.
+    #[field(Scalar)] pub offset: VecOperand,
+    /// Byte offset of each channel.
+    #[field(Raw)] pub element_offset: RawOperand,
+    /// Values that were read: all of R, then all of G, B and A; each begins at a register.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+rules! {
+    Gather4Scaled: "GATHER4_SCALED" at crate::lines::gather4_scaled;
+
+    /// `opcode` of GATHER4_SCALED must be 0x74
+    "opcode": opcode == 0x74;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 8 or 16 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100);
+    /// bits 4 to 7 of `channels` are reserved and must be zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
+    /// `Target` is 0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
+    /// `offset` must have type `ud`
+    "offset/type": matches!(ty(offset), UD);
+    /// `element_offset` must have type `ud`
+    "element_offset/type": matches!(ty(element_offset), UD);
+    /// `dst` must have type `ud`, `d` or `f`
+    "dst/type": matches!(ty(dst), UD | D | F);
+    /// `channels` must not be 0: the instruction reads at least one value
+    "channels/some" [field]: channels != 0;
+    /// `element_offset` must not be null
+    "element_offset/null": !null(element_offset);
+    /// `element_offset` must provide 4 bytes for each channel
+    "element_offset/size": room(element_offset) >= exec_size * 4;
+    /// `element_offset` must give each channel an address that is a multiple of 4
+    "element_offset/align" [access, runtime]: address(element_offset) % 4 == 0;
+    /// `dst` must not be null
+    "dst/null": !null(dst);
+    /// `dst` must provide 4 bytes for each channel and selected value; each further value starts in the next register
+    "dst/size": room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
+    /// `dst` has undefined upper bytes in each register if `exec_size` times 4 bytes is less than a register
+    "dst/upper_bytes" [access, runtime]: exec_size * 4 < grf() => undefined(upper_bytes(dst));
+    /// `surface` must read as 0 outside of its bounds
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
 }

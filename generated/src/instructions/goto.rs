@@ -1,115 +1,39 @@
-//! Generated from spec/instructions/GOTO.md by `cargo xtask regen`; do not edit.
-//! GOTO from `spec/instructions/GOTO.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
+// Generated from spec/instructions/GOTO.md by `cargo xtask regen`; do not edit.
+//! GOTO: Jumps to a block, each channel on its own.
+
+use crate::prelude::*;
+
 /// Jumps to a block, each channel on its own.
-///
-/// `spec/instructions/GOTO.md:7`
 ///
 /// ```text
 /// [(<pred>) ]goto (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "GOTO",
-    opcode = 0x6c,
-    text = ["[(<pred>) ]goto (<exec_size>) <label>"],
-    page = "spec/instructions/GOTO.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "GOTO/opcode",
-    on = "",
-    page = "spec/instructions/GOTO.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x6c",
-    doc = "the code of the instruction",
-    sum = "5a6accd0fbf4ed70"
-)]
-#[rule(
-    Static,
-    id = "GOTO/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/GOTO.md",
-    line = 29,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "GOTO/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/GOTO.md",
-    line = 30,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "GOTO/label/declared",
-    on = "",
-    page = "spec/instructions/GOTO.md",
-    line = 55,
-    kind = "declared",
-    expr = "declared(label)",
-    doc = "what it names exists",
-    sum = "883316678895a317"
-)]
-#[rule(
-    Static,
-    id = "GOTO/label/kind",
-    on = "",
-    page = "spec/instructions/GOTO.md",
-    line = 58,
-    kind = "label",
-    expr = "kind(label) == Block",
-    doc = "`label` must have the kind `block`",
-    sum = "266f7dc4c02bd2b7"
-)]
-#[rule(
-    Object,
-    id = "GOTO/label/places",
-    on = "",
-    page = "spec/instructions/GOTO.md",
-    line = 59,
-    kind = "field",
-    expr = "label_places(label) == 1",
-    doc = "`label` must be defined at exactly 1 place in the body",
-    sum = "ae8205fb9cf8ba0f"
-)]
-#[rule(
-    Object,
-    id = "GOTO/label/subroutine",
-    on = "",
-    page = "spec/instructions/GOTO.md",
-    line = 60,
-    kind = "field",
-    expr = "same_subroutine(label)",
-    doc = "`label` must be defined in the subroutine of the jump",
-    sum = "9be26b64c8d8a27f"
-)]
+#[visa(name = "GOTO", opcode = 0x6c, lines = crate::lines::goto)]
 pub struct Goto {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/GOTO.md:29`
-    #[field("ub", line = 29)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels that jump
-    ///
-    /// `spec/instructions/GOTO.md:54`
-    #[field("uw", line = 54)]
+    /// Predicate that selects the channels that jump.
     pub pred: PredBits,
-    /// index of the label of the block
-    ///
-    /// `spec/instructions/GOTO.md:55`
-    #[field("uw", line = 55, refers = label)]
-    pub label: u16,
+    /// Index of the label of the block.
+    #[field(refers = label)] pub label: u16,
+}
+
+rules! {
+    Goto: "GOTO" at crate::lines::goto;
+
+    /// `opcode` of GOTO must be 0x6c
+    "opcode": opcode == 0x6c;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `label` must be the index of a declared label
+    "label/declared": declared(label);
+    /// `label` must have the kind `block`
+    "label/kind" [label]: kind(label) == Block;
+    /// `label` must be defined at exactly 1 place in the body
+    "label/places" [field, object]: label_places(label) == 1;
+    /// `label` must be defined in the subroutine of the jump
+    "label/subroutine" [field, object]: same_subroutine(label);
 }

@@ -1,137 +1,45 @@
-//! Generated from spec/instructions/IFCALL.md by `cargo xtask regen`; do not edit.
-//! IFCALL from `spec/instructions/IFCALL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/IFCALL.md by `cargo xtask regen`; do not edit.
+//! IFCALL: Calls a function by address.
+
+use crate::prelude::*;
+
 /// Calls a function by address.
-///
-/// `spec/instructions/IFCALL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]ifcall (<exec_size>) <func_addr> <arg_size> <return_size>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "IFCALL",
-    opcode = 0x4f,
-    text = ["[(<pred>) ]ifcall (<exec_size>) <func_addr> <arg_size> <return_size>"],
-    page = "spec/instructions/IFCALL.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "IFCALL/opcode",
-    on = "",
-    page = "spec/instructions/IFCALL.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4f",
-    doc = "the code of the instruction",
-    sum = "7cbac2532e4d8d11"
-)]
-#[rule(
-    Static,
-    id = "IFCALL/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/IFCALL.md",
-    line = 30,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "IFCALL/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/IFCALL.md",
-    line = 31,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "IFCALL/func_addr/type",
-    on = "",
-    page = "spec/instructions/IFCALL.md",
-    line = 56,
-    kind = "type",
-    expr = "matches!(ty(func_addr), UD | UQ)",
-    doc = "the types of the operand",
-    sum = "052074f54779767f"
-)]
-#[rule(
-    Static,
-    id = "IFCALL/exec_size/scalar",
-    on = "",
-    page = "spec/instructions/IFCALL.md",
-    line = 61,
-    kind = "field",
-    expr = "exec_size == 1 => code(exec_size.mask) >= 0b1000",
-    doc = "`exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)",
-    sum = "f2198e151a7a5e0f"
-)]
-#[rule(
-    Static,
-    id = "IFCALL/arg_size/range",
-    on = "",
-    page = "spec/instructions/IFCALL.md",
-    line = 63,
-    kind = "field",
-    expr = "matches!(arg_size, 0..=32)",
-    doc = "`arg_size` must be from 0 to 32 registers, the size of %arg",
-    sum = "904c93f1ebd6ef5c"
-)]
-#[rule(
-    Static,
-    id = "IFCALL/return_size/range",
-    on = "",
-    page = "spec/instructions/IFCALL.md",
-    line = 64,
-    kind = "field",
-    expr = "matches!(return_size, 0..=12)",
-    doc = "`return_size` must be from 0 to 12 registers, the size of %retval",
-    sum = "714d23f52a22d14c"
-)]
-#[rule(
-    Runtime,
-    id = "IFCALL/func_addr/bounds",
-    on = "",
-    page = "spec/instructions/IFCALL.md",
-    line = 65,
-    kind = "access",
-    expr = "!out_of_bounds(func_addr)",
-    doc = "`func_addr` must be the address of a function",
-    sum = "9051ae7ddcca9bda"
-)]
+#[visa(name = "IFCALL", opcode = 0x4f, lines = crate::lines::ifcall)]
 pub struct Ifcall {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/IFCALL.md:30`
-    #[field("ub", line = 30)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels that call
-    ///
-    /// `spec/instructions/IFCALL.md:55`
-    #[field("uw", line = 55)]
+    /// Predicate that selects the channels that call.
     pub pred: PredBits,
-    /// address of the function
-    ///
-    /// `spec/instructions/IFCALL.md:56`
-    #[field("scalar", line = 56, role = Scalar)]
-    pub func_addr: VecOperand,
-    /// number of registers with arguments
-    ///
-    /// `spec/instructions/IFCALL.md:57`
-    #[field("ub", line = 57)]
+    /// Address of the function.
+    #[field(Scalar)] pub func_addr: VecOperand,
+    /// Number of registers with arguments.
     pub arg_size: u8,
-    /// number of registers with results
-    ///
-    /// `spec/instructions/IFCALL.md:58`
-    #[field("ub", line = 58)]
+    /// Number of registers with results.
     pub return_size: u8,
+}
+
+rules! {
+    Ifcall: "IFCALL" at crate::lines::ifcall;
+
+    /// `opcode` of IFCALL must be 0x4f
+    "opcode": opcode == 0x4f;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `func_addr` must have type `ud` or `uq`
+    "func_addr/type": matches!(ty(func_addr), UD | UQ);
+    /// `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
+    "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
+    /// `arg_size` must be from 0 to 32 registers, the size of %arg
+    "arg_size/range" [field]: matches!(arg_size, 0..=32);
+    /// `return_size` must be from 0 to 12 registers, the size of %retval
+    "return_size/range" [field]: matches!(return_size, 0..=12);
+    /// `func_addr` must be the address of a function
+    "func_addr/bounds" [access, runtime]: !out_of_bounds(func_addr);
 }

@@ -1,143 +1,48 @@
-//! Generated from spec/instructions/INV.md by `cargo xtask regen`; do not edit.
-//! INV from `spec/instructions/INV.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/INV.md by `cargo xtask regen`; do not edit.
+//! INV: Reciprocal per channel.
+
+use crate::prelude::*;
+
 /// Reciprocal per channel.
-///
-/// `spec/instructions/INV.md:7`
 ///
 /// ```text
 /// [(<pred>) ]inv[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "INV",
-    opcode = 0x1b,
-    text = ["[(<pred>) ]inv[.sat] (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/INV.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "INV/opcode",
-    on = "",
-    page = "spec/instructions/INV.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x1b",
-    doc = "the code of the instruction",
-    sum = "cffe2454a153bff2"
-)]
-#[rule(
-    Static,
-    id = "INV/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/INV.md",
-    line = 25,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "INV/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/INV.md",
-    line = 26,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "INV/dst/type",
-    on = "",
-    page = "spec/instructions/INV.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(dst), HF | F | DF)",
-    doc = "the types of the instruction",
-    sum = "42d2c0040c10c1f8"
-)]
-#[rule(
-    Static,
-    id = "INV/dst/class",
-    on = "",
-    page = "spec/instructions/INV.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "INV/src0/type",
-    on = "",
-    page = "spec/instructions/INV.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src0), HF | F | DF)",
-    doc = "the types of the instruction",
-    sum = "920a374bf9827635"
-)]
-#[rule(
-    Static,
-    id = "INV/src0/class",
-    on = "",
-    page = "spec/instructions/INV.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "INV/src0/modifier",
-    on = "",
-    page = "spec/instructions/INV.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "920a374bf9827635"
-)]
-#[rule(
-    Static,
-    id = "INV/type_map",
-    on = "",
-    page = "spec/instructions/INV.md",
-    line = 60,
-    kind = "type_map",
-    expr = "matches!(ty(dst), HF | F | DF) && matches!(ty(src0), HF | F | DF) => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) || matches!(ty(dst), DF) && matches!(ty(src0), DF)",
-    doc = "the types that go together",
-    sum = "413c3d19c93135b8"
-)]
+#[visa(name = "INV", opcode = 0x1b, lines = crate::lines::inv)]
 pub struct Inv {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/INV.md:25`
-    #[field("ub", line = 25)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/INV.md:50`
-    #[field("uw", line = 50)]
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// reciprocal
-    ///
-    /// `spec/instructions/INV.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
-    pub dst: VecOperand,
-    /// value
-    ///
-    /// `spec/instructions/INV.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src0: VecOperand,
+    /// Reciprocal.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Value.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Inv: "INV" at crate::lines::inv;
+
+    /// `opcode` of INV must be 0x1b
+    "opcode": opcode == 0x1b;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `dst` must have type `hf`, `f` or `df`
+    "dst/type": matches!(ty(dst), FLOATS);
+    /// `dst` must be a general or indirect operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// `src0` must have type `hf`, `f` or `df`
+    "src0/type": matches!(ty(src0), FLOATS);
+    /// `src0` must be a general, indirect or immediate operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// the types of `dst` and `src0` in INV must be one of these combinations: `f` or `hf`; `df`
+    "type_map":
+        matches!(ty(dst), FLOATS) && matches!(ty(src0), FLOATS)
+            => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF)
+                || matches!(ty(dst), DF) && matches!(ty(src0), DF);
 }

@@ -18,9 +18,9 @@ pub struct Label {
 rules! {
     Label: "LABEL" at crate::lines::label;
 
-    /// the code of the instruction
+    /// `opcode` of LABEL must be 0x31
     "opcode": opcode == 0x31;
-    /// what it names exists
+    /// `label` must be the index of a declared label
     "label/declared": declared(label);
     /// `label` must have the kind `block`
     "label/kind" [label]: kind(label) == Block;

@@ -1,132 +1,43 @@
-//! Generated from spec/instructions/LOG.md by `cargo xtask regen`; do not edit.
-//! LOG from `spec/instructions/LOG.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/LOG.md by `cargo xtask regen`; do not edit.
+//! LOG: Logarithm to base two.
+
+use crate::prelude::*;
+
 /// Logarithm to base two.
-///
-/// `spec/instructions/LOG.md:7`
 ///
 /// ```text
 /// [(<pred>) ]log[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "LOG",
-    opcode = 0x0b,
-    text = ["[(<pred>) ]log[.sat] (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/LOG.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "LOG/opcode",
-    on = "",
-    page = "spec/instructions/LOG.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x0b",
-    doc = "the code of the instruction",
-    sum = "390be0e8c326b9e0"
-)]
-#[rule(
-    Static,
-    id = "LOG/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/LOG.md",
-    line = 25,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "LOG/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/LOG.md",
-    line = 26,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "LOG/dst/type",
-    on = "",
-    page = "spec/instructions/LOG.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(dst), HF | F)",
-    doc = "the types of the instruction",
-    sum = "0464a7250132e4b7"
-)]
-#[rule(
-    Static,
-    id = "LOG/dst/class",
-    on = "",
-    page = "spec/instructions/LOG.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "LOG/src0/type",
-    on = "",
-    page = "spec/instructions/LOG.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src0), HF | F)",
-    doc = "the types of the instruction",
-    sum = "920a374bf9827635"
-)]
-#[rule(
-    Static,
-    id = "LOG/src0/class",
-    on = "",
-    page = "spec/instructions/LOG.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "LOG/src0/modifier",
-    on = "",
-    page = "spec/instructions/LOG.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "920a374bf9827635"
-)]
+#[visa(name = "LOG", opcode = 0x0b, lines = crate::lines::log)]
 pub struct Log {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/LOG.md:25`
-    #[field("ub", line = 25)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/LOG.md:50`
-    #[field("uw", line = 50)]
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// logarithm
-    ///
-    /// `spec/instructions/LOG.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
-    pub dst: VecOperand,
-    /// value
-    ///
-    /// `spec/instructions/LOG.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src0: VecOperand,
+    /// Logarithm.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Value.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Log: "LOG" at crate::lines::log;
+
+    /// `opcode` of LOG must be 0x0b
+    "opcode": opcode == 0x0b;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `dst` must have type `hf` or `f`
+    "dst/type": matches!(ty(dst), HF | F);
+    /// `dst` must be a general or indirect operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// `src0` must have type `hf` or `f`
+    "src0/type": matches!(ty(src0), HF | F);
+    /// `src0` must be a general, indirect or immediate operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
 }

@@ -1,1223 +1,501 @@
-//! Generated from spec/instructions/LSC_TYPED.md by `cargo xtask regen`; do not edit.
-//! LSC_TYPED from `spec/instructions/LSC_TYPED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `lsc_sub_op`, bits 7..0: operation
+// Generated from spec/instructions/LSC_TYPED.md by `cargo xtask regen`; do not edit.
+//! LSC_TYPED: Reads, writes or changes values of a typed surface through the load and store cache.
+
+use crate::prelude::*;
+
+/// Reads, writes or changes values of a typed surface through the load and store cache.
 ///
-/// `spec/instructions/LSC_TYPED.md:49`
+/// ```text
+/// [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>
+///     :<&data>  <&address>
+/// [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)
+///      <&address>  <src1_data:reg>:<&data>
+/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
+///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
+///     .tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>
+///      <src2_data:reg>
+/// [(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32>
+///     <data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>
+/// <lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>
+///      <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// <lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+///      <src1_data:reg>:<block_width>x<block_height>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>
+///      <&address>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>
+///      <src1_data:reg>:<&data>
+/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
+///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
+///     .tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
+/// also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>
+///     \[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+///      <src1_data:reg>:<block_width>x<block_height>
+/// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
+/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
+///      read-invalidate is ri
+/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
+///      read-invalidate is ri
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "LSC_TYPED", opcode = 0x8a, on = "DG2+", lines = crate::lines::lsc_typed)]
+pub struct LscTyped {
+    /// Operation.
+    pub lsc_sub_op: LscSubOpBits,
+    /// Execution size and execution mask.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub exec_size: ExecSizeBits,
+    /// Predicate that selects the channels.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub pred: PredBits,
+    /// Policy of the L1 cache.
+    pub caching_l1: CachingL1Bits,
+    /// Policy of the L3 cache.
+    pub caching_l3: CachingL3Bits,
+    /// Addressing of the surface; the same as in LSC_UNTYPED.
+    pub addr_type: AddrTypeBits,
+    /// Size of a coordinate in bits; the same as in LSC_UNTYPED.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub addr_size: AddrSizeBits,
+    /// Size of a value in bits; the same as in LSC_UNTYPED.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub data_size: DataSizeBits,
+    /// Order of the values in registers; the same as in LSC_UNTYPED.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub data_order: DataOrderBits,
+    /// Number of values at each coordinate; the same as in LSC_UNTYPED.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub data_elems_per_addr: DataElemsPerAddrBits,
+    /// Mask of the values to access: X is bit 0, Y bit 1, Z bit 2, W bit 3.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub ch_mask: u8,
+    /// Width of a row in bytes.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub block_width: u16,
+    /// Number of rows.
+    #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub block_height: u16,
+    /// Surface, in the form that the address type determines.
+    #[field(Source)] pub surface: VecOperand,
+    /// Values that were read, or V0 for a prefetch into the cache.
+    #[field(Raw)] pub dst_data: RawOperand,
+    /// First coordinate of each channel.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src0_addrs_u: RawOperand,
+    /// Second coordinate of each channel, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src0_addrs_v: RawOperand,
+    /// Third coordinate of each channel, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src0_addrs_r: RawOperand,
+    /// Level of detail of each channel, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src0_addrs_lod: RawOperand,
+    /// Left edge of the rectangle, in bytes.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub src0_addr_x: VecOperand,
+    /// First row of the rectangle.
+    #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub src0_addr_y: VecOperand,
+    /// Values to write, or first value of an atomic, or V0.
+    #[field(Raw)] pub src1_data: RawOperand,
+    /// Second value of an atomic, or V0.
+    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
+        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
+        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
+        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+        lsc_read_state_info)")]
+    pub src2_data: RawOperand,
+}
+
+/// The bits of `LscSubOp`: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct LscSubOpBits(
+    #[run(lsc_sub_op = 7..=0, LscSubOp)]
+    u8,
+);
+
+/// The bits of `CachingL1`: policy of the L1 cache.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct CachingL1Bits(
+    #[run(caching_l1 = 7..=0, CachingL1)]
+    u8,
+);
+
+/// The bits of `CachingL3`: policy of the L3 cache.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct CachingL3Bits(
+    #[run(caching_l3 = 7..=0, CachingL3)]
+    u8,
+);
+
+/// The bits of `AddrType`: addressing of the surface; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct AddrTypeBits(
+    #[run(addr_type = 7..=0, AddrType)]
+    u8,
+);
+
+/// The bits of `AddrSize`: size of a coordinate in bits; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct AddrSizeBits(
+    #[run(addr_size = 7..=0, AddrSize)]
+    u8,
+);
+
+/// The bits of `DataSize`: size of a value in bits; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataSizeBits(
+    #[run(data_size = 7..=0, DataSize)]
+    u8,
+);
+
+/// The bits of `DataOrder`: order of the values in registers; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataOrderBits(
+    #[run(data_order = 7..=0, DataOrder)]
+    u8,
+);
+
+/// The bits of `DataElemsPerAddr`: number of values at each coordinate; the same as in LSC_UNTYPED.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct DataElemsPerAddrBits(
+    #[run(data_elems_per_addr = 7..=0, DataElemsPerAddr)]
+    u8,
+);
+
+/// `lsc_sub_op`, bits 7..0: operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum LscSubOp {
-    /// lsc_load_quad: reads the elements of a mask over four
-    ///
-    /// `spec/instructions/LSC_TYPED.md:49`
-    #[code(name = "lsc_load_quad")]
-    LscLoadQuad = 0b00000010,
-    /// lsc_load_block2d: reads a rectangle
-    ///
-    /// `spec/instructions/LSC_TYPED.md:50`
-    #[code(name = "lsc_load_block2d")]
-    LscLoadBlock2d = 0b00000011,
-    /// lsc_store_quad: writes the elements of a mask over four
-    ///
-    /// `spec/instructions/LSC_TYPED.md:51`
-    #[code(name = "lsc_store_quad")]
-    LscStoreQuad = 0b00000110,
-    /// lsc_store_block2d: writes a rectangle
-    ///
-    /// `spec/instructions/LSC_TYPED.md:52`
-    #[code(name = "lsc_store_block2d")]
-    LscStoreBlock2d = 0b00000111,
-    /// lsc_atomic_iinc: old + 1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:53`
-    #[code(name = "lsc_atomic_iinc")]
-    LscAtomicIinc = 0b00001000,
-    /// lsc_atomic_idec: old - 1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:54`
-    #[code(name = "lsc_atomic_idec")]
-    LscAtomicIdec = 0b00001001,
-    /// lsc_atomic_load: old
-    ///
-    /// `spec/instructions/LSC_TYPED.md:55`
-    #[code(name = "lsc_atomic_load")]
-    LscAtomicLoad = 0b00001010,
-    /// lsc_atomic_store: src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:56`
-    #[code(name = "lsc_atomic_store")]
-    LscAtomicStore = 0b00001011,
-    /// lsc_atomic_iadd: old + src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:57`
-    #[code(name = "lsc_atomic_iadd")]
-    LscAtomicIadd = 0b00001100,
-    /// lsc_atomic_isub: old - src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:58`
-    #[code(name = "lsc_atomic_isub")]
-    LscAtomicIsub = 0b00001101,
-    /// lsc_atomic_smin: smaller of old and src1, signed
-    ///
-    /// `spec/instructions/LSC_TYPED.md:59`
-    #[code(name = "lsc_atomic_smin")]
-    LscAtomicSmin = 0b00001110,
-    /// lsc_atomic_smax: larger of old and src1, signed
-    ///
-    /// `spec/instructions/LSC_TYPED.md:60`
-    #[code(name = "lsc_atomic_smax")]
-    LscAtomicSmax = 0b00001111,
-    /// lsc_atomic_umin: smaller of old and src1, unsigned
-    ///
-    /// `spec/instructions/LSC_TYPED.md:61`
-    #[code(name = "lsc_atomic_umin")]
-    LscAtomicUmin = 0b00010000,
-    /// lsc_atomic_umax: larger of old and src1, unsigned
-    ///
-    /// `spec/instructions/LSC_TYPED.md:62`
-    #[code(name = "lsc_atomic_umax")]
-    LscAtomicUmax = 0b00010001,
-    /// lsc_atomic_icas: src2 where old is src1, or else old
-    ///
-    /// `spec/instructions/LSC_TYPED.md:63`
-    #[code(name = "lsc_atomic_icas")]
-    LscAtomicIcas = 0b00010010,
-    /// lsc_atomic_fadd: old + src1, floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:64`
-    #[code(name = "lsc_atomic_fadd")]
-    LscAtomicFadd = 0b00010011,
-    /// lsc_atomic_fsub: old - src1, floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:65`
-    #[code(name = "lsc_atomic_fsub")]
-    LscAtomicFsub = 0b00010100,
-    /// lsc_atomic_fmin: smaller of old and src1, floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:66`
-    #[code(name = "lsc_atomic_fmin")]
-    LscAtomicFmin = 0b00010101,
-    /// lsc_atomic_fmax: larger of old and src1, floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:67`
-    #[code(name = "lsc_atomic_fmax")]
-    LscAtomicFmax = 0b00010110,
-    /// lsc_atomic_fcas: src2 where old is src1, or else old; floats
-    ///
-    /// `spec/instructions/LSC_TYPED.md:68`
-    #[code(name = "lsc_atomic_fcas")]
-    LscAtomicFcas = 0b00010111,
-    /// lsc_atomic_and: old & src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:69`
-    #[code(name = "lsc_atomic_and")]
-    LscAtomicAnd = 0b00011000,
-    /// lsc_atomic_or: old | src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:70`
-    #[code(name = "lsc_atomic_or")]
-    LscAtomicOr = 0b00011001,
-    /// lsc_atomic_xor: old ^ src1
-    ///
-    /// `spec/instructions/LSC_TYPED.md:71`
-    #[code(name = "lsc_atomic_xor")]
-    LscAtomicXor = 0b00011010,
-    /// lsc_load_status: reads a bit for each channel that states whether its address is resident
-    ///
-    /// `spec/instructions/LSC_TYPED.md:72`
-    #[code(name = "lsc_load_status")]
-    LscLoadStatus = 0b00011011,
-    /// lsc_store_uncompressed: writes without compression
-    ///
-    /// `spec/instructions/LSC_TYPED.md:73`
-    #[code(name = "lsc_store_uncompressed")]
-    LscStoreUncompressed = 0b00011100,
-    /// lsc_read_state_info: reads the state of the surface
-    ///
-    /// `spec/instructions/LSC_TYPED.md:74`
-    #[code(name = "lsc_read_state_info")]
-    LscReadStateInfo = 0b00011110,
+    /// Reads the elements of a mask over four.
+    #[code(name = "lsc_load_quad")] LscLoadQuad = 0b00000010,
+    /// Reads a rectangle.
+    #[code(name = "lsc_load_block2d")] LscLoadBlock2d = 0b00000011,
+    /// Writes the elements of a mask over four.
+    #[code(name = "lsc_store_quad")] LscStoreQuad = 0b00000110,
+    /// Writes a rectangle.
+    #[code(name = "lsc_store_block2d")] LscStoreBlock2d = 0b00000111,
+    /// Old + 1.
+    #[code(name = "lsc_atomic_iinc")] LscAtomicIinc = 0b00001000,
+    /// Old - 1.
+    #[code(name = "lsc_atomic_idec")] LscAtomicIdec = 0b00001001,
+    /// Old.
+    #[code(name = "lsc_atomic_load")] LscAtomicLoad = 0b00001010,
+    /// src1.
+    #[code(name = "lsc_atomic_store")] LscAtomicStore = 0b00001011,
+    /// Old + src1.
+    #[code(name = "lsc_atomic_iadd")] LscAtomicIadd = 0b00001100,
+    /// Old - src1.
+    #[code(name = "lsc_atomic_isub")] LscAtomicIsub = 0b00001101,
+    /// Smaller of old and src1, signed.
+    #[code(name = "lsc_atomic_smin")] LscAtomicSmin = 0b00001110,
+    /// Larger of old and src1, signed.
+    #[code(name = "lsc_atomic_smax")] LscAtomicSmax = 0b00001111,
+    /// Smaller of old and src1, unsigned.
+    #[code(name = "lsc_atomic_umin")] LscAtomicUmin = 0b00010000,
+    /// Larger of old and src1, unsigned.
+    #[code(name = "lsc_atomic_umax")] LscAtomicUmax = 0b00010001,
+    /// src2 where old is src1, or else old.
+    #[code(name = "lsc_atomic_icas")] LscAtomicIcas = 0b00010010,
+    /// Old + src1, floats.
+    #[code(name = "lsc_atomic_fadd")] LscAtomicFadd = 0b00010011,
+    /// Old - src1, floats.
+    #[code(name = "lsc_atomic_fsub")] LscAtomicFsub = 0b00010100,
+    /// Smaller of old and src1, floats.
+    #[code(name = "lsc_atomic_fmin")] LscAtomicFmin = 0b00010101,
+    /// Larger of old and src1, floats.
+    #[code(name = "lsc_atomic_fmax")] LscAtomicFmax = 0b00010110,
+    /// src2 where old is src1, or else old; floats.
+    #[code(name = "lsc_atomic_fcas")] LscAtomicFcas = 0b00010111,
+    /// Old & src1.
+    #[code(name = "lsc_atomic_and")] LscAtomicAnd = 0b00011000,
+    /// Old | src1.
+    #[code(name = "lsc_atomic_or")] LscAtomicOr = 0b00011001,
+    /// Old ^ src1.
+    #[code(name = "lsc_atomic_xor")] LscAtomicXor = 0b00011010,
+    /// Reads a bit for each channel that states whether its address is resident.
+    #[code(name = "lsc_load_status")] LscLoadStatus = 0b00011011,
+    /// Writes without compression.
+    #[code(name = "lsc_store_uncompressed")] LscStoreUncompressed = 0b00011100,
+    /// Reads the state of the surface.
+    #[code(name = "lsc_read_state_info")] LscReadStateInfo = 0b00011110,
 }
-/// `caching_l1`, bits 7..0: policy of the L1 cache
-///
-/// `spec/instructions/LSC_TYPED.md:102`
+
+/// `caching_l1`, bits 7..0: policy of the L1 cache.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum CachingL1 {
-    /// default: .df
-    ///
-    /// `spec/instructions/LSC_TYPED.md:102`
-    #[code(name = "default")]
-    Default = 0b00000000,
-    /// uncached: .uc
-    ///
-    /// `spec/instructions/LSC_TYPED.md:103`
-    #[code(name = "uncached")]
-    Uncached = 0b00000001,
-    /// cached: .ca
-    ///
-    /// `spec/instructions/LSC_TYPED.md:104`
-    #[code(name = "cached")]
-    Cached = 0b00000010,
-    /// writeback: .wb
-    ///
-    /// `spec/instructions/LSC_TYPED.md:105`
-    #[code(name = "writeback")]
-    Writeback = 0b00000011,
-    /// writethrough: .wt
-    ///
-    /// `spec/instructions/LSC_TYPED.md:106`
-    #[code(name = "writethrough")]
-    Writethrough = 0b00000100,
-    /// streaming: .st
-    ///
-    /// `spec/instructions/LSC_TYPED.md:107`
-    #[code(name = "streaming")]
-    Streaming = 0b00000101,
-    /// read-invalidate: .ri
-    ///
-    /// `spec/instructions/LSC_TYPED.md:108`
-    #[code(name = "read-invalidate")]
-    ReadInvalidate = 0b00000110,
+    /// .df.
+    #[code(name = "default")] Default = 0b00000000,
+    /// .uc.
+    #[code(name = "uncached")] Uncached = 0b00000001,
+    /// .ca.
+    #[code(name = "cached")] Cached = 0b00000010,
+    /// .wb.
+    #[code(name = "writeback")] Writeback = 0b00000011,
+    /// .wt.
+    #[code(name = "writethrough")] Writethrough = 0b00000100,
+    /// .st.
+    #[code(name = "streaming")] Streaming = 0b00000101,
+    /// .ri.
+    #[code(name = "read-invalidate")] ReadInvalidate = 0b00000110,
 }
-/// `caching_l3`, bits 7..0: policy of the L3 cache
-///
-/// `spec/instructions/LSC_TYPED.md:110`
+
+/// `caching_l3`, bits 7..0: policy of the L3 cache.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum CachingL3 {
-    /// default: .df
-    ///
-    /// `spec/instructions/LSC_TYPED.md:110`
-    #[code(name = "default")]
-    Default = 0b00000000,
-    /// uncached: .uc
-    ///
-    /// `spec/instructions/LSC_TYPED.md:111`
-    #[code(name = "uncached")]
-    Uncached = 0b00000001,
-    /// cached: .ca
-    ///
-    /// `spec/instructions/LSC_TYPED.md:112`
-    #[code(name = "cached")]
-    Cached = 0b00000010,
-    /// writeback: .wb
-    ///
-    /// `spec/instructions/LSC_TYPED.md:113`
-    #[code(name = "writeback")]
-    Writeback = 0b00000011,
-    /// writethrough: .wt
-    ///
-    /// `spec/instructions/LSC_TYPED.md:114`
-    #[code(name = "writethrough")]
-    Writethrough = 0b00000100,
-    /// streaming: .st
-    ///
-    /// `spec/instructions/LSC_TYPED.md:115`
-    #[code(name = "streaming")]
-    Streaming = 0b00000101,
-    /// read-invalidate: .ri
-    ///
-    /// `spec/instructions/LSC_TYPED.md:116`
-    #[code(name = "read-invalidate")]
-    ReadInvalidate = 0b00000110,
+    /// .df.
+    #[code(name = "default")] Default = 0b00000000,
+    /// .uc.
+    #[code(name = "uncached")] Uncached = 0b00000001,
+    /// .ca.
+    #[code(name = "cached")] Cached = 0b00000010,
+    /// .wb.
+    #[code(name = "writeback")] Writeback = 0b00000011,
+    /// .wt.
+    #[code(name = "writethrough")] Writethrough = 0b00000100,
+    /// .st.
+    #[code(name = "streaming")] Streaming = 0b00000101,
+    /// .ri.
+    #[code(name = "read-invalidate")] ReadInvalidate = 0b00000110,
 }
-/// `addr_type`, bits 7..0: addressing of the surface; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:157`
+
+/// `addr_type`, bits 7..0: addressing of the surface; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum AddrType {
-    /// flat: no base: virtual addresses
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:157`
-    #[code(name = "flat")]
-    Flat = 0b00000001,
-    /// bss: surface by the offset of its state among the bindless surface states
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:158`
-    #[code(name = "bss")]
-    Bss = 0b00000010,
-    /// ss: surface by the offset of its state among all surface states
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:159`
-    #[code(name = "ss")]
-    Ss = 0b00000011,
-    /// bti: surface by its number in the binding table
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:160`
-    #[code(name = "bti")]
-    Bti = 0b00000100,
-    /// arg: arguments of the kernel
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:161`
-    #[code(name = "arg")]
-    Arg = 0b00000101,
+    /// No base: virtual addresses.
+    #[code(name = "flat")] Flat = 0b00000001,
+    /// Surface by the offset of its state among the bindless surface states.
+    #[code(name = "bss")] Bss = 0b00000010,
+    /// Surface by the offset of its state among all surface states.
+    #[code(name = "ss")] Ss = 0b00000011,
+    /// Surface by its number in the binding table.
+    #[code(name = "bti")] Bti = 0b00000100,
+    /// Arguments of the kernel.
+    #[code(name = "arg")] Arg = 0b00000101,
 }
-/// `addr_size`, bits 7..0: size of a coordinate in bits; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:165`
+
+/// `addr_size`, bits 7..0: size of a coordinate in bits; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum AddrSize {
-    /// a16
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:165`
-    #[code(name = "a16")]
-    A16 = 0b00000001,
-    /// a32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:166`
-    #[code(name = "a32")]
-    A32 = 0b00000010,
-    /// a64
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:167`
-    #[code(name = "a64")]
-    A64 = 0b00000011,
+    #[code(name = "a16")] A16 = 0b00000001,
+    #[code(name = "a32")] A32 = 0b00000010,
+    #[code(name = "a64")] A64 = 0b00000011,
 }
-/// `data_size`, bits 7..0: size of a value in bits; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:169`
+
+/// `data_size`, bits 7..0: size of a value in bits; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum DataSize {
-    /// d8
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:169`
-    #[code(name = "d8")]
-    D8 = 0b00000001,
-    /// d16
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:170`
-    #[code(name = "d16")]
-    D16 = 0b00000010,
-    /// d32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:171`
-    #[code(name = "d32")]
-    D32 = 0b00000011,
-    /// d64
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:172`
-    #[code(name = "d64")]
-    D64 = 0b00000100,
-    /// d8u32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:173`
-    #[code(name = "d8u32")]
-    D8u32 = 0b00000101,
-    /// d16u32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:174`
-    #[code(name = "d16u32")]
-    D16u32 = 0b00000110,
-    /// d16u32h
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:175`
-    #[code(name = "d16u32h")]
-    D16u32h = 0b00000111,
+    #[code(name = "d8")] D8 = 0b00000001,
+    #[code(name = "d16")] D16 = 0b00000010,
+    #[code(name = "d32")] D32 = 0b00000011,
+    #[code(name = "d64")] D64 = 0b00000100,
+    #[code(name = "d8u32")] D8u32 = 0b00000101,
+    #[code(name = "d16u32")] D16u32 = 0b00000110,
+    #[code(name = "d16u32h")] D16u32h = 0b00000111,
 }
-/// `data_order`, bits 7..0: order of the values in registers; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:177`
+
+/// `data_order`, bits 7..0: order of the values in registers; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum DataOrder {
-    /// nontranspose: elements of all channels side by side
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:177`
-    #[code(name = "nontranspose")]
-    Nontranspose = 0b00000001,
-    /// transpose: elements of one channel one after the other
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:178`
-    #[code(name = "transpose")]
-    Transpose = 0b00000010,
+    /// Elements of all channels side by side.
+    #[code(name = "nontranspose")] Nontranspose = 0b00000001,
+    /// Elements of one channel one after the other.
+    #[code(name = "transpose")] Transpose = 0b00000010,
 }
-/// `data_elems_per_addr`, bits 7..0: number of values at each coordinate; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_UNTYPED.md:180`
+
+/// `data_elems_per_addr`, bits 7..0: number of values at each coordinate; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum DataElemsPerAddr {
-    /// 1
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:180`
-    #[code(name = "1", value = 1)]
-    N1 = 0b00000001,
-    /// 2
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:181`
-    #[code(name = "2", value = 2)]
-    N2 = 0b00000010,
-    /// 3
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:182`
-    #[code(name = "3", value = 3)]
-    N3 = 0b00000011,
-    /// 4
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:183`
-    #[code(name = "4", value = 4)]
-    N4 = 0b00000100,
-    /// 8
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:184`
-    #[code(name = "8", value = 8)]
-    N8 = 0b00000101,
-    /// 16
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:185`
-    #[code(name = "16", value = 16)]
-    N16 = 0b00000110,
-    /// 32
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:186`
-    #[code(name = "32", value = 32)]
-    N32 = 0b00000111,
-    /// 64
-    ///
-    /// `spec/instructions/LSC_UNTYPED.md:187`
-    #[code(name = "64", value = 64)]
-    N64 = 0b00001000,
+    #[code(name = "1", value = 1)] N1 = 0b00000001,
+    #[code(name = "2", value = 2)] N2 = 0b00000010,
+    #[code(name = "3", value = 3)] N3 = 0b00000011,
+    #[code(name = "4", value = 4)] N4 = 0b00000100,
+    #[code(name = "8", value = 8)] N8 = 0b00000101,
+    #[code(name = "16", value = 16)] N16 = 0b00000110,
+    #[code(name = "32", value = 32)] N32 = 0b00000111,
+    #[code(name = "64", value = 64)] N64 = 0b00001000,
 }
-/// The bits of `LscSubOp`: operation
-///
-/// `spec/instructions/LSC_TYPED.md:48`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct LscSubOpBits(#[run(lsc_sub_op = 7..= 0, LscSubOp)] u8);
-/// The bits of `CachingL1`: policy of the L1 cache
-///
-/// `spec/instructions/LSC_TYPED.md:101`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct CachingL1Bits(#[run(caching_l1 = 7..= 0, CachingL1)] u8);
-/// The bits of `CachingL3`: policy of the L3 cache
-///
-/// `spec/instructions/LSC_TYPED.md:109`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct CachingL3Bits(#[run(caching_l3 = 7..= 0, CachingL3)] u8);
-/// The bits of `AddrType`: addressing of the surface; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:117`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct AddrTypeBits(#[run(addr_type = 7..= 0, AddrType)] u8);
-/// The bits of `AddrSize`: size of a coordinate in bits; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:118`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct AddrSizeBits(#[run(addr_size = 7..= 0, AddrSize)] u8);
-/// The bits of `DataSize`: size of a value in bits; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:119`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct DataSizeBits(#[run(data_size = 7..= 0, DataSize)] u8);
-/// The bits of `DataOrder`: order of the values in registers; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:120`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct DataOrderBits(#[run(data_order = 7..= 0, DataOrder)] u8);
-/// The bits of `DataElemsPerAddr`: number of values at each coordinate; the same as in LSC_UNTYPED
-///
-/// `spec/instructions/LSC_TYPED.md:121`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct DataElemsPerAddrBits(
-    #[run(data_elems_per_addr = 7..= 0, DataElemsPerAddr)]
-    u8,
-);
-/// Reads, writes or changes values of a typed surface through the load and store cache.
-///
-/// `spec/instructions/LSC_TYPED.md:7`
-///
-/// ```text
-/// [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>
-/// [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>
-/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
-/// [(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>
-/// <lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-/// <lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<block_width>x<block_height>
-/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>
-/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>
-/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
-/// also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-/// also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<block_width>x<block_height>
-/// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
-/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
-/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "LSC_TYPED",
-    opcode = 0x8a,
-    on = "DG2+",
-    text = ["[(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
-    "[(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
-    "[(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
-    "[(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>",
-    "<lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
-    "<lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
-    "also [(<pred>) ]<lsc_sub_op: lsc_load_quad|lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
-    "also [(<pred>) ]<lsc_sub_op: lsc_store_quad|lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
-    "also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
-    "also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
-    "also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
-    "where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h",
-    "where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
-    "where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri"],
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/opcode",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x8a",
-    doc = "the code of the instruction",
-    sum = "6dd58374bd27deb8"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/lsc_sub_op/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 49,
-    kind = "encoding",
-    expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f | 0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x1e)",
-    doc = "no other codes than the listed ones",
-    sum = "5e683be951c8af3e"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 75,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "547c712bdf112a3f"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 76,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/caching_l1/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 102,
-    kind = "encoding",
-    expr = "matches!(code(caching_l1), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
-    doc = "no other codes than the listed ones",
-    sum = "b9c911b4cff56c1d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/caching_l3/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 110,
-    kind = "encoding",
-    expr = "matches!(code(caching_l3), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06)",
-    doc = "no other codes than the listed ones",
-    sum = "b9c911b4cff56c1d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_type/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 117,
-    kind = "encoding",
-    expr = "matches!(code(addr_type), 1 | 2 | 3 | 4 | 5)",
-    doc = "no other codes than the listed ones",
-    sum = "a61d55c3fd2ac767"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_size/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 118,
-    kind = "encoding",
-    expr = "matches!(code(addr_size), 1 | 2 | 3)",
-    doc = "no other codes than the listed ones",
-    sum = "e06ef4c2eb6c3f6a"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_size/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 119,
-    kind = "encoding",
-    expr = "matches!(code(data_size), 1 | 2 | 3 | 4 | 5 | 6 | 7)",
-    doc = "no other codes than the listed ones",
-    sum = "abe604bd09291213"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_order/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 120,
-    kind = "encoding",
-    expr = "matches!(code(data_order), 1 | 2)",
-    doc = "no other codes than the listed ones",
-    sum = "4c26768f8241f2d8"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_elems_per_addr/encoding",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 121,
-    kind = "encoding",
-    expr = "matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)",
-    doc = "no other codes than the listed ones",
-    sum = "b8e01ff241a91118"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/block_width/range",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 123,
-    kind = "range",
-    expr = "matches!(block_width, 1..=64)",
-    doc = "the number is within its limits",
-    sum = "adf494f537b073cb"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/block_height/range",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 124,
-    kind = "range",
-    expr = "matches!(block_height, 1..=64)",
-    doc = "the number is within its limits",
-    sum = "adf494f537b073cb"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/surface/modifier",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 125,
-    kind = "modifier",
-    expr = "matches!(modifier(surface), None)",
-    doc = "the modifiers of sources",
-    sum = "0e0c24c89aba4e0e"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addr_x/modifier",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 131,
-    kind = "modifier",
-    expr = "matches!(modifier(src0_addr_x), None)",
-    doc = "the modifiers of sources",
-    sum = "83635f312ce944ac"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addr_y/modifier",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 132,
-    kind = "modifier",
-    expr = "matches!(modifier(src0_addr_y), None)",
-    doc = "the modifiers of sources",
-    sum = "369e334c1b5d8809"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/exec_size/simt",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 137,
-    kind = "field",
-    expr = "(on(\"DG2\") => exec_size <= 8) && (on(\"PVC,PVC_XT\") => exec_size <= 16)",
-    doc = "`exec_size` must be at most 8 on DG2 and at most 16 on PVC and PVC_XT",
-    sum = "831eb0d5b20bb80d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/lsc_sub_op/float",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 139,
-    kind = "field",
-    expr = "!matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub)",
-    doc = "`lsc_sub_op` must not be `lsc_atomic_fadd` or `lsc_atomic_fsub`: only untyped memory adds floats",
-    sum = "7a9b81df735da4a2"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/caching_l1/default",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 141,
-    kind = "field",
-    expr = "matches!(caching_l1, default) && matches!(caching_l3, default)",
-    doc = "`caching_l1` and `caching_l3` must be `default`: typed memory has no cache controls",
-    sum = "431c4b0f577dbaf8"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_type/surface",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 143,
-    kind = "field",
-    expr = "matches!(addr_type, bss | ss | bti)",
-    doc = "`addr_type` must be `bss`, `ss` or `bti`: typed memory is a surface",
-    sum = "36d4e94dcefbb5f6"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/addr_size/a32",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 145,
-    kind = "field",
-    expr = "matches!(addr_size, a32)",
-    doc = "`addr_size` must be `a32`: coordinates have 32 bits",
-    sum = "661a85b8a8bb099e"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_size/atomic",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 146,
-    kind = "field",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64)",
-    doc = "`data_size` must be `d16u32`, `d32` or `d64` for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
-    sum = "ab513321c5eb65ff"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 147,
-    kind = "platform",
-    expr = "on(\"DG2+\")",
-    doc = "the platforms that have the instruction",
-    sum = "a99446729cc9ef93"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_order/nontranspose",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 148,
-    kind = "field",
-    expr = "matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose)",
-    doc = "`data_order` must be `nontranspose` for a quad access (`lsc_sub_op` 0x02 or 0x06) and for an atomic (0x08 to 0x1a)",
-    sum = "89f043573b48981c"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/data_elems_per_addr/atomic",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 150,
-    kind = "field",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1",
-    doc = "`data_elems_per_addr` must be 1 for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
-    sum = "52c8b010c705a2a0"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/ch_mask/some",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 152,
-    kind = "field",
-    expr = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15)",
-    doc = "`ch_mask` must be from 1 to 15 for `lsc_load_quad` and `lsc_store_quad`",
-    sum = "a33da99ed723b0f6"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/ch_mask/store",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 154,
-    kind = "field",
-    expr = "matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15)",
-    doc = "`ch_mask` from 1 to 15 must be 1, 3, 7 or 15 for `lsc_store_quad`: a store begins with X and has no gap",
-    sum = "188acbccd4a702fa"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/block_height/width",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 156,
-    kind = "field",
-    expr = "(matches!(block_width, 5..=8) => block_height <= 32) && (matches!(block_width, 9..=16) => block_height <= 16) && (matches!(block_width, 17..=32) => block_height <= 8) && (matches!(block_width, 33..=64) => block_height <= 4)",
-    doc = "`block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64",
-    sum = "a0e8000636ba2b81"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/surface/type",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 158,
-    kind = "class",
-    expr = "class(surface) == Immediate => ty(surface) == UD",
-    doc = "`surface` must have type `ud` if it has class `immediate`",
-    sum = "6a3dbd12a00b60e1"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/surface/class",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 159,
-    kind = "class",
-    expr = "matches!(class(surface), General | Immediate)",
-    doc = "`surface` must have class `general` or `immediate`",
-    sum = "e2c8b792a5cacac9"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/dst_data/store",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 160,
-    kind = "null",
-    expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => null(dst_data)",
-    doc = "`dst_data` must be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c)",
-    sum = "9a5748f3509a731d"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/dst_data/quad",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 162,
-    kind = "size",
-    expr = "matches!(lsc_sub_op, lsc_load_quad) => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "`dst_data` must provide an element for each channel and each value of `ch_mask` for `lsc_load_quad`; each further value starts in the next register",
-    sum = "1a7638958944ed42"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/dst_data/atomic",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 165,
-    kind = "size",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "`dst_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a)",
-    sum = "e931651b2a76457e"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_u/null",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 167,
-    kind = "null",
-    expr = "!matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u)",
-    doc = "`src0_addrs_u` must not be null unless `lsc_sub_op` is `lsc_read_state_info`",
-    sum = "89522a4afec8cc18"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_u/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 169,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u)",
-    doc = "`src0_addrs_u` must be null for `lsc_read_state_info`: the state of a surface has no coordinates",
-    sum = "edaa3d71f9e305cd"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_u/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 171,
-    kind = "size",
-    expr = "room(src0_addrs_u) >= exec_size << addr_size",
-    doc = "`src0_addrs_u` must be null or provide a coordinate of `addr_size` for each channel",
-    sum = "d79d8f10f734d2ce"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_v/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 173,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v)",
-    doc = "`src0_addrs_v` must be null for `lsc_read_state_info`: the state of a surface has no coordinates",
-    sum = "061581a18dc960e2"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_v/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 175,
-    kind = "size",
-    expr = "room(src0_addrs_v) >= exec_size << addr_size",
-    doc = "`src0_addrs_v` must be null or provide a coordinate of `addr_size` for each channel",
-    sum = "1d0bedf0e23fb2c3"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_r/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 177,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r)",
-    doc = "`src0_addrs_r` must be null for `lsc_read_state_info`: the state of a surface has no coordinates",
-    sum = "eadf7bc36c021c96"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_r/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 179,
-    kind = "size",
-    expr = "room(src0_addrs_r) >= exec_size << addr_size",
-    doc = "`src0_addrs_r` must be null or provide a coordinate of `addr_size` for each channel",
-    sum = "dc3e3f8db21f5ec7"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_lod/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 181,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod)",
-    doc = "`src0_addrs_lod` must be null for `lsc_read_state_info`: the state of a surface has no level of detail",
-    sum = "4e64bdfe4f00d0b4"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src0_addrs_lod/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 183,
-    kind = "size",
-    expr = "room(src0_addrs_lod) >= exec_size << addr_size",
-    doc = "`src0_addrs_lod` must be null or provide a level of detail of `addr_size` for each channel",
-    sum = "13e2fd746301e05a"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/load",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 185,
-    kind = "null",
-    expr = "matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data)",
-    doc = "`src1_data` must be null for an instruction that only reads (`lsc_sub_op` 0x02, 0x03, 0x1b or 0x1e)",
-    sum = "7fa37210d25752d1"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/store",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 187,
-    kind = "null",
-    expr = "matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => !null(src1_data)",
-    doc = "`src1_data` must not be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c): a store needs data",
-    sum = "951fbe59ab98252a"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/unary",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 189,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data)",
-    doc = "`src1_data` must be null for `lsc_atomic_iinc`, `lsc_atomic_idec` and `lsc_atomic_load`",
-    sum = "17100c66ea2f9ad3"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/binary",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 191,
-    kind = "null",
-    expr = "matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data)",
-    doc = "`src1_data` must not be null for an atomic with a first operand (`lsc_sub_op` 0x0b to 0x1a)",
-    sum = "f1b022876c1fb6aa"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/quad",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 193,
-    kind = "size",
-    expr = "matches!(lsc_sub_op, lsc_store_quad) => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)))",
-    doc = "`src1_data` must provide an element for each channel and each value of `ch_mask` for `lsc_store_quad`; each further value starts in the next register",
-    sum = "e479b5d4b752813e"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src1_data/atomic",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 196,
-    kind = "size",
-    expr = "matches!(code(lsc_sub_op), 0x08..=0x1a) => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "`src1_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a) unless it is null",
-    sum = "becda355bfc1f9a8"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src2_data/unused",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 198,
-    kind = "null",
-    expr = "!matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data)",
-    doc = "`src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`",
-    sum = "ad69d8bdb4bfd796"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src2_data/null",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 200,
-    kind = "null",
-    expr = "matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data)",
-    doc = "`src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`",
-    sum = "8a972fad2df9626a"
-)]
-#[rule(
-    Static,
-    id = "LSC_TYPED/src2_data/size",
-    on = "",
-    page = "spec/instructions/LSC_TYPED.md",
-    line = 202,
-    kind = "size",
-    expr = "room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4))",
-    doc = "`src2_data` must be null or provide an element for each channel",
-    sum = "44669542403fcfa4"
-)]
-pub struct LscTyped {
-    /// operation
-    ///
-    /// `spec/instructions/LSC_TYPED.md:48`
-    #[field("ub", line = 48)]
-    pub lsc_sub_op: LscSubOpBits,
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/LSC_TYPED.md:75`
-    #[field(
-        "ub",
-        line = 75,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/LSC_TYPED.md:100`
-    #[field(
-        "uw",
-        line = 100,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub pred: PredBits,
-    /// policy of the L1 cache
-    ///
-    /// `spec/instructions/LSC_TYPED.md:101`
-    #[field("ub", line = 101)]
-    pub caching_l1: CachingL1Bits,
-    /// policy of the L3 cache
-    ///
-    /// `spec/instructions/LSC_TYPED.md:109`
-    #[field("ub", line = 109)]
-    pub caching_l3: CachingL3Bits,
-    /// addressing of the surface; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:117`
-    #[field("ub", line = 117)]
-    pub addr_type: AddrTypeBits,
-    /// size of a coordinate in bits; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:118`
-    #[field(
-        "ub",
-        line = 118,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub addr_size: AddrSizeBits,
-    /// size of a value in bits; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:119`
-    #[field(
-        "ub",
-        line = 119,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub data_size: DataSizeBits,
-    /// order of the values in registers; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:120`
-    #[field(
-        "ub",
-        line = 120,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub data_order: DataOrderBits,
-    /// number of values at each coordinate; the same as in LSC_UNTYPED
-    ///
-    /// `spec/instructions/LSC_TYPED.md:121`
-    #[field(
-        "ub",
-        line = 121,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub data_elems_per_addr: DataElemsPerAddrBits,
-    /// mask of the values to access: X is bit 0, Y bit 1, Z bit 2, W bit 3
-    ///
-    /// `spec/instructions/LSC_TYPED.md:122`
-    #[field(
-        "ub",
-        line = 122,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub ch_mask: u8,
-    /// width of a row in bytes
-    ///
-    /// `spec/instructions/LSC_TYPED.md:123`
-    #[field(
-        "uw",
-        line = 123,
-        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
-    )]
-    pub block_width: u16,
-    /// number of rows
-    ///
-    /// `spec/instructions/LSC_TYPED.md:124`
-    #[field(
-        "uw",
-        line = 124,
-        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
-    )]
-    pub block_height: u16,
-    /// surface, in the form that the address type determines
-    ///
-    /// `spec/instructions/LSC_TYPED.md:125`
-    #[field("vec_operand", line = 125, role = Source)]
-    pub surface: VecOperand,
-    /// values that were read, or V0 for a prefetch into the cache
-    ///
-    /// `spec/instructions/LSC_TYPED.md:126`
-    #[field("raw_operand", line = 126, role = Raw)]
-    pub dst_data: RawOperand,
-    /// first coordinate of each channel
-    ///
-    /// `spec/instructions/LSC_TYPED.md:127`
-    #[field(
-        "raw_operand",
-        line = 127,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src0_addrs_u: RawOperand,
-    /// second coordinate of each channel, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:128`
-    #[field(
-        "raw_operand",
-        line = 128,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src0_addrs_v: RawOperand,
-    /// third coordinate of each channel, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:129`
-    #[field(
-        "raw_operand",
-        line = 129,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src0_addrs_r: RawOperand,
-    /// level of detail of each channel, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:130`
-    #[field(
-        "raw_operand",
-        line = 130,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src0_addrs_lod: RawOperand,
-    /// left edge of the rectangle, in bytes
-    ///
-    /// `spec/instructions/LSC_TYPED.md:131`
-    #[field(
-        "vec_operand",
-        line = 131,
-        role = Source,
-        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
-    )]
-    pub src0_addr_x: VecOperand,
-    /// first row of the rectangle
-    ///
-    /// `spec/instructions/LSC_TYPED.md:132`
-    #[field(
-        "vec_operand",
-        line = 132,
-        role = Source,
-        when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"
-    )]
-    pub src0_addr_y: VecOperand,
-    /// values to write, or first value of an atomic, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:133`
-    #[field("raw_operand", line = 133, role = Raw)]
-    pub src1_data: RawOperand,
-    /// second value of an atomic, or V0
-    ///
-    /// `spec/instructions/LSC_TYPED.md:134`
-    #[field(
-        "raw_operand",
-        line = 134,
-        role = Raw,
-        when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"
-    )]
-    pub src2_data: RawOperand,
+
+rules! {
+    LscTyped: "LSC_TYPED" at crate::lines::lsc_typed;
+
+    /// `opcode` of LSC_TYPED must be 0x8a
+    "opcode": opcode == 0x8a;
+    /// `lsc_sub_op` must be one of the 26 documented codes: 2, 3, 6 to 28 or 30
+    "lsc_sub_op/encoding":
+        matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a | 0x0b | 0x0c | 0x0d | 0x0e | 0x0f |
+            0x10 | 0x11 | 0x12 | 0x13 | 0x14 | 0x15 | 0x16 | 0x17 | 0x18 | 0x19 | 0x1a | 0x1b | 0x1c | 0x1e);
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `caching_l1` must be `default`, `uncached`, `cached`, `writeback`, `writethrough`, `streaming` or
+    /// read-invalidate
+    "caching_l1/encoding": matches!(code(caching_l1), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
+    /// `caching_l3` must be `default`, `uncached`, `cached`, `writeback`, `writethrough`, `streaming` or
+    /// read-invalidate
+    "caching_l3/encoding": matches!(code(caching_l3), 0x00 | 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06);
+    /// `addr_type` must be `flat`, `bss`, `ss`, `bti` or `arg`
+    "addr_type/encoding": matches!(code(addr_type), 1 | 2 | 3 | 4 | 5);
+    /// `addr_size` must be `a16`, `a32` or `a64`
+    "addr_size/encoding": matches!(code(addr_size), 1 | 2 | 3);
+    /// `data_size` must be `d8`, `d16`, `d32`, `d64`, `d8u32`, `d16u32` or `d16u32h`
+    "data_size/encoding": matches!(code(data_size), 1 | 2 | 3 | 4 | 5 | 6 | 7);
+    /// `data_order` must be `nontranspose` or `transpose`
+    "data_order/encoding": matches!(code(data_order), 1 | 2);
+    /// `data_elems_per_addr` must be 1, 2, 3, 4, 8, 16, 32 or 64
+    "data_elems_per_addr/encoding": matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8);
+    /// `block_width` must be in the range 1 to 64
+    "block_width/range": matches!(block_width, 1..=64);
+    /// `block_height` must be in the range 1 to 64
+    "block_height/range": matches!(block_height, 1..=64);
+    /// `surface` must have no modifier
+    "surface/modifier": matches!(modifier(surface), None);
+    /// `src0_addr_x` must have no modifier
+    "src0_addr_x/modifier": matches!(modifier(src0_addr_x), None);
+    /// `src0_addr_y` must have no modifier
+    "src0_addr_y/modifier": matches!(modifier(src0_addr_y), None);
+    /// `exec_size` must be at most 8 on DG2 and at most 16 on PVC and PVC_XT
+    "exec_size/simt" [field]: (on("DG2") => exec_size <= 8) && (on("PVC,PVC_XT") => exec_size <= 16);
+    /// `lsc_sub_op` must not be `lsc_atomic_fadd` or `lsc_atomic_fsub`: only untyped memory adds floats
+    "lsc_sub_op/float" [field]: !matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub);
+    /// `caching_l1` and `caching_l3` must be `default`: typed memory has no cache controls
+    "caching_l1/default" [field]: matches!(caching_l1, default) && matches!(caching_l3, default);
+    /// `addr_type` must be `bss`, `ss` or `bti`: typed memory is a surface
+    "addr_type/surface" [field]: matches!(addr_type, bss | ss | bti);
+    /// `addr_size` must be `a32`: coordinates have 32 bits
+    "addr_size/a32" [field]: matches!(addr_size, a32);
+    /// `data_size` must be `d16u32`, `d32` or `d64` for an atomic (`lsc_sub_op` 0x08 to 0x1a)
+    "data_size/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64);
+    /// LSC_TYPED is available only on DG2 and later
+    "platform": on("DG2+");
+    /// `data_order` must be `nontranspose` for a quad access (`lsc_sub_op` 0x02 or 0x06) and for an atomic (0x08 to
+    /// 0x1a)
+    "data_order/nontranspose" [field]:
+        matches!(code(lsc_sub_op), 0x02 | 0x06 | 0x08..=0x1a) => matches!(data_order, nontranspose);
+    /// `data_elems_per_addr` must be 1 for an atomic (`lsc_sub_op` 0x08 to 0x1a)
+    "data_elems_per_addr/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1;
+    /// `ch_mask` must be from 1 to 15 for `lsc_load_quad` and `lsc_store_quad`
+    "ch_mask/some" [field]: matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15);
+    /// `ch_mask` from 1 to 15 must be 1, 3, 7 or 15 for `lsc_store_quad`: a store begins with X and has no gap
+    "ch_mask/store" [field]:
+        matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15);
+    /// `block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64
+    "block_height/width" [field]:
+        (matches!(block_width, 5..=8) => block_height <= 32)
+            && (matches!(block_width, 9..=16) => block_height <= 16)
+            && (matches!(block_width, 17..=32) => block_height <= 8)
+            && (matches!(block_width, 33..=64) => block_height <= 4);
+    /// `surface` must have type `ud` if it has class `immediate`
+    "surface/type" [class]: class(surface) == Immediate => ty(surface) == UD;
+    /// `surface` must have class `general` or `immediate`
+    "surface/class": matches!(class(surface), General | Immediate);
+    /// `dst_data` must be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c)
+    "dst_data/store" [null]: matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => null(dst_data);
+    /// `dst_data` must provide an element for each channel and each value of `ch_mask` for `lsc_load_quad`; each
+    /// further value starts in the next register
+    "dst_data/quad" [size]:
+        matches!(lsc_sub_op, lsc_load_quad)
+            => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
+                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+    /// `dst_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a)
+    "dst_data/atomic" [size]:
+        matches!(code(lsc_sub_op), 0x08..=0x1a)
+            => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// `src0_addrs_u` must not be null unless `lsc_sub_op` is `lsc_read_state_info`
+    "src0_addrs_u/null": !matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u);
+    /// `src0_addrs_u` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
+    "src0_addrs_u/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u);
+    /// `src0_addrs_u` must be null or provide a coordinate of `addr_size` for each channel
+    "src0_addrs_u/size": room(src0_addrs_u) >= exec_size << addr_size;
+    /// `src0_addrs_v` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
+    "src0_addrs_v/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v);
+    /// `src0_addrs_v` must be null or provide a coordinate of `addr_size` for each channel
+    "src0_addrs_v/size": room(src0_addrs_v) >= exec_size << addr_size;
+    /// `src0_addrs_r` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
+    "src0_addrs_r/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r);
+    /// `src0_addrs_r` must be null or provide a coordinate of `addr_size` for each channel
+    "src0_addrs_r/size": room(src0_addrs_r) >= exec_size << addr_size;
+    /// `src0_addrs_lod` must be null for `lsc_read_state_info`: the state of a surface has no level of detail
+    "src0_addrs_lod/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod);
+    /// `src0_addrs_lod` must be null or provide a level of detail of `addr_size` for each channel
+    "src0_addrs_lod/size": room(src0_addrs_lod) >= exec_size << addr_size;
+    /// `src1_data` must be null for an instruction that only reads (`lsc_sub_op` 0x02, 0x03, 0x1b or 0x1e)
+    "src1_data/load" [null]: matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data);
+    /// `src1_data` must not be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c): a store needs data
+    "src1_data/store" [null]: matches!(code(lsc_sub_op), 0x06 | 0x07 | 0x1c) => !null(src1_data);
+    /// `src1_data` must be null for `lsc_atomic_iinc`, `lsc_atomic_idec` and `lsc_atomic_load`
+    "src1_data/unary" [null]:
+        matches!(lsc_sub_op, lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load) => null(src1_data);
+    /// `src1_data` must not be null for an atomic with a first operand (`lsc_sub_op` 0x0b to 0x1a)
+    "src1_data/binary" [null]: matches!(code(lsc_sub_op), 0x0b..=0x1a) => !null(src1_data);
+    /// `src1_data` must provide an element for each channel and each value of `ch_mask` for `lsc_store_quad`; each
+    /// further value starts in the next register
+    "src1_data/quad" [size]:
+        matches!(lsc_sub_op, lsc_store_quad)
+            => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
+                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+    /// `src1_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a) unless it is null
+    "src1_data/atomic" [size]:
+        matches!(code(lsc_sub_op), 0x08..=0x1a)
+            => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// `src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`
+    "src2_data/unused" [null]: !matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data);
+    /// `src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`
+    "src2_data/null": matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data);
+    /// `src2_data` must be null or provide an element for each channel
+    "src2_data/size": room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
 }

@@ -1,385 +1,134 @@
-//! Generated from spec/instructions/3D_LOAD.md by `cargo xtask regen`; do not edit.
-//! 3D_LOAD from `spec/instructions/3D_LOAD.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `op`, bits 7..0: operation
-///
-/// `spec/instructions/3D_LOAD.md:86`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Op {
-    /// ld: texel
-    ///
-    /// `spec/instructions/3D_LOAD.md:87`
-    #[code(name = "ld")]
-    Ld = 0b00000111,
-    /// ld_lz: texel of level 0
-    ///
-    /// `spec/instructions/3D_LOAD.md:88`
-    #[code(name = "ld_lz")]
-    LdLz = 0b00011010,
-    /// ld2dms_w: one sample of a texel, located by the MCS value
-    ///
-    /// `spec/instructions/3D_LOAD.md:89`
-    #[code(name = "ld2dms_w")]
-    Ld2dmsW = 0b00011100,
-    /// ld_mcs: MCS value of a texel, which locates its samples
-    ///
-    /// `spec/instructions/3D_LOAD.md:90`
-    #[code(name = "ld_mcs")]
-    LdMcs = 0b00011101,
-}
-/// The bits of `Short_op`: operation and flags in objects before version 4.0
-///
-/// `spec/instructions/3D_LOAD.md:81`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ShortOpBits(#[run(short_op = 4..= 0)] #[run(null_mask = 5..= 5)] u8);
-/// The bits of `Op`: texel fetch operation and flags
-///
-/// `spec/instructions/3D_LOAD.md:85`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct OpBits(#[run(op = 7..= 0, Op)] #[run(null_mask = 8..= 8)] u16);
-/// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/3D_LOAD.md:116`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/3D_LOAD.md by `cargo xtask regen`; do not edit.
+//! 3D_LOAD: Reads texels by integer coordinates, through the sampler but unfiltered.
+
+use crate::prelude::*;
+
 /// Reads texels by integer coordinates, through the sampler but unfiltered.
 ///
-/// `spec/instructions/3D_LOAD.md:7`
-///
 /// ```text
-/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params ...>
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params
+///      ...>
 /// where op: ld is load_3d, ld_lz is load_lz, ld2dms_w is load_2dms_w, ld_mcs is load_mcs
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "3D_LOAD",
-    opcode = 0x6e,
-    on = "-PVC",
-    text = ["[(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params ...>",
-    "where op: ld is load_3d, ld_lz is load_lz, ld2dms_w is load_2dms_w, ld_mcs is load_mcs"],
-    page = "spec/instructions/3D_LOAD.md",
-    line = 7
-)]
+#[visa(name = "3D_LOAD", opcode = 0x6e, on = "-PVC", lines = crate::lines::n3d_load)]
 #[parameters(when = "matches!(op, ld)", names = ["u", "v", "lod", "r"])]
 #[parameters(when = "matches!(op, ld_lz)", names = ["u", "v", "r"])]
 #[parameters(when = "matches!(op, ld_mcs)", names = ["u", "v", "r", "lod"])]
-#[parameters(
-    when = "matches!(op, ld2dms_w) && ty(params[0]) == UD",
-    names = ["si",
-    "mcsl",
-    "msch",
-    "u",
-    "v",
-    "r",
-    "lod"]
-)]
-#[parameters(
-    when = "matches!(op, ld2dms_w) && ty(params[0]) == UW",
-    names = ["si",
-    "msc0",
-    "msc1",
-    "msc2",
-    "msc3",
-    "u",
-    "v",
-    "r",
-    "lod"]
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/opcode",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x6e",
-    doc = "the code of the instruction",
-    sum = "4565a919584182fd"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 8,
-    kind = "platform",
-    expr = "on(\"-PVC\")",
-    doc = "the platforms that have the instruction",
-    sum = "cc8b4c8ec4615f4b"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/short_op/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 81,
-    kind = "reserved",
-    expr = "raw(short_op) & 0b11000000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "b7058cf845d6c44f"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/op/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 85,
-    kind = "reserved",
-    expr = "raw(op) & 0b1111111000000000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "8166988aabb12d2a"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/op/encoding",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 86,
-    kind = "encoding",
-    expr = "matches!(code(op), 0b00000111 | 0b00011010 | 0b00011100 | 0b00011101)",
-    doc = "no other codes than the listed ones",
-    sum = "0edae9b545a7d282"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 93,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 94,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "091a326184765d6c"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/channels/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 116,
-    kind = "reserved",
-    expr = "raw(channels) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "a9a6b8e7c92a1f7a"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/aoffimmi/reserved",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 119,
-    kind = "reserved",
-    expr = "imm(aoffimmi) & 0xf000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "f6290f36d3979cb6"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/aoffimmi/type",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 119,
-    kind = "type",
-    expr = "matches!(ty(aoffimmi), UW)",
-    doc = "the types of the operand",
-    sum = "0e242e4d17346c62"
-)]
-#[rule(
-    Object,
-    id = "3D_LOAD/surface/slm",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 124,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/surface/declared",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 124,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/dst/type",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 125,
-    kind = "type",
-    expr = "matches!(ty(dst), HF | F | D | UD | W | UW)",
-    doc = "the types of the operand",
-    sum = "50ff288d41e1c5ba"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/num_params/range",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 126,
-    kind = "range",
-    expr = "matches!(num_params, 1..=15)",
-    doc = "the number is within its limits",
-    sum = "eb51f3f55aa7610f"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/channels/some",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 140,
-    kind = "field",
-    expr = "channels != 0",
-    doc = "`channels` must not be 0: the instruction reads at least one value",
-    sum = "220ef4624e9408ca"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/dst/size",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 141,
-    kind = "size",
-    expr = "op.null_mask == 0 => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst))",
-    doc = "`dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value starts in the next register",
-    sum = "5e2a6e0d04d4d9e3"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/dst/null_mask",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 144,
-    kind = "size",
-    expr = "op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf()",
-    doc = "`dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask` is 1",
-    sum = "a1d8e6b5c2434a4a"
-)]
-#[rule(
-    Runtime,
-    id = "3D_LOAD/dst/upper_bytes",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 146,
-    kind = "access",
-    expr = "exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst))",
-    doc = "`dst` has undefined upper bytes in each register if a value of all channels fills less than a register",
-    sum = "e3959aa5bd546617"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/params/type",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 148,
-    kind = "type",
-    expr = "matches!(ty(params[0]), UD | UW)",
-    doc = "`params` must have type `ud` or `uw`",
-    sum = "2e07cfc98b1caa03"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/params/same",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 149,
-    kind = "type",
-    expr = "ty(params) == ty(params[0])",
-    doc = "`params` must all have the type of `params[0]`",
-    sum = "ff6b886dea45b6ee"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/params/word",
-    on = "-ICLLP",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 150,
-    kind = "type",
-    expr = "matches!(op, ld2dms_w) => ty(params[0]) != UW",
-    doc = "`params` must not have type `uw` for `ld2dms_w`",
-    sum = "3b4bb40402070a87"
-)]
-#[rule(
-    Static,
-    id = "3D_LOAD/params/size",
-    on = "",
-    page = "spec/instructions/3D_LOAD.md",
-    line = 151,
-    kind = "size",
-    expr = "room(params) >= exec_size * bytes(ty(params))",
-    doc = "`params` must each provide an element for each channel",
-    sum = "775b7ee51f159386"
-)]
+#[parameters(when = "matches!(op, ld2dms_w) && ty(params[0]) == UD", names = ["si", "mcsl", "msch", "u", "v", "r", "lod"])]
+#[parameters(when = "matches!(op, ld2dms_w) && ty(params[0]) == UW", names = ["si", "msc0", "msc1", "msc2", "msc3", "u", "v", "r", "lod"])]
 pub struct N3dLoad {
-    /// operation and flags in objects before version 4.0
-    ///
-    /// `spec/instructions/3D_LOAD.md:81`
-    #[field("ub", line = 81, before = "4.0")]
-    pub short_op: ShortOpBits,
-    /// texel fetch operation and flags
-    ///
-    /// `spec/instructions/3D_LOAD.md:85`
-    #[field("uw", line = 85, since = "4.0", when = "raw(short_op) == 0")]
-    pub op: OpBits,
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/3D_LOAD.md:93`
-    #[field("ub", line = 93, only = [0b011, 0b100, 0b101])]
-    pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/3D_LOAD.md:115`
-    #[field("uw", line = 115)]
+    /// Operation and flags in objects before version 4.0.
+    #[field(before = "4.0")] pub short_op: ShortOpBits,
+    /// Texel fetch operation and flags.
+    #[field(since = "4.0", when = "raw(short_op) == 0")] pub op: OpBits,
+    /// Execution size and execution mask.
+    #[field(only = [0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/3D_LOAD.md:116`
-    #[field("ub", line = 116)]
+    /// Mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// offsets of the coordinates, in texels
-    ///
-    /// `spec/instructions/3D_LOAD.md:119`
-    #[field("scalar", line = 119, role = Scalar)]
-    pub aoffimmi: VecOperand,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/3D_LOAD.md:124`
-    #[field("ub", line = 124, refers = surface)]
-    pub surface: u8,
-    /// values that were read: all of R, then all of G, B and A
-    ///
-    /// `spec/instructions/3D_LOAD.md:125`
-    #[field("raw_operand", line = 125, role = Raw)]
-    pub dst: RawOperand,
-    /// number of parameters
-    ///
-    /// `spec/instructions/3D_LOAD.md:126`
-    #[field("ub", line = 126)]
+    /// Offsets of the coordinates, in texels.
+    #[field(Scalar)] pub aoffimmi: VecOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Values that were read: all of R, then all of G, B and A.
+    #[field(Raw)] pub dst: RawOperand,
+    /// Number of parameters.
     pub num_params: u8,
-    /// `spec/instructions/3D_LOAD.md:126`
-    #[field("raw_operand", line = 126, role = Raw, count = num_params)]
-    pub params: [RawOperand; 15],
+    /// The field `Params`.
+    #[field(Raw, count = num_params)] pub params: [RawOperand; 15],
+}
+
+/// The bits of `Short_op`: operation and flags in objects before version 4.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ShortOpBits(
+    #[run(short_op = 4..=0)]
+    #[run(null_mask = 5..=5)]
+    u8,
+);
+
+/// The bits of `Op`: texel fetch operation and flags.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct OpBits(
+    #[run(op = 7..=0, Op)]
+    #[run(null_mask = 8..=8)]
+    u16,
+);
+
+/// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+/// `op`, bits 7..0: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// Texel.
+    #[code(name = "ld")] Ld = 0b00000111,
+    /// Texel of level 0.
+    #[code(name = "ld_lz")] LdLz = 0b00011010,
+    /// One sample of a texel, located by the MCS value.
+    #[code(name = "ld2dms_w")] Ld2dmsW = 0b00011100,
+    /// MCS value of a texel, which locates its samples.
+    #[code(name = "ld_mcs")] LdMcs = 0b00011101,
+}
+
+rules! {
+    N3dLoad: "3D_LOAD" at crate::lines::n3d_load;
+
+    /// `opcode` of 3D_LOAD must be 0x6e
+    "opcode": opcode == 0x6e;
+    /// 3D_LOAD is available only before PVC
+    "platform": on("-PVC");
+    /// bits 6 and 7 of `short_op` are reserved and must be zero
+    "short_op/reserved": raw(short_op) & 0b11000000 == 0;
+    /// bits 9 to 15 of `op` are reserved and must be zero
+    "op/reserved": raw(op) & 0b1111111000000000 == 0;
+    /// `op` must be `ld`, `ld_lz`, `ld2dms_w` or `ld_mcs`
+    "op/encoding": matches!(code(op), 0b00000111 | 0b00011010 | 0b00011100 | 0b00011101);
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100 | 0b101);
+    /// bits 4 to 7 of `channels` are reserved and must be zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// bits 12 to 15 of `aoffimmi` are reserved and must be zero
+    "aoffimmi/reserved": imm(aoffimmi) & 0xf000 == 0;
+    /// `aoffimmi` must have type `uw`
+    "aoffimmi/type": matches!(ty(aoffimmi), UW);
+    /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
+    /// `Target` is 0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
+    /// `dst` must have type `hf`, `f`, `d`, `ud`, `w` or `uw`
+    "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
+    /// `num_params` must be in the range 1 to 15
+    "num_params/range": matches!(num_params, 1..=15);
+    /// `channels` must not be 0: the instruction reads at least one value
+    "channels/some" [field]: channels != 0;
+    /// `dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value
+    /// starts in the next register
+    "dst/size":
+        op.null_mask == 0
+            => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
+    /// `dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask`
+    /// is 1
+    "dst/null_mask" [size]:
+        op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf();
+    /// `dst` has undefined upper bytes in each register if a value of all channels fills less than a register
+    "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
+    /// `params` must have type `ud` or `uw`
+    "params/type": matches!(ty(params[0]), UD | UW);
+    /// `params` must all have the type of `params[0]`
+    "params/same" [type]: ty(params) == ty(params[0]);
+    /// `params` must not have type `uw` for `ld2dms_w`
+    "params/word" [type, on "-ICLLP"]: matches!(op, ld2dms_w) => ty(params[0]) != UW;
+    /// `params` must each provide an element for each channel
+    "params/size": room(params) >= exec_size * bytes(ty(params));
 }

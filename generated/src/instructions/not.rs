@@ -1,187 +1,57 @@
-//! Generated from spec/instructions/NOT.md by `cargo xtask regen`; do not edit.
-//! NOT from `spec/instructions/NOT.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/NOT.md by `cargo xtask regen`; do not edit.
+//! NOT: Bitwise complement per channel.
+
+use crate::prelude::*;
+
 /// Bitwise complement per channel.
-///
-/// `spec/instructions/NOT.md:7`
 ///
 /// ```text
 /// [(<pred>) ]not (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "NOT",
-    opcode = 0x23,
-    text = ["[(<pred>) ]not (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/NOT.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "NOT/opcode",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x23",
-    doc = "the code of the instruction",
-    sum = "a4eb7c3dda988e18"
-)]
-#[rule(
-    Static,
-    id = "NOT/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 27,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "NOT/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 28,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "NOT/dst/type",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 53,
-    kind = "type",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
-    doc = "the types of the instruction",
-    sum = "334d26b2f56a57e3"
-)]
-#[rule(
-    Static,
-    id = "NOT/dst/class",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 53,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect | Predicate)",
-    doc = "the classes of the operand",
-    sum = "625c553e29d55f57"
-)]
-#[rule(
-    Static,
-    id = "NOT/dst/saturation",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 53,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "334d26b2f56a57e3"
-)]
-#[rule(
-    Static,
-    id = "NOT/src0/type",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 54,
-    kind = "type",
-    expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
-    doc = "the types of the instruction",
-    sum = "21890230d3d76aff"
-)]
-#[rule(
-    Static,
-    id = "NOT/src0/class",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 54,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Predicate | Immediate)",
-    doc = "the classes of the operand",
-    sum = "9e3e330b9aecd5ce"
-)]
-#[rule(
-    Static,
-    id = "NOT/src0/modifier",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 54,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Not)",
-    doc = "the modifiers of sources",
-    sum = "21890230d3d76aff"
-)]
-#[rule(
-    Static,
-    id = "NOT/pred/predicate",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 57,
-    kind = "class",
-    expr = "class(dst) == Predicate => pred.id == 0",
-    doc = "`pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated",
-    sum = "1e0bed612ba434aa"
-)]
-#[rule(
-    Static,
-    id = "NOT/dst/elems",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 59,
-    kind = "field",
-    expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "`dst` must name a predicate variable with an element for each channel of the execution mask",
-    sum = "ebcfdb5e807d7777"
-)]
-#[rule(
-    Static,
-    id = "NOT/src0/elems",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 61,
-    kind = "field",
-    expr = "elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "`src0` must name a predicate variable with an element for each channel of the execution mask",
-    sum = "5044b78840d5b398"
-)]
-#[rule(
-    Static,
-    id = "NOT/type_map",
-    on = "",
-    page = "spec/instructions/NOT.md",
-    line = 69,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL)",
-    doc = "the types that go together",
-    sum = "36f71619c2eb102a"
-)]
+#[visa(name = "NOT", opcode = 0x23, lines = crate::lines::not)]
 pub struct Not {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/NOT.md:27`
-    #[field("ub", line = 27)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/NOT.md:52`
-    #[field("uw", line = 52)]
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// inverted bits of the source
-    ///
-    /// `spec/instructions/NOT.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// bits
-    ///
-    /// `spec/instructions/NOT.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
+    /// Inverted bits of the source.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Bits.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Not: "NOT" at crate::lines::not;
+
+    /// `opcode` of NOT must be 0x23
+    "opcode": opcode == 0x23;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
+    "dst/type": matches!(ty(dst), INTEGERS | BOOL);
+    /// `dst` must be a general, indirect or predicate operand
+    "dst/class": matches!(class(dst), General | Indirect | Predicate);
+    /// `dst` must not have the modifier `sat`: the result cannot saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// `src0` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
+    "src0/type": matches!(ty(src0), INTEGERS | BOOL);
+    /// `src0` must be a general, indirect, predicate or immediate operand
+    "src0/class": matches!(class(src0), General | Indirect | Predicate | Immediate);
+    /// `src0` must have no modifier other than `not`
+    "src0/modifier": matches!(modifier(src0), None | Not);
+    /// `pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated
+    "pred/predicate" [class]: class(dst) == Predicate => pred.id == 0;
+    /// `dst` must name a predicate variable with an element for each channel of the execution mask
+    "dst/elems" [field]: elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// `src0` must name a predicate variable with an element for each channel of the execution mask
+    "src0/elems" [field]: elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// the types of `dst` and `src0` in NOT must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq` or
+    /// `q`; `bool`
+    "type_map":
+        matches!(ty(dst), INTEGERS | BOOL) && matches!(ty(src0), INTEGERS | BOOL)
+            => matches!(ty(dst), INTEGERS) && matches!(ty(src0), INTEGERS)
+                || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL);
 }

@@ -1,377 +1,119 @@
-//! Generated from spec/instructions/RT_WRITE.md by `cargo xtask regen`; do not edit.
-//! RT_WRITE from `spec/instructions/RT_WRITE.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// The bits of `Mode`: operands that are present, and properties of the write
-///
-/// `spec/instructions/RT_WRITE.md:52`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ModeBits(
-    #[run(rti = 2..= 2)]
-    #[run(s0a = 3..= 3)]
-    #[run(om = 4..= 4)]
-    #[run(z = 5..= 5)]
-    #[run(s = 6..= 6)]
-    #[run(lrtw = 7..= 7)]
-    #[run(cps = 8..= 8)]
-    #[run(ps = 9..= 9)]
-    #[run(cm = 10..= 10)]
-    #[run(si = 11..= 11)]
-    #[run(nullrt = 12..= 12)]
-    u16,
-);
+// Generated from spec/instructions/RT_WRITE.md by `cargo xtask regen`; do not edit.
+//! RT_WRITE: Writes the color of a pixel to a render target for each channel of a pixel shader.
+
+use crate::prelude::*;
+
 /// Writes the color of a pixel to a render target for each channel of a pixel shader.
 ///
-/// `spec/instructions/RT_WRITE.md:7`
-///
 /// ```text
-/// [(<pred>) ]rt_write_3d[.<mode.rti?\<RTI\>><mode.s0a?\<A\>><mode.om?\<O\>><mode.z?\<Z\>><mode.s?\<ST\>><mode.lrtw?\<LRTW\>><mode.cps?\<CPS\>><mode.ps?\<PS\>><mode.cm?\<CM\>><mode.si?\<SI\>><mode.nullrt?\<NULLRT\>>] (<exec_size>) <surface> <header>[ <si>][ <cps>][ <rti>][ <source0_alpha>][ <o_mask>] <r> <g> <b> <a>[ <source_depth>][ <stencil>]
+/// [(<pred>) ]rt_write_3d[.<mode.rti?\<RTI\>><mode.s0a?\<A\>><mode.om?\<O\>><mode.z?\<Z\>><mode.s?\<ST\>>
+///     <mode.lrtw?\<LRTW\>><mode.cps?\<CPS\>><mode.ps?\<PS\>><mode.cm?\<CM\>><mode.si?\<SI\>><mode.nullrt?\<NULLRT\>>]
+///      (<exec_size>) <surface> <header>[ <si>][ <cps>][ <rti>][ <source0_alpha>][ <o_mask>] <r> <g> <b> <a>[
+///      <source_depth>][ <stencil>]
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "RT_WRITE",
-    opcode = 0x71,
-    on = "-PVC",
-    text = ["[(<pred>) ]rt_write_3d[.<mode.rti?\\<RTI\\>><mode.s0a?\\<A\\>><mode.om?\\<O\\>><mode.z?\\<Z\\>><mode.s?\\<ST\\>><mode.lrtw?\\<LRTW\\>><mode.cps?\\<CPS\\>><mode.ps?\\<PS\\>><mode.cm?\\<CM\\>><mode.si?\\<SI\\>><mode.nullrt?\\<NULLRT\\>>] (<exec_size>) <surface> <header>[ <si>][ <cps>][ <rti>][ <source0_alpha>][ <o_mask>] <r> <g> <b> <a>[ <source_depth>][ <stencil>]"],
-    page = "spec/instructions/RT_WRITE.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/opcode",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x71",
-    doc = "the code of the instruction",
-    sum = "fe9bc919868029c0"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 13,
-    kind = "platform",
-    expr = "on(\"-PVC\")",
-    doc = "the platforms that have the instruction",
-    sum = "cc8b4c8ec4615f4b"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 30,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 31,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011 | 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "de8702f7177968d5"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/mode/reserved",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 52,
-    kind = "reserved",
-    expr = "raw(mode) & 0b1110000000000011 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "6516d0702b6ecfe6"
-)]
-#[rule(
-    Object,
-    id = "RT_WRITE/surface/slm",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 66,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/surface/declared",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 66,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/si/modifier",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 68,
-    kind = "modifier",
-    expr = "matches!(modifier(si), None)",
-    doc = "the modifiers of sources",
-    sum = "7ed863e8e6ec5ef6"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/cps/modifier",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 69,
-    kind = "modifier",
-    expr = "matches!(modifier(cps), None)",
-    doc = "the modifiers of sources",
-    sum = "7efaf63dd03a1adb"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/rti/range",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 70,
-    kind = "range",
-    expr = "matches!(imm(rti), 0..=7)",
-    doc = "the number is within its limits",
-    sum = "9ee685f79047f569"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/rti/type",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 70,
-    kind = "type",
-    expr = "matches!(ty(rti), UB)",
-    doc = "the types of the operand",
-    sum = "3ba69afe6ddd8175"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/source0_alpha/type",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 71,
-    kind = "type",
-    expr = "matches!(ty(source0_alpha), HF | F)",
-    doc = "the types of the operand",
-    sum = "b7fcc9936e43d044"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/o_mask/type",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 72,
-    kind = "type",
-    expr = "matches!(ty(o_mask), UW)",
-    doc = "the types of the operand",
-    sum = "3be6f8fe6e140524"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/r/type",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 73,
-    kind = "type",
-    expr = "matches!(ty(r), HF | F)",
-    doc = "the types of the operand",
-    sum = "6dcd00a81024a482"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/g/type",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 74,
-    kind = "type",
-    expr = "matches!(ty(g), HF | F)",
-    doc = "the types of the operand",
-    sum = "6dcd00a81024a482"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/b/type",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 75,
-    kind = "type",
-    expr = "matches!(ty(b), HF | F)",
-    doc = "the types of the operand",
-    sum = "6dcd00a81024a482"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/a/type",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 76,
-    kind = "type",
-    expr = "matches!(ty(a), HF | F)",
-    doc = "the types of the operand",
-    sum = "6dcd00a81024a482"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/source_depth/type",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 77,
-    kind = "type",
-    expr = "matches!(ty(source_depth), F)",
-    doc = "the types of the operand",
-    sum = "0de3a54d16fd9fa2"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/stencil/type",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 78,
-    kind = "type",
-    expr = "matches!(ty(stencil), UB)",
-    doc = "the types of the operand",
-    sum = "3ba69afe6ddd8175"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/source0_alpha/same",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 81,
-    kind = "type",
-    expr = "ty(source0_alpha) == ty(r)",
-    doc = "`source0_alpha` must have the type of `r`",
-    sum = "3cf0ff0cf3df9521"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/g/same",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 82,
-    kind = "type",
-    expr = "ty(g) == ty(r)",
-    doc = "`g` must have the type of `r`",
-    sum = "481159a15d239562"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/b/same",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 83,
-    kind = "type",
-    expr = "ty(b) == ty(r)",
-    doc = "`b` must have the type of `r`",
-    sum = "8856c05b6ebf161b"
-)]
-#[rule(
-    Static,
-    id = "RT_WRITE/a/same",
-    on = "",
-    page = "spec/instructions/RT_WRITE.md",
-    line = 84,
-    kind = "type",
-    expr = "ty(a) == ty(r)",
-    doc = "`a` must have the type of `r`",
-    sum = "331960db5879634c"
-)]
+#[visa(name = "RT_WRITE", opcode = 0x71, on = "-PVC", lines = crate::lines::rt_write)]
 pub struct RtWrite {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/RT_WRITE.md:30`
-    #[field("ub", line = 30, only = [0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/RT_WRITE.md:51`
-    #[field("uw", line = 51)]
+    /// Execution size and execution mask.
+    #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// operands that are present, and properties of the write
-    ///
-    /// `spec/instructions/RT_WRITE.md:52`
-    #[field("uw", line = 52)]
+    /// Operands that are present, and properties of the write.
     pub mode: ModeBits,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/RT_WRITE.md:66`
-    #[field("ub", line = 66, refers = surface)]
-    pub surface: u8,
-    /// header of the message, or V0
-    ///
-    /// `spec/instructions/RT_WRITE.md:67`
-    #[field("raw_operand", line = 67, role = Raw)]
-    pub header: RawOperand,
-    /// index of the sample
-    ///
-    /// `spec/instructions/RT_WRITE.md:68`
-    #[field("vec_operand", line = 68, role = Source, when = "mode.si == 1")]
-    pub si: VecOperand,
-    /// counter of coarse pixels
-    ///
-    /// `spec/instructions/RT_WRITE.md:69`
-    #[field("vec_operand", line = 69, role = Source, when = "mode.cps == 1")]
-    pub cps: VecOperand,
-    /// index of the target
-    ///
-    /// `spec/instructions/RT_WRITE.md:70`
-    #[field("scalar", line = 70, role = Scalar, when = "mode.rti == 1")]
-    pub rti: VecOperand,
-    /// alpha of source 0
-    ///
-    /// `spec/instructions/RT_WRITE.md:71`
-    #[field("raw_operand", line = 71, role = Raw, when = "mode.s0a == 1")]
-    pub source0_alpha: RawOperand,
-    /// mask of samples
-    ///
-    /// `spec/instructions/RT_WRITE.md:72`
-    #[field("raw_operand", line = 72, role = Raw, when = "mode.om == 1")]
-    pub o_mask: RawOperand,
-    /// red value of each pixel
-    ///
-    /// `spec/instructions/RT_WRITE.md:73`
-    #[field("raw_operand", line = 73, role = Raw)]
-    pub r: RawOperand,
-    /// green value of each pixel
-    ///
-    /// `spec/instructions/RT_WRITE.md:74`
-    #[field("raw_operand", line = 74, role = Raw)]
-    pub g: RawOperand,
-    /// blue value of each pixel
-    ///
-    /// `spec/instructions/RT_WRITE.md:75`
-    #[field("raw_operand", line = 75, role = Raw)]
-    pub b: RawOperand,
-    /// alpha value of each pixel
-    ///
-    /// `spec/instructions/RT_WRITE.md:76`
-    #[field("raw_operand", line = 76, role = Raw)]
-    pub a: RawOperand,
-    /// depth of each pixel
-    ///
-    /// `spec/instructions/RT_WRITE.md:77`
-    #[field("raw_operand", line = 77, role = Raw, when = "mode.z == 1")]
-    pub source_depth: RawOperand,
-    /// stencil value of each pixel, packed
-    ///
-    /// `spec/instructions/RT_WRITE.md:78`
-    #[field("raw_operand", line = 78, role = Raw, when = "mode.s == 1")]
-    pub stencil: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Header of the message, or V0.
+    #[field(Raw)] pub header: RawOperand,
+    /// Index of the sample.
+    #[field(Source, when = "mode.si == 1")] pub si: VecOperand,
+    /// Counter of coarse pixels.
+    #[field(Source, when = "mode.cps == 1")] pub cps: VecOperand,
+    /// Index of the target.
+    #[field(Scalar, when = "mode.rti == 1")] pub rti: VecOperand,
+    /// Alpha of source 0.
+    #[field(Raw, when = "mode.s0a == 1")] pub source0_alpha: RawOperand,
+    /// Mask of samples.
+    #[field(Raw, when = "mode.om == 1")] pub o_mask: RawOperand,
+    /// Red value of each pixel.
+    #[field(Raw)] pub r: RawOperand,
+    /// Green value of each pixel.
+    #[field(Raw)] pub g: RawOperand,
+    /// Blue value of each pixel.
+    #[field(Raw)] pub b: RawOperand,
+    /// Alpha value of each pixel.
+    #[field(Raw)] pub a: RawOperand,
+    /// Depth of each pixel.
+    #[field(Raw, when = "mode.z == 1")] pub source_depth: RawOperand,
+    /// Stencil value of each pixel, packed.
+    #[field(Raw, when = "mode.s == 1")] pub stencil: RawOperand,
+}
+
+/// The bits of `Mode`: operands that are present, and properties of the write.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ModeBits(
+    #[run(rti = 2..=2)]
+    #[run(s0a = 3..=3)]
+    #[run(om = 4..=4)]
+    #[run(z = 5..=5)]
+    #[run(s = 6..=6)]
+    #[run(lrtw = 7..=7)]
+    #[run(cps = 8..=8)]
+    #[run(ps = 9..=9)]
+    #[run(cm = 10..=10)]
+    #[run(si = 11..=11)]
+    #[run(nullrt = 12..=12)]
+    u16,
+);
+
+rules! {
+    RtWrite: "RT_WRITE" at crate::lines::rt_write;
+
+    /// `opcode` of RT_WRITE must be 0x71
+    "opcode": opcode == 0x71;
+    /// RT_WRITE is available only before PVC
+    "platform": on("-PVC");
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 8 or 16 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100);
+    /// bits 0, 1 and 13 to 15 of `mode` are reserved and must be zero
+    "mode/reserved": raw(mode) & 0b1110000000000011 == 0;
+    /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
+    /// `Target` is 0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
+    /// `si` must have no modifier
+    "si/modifier": matches!(modifier(si), None);
+    /// `cps` must have no modifier
+    "cps/modifier": matches!(modifier(cps), None);
+    /// the value of `rti` must be in the range 0 to 7
+    "rti/range": matches!(imm(rti), 0..=7);
+    /// `rti` must have type `ub`
+    "rti/type": matches!(ty(rti), UB);
+    /// `source0_alpha` must have type `hf` or `f`
+    "source0_alpha/type": matches!(ty(source0_alpha), HF | F);
+    /// `o_mask` must have type `uw`
+    "o_mask/type": matches!(ty(o_mask), UW);
+    /// `r` must have type `hf` or `f`
+    "r/type": matches!(ty(r), HF | F);
+    /// `g` must have type `hf` or `f`
+    "g/type": matches!(ty(g), HF | F);
+    /// `b` must have type `hf` or `f`
+    "b/type": matches!(ty(b), HF | F);
+    /// `a` must have type `hf` or `f`
+    "a/type": matches!(ty(a), HF | F);
+    /// `source_depth` must have type `f`
+    "source_depth/type": matches!(ty(source_depth), F);
+    /// `stencil` must have type `ub`
+    "stencil/type": matches!(ty(stencil), UB);
+    /// `source0_alpha` must have the type of `r`
+    "source0_alpha/same" [type]: ty(source0_alpha) == ty(r);
+    /// `g` must have the type of `r`
+    "g/same" [type]: ty(g) == ty(r);
+    /// `b` must have the type of `r`
+    "b/same" [type]: ty(b) == ty(r);
+    /// `a` must have the type of `r`
+    "a/same" [type]: ty(a) == ty(r);
 }

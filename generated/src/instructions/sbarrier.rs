@@ -1,70 +1,41 @@
-//! Generated from spec/instructions/SBARRIER.md by `cargo xtask regen`; do not edit.
-//! SBARRIER from `spec/instructions/SBARRIER.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-/// `mode`, bits 0..0: signal or wait
-///
-/// `spec/instructions/SBARRIER.md:24`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Mode {
-    /// wait
-    ///
-    /// `spec/instructions/SBARRIER.md:25`
-    #[code(name = "wait")]
-    Wait = 0b0,
-    /// signal
-    ///
-    /// `spec/instructions/SBARRIER.md:26`
-    #[code(name = "signal")]
-    Signal = 0b1,
-}
-/// The bits of `Mode`: half of the barrier
-///
-/// `spec/instructions/SBARRIER.md:23`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ModeBits(#[run(mode = 0..= 0, Mode)] u8);
+// Generated from spec/instructions/SBARRIER.md by `cargo xtask regen`; do not edit.
+//! SBARRIER: One half of a barrier: says that this thread is here, or waits for the others.
+
+use crate::prelude::*;
+
 /// One half of a barrier: says that this thread is here, or waits for the others.
-///
-/// `spec/instructions/SBARRIER.md:7`
 ///
 /// ```text
 /// sbarrier.<mode>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "SBARRIER",
-    opcode = 0x7c,
-    text = ["sbarrier.<mode>"],
-    page = "spec/instructions/SBARRIER.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SBARRIER/opcode",
-    on = "",
-    page = "spec/instructions/SBARRIER.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x7c",
-    doc = "the code of the instruction",
-    sum = "5408db635b9c4518"
-)]
-#[rule(
-    Static,
-    id = "SBARRIER/mode/reserved",
-    on = "",
-    page = "spec/instructions/SBARRIER.md",
-    line = 23,
-    kind = "reserved",
-    expr = "raw(mode) & 0b11111110 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "a2fbda74f0295c64"
-)]
+#[visa(name = "SBARRIER", opcode = 0x7c, lines = crate::lines::sbarrier)]
 pub struct Sbarrier {
-    /// half of the barrier
-    ///
-    /// `spec/instructions/SBARRIER.md:23`
-    #[field("ub", line = 23)]
+    /// Half of the barrier.
     pub mode: ModeBits,
+}
+
+/// The bits of `Mode`: half of the barrier.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ModeBits(
+    #[run(mode = 0..=0, Mode)]
+    u8,
+);
+
+/// `mode`, bits 0..0: signal or wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Mode {
+    #[code(name = "wait")] Wait = 0b0,
+    #[code(name = "signal")] Signal = 0b1,
+}
+
+rules! {
+    Sbarrier: "SBARRIER" at crate::lines::sbarrier;
+
+    /// `opcode` of SBARRIER must be 0x7c
+    "opcode": opcode == 0x7c;
+    /// bits 1 to 7 of `mode` are reserved and must be zero
+    "mode/reserved": raw(mode) & 0b11111110 == 0;
 }

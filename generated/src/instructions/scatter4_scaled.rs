@@ -1,257 +1,78 @@
-//! Generated from spec/instructions/SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! SCATTER4_SCALED from `spec/instructions/SCATTER4_SCALED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// The bits of `Channels`: mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/SCATTER4_SCALED.md:53`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
+//! SCATTER4_SCALED: Writes one to four dwords that follow one another to a surface for each channel.
+
+use crate::prelude::*;
+
 /// Writes one to four dwords that follow one another to a surface for each channel.
-///
-/// `spec/instructions/SCATTER4_SCALED.md:7`
 ///
 /// ```text
 /// [(<pred>) ]scatter4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "SCATTER4_SCALED",
-    opcode = 0x75,
-    text = ["[(<pred>) ]scatter4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <src>"],
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/opcode",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x75",
-    doc = "the code of the instruction",
-    sum = "3f1db260f84fe83b"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 31,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 32,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011 | 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "de8702f7177968d5"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/channels/reserved",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 53,
-    kind = "reserved",
-    expr = "raw(channels) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7daaac00c78b7ed7"
-)]
-#[rule(
-    Object,
-    id = "SCATTER4_SCALED/surface/slm",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 57,
-    kind = "surface",
-    expr = "surface == 0 => attribute(\"SLMSize\") != 0 && (has_attribute(\"SLMSize\") || attribute(\"Target\") != 0)",
-    doc = "the kernel has shared local memory where it takes T0",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/surface/declared",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 57,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/offset/type",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 58,
-    kind = "type",
-    expr = "matches!(ty(offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/element_offset/type",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 59,
-    kind = "type",
-    expr = "matches!(ty(element_offset), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/src/type",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 60,
-    kind = "type",
-    expr = "matches!(ty(src), UD | D | F)",
-    doc = "the types of the operand",
-    sum = "af361ec82b18f025"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/channels/some",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 63,
-    kind = "field",
-    expr = "channels != 0",
-    doc = "`channels` must not be 0: the instruction writes at least one value",
-    sum = "48a2bea4525c5adb"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/element_offset/null",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 64,
-    kind = "null",
-    expr = "!null(element_offset)",
-    doc = "`element_offset` must not be null",
-    sum = "1ce690d5826995c6"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/element_offset/size",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 65,
-    kind = "size",
-    expr = "room(element_offset) >= exec_size * 4",
-    doc = "`element_offset` must provide 4 bytes for each channel",
-    sum = "14b02d5f5640e299"
-)]
-#[rule(
-    Runtime,
-    id = "SCATTER4_SCALED/element_offset/align",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 66,
-    kind = "access",
-    expr = "address(element_offset) % 4 == 0",
-    doc = "`element_offset` must give each channel an address that is a multiple of 4",
-    sum = "9d12e31ad0349e63"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/src/null",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 68,
-    kind = "null",
-    expr = "!null(src)",
-    doc = "`src` must not be null: the instruction needs data to write",
-    sum = "4283331e3905592c"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_SCALED/src/size",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 69,
-    kind = "size",
-    expr = "room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
-    doc = "`src` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
-    sum = "18beca16adbaedae"
-)]
-#[rule(
-    Runtime,
-    id = "SCATTER4_SCALED/surface/out_of_bounds",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 71,
-    kind = "access",
-    expr = "out_of_bounds(surface) => dropped(src)",
-    doc = "`surface` must not change where a value of `src` lies outside of its bounds",
-    sum = "15e7f2ba925a321a"
-)]
-#[rule(
-    Runtime,
-    id = "SCATTER4_SCALED/surface/same_address",
-    on = "",
-    page = "spec/instructions/SCATTER4_SCALED.md",
-    line = 73,
-    kind = "access",
-    expr = "same_address(src) => undefined(stored(src))",
-    doc = "`surface` takes the value of an undefined one of the channels that write to equal addresses",
-    sum = "dfff973dec325bee"
-)]
+#[visa(name = "SCATTER4_SCALED", opcode = 0x75, lines = crate::lines::scatter4_scaled)]
 pub struct Scatter4Scaled {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:31`
-    #[field("ub", line = 31, only = [0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:52`
-    #[field("uw", line = 52)]
+    /// Execution size and execution mask.
+    #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:53`
-    #[field("ub", line = 53)]
+    /// Mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// ignored; offsets are not scaled
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:56`
-    #[field("uw", line = 56)]
+    /// Ignored; offsets are not scaled.
     pub scale: u16,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:57`
-    #[field("ub", line = 57, refers = surface)]
-    pub surface: u8,
-    /// offset of all channels, in bytes
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:58`
-    #[field("scalar", line = 58, role = Scalar)]
-    pub offset: VecOperand,
-    /// byte offset of each channel
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
-    pub element_offset: RawOperand,
-    /// values to write: all of R, then all of G, B and A; each begins at a register
-    ///
-    /// `spec/instructions/SCATTER4_SCALED.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
-    pub src: RawOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// Offset of all channels, in bytes.
+    #[field(Scalar)] pub offset: VecOperand,
+    /// Byte offset of each channel.
+    #[field(Raw)] pub element_offset: RawOperand,
+    /// Values to write: all of R, then all of G, B and A; each begins at a register.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Channels`: mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+rules! {
+    Scatter4Scaled: "SCATTER4_SCALED" at crate::lines::scatter4_scaled;
+
+    /// `opcode` of SCATTER4_SCALED must be 0x75
+    "opcode": opcode == 0x75;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 8 or 16 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100);
+    /// bits 4 to 7 of `channels` are reserved and must be zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
+    /// `Target` is 0
+    "surface/slm" [surface, object]:
+        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
+    /// `offset` must have type `ud`
+    "offset/type": matches!(ty(offset), UD);
+    /// `element_offset` must have type `ud`
+    "element_offset/type": matches!(ty(element_offset), UD);
+    /// `src` must have type `ud`, `d` or `f`
+    "src/type": matches!(ty(src), UD | D | F);
+    /// `channels` must not be 0: the instruction writes at least one value
+    "channels/some" [field]: channels != 0;
+    /// `element_offset` must not be null
+    "element_offset/null": !null(element_offset);
+    /// `element_offset` must provide 4 bytes for each channel
+    "element_offset/size": room(element_offset) >= exec_size * 4;
+    /// `element_offset` must give each channel an address that is a multiple of 4
+    "element_offset/align" [access, runtime]: address(element_offset) % 4 == 0;
+    /// `src` must not be null: the instruction needs data to write
+    "src/null": !null(src);
+    /// `src` must provide 4 bytes for each channel and selected value; each further value starts in the next register
+    "src/size": room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
+    /// `surface` must not change where a value of `src` lies outside of its bounds
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
+    /// `surface` takes the value of an undefined one of the channels that write to equal addresses
+    "surface/same_address" [access, runtime]: same_address(src) => undefined(stored(src));
 }

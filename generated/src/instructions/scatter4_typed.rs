@@ -1,439 +1,136 @@
-//! Generated from spec/instructions/SCATTER4_TYPED.md by `cargo xtask regen`; do not edit.
-//! SCATTER4_TYPED from `spec/instructions/SCATTER4_TYPED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-/// `exec_size`, bits 2..0: execution size
-///
-/// `spec/instructions/SCATTER4_TYPED.md:32`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum ExecSize {
-    /// 8 elements
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:33`
-    #[code(name = "8 elements", value = 8)]
-    Element8 = 0b011,
-    /// 16 elements
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:34`
-    #[code(name = "16 elements", value = 16, on = "PVC+")]
-    Element16 = 0b100,
-}
-/// `mask`, bits 7..4: execution mask
-///
-/// `spec/instructions/SCATTER4_TYPED.md:35`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Mask {
-    /// M1
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:36`
-    #[code(name = "M1")]
-    M1 = 0b0000,
-    /// M2
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:37`
-    #[code(name = "M2")]
-    M2 = 0b0001,
-    /// M3
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:38`
-    #[code(name = "M3")]
-    M3 = 0b0010,
-    /// M4
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:39`
-    #[code(name = "M4")]
-    M4 = 0b0011,
-    /// M5
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:40`
-    #[code(name = "M5")]
-    M5 = 0b0100,
-    /// M6
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:41`
-    #[code(name = "M6")]
-    M6 = 0b0101,
-    /// M7
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:42`
-    #[code(name = "M7")]
-    M7 = 0b0110,
-    /// M8
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:43`
-    #[code(name = "M8")]
-    M8 = 0b0111,
-    /// M1_NM
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:44`
-    #[code(name = "M1_NM")]
-    M1Nm = 0b1000,
-    /// M2_NM
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:45`
-    #[code(name = "M2_NM")]
-    M2Nm = 0b1001,
-    /// M3_NM
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:46`
-    #[code(name = "M3_NM")]
-    M3Nm = 0b1010,
-    /// M4_NM
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:47`
-    #[code(name = "M4_NM")]
-    M4Nm = 0b1011,
-    /// M5_NM
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:48`
-    #[code(name = "M5_NM")]
-    M5Nm = 0b1100,
-    /// M6_NM
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:49`
-    #[code(name = "M6_NM")]
-    M6Nm = 0b1101,
-    /// M7_NM
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:50`
-    #[code(name = "M7_NM")]
-    M7Nm = 0b1110,
-    /// M8_NM
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:51`
-    #[code(name = "M8_NM")]
-    M8Nm = 0b1111,
-}
-/// The bits of `Exec_size`: execution size and execution mask
-///
-/// `spec/instructions/SCATTER4_TYPED.md:31`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-#[rule(
-    Static,
-    id = "exec_size/mask/offset",
-    on = "",
-    page = "spec/chapters/execution.md",
-    line = 54,
-    kind = "field",
-    expr = "code(exec_size.mask) % 8 * 4 % exec_size == 0",
-    doc = "`mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`",
-    sum = "96db83a041b84904"
-)]
-pub struct ExecSizeBits(
-    #[run(exec_size = 2..= 0, ExecSize)]
-    #[run(mask = 7..= 4, Mask)]
-    u8,
-);
-/// The bits of `Channels`: mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/SCATTER4_TYPED.md:53`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/SCATTER4_TYPED.md by `cargo xtask regen`; do not edit.
+//! SCATTER4_TYPED: Writes one to four values for each channel to a typed surface.
+
+use crate::prelude::*;
+
 /// Writes one to four values for each channel to a typed surface.
-///
-/// `spec/instructions/SCATTER4_TYPED.md:7`
 ///
 /// ```text
 /// [(<pred>) ]scatter4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "SCATTER4_TYPED",
-    opcode = 0x4c,
-    text = ["[(<pred>) ]scatter4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <src>"],
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/opcode",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4c",
-    doc = "the code of the instruction",
-    sum = "9104a7a8f9d8887c"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 31,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 32,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011) || on(\"PVC+\") && matches!(code(exec_size), 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "d85ff3cd4f1b67d5"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/channels/reserved",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 53,
-    kind = "reserved",
-    expr = "raw(channels) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7daaac00c78b7ed7"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/surface/declared",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 56,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "what it names exists",
-    sum = "790b3762c65535e9"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/surface/t0",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 57,
-    kind = "surface",
-    expr = "surface != 0",
-    doc = "the surface cannot be accessed",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/surface/t5",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 58,
-    kind = "surface",
-    expr = "surface != 5",
-    doc = "the surface cannot be accessed",
-    sum = "4fb1bbe4bef400b8"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/u/type",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 59,
-    kind = "type",
-    expr = "matches!(ty(u), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/v/type",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 60,
-    kind = "type",
-    expr = "matches!(ty(v), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/r/type",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 61,
-    kind = "type",
-    expr = "matches!(ty(r), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/lod/type",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 62,
-    kind = "type",
-    expr = "matches!(ty(lod), UD)",
-    doc = "the types of the operand",
-    sum = "0e241d4d17344f7f"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/src/type",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 63,
-    kind = "type",
-    expr = "matches!(ty(src), UD | D | F)",
-    doc = "the types of the operand",
-    sum = "af361ec82b18f025"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/channels/some",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 66,
-    kind = "field",
-    expr = "channels != 0",
-    doc = "`channels` must not be 0: the instruction writes at least one value",
-    sum = "48a2bea4525c5adb"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/u/null",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 67,
-    kind = "null",
-    expr = "!null(u)",
-    doc = "`u` must not be null: every surface has a first coordinate",
-    sum = "36edf9e69ef9d54e"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/u/size",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 68,
-    kind = "size",
-    expr = "room(u) >= exec_size * 4",
-    doc = "`u` must provide 4 bytes for each channel",
-    sum = "2dd90afdc0cd0afc"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/v/size",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 69,
-    kind = "size",
-    expr = "room(v) >= exec_size * 4",
-    doc = "`v` must be null or provide 4 bytes for each channel",
-    sum = "411ba638f4c816f2"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/r/size",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 70,
-    kind = "size",
-    expr = "room(r) >= exec_size * 4",
-    doc = "`r` must be null or provide 4 bytes for each channel",
-    sum = "b8252dfeac0c94a6"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/lod/size",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 71,
-    kind = "size",
-    expr = "room(lod) >= exec_size * 4",
-    doc = "`lod` must be null or provide 4 bytes for each channel",
-    sum = "3f3c3f01e56f2a29"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/src/null",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 72,
-    kind = "null",
-    expr = "!null(src)",
-    doc = "`src` must not be null: the instruction needs data to write",
-    sum = "4283331e3905592c"
-)]
-#[rule(
-    Static,
-    id = "SCATTER4_TYPED/src/size",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 73,
-    kind = "size",
-    expr = "room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
-    doc = "`src` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
-    sum = "18beca16adbaedae"
-)]
-#[rule(
-    Runtime,
-    id = "SCATTER4_TYPED/surface/out_of_bounds",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 75,
-    kind = "access",
-    expr = "out_of_bounds(surface) => dropped(src)",
-    doc = "`surface` must not change where a value of `src` lies outside of its bounds",
-    sum = "15e7f2ba925a321a"
-)]
-#[rule(
-    Runtime,
-    id = "SCATTER4_TYPED/surface/same_address",
-    on = "",
-    page = "spec/instructions/SCATTER4_TYPED.md",
-    line = 77,
-    kind = "access",
-    expr = "same_address(src) => undefined(stored(src))",
-    doc = "`surface` takes the value of an undefined one of the channels that write to equal addresses",
-    sum = "dfff973dec325bee"
-)]
+#[visa(name = "SCATTER4_TYPED", opcode = 0x4c, lines = crate::lines::scatter4_typed)]
 pub struct Scatter4Typed {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:31`
-    #[field("ub", line = 31)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:52`
-    #[field("uw", line = 52)]
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:53`
-    #[field("ub", line = 53)]
+    /// Mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// index of the surface variable, with one, two or three dimensions
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:56`
-    #[field("ub", line = 56, refers = surface)]
-    pub surface: u8,
-    /// first coordinate of each channel
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
-    pub u: RawOperand,
-    /// second coordinate of each channel, or V0
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
-    pub v: RawOperand,
-    /// third coordinate of each channel, or V0
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:61`
-    #[field("raw_operand", line = 61, role = Raw)]
-    pub r: RawOperand,
-    /// level of detail of each channel, or V0
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:62`
-    #[field("raw_operand", line = 62, role = Raw)]
-    pub lod: RawOperand,
-    /// values to write: all of R, then all of G, B and A; each begins at a register
-    ///
-    /// `spec/instructions/SCATTER4_TYPED.md:63`
-    #[field("raw_operand", line = 63, role = Raw)]
-    pub src: RawOperand,
+    /// Index of the surface variable, with one, two or three dimensions.
+    #[field(refers = surface)] pub surface: u8,
+    /// First coordinate of each channel.
+    #[field(Raw)] pub u: RawOperand,
+    /// Second coordinate of each channel, or V0.
+    #[field(Raw)] pub v: RawOperand,
+    /// Third coordinate of each channel, or V0.
+    #[field(Raw)] pub r: RawOperand,
+    /// Level of detail of each channel, or V0.
+    #[field(Raw)] pub lod: RawOperand,
+    /// Values to write: all of R, then all of G, B and A; each begins at a register.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Exec_size`: execution size and execution mask.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
+pub struct ExecSizeBits(
+    #[run(exec_size = 2..=0, ExecSize)]
+    #[run(mask = 7..=4, Mask)]
+    u8,
+);
+
+/// The bits of `Channels`: mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+/// `exec_size`, bits 2..0: execution size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum ExecSize {
+    #[code(name = "8 elements", value = 8)] Element8 = 0b011,
+    #[code(name = "16 elements", value = 16, on = "PVC+")] Element16 = 0b100,
+}
+
+/// `mask`, bits 7..4: execution mask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Mask {
+    M1 = 0b0000,
+    M2 = 0b0001,
+    M3 = 0b0010,
+    M4 = 0b0011,
+    M5 = 0b0100,
+    M6 = 0b0101,
+    M7 = 0b0110,
+    M8 = 0b0111,
+    #[code(name = "M1_NM")] M1Nm = 0b1000,
+    #[code(name = "M2_NM")] M2Nm = 0b1001,
+    #[code(name = "M3_NM")] M3Nm = 0b1010,
+    #[code(name = "M4_NM")] M4Nm = 0b1011,
+    #[code(name = "M5_NM")] M5Nm = 0b1100,
+    #[code(name = "M6_NM")] M6Nm = 0b1101,
+    #[code(name = "M7_NM")] M7Nm = 0b1110,
+    #[code(name = "M8_NM")] M8Nm = 0b1111,
+}
+
+rules! {
+    Scatter4Typed: "SCATTER4_TYPED" at crate::lines::scatter4_typed;
+
+    /// `opcode` of SCATTER4_TYPED must be 0x4c
+    "opcode": opcode == 0x4c;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 8 elements, or 16 elements on PVC and later
+    "exec_size/encoding" [exec_size]:
+        matches!(code(exec_size), 0b011) || on("PVC+") && matches!(code(exec_size), 0b100);
+    /// bits 4 to 7 of `channels` are reserved and must be zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
+    /// `surface` must not be 0 (T0)
+    "surface/t0" [surface]: surface != 0;
+    /// `surface` must not be 5 (T5)
+    "surface/t5" [surface]: surface != 5;
+    /// `u` must have type `ud`
+    "u/type": matches!(ty(u), UD);
+    /// `v` must have type `ud`
+    "v/type": matches!(ty(v), UD);
+    /// `r` must have type `ud`
+    "r/type": matches!(ty(r), UD);
+    /// `lod` must have type `ud`
+    "lod/type": matches!(ty(lod), UD);
+    /// `src` must have type `ud`, `d` or `f`
+    "src/type": matches!(ty(src), UD | D | F);
+    /// `channels` must not be 0: the instruction writes at least one value
+    "channels/some" [field]: channels != 0;
+    /// `u` must not be null: every surface has a first coordinate
+    "u/null": !null(u);
+    /// `u` must provide 4 bytes for each channel
+    "u/size": room(u) >= exec_size * 4;
+    /// `v` must be null or provide 4 bytes for each channel
+    "v/size": room(v) >= exec_size * 4;
+    /// `r` must be null or provide 4 bytes for each channel
+    "r/size": room(r) >= exec_size * 4;
+    /// `lod` must be null or provide 4 bytes for each channel
+    "lod/size": room(lod) >= exec_size * 4;
+    /// `src` must not be null: the instruction needs data to write
+    "src/null": !null(src);
+    /// `src` must provide 4 bytes for each channel and selected value; each further value starts in the next register
+    "src/size": room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
+    /// `surface` must not change where a value of `src` lies outside of its bounds
+    "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
+    /// `surface` takes the value of an undefined one of the channels that write to equal addresses
+    "surface/same_address" [access, runtime]: same_address(src) => undefined(stored(src));
+}
+
+rules! {
+    ExecSizeBits: "exec_size" at crate::lines::execution::exec_size;
+
+    /// `mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`
+    "mask/offset" [field]: code(exec_size.mask) % 8 * 4 % exec_size == 0;
 }

@@ -1,214 +1,70 @@
-//! Generated from spec/instructions/SEL.md by `cargo xtask regen`; do not edit.
-//! SEL from `spec/instructions/SEL.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/SEL.md by `cargo xtask regen`; do not edit.
+//! SEL: Picks one of two values per channel.
+
+use crate::prelude::*;
+
 /// Picks one of two values per channel.
-///
-/// `spec/instructions/SEL.md:7`
 ///
 /// ```text
 /// [(<pred>) ]sel[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "SEL",
-    opcode = 0x2a,
-    text = ["[(<pred>) ]sel[.sat] (<exec_size>) <dst> <src0> <src1>"],
-    page = "spec/instructions/SEL.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SEL/opcode",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x2a",
-    doc = "the code of the instruction",
-    sum = "d923df22f9f6ac19"
-)]
-#[rule(
-    Static,
-    id = "SEL/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 27,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "SEL/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 28,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "SEL/dst/type",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 53,
-    kind = "type",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF",
-    doc = "the types of the instruction",
-    sum = "f08383776a8881d8"
-)]
-#[rule(
-    Static,
-    id = "SEL/dst/class",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 53,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "SEL/src0/type",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 54,
-    kind = "type",
-    expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF",
-    doc = "the types of the instruction",
-    sum = "a4de74b7017cbde6"
-)]
-#[rule(
-    Static,
-    id = "SEL/src0/class",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 54,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "SEL/src0/modifier",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 54,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "a4de74b7017cbde6"
-)]
-#[rule(
-    Static,
-    id = "SEL/src1/type",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 55,
-    kind = "type",
-    expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF",
-    doc = "the types of the instruction",
-    sum = "859dd026315a39d2"
-)]
-#[rule(
-    Static,
-    id = "SEL/src1/class",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 55,
-    kind = "class",
-    expr = "matches!(class(src1), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "SEL/src1/modifier",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 55,
-    kind = "modifier",
-    expr = "matches!(modifier(src1), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "859dd026315a39d2"
-)]
-#[rule(
-    Static,
-    id = "SEL/dst/int64",
-    on = "ICLLP,TGLLP,DG2,MTL",
-    page = "spec/instructions/SEL.md",
-    line = 58,
-    kind = "type",
-    expr = "!matches!(ty(dst), Q | UQ)",
-    doc = "`dst` must not have type `q` or `uq`",
-    sum = "9a03e6a0d179ed8e"
-)]
-#[rule(
-    Static,
-    id = "SEL/src0/int64",
-    on = "ICLLP,TGLLP,DG2,MTL",
-    page = "spec/instructions/SEL.md",
-    line = 59,
-    kind = "type",
-    expr = "!matches!(ty(src0), Q | UQ)",
-    doc = "`src0` must not have type `q` or `uq`",
-    sum = "45ade594944330bb"
-)]
-#[rule(
-    Static,
-    id = "SEL/src1/int64",
-    on = "ICLLP,TGLLP,DG2,MTL",
-    page = "spec/instructions/SEL.md",
-    line = 60,
-    kind = "type",
-    expr = "!matches!(ty(src1), Q | UQ)",
-    doc = "`src1` must not have type `q` or `uq`",
-    sum = "d56ac41718631e06"
-)]
-#[rule(
-    Static,
-    id = "SEL/type_map",
-    on = "",
-    page = "spec/instructions/SEL.md",
-    line = 68,
-    kind = "type_map",
-    expr = "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src0) == BF) && (matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF) || on(\"XEHP+\") && ty(src1) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF) && matches!(ty(src1), F | BF) || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF) || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)",
-    doc = "the types that go together",
-    sum = "97d7bf19fa3e716b"
-)]
+#[visa(name = "SEL", opcode = 0x2a, lines = crate::lines::sel)]
 pub struct Sel {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/SEL.md:27`
-    #[field("ub", line = 27)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels that take the first value
-    ///
-    /// `spec/instructions/SEL.md:52`
-    #[field("uw", line = 52)]
+    /// Predicate that selects the channels that take the first value.
     pub pred: PredBits,
-    /// selected value
-    ///
-    /// `spec/instructions/SEL.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// value for channels that the predicate selects
-    ///
-    /// `spec/instructions/SEL.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
-    /// value for the other channels
-    ///
-    /// `spec/instructions/SEL.md:55`
-    #[field("vec_operand", line = 55, role = Source)]
-    pub src1: VecOperand,
+    /// Selected value.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Value for channels that the predicate selects.
+    #[field(Source)] pub src0: VecOperand,
+    /// Value for the other channels.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Sel: "SEL" at crate::lines::sel;
+
+    /// `opcode` of SEL must be 0x2a
+    "opcode": opcode == 0x2a;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f` or `df`, or `bf` on XEHP and later
+    "dst/type": matches!(ty(dst), INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF;
+    /// `dst` must be a general or indirect operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// `src0` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f` or `df`, or `bf` on XEHP and later
+    "src0/type": matches!(ty(src0), INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF;
+    /// `src0` must be a general, indirect or immediate operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// `src1` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f` or `df`, or `bf` on XEHP and later
+    "src1/type": matches!(ty(src1), INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF;
+    /// `src1` must be a general, indirect or immediate operand
+    "src1/class": matches!(class(src1), General | Indirect | Immediate);
+    /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `dst` must not have type `q` or `uq`
+    "dst/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(dst), Q | UQ);
+    /// `src0` must not have type `q` or `uq`
+    "src0/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src0), Q | UQ);
+    /// `src1` must not have type `q` or `uq`
+    "src1/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src1), Q | UQ);
+    /// the types of `dst`, `src0` and `src1` in SEL must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`,
+    /// `uq` or `q`; on XEHP and later `f` or `bf`; `df`; `f` or `hf`
+    "type_map":
+        (matches!(ty(dst), INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF)
+                && (matches!(ty(src0), INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF)
+                && (matches!(ty(src1), INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF)
+            => matches!(ty(dst), INTEGERS) && matches!(ty(src0), INTEGERS) && matches!(ty(src1), INTEGERS)
+                || on("XEHP+")
+                    && matches!(ty(dst), F | BF)
+                    && matches!(ty(src0), F | BF)
+                    && matches!(ty(src1), F | BF)
+                || matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF)
+                || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF);
 }

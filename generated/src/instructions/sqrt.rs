@@ -1,132 +1,43 @@
-//! Generated from spec/instructions/SQRT.md by `cargo xtask regen`; do not edit.
-//! SQRT from `spec/instructions/SQRT.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/SQRT.md by `cargo xtask regen`; do not edit.
+//! SQRT: Square root per channel.
+
+use crate::prelude::*;
+
 /// Square root per channel.
-///
-/// `spec/instructions/SQRT.md:7`
 ///
 /// ```text
 /// [(<pred>) ]sqrt[.sat] (<exec_size>) <dst> <src0>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "SQRT",
-    opcode = 0x19,
-    text = ["[(<pred>) ]sqrt[.sat] (<exec_size>) <dst> <src0>"],
-    page = "spec/instructions/SQRT.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SQRT/opcode",
-    on = "",
-    page = "spec/instructions/SQRT.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x19",
-    doc = "the code of the instruction",
-    sum = "afe1948efe286ff6"
-)]
-#[rule(
-    Static,
-    id = "SQRT/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/SQRT.md",
-    line = 25,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "SQRT/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/SQRT.md",
-    line = 26,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "SQRT/dst/type",
-    on = "",
-    page = "spec/instructions/SQRT.md",
-    line = 51,
-    kind = "type",
-    expr = "matches!(ty(dst), F | HF)",
-    doc = "the types of the instruction",
-    sum = "51327e99d98c3f6d"
-)]
-#[rule(
-    Static,
-    id = "SQRT/dst/class",
-    on = "",
-    page = "spec/instructions/SQRT.md",
-    line = 51,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect)",
-    doc = "the classes of the operand",
-    sum = "8bf717515044cae2"
-)]
-#[rule(
-    Static,
-    id = "SQRT/src0/type",
-    on = "",
-    page = "spec/instructions/SQRT.md",
-    line = 52,
-    kind = "type",
-    expr = "matches!(ty(src0), F | HF)",
-    doc = "the types of the instruction",
-    sum = "bb52442c3c94fe82"
-)]
-#[rule(
-    Static,
-    id = "SQRT/src0/class",
-    on = "",
-    page = "spec/instructions/SQRT.md",
-    line = 52,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Immediate)",
-    doc = "the classes of the operand",
-    sum = "708ecb3c228a69ab"
-)]
-#[rule(
-    Static,
-    id = "SQRT/src0/modifier",
-    on = "",
-    page = "spec/instructions/SQRT.md",
-    line = 52,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Abs | Neg | NegAbs)",
-    doc = "the modifiers of sources",
-    sum = "bb52442c3c94fe82"
-)]
+#[visa(name = "SQRT", opcode = 0x19, lines = crate::lines::sqrt)]
 pub struct Sqrt {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/SQRT.md:25`
-    #[field("ub", line = 25)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/SQRT.md:50`
-    #[field("uw", line = 50)]
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// square root
-    ///
-    /// `spec/instructions/SQRT.md:51`
-    #[field("vec_operand", line = 51, role = Destination)]
-    pub dst: VecOperand,
-    /// radicand
-    ///
-    /// `spec/instructions/SQRT.md:52`
-    #[field("vec_operand", line = 52, role = Source)]
-    pub src0: VecOperand,
+    /// Square root.
+    #[field(Destination)] pub dst: VecOperand,
+    /// Radicand.
+    #[field(Source)] pub src0: VecOperand,
+}
+
+rules! {
+    Sqrt: "SQRT" at crate::lines::sqrt;
+
+    /// `opcode` of SQRT must be 0x19
+    "opcode": opcode == 0x19;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `dst` must have type `f` or `hf`
+    "dst/type": matches!(ty(dst), F | HF);
+    /// `dst` must be a general or indirect operand
+    "dst/class": matches!(class(dst), General | Indirect);
+    /// `src0` must have type `f` or `hf`
+    "src0/type": matches!(ty(src0), F | HF);
+    /// `src0` must be a general, indirect or immediate operand
+    "src0/class": matches!(class(src0), General | Indirect | Immediate);
+    /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
 }

@@ -18,9 +18,9 @@ pub struct Subroutine {
 rules! {
     Subroutine: "SUBROUTINE" at crate::lines::subroutine;
 
-    /// the code of the instruction
+    /// `opcode` of SUBROUTINE must be 0x30
     "opcode": opcode == 0x30;
-    /// what it names exists
+    /// `label` must be the index of a declared label
     "label/declared": declared(label);
     /// `label` must have the kind `subroutine`
     "label/kind" [label]: kind(label) == Subroutine;

@@ -1,142 +1,9 @@
-//! Generated from spec/instructions/SVM_ATOMIC.md by `cargo xtask regen`; do not edit.
-//! SVM_ATOMIC from `spec/instructions/SVM_ATOMIC.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-/// `op`, bits 4..0: operation
-///
-/// `spec/instructions/SVM_ATOMIC.md:58`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Op {
-    /// add: old + src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:59`
-    #[code(name = "add")]
-    Add = 0b00000,
-    /// sub: old - src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:60`
-    #[code(name = "sub")]
-    Sub = 0b00001,
-    /// inc: old + 1
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:61`
-    #[code(name = "inc")]
-    Inc = 0b00010,
-    /// dec: old - 1
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:62`
-    #[code(name = "dec")]
-    Dec = 0b00011,
-    /// min: smaller of old and src0, unsigned
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:63`
-    #[code(name = "min")]
-    Min = 0b00100,
-    /// max: larger of old and src0, unsigned
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:64`
-    #[code(name = "max")]
-    Max = 0b00101,
-    /// xchg: src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:65`
-    #[code(name = "xchg")]
-    Xchg = 0b00110,
-    /// cmpxchg: src0 where old is src1, or else old
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:66`
-    #[code(name = "cmpxchg")]
-    Cmpxchg = 0b00111,
-    /// and: old & src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:67`
-    #[code(name = "and")]
-    And = 0b01000,
-    /// or: old | src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:68`
-    #[code(name = "or")]
-    Or = 0b01001,
-    /// xor: old ^ src0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:69`
-    #[code(name = "xor")]
-    Xor = 0b01010,
-    /// imin: smaller of old and src0, signed
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:70`
-    #[code(name = "imin")]
-    Imin = 0b01011,
-    /// imax: larger of old and src0, signed
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:71`
-    #[code(name = "imax")]
-    Imax = 0b01100,
-    /// predec: old - 1; the result is the new value
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:72`
-    #[code(name = "predec")]
-    Predec = 0b01101,
-    /// fmax: larger of old and src0, floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:73`
-    #[code(name = "fmax")]
-    Fmax = 0b10000,
-    /// fmin: smaller of old and src0, floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:74`
-    #[code(name = "fmin")]
-    Fmin = 0b10001,
-    /// fcmpwr: src1 where old is src0, or else old; floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:75`
-    #[code(name = "fcmpwr")]
-    Fcmpwr = 0b10010,
-    /// fadd: old + src0, floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:76`
-    #[code(name = "fadd")]
-    Fadd = 0b10011,
-    /// fsub: old - src0, floats
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:77`
-    #[code(name = "fsub")]
-    Fsub = 0b10100,
-}
-/// `width`, bits 6..5: width of the values in memory; operands hold words in the low halves of dwords
-///
-/// `spec/instructions/SVM_ATOMIC.md:78`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Width {
-    /// 32-bit
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:79`
-    #[code(name = "32-bit")]
-    N32Bit = 0b00,
-    /// 16-bit
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:80`
-    #[code(name = "16-bit")]
-    N16Bit = 0b01,
-    /// 64-bit
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:81`
-    #[code(name = "64-bit")]
-    N64Bit = 0b10,
-}
-/// The bits of `Op`: operation and width
-///
-/// `spec/instructions/SVM_ATOMIC.md:57`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
+// Generated from spec/instructions/SVM_ATOMIC.md by `cargo xtask regen`; do not edit.
+//! SVM_ATOMIC: Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
+
+use crate::prelude::*;
+
 /// Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
-///
-/// `spec/instructions/SVM_ATOMIC.md:7`
 ///
 /// ```text
 /// [(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>
@@ -144,292 +11,137 @@ pub struct OpBits(#[run(op = 4..= 0, Op)] #[run(width = 6..= 5, Width)] u8);
 /// where op.width: 32-bit is 32, 16-bit is 16, 64-bit is 64
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "SVM_ATOMIC",
-    opcode = 0x4e,
-    sub_opcode = 0x05,
-    text = ["[(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>",
-    "where op: imin is minsint, imax is maxsint",
-    "where op.width: 32-bit is 32, 16-bit is 16, 64-bit is 64"],
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/opcode",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4e",
-    doc = "the code of the instruction",
-    sum = "db7d6561b6f27937"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/sub_opcode",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x05",
-    doc = "the code of the instruction",
-    sum = "34ac86d3622dafde"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 33,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 34,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011)",
-    doc = "no other codes than the listed ones",
-    sum = "5f1727491826861b"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/op/reserved",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 57,
-    kind = "reserved",
-    expr = "raw(op) & 0b10000000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "70eb3cff876f5d8e"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/op/encoding",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 58,
-    kind = "encoding",
-    expr = "matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 | 0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100)",
-    doc = "no other codes than the listed ones",
-    sum = "429c96072a86a073"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/op.width/encoding",
-    on = "TGLLP+",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 78,
-    kind = "encoding",
-    expr = "matches!(code(op.width), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
-    sum = "94d70abfa98ff02a"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/op.width/reserved",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 78,
-    kind = "reserved",
-    expr = "on(\"TGLLP+\") || raw(op) & 0b01100000 == 0",
-    doc = "bits are zero where they have no meaning",
-    sum = "beb7a88f3d1ce6a3"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/addresses/type",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 83,
-    kind = "type",
-    expr = "matches!(ty(addresses), UQ)",
-    doc = "the types of the operand",
-    sum = "0e24284d17346230"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/addresses/null",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 89,
-    kind = "null",
-    expr = "!null(addresses)",
-    doc = "`addresses` must not be null",
-    sum = "635f2f06f5beba38"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/addresses/size",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 90,
-    kind = "size",
-    expr = "room(addresses) >= exec_size * 8",
-    doc = "`addresses` must provide 8 bytes for each channel",
-    sum = "d5f0c257d915e5d7"
-)]
-#[rule(
-    Runtime,
-    id = "SVM_ATOMIC/addresses/align",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 91,
-    kind = "access",
-    expr = "(code(op.width) == 0b00 => address(addresses) % 4 == 0) && (code(op.width) == 0b01 => address(addresses) % 2 == 0) && (code(op.width) == 0b10 => address(addresses) % 8 == 0)",
-    doc = "`addresses` must be multiples of 4 if `op.width` has the code 0b00, of 2 for 0b01, and of 8 for 0b10",
-    sum = "332e71e0dd4420e7"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src0/null",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 93,
-    kind = "null",
-    expr = "!matches!(op, inc | dec | predec) => !null(src0)",
-    doc = "`src0` must not be null unless `op` is `inc`, `dec` or `predec`",
-    sum = "1a41a186634624aa"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src0/unused",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 95,
-    kind = "null",
-    expr = "matches!(op, inc | dec) => null(src0)",
-    doc = "`src0` must be null if `op` is `inc` or `dec`",
-    sum = "a7377b3d86947953"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src0/type",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 96,
-    kind = "type",
-    expr = "bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10)",
-    doc = "`src0` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise",
-    sum = "8f1bad652c9a3270"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src0/size",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 98,
-    kind = "size",
-    expr = "room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
-    doc = "`src0` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
-    sum = "b8d4767a6e7e814b"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src1/null",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 100,
-    kind = "null",
-    expr = "matches!(op, cmpxchg | fcmpwr) => !null(src1)",
-    doc = "`src1` must not be null if `op` is `cmpxchg` or `fcmpwr`",
-    sum = "95a8ca9497cd2d1b"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src1/unused",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 101,
-    kind = "null",
-    expr = "!matches!(op, cmpxchg | fcmpwr) => null(src1)",
-    doc = "`src1` must be null unless `op` is `cmpxchg` or `fcmpwr`",
-    sum = "0bd2e75184939842"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src1/type",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 102,
-    kind = "type",
-    expr = "bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10)",
-    doc = "`src1` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise",
-    sum = "dfc3f03a6e85b681"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/src1/size",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 104,
-    kind = "size",
-    expr = "room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
-    doc = "`src1` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
-    sum = "d5ca9de9a2abe41c"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/dst/type",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 106,
-    kind = "type",
-    expr = "bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10)",
-    doc = "`dst` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise",
-    sum = "03eefcfeb0bf0507"
-)]
-#[rule(
-    Static,
-    id = "SVM_ATOMIC/dst/size",
-    on = "",
-    page = "spec/instructions/SVM_ATOMIC.md",
-    line = 108,
-    kind = "size",
-    expr = "room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10))",
-    doc = "`dst` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise",
-    sum = "c47eb3b3a6ed541e"
-)]
+#[visa(name = "SVM_ATOMIC", opcode = 0x4e, sub_opcode = 0x05, lines = crate::lines::svm_atomic)]
 pub struct SvmAtomic {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:33`
-    #[field("ub", line = 33, only = [0b000, 0b001, 0b010, 0b011])]
-    pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:56`
-    #[field("uw", line = 56)]
+    /// Execution size and execution mask.
+    #[field(only = [0b000, 0b001, 0b010, 0b011])] pub exec_size: ExecSizeBits,
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// operation and width
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:57`
-    #[field("ub", line = 57)]
+    /// Operation and width.
     pub op: OpBits,
-    /// byte address of each channel
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:83`
-    #[field("raw_operand", line = 83, role = Raw)]
-    pub addresses: RawOperand,
-    /// first value of each channel, or V0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:84`
-    #[field("raw_operand", line = 84, role = Raw)]
-    pub src0: RawOperand,
-    /// second value of each channel, or V0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:85`
-    #[field("raw_operand", line = 85, role = Raw)]
-    pub src1: RawOperand,
-    /// result of each channel, or V0
-    ///
-    /// `spec/instructions/SVM_ATOMIC.md:86`
-    #[field("raw_operand", line = 86, role = Raw)]
-    pub dst: RawOperand,
+    /// Byte address of each channel.
+    #[field(Raw)] pub addresses: RawOperand,
+    /// First value of each channel, or V0.
+    #[field(Raw)] pub src0: RawOperand,
+    /// Second value of each channel, or V0.
+    #[field(Raw)] pub src1: RawOperand,
+    /// Result of each channel, or V0.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Op`: operation and width.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct OpBits(
+    #[run(op = 4..=0, Op)]
+    #[run(width = 6..=5, Width)]
+    u8,
+);
+
+/// `op`, bits 4..0: operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Op {
+    /// Old + src0.
+    #[code(name = "add")] Add = 0b00000,
+    /// Old - src0.
+    #[code(name = "sub")] Sub = 0b00001,
+    /// Old + 1.
+    #[code(name = "inc")] Inc = 0b00010,
+    /// Old - 1.
+    #[code(name = "dec")] Dec = 0b00011,
+    /// Smaller of old and src0, unsigned.
+    #[code(name = "min")] Min = 0b00100,
+    /// Larger of old and src0, unsigned.
+    #[code(name = "max")] Max = 0b00101,
+    /// src0.
+    #[code(name = "xchg")] Xchg = 0b00110,
+    /// src0 where old is src1, or else old.
+    #[code(name = "cmpxchg")] Cmpxchg = 0b00111,
+    /// Old & src0.
+    #[code(name = "and")] And = 0b01000,
+    /// Old | src0.
+    #[code(name = "or")] Or = 0b01001,
+    /// Old ^ src0.
+    #[code(name = "xor")] Xor = 0b01010,
+    /// Smaller of old and src0, signed.
+    #[code(name = "imin")] Imin = 0b01011,
+    /// Larger of old and src0, signed.
+    #[code(name = "imax")] Imax = 0b01100,
+    /// Old - 1; the result is the new value.
+    #[code(name = "predec")] Predec = 0b01101,
+    /// Larger of old and src0, floats.
+    #[code(name = "fmax")] Fmax = 0b10000,
+    /// Smaller of old and src0, floats.
+    #[code(name = "fmin")] Fmin = 0b10001,
+    /// src1 where old is src0, or else old; floats.
+    #[code(name = "fcmpwr")] Fcmpwr = 0b10010,
+    /// Old + src0, floats.
+    #[code(name = "fadd")] Fadd = 0b10011,
+    /// Old - src0, floats.
+    #[code(name = "fsub")] Fsub = 0b10100,
+}
+
+/// `width`, bits 6..5: width of the values in memory; operands hold words in the low halves of dwords.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum Width {
+    #[code(name = "32-bit")] N32Bit = 0b00,
+    #[code(name = "16-bit")] N16Bit = 0b01,
+    #[code(name = "64-bit")] N64Bit = 0b10,
+}
+
+rules! {
+    SvmAtomic: "SVM_ATOMIC" at crate::lines::svm_atomic;
+
+    /// `opcode` of SVM_ATOMIC must be 0x4e
+    "opcode": opcode == 0x4e;
+    /// `sub_opcode` of SVM_ATOMIC must be 0x05
+    "sub_opcode": sub_opcode == 0x05;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4 or 8 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011);
+    /// bit 7 of `op` is reserved and must be zero
+    "op/reserved": raw(op) & 0b10000000 == 0;
+    /// `op` must be `add`, `sub`, `inc`, `dec`, `min`, `max`, `xchg`, `cmpxchg`, `and`, `or`, `xor`, `imin`, `imax`,
+    /// `predec`, `fmax`, `fmin`, `fcmpwr`, `fadd` or `fsub`
+    "op/encoding":
+        matches!(code(op), 0b00000 | 0b00001 | 0b00010 | 0b00011 | 0b00100 | 0b00101 | 0b00110 | 0b00111 | 0b01000 |
+            0b01001 | 0b01010 | 0b01011 | 0b01100 | 0b01101 | 0b10000 | 0b10001 | 0b10010 | 0b10011 | 0b10100);
+    /// `op.width` must be 32-bit, 16-bit or 64-bit
+    "op.width/encoding" [on "TGLLP+"]: matches!(code(op.width), 0b00 | 0b01 | 0b10);
+    /// `op.width` (bits 5 and 6 of `op`) must be zero, except on TGLLP and later
+    "op.width/reserved": on("TGLLP+") || raw(op) & 0b01100000 == 0;
+    /// `addresses` must have type `uq`
+    "addresses/type": matches!(ty(addresses), UQ);
+    /// `addresses` must not be null
+    "addresses/null": !null(addresses);
+    /// `addresses` must provide 8 bytes for each channel
+    "addresses/size": room(addresses) >= exec_size * 8;
+    /// `addresses` must be multiples of 4 if `op.width` has the code 0b00, of 2 for 0b01, and of 8 for 0b10
+    "addresses/align" [access, runtime]:
+        (code(op.width) == 0b00 => address(addresses) % 4 == 0)
+            && (code(op.width) == 0b01 => address(addresses) % 2 == 0)
+            && (code(op.width) == 0b10 => address(addresses) % 8 == 0);
+    /// `src0` must not be null unless `op` is `inc`, `dec` or `predec`
+    "src0/null": !matches!(op, inc | dec | predec) => !null(src0);
+    /// `src0` must be null if `op` is `inc` or `dec`
+    "src0/unused" [null]: matches!(op, inc | dec) => null(src0);
+    /// `src0` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
+    "src0/type": bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10);
+    /// `src0` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
+    "src0/size": room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
+    /// `src1` must not be null if `op` is `cmpxchg` or `fcmpwr`
+    "src1/null": matches!(op, cmpxchg | fcmpwr) => !null(src1);
+    /// `src1` must be null unless `op` is `cmpxchg` or `fcmpwr`
+    "src1/unused" [null]: !matches!(op, cmpxchg | fcmpwr) => null(src1);
+    /// `src1` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
+    "src1/type": bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10);
+    /// `src1` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
+    "src1/size": room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
+    /// `dst` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
+    "dst/type": bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10);
+    /// `dst` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
+    "dst/size": room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
 }

@@ -1,290 +1,98 @@
-//! Generated from spec/instructions/SVM_SCATTER.md by `cargo xtask regen`; do not edit.
-//! SVM_SCATTER from `spec/instructions/SVM_SCATTER.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-/// `block_size`, bits 1..0: number of bytes of a block
-///
-/// `spec/instructions/SVM_SCATTER.md:59`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum BlockSize {
-    /// 1 byte
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:60`
-    #[code(name = "1 byte", value = 1)]
-    Byte1 = 0b00,
-    /// 4 bytes
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:61`
-    #[code(name = "4 bytes", value = 4)]
-    Byte4 = 0b01,
-    /// 8 bytes
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:62`
-    #[code(name = "8 bytes", value = 8)]
-    Byte8 = 0b10,
-}
-/// `num_blocks`, bits 1..0: number of blocks
-///
-/// `spec/instructions/SVM_SCATTER.md:65`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum NumBlocks {
-    /// 1 block
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:66`
-    #[code(name = "1 block", value = 1)]
-    Block1 = 0b00,
-    /// 2 blocks
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:67`
-    #[code(name = "2 blocks", value = 2)]
-    Block2 = 0b01,
-    /// 4 blocks
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:68`
-    #[code(name = "4 blocks", value = 4)]
-    Block4 = 0b10,
-    /// 8 blocks
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:69`
-    #[code(name = "8 blocks", value = 8)]
-    Block8 = 0b11,
-}
-/// The bits of `Block_size`: size of a block
-///
-/// `spec/instructions/SVM_SCATTER.md:58`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct BlockSizeBits(#[run(block_size = 1..= 0, BlockSize)] u8);
-/// The bits of `Num_blocks`: number of blocks for each channel
-///
-/// `spec/instructions/SVM_SCATTER.md:64`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct NumBlocksBits(#[run(num_blocks = 1..= 0, NumBlocks)] u8);
+// Generated from spec/instructions/SVM_SCATTER.md by `cargo xtask regen`; do not edit.
+//! SVM_SCATTER: Writes one or more blocks of one, four or eight bytes at a virtual address for each channel.
+
+use crate::prelude::*;
+
 /// Writes one or more blocks of one, four or eight bytes at a virtual address for each channel.
-///
-/// `spec/instructions/SVM_SCATTER.md:7`
 ///
 /// ```text
 /// [(<pred>) ]svm_scatter.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "SVM_SCATTER",
-    opcode = 0x4e,
-    sub_opcode = 0x04,
-    text = ["[(<pred>) ]svm_scatter.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>"],
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/opcode",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4e",
-    doc = "the code of the instruction",
-    sum = "db7d6561b6f27937"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/sub_opcode",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x04",
-    doc = "the code of the instruction",
-    sum = "9b961039d791f6d2"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 33,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 34,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "7e17e3bb35d91a21"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/block_size/reserved",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 58,
-    kind = "reserved",
-    expr = "raw(block_size) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "55c1b36425df497e"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/block_size/encoding",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 59,
-    kind = "encoding",
-    expr = "matches!(code(block_size), 0b00 | 0b01 | 0b10)",
-    doc = "no other codes than the listed ones",
-    sum = "9851bfed41b0c6bf"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/num_blocks/reserved",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 64,
-    kind = "reserved",
-    expr = "raw(num_blocks) & 0b11111100 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "6bfe2a35ecdfb361"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/addresses/type",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 71,
-    kind = "type",
-    expr = "matches!(ty(addresses), UQ)",
-    doc = "the types of the operand",
-    sum = "0e24284d17346230"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/num_blocks/eight",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 75,
-    kind = "field",
-    expr = "num_blocks == 8 => block_size == 4 && exec_size == 8",
-    doc = "`num_blocks` must not be 8 unless `block_size` is 4 and `exec_size` is 8",
-    sum = "62781dc6ca2c04dd"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/num_blocks/many",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 77,
-    kind = "field",
-    expr = "num_blocks > 1 => exec_size >= 8",
-    doc = "`num_blocks` must not be greater than 1 unless `exec_size` is at least 8",
-    sum = "1542732fbf4c85f6"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/addresses/null",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 79,
-    kind = "null",
-    expr = "!null(addresses)",
-    doc = "`addresses` must not be null",
-    sum = "635f2f06f5beba38"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/addresses/size",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 80,
-    kind = "size",
-    expr = "room(addresses) >= exec_size * 8",
-    doc = "`addresses` must provide 8 bytes for each channel",
-    sum = "d5f0c257d915e5d7"
-)]
-#[rule(
-    Runtime,
-    id = "SVM_SCATTER/addresses/align",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 81,
-    kind = "access",
-    expr = "address(addresses) % block_size == 0",
-    doc = "`addresses` must be multiples of `block_size`",
-    sum = "ad821b0486559e6b"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/src/null",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 82,
-    kind = "null",
-    expr = "!null(src)",
-    doc = "`src` must not be null: the instruction needs data to write",
-    sum = "4283331e3905592c"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/src/type",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 83,
-    kind = "type",
-    expr = "bytes(ty(src)) == block_size || block_size == 1 && bytes(ty(src)) == 4",
-    doc = "`src` must have a type of `block_size` bytes, or of 4 bytes if `block_size` is 1",
-    sum = "974d9227df10b9d0"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER/src/size",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER.md",
-    line = 85,
-    kind = "size",
-    expr = "room(src) >= exec_size * max(num_blocks * block_size, 4)",
-    doc = "`src` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel",
-    sum = "9c18e91f5ac2cd23"
-)]
+#[visa(name = "SVM_SCATTER", opcode = 0x4e, sub_opcode = 0x04, lines = crate::lines::svm_scatter)]
 pub struct SvmScatter {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:33`
-    #[field("ub", line = 33, only = [0b000, 0b001, 0b010, 0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:57`
-    #[field("uw", line = 57)]
+    /// Execution size and execution mask.
+    #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// size of a block
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:58`
-    #[field("ub", line = 58)]
+    /// Size of a block.
     pub block_size: BlockSizeBits,
-    /// number of blocks for each channel
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:64`
-    #[field("ub", line = 64)]
+    /// Number of blocks for each channel.
     pub num_blocks: NumBlocksBits,
-    /// byte address of each channel
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:71`
-    #[field("raw_operand", line = 71, role = Raw)]
-    pub addresses: RawOperand,
-    /// values to write
-    ///
-    /// `spec/instructions/SVM_SCATTER.md:72`
-    #[field("raw_operand", line = 72, role = Raw)]
-    pub src: RawOperand,
+    /// Byte address of each channel.
+    #[field(Raw)] pub addresses: RawOperand,
+    /// Values to write.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Block_size`: size of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct BlockSizeBits(
+    #[run(block_size = 1..=0, BlockSize)]
+    u8,
+);
+
+/// The bits of `Num_blocks`: number of blocks for each channel.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct NumBlocksBits(
+    #[run(num_blocks = 1..=0, NumBlocks)]
+    u8,
+);
+
+/// `block_size`, bits 1..0: number of bytes of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum BlockSize {
+    #[code(name = "1 byte", value = 1)] Byte1 = 0b00,
+    #[code(name = "4 bytes", value = 4)] Byte4 = 0b01,
+    #[code(name = "8 bytes", value = 8)] Byte8 = 0b10,
+}
+
+/// `num_blocks`, bits 1..0: number of blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[repr(u8)]
+pub enum NumBlocks {
+    #[code(name = "1 block", value = 1)] Block1 = 0b00,
+    #[code(name = "2 blocks", value = 2)] Block2 = 0b01,
+    #[code(name = "4 blocks", value = 4)] Block4 = 0b10,
+    #[code(name = "8 blocks", value = 8)] Block8 = 0b11,
+}
+
+rules! {
+    SvmScatter: "SVM_SCATTER" at crate::lines::svm_scatter;
+
+    /// `opcode` of SVM_SCATTER must be 0x4e
+    "opcode": opcode == 0x4e;
+    /// `sub_opcode` of SVM_SCATTER must be 0x04
+    "sub_opcode": sub_opcode == 0x04;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8 or 16 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
+    /// bits 2 to 7 of `block_size` are reserved and must be zero
+    "block_size/reserved": raw(block_size) & 0b11111100 == 0;
+    /// `block_size` must be 1, 4 or 8 bytes
+    "block_size/encoding": matches!(code(block_size), 0b00 | 0b01 | 0b10);
+    /// bits 2 to 7 of `num_blocks` are reserved and must be zero
+    "num_blocks/reserved": raw(num_blocks) & 0b11111100 == 0;
+    /// `addresses` must have type `uq`
+    "addresses/type": matches!(ty(addresses), UQ);
+    /// `num_blocks` must not be 8 unless `block_size` is 4 and `exec_size` is 8
+    "num_blocks/eight" [field]: num_blocks == 8 => block_size == 4 && exec_size == 8;
+    /// `num_blocks` must not be greater than 1 unless `exec_size` is at least 8
+    "num_blocks/many" [field]: num_blocks > 1 => exec_size >= 8;
+    /// `addresses` must not be null
+    "addresses/null": !null(addresses);
+    /// `addresses` must provide 8 bytes for each channel
+    "addresses/size": room(addresses) >= exec_size * 8;
+    /// `addresses` must be multiples of `block_size`
+    "addresses/align" [access, runtime]: address(addresses) % block_size == 0;
+    /// `src` must not be null: the instruction needs data to write
+    "src/null": !null(src);
+    /// `src` must have a type of `block_size` bytes, or of 4 bytes if `block_size` is 1
+    "src/type": bytes(ty(src)) == block_size || block_size == 1 && bytes(ty(src)) == 4;
+    /// `src` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel
+    "src/size": room(src) >= exec_size * max(num_blocks * block_size, 4);
 }

@@ -1,220 +1,68 @@
-//! Generated from spec/instructions/SVM_SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! SVM_SCATTER4_SCALED from `spec/instructions/SVM_SCATTER4_SCALED.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// The bits of `Channels`: mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-///
-/// `spec/instructions/SVM_SCATTER4_SCALED.md:54`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct ChannelsBits(#[run(channels = 3..= 0)] u8);
+// Generated from spec/instructions/SVM_SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
+//! SVM_SCATTER4_SCALED: Writes one to four dwords that follow one another to a virtual address for each channel.
+
+use crate::prelude::*;
+
 /// Writes one to four dwords that follow one another to a virtual address for each channel.
-///
-/// `spec/instructions/SVM_SCATTER4_SCALED.md:7`
 ///
 /// ```text
 /// [(<pred>) ]svm_scatter4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <src>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "SVM_SCATTER4_SCALED",
-    opcode = 0x4e,
-    sub_opcode = 0x07,
-    text = ["[(<pred>) ]svm_scatter4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <src>"],
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/opcode",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4e",
-    doc = "the code of the instruction",
-    sum = "db7d6561b6f27937"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/sub_opcode",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x07",
-    doc = "the code of the instruction",
-    sum = "3f1a3460f84cdc4a"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 32,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 33,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b011 | 0b100)",
-    doc = "no other codes than the listed ones",
-    sum = "de8702f7177968d5"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/channels/reserved",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 54,
-    kind = "reserved",
-    expr = "raw(channels) & 0b11110000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "7daaac00c78b7ed7"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/address/type",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 58,
-    kind = "type",
-    expr = "matches!(ty(address), UQ)",
-    doc = "the types of the operand",
-    sum = "0e24284d17346230"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/element_offset/type",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 59,
-    kind = "type",
-    expr = "matches!(ty(element_offset), UQ)",
-    doc = "the types of the operand",
-    sum = "0e24284d17346230"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/src/type",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 60,
-    kind = "type",
-    expr = "matches!(ty(src), UD | D | F)",
-    doc = "the types of the operand",
-    sum = "af361ec82b18f025"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/channels/some",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 63,
-    kind = "field",
-    expr = "channels != 0",
-    doc = "`channels` must not be 0: the instruction writes at least one value",
-    sum = "48a2bea4525c5adb"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/element_offset/null",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 64,
-    kind = "null",
-    expr = "!null(element_offset)",
-    doc = "`element_offset` must not be null",
-    sum = "1ce690d5826995c6"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/element_offset/size",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 65,
-    kind = "size",
-    expr = "room(element_offset) >= exec_size * 8",
-    doc = "`element_offset` must provide 8 bytes for each channel",
-    sum = "40de5f4e419a6bb1"
-)]
-#[rule(
-    Runtime,
-    id = "SVM_SCATTER4_SCALED/element_offset/align",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 66,
-    kind = "access",
-    expr = "address(element_offset) % 4 == 0",
-    doc = "`element_offset` must give each channel an address that is a multiple of 4",
-    sum = "9d12e31ad0349e63"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/src/null",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 68,
-    kind = "null",
-    expr = "!null(src)",
-    doc = "`src` must not be null: the instruction needs data to write",
-    sum = "4283331e3905592c"
-)]
-#[rule(
-    Static,
-    id = "SVM_SCATTER4_SCALED/src/size",
-    on = "",
-    page = "spec/instructions/SVM_SCATTER4_SCALED.md",
-    line = 69,
-    kind = "size",
-    expr = "room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4",
-    doc = "`src` must provide 4 bytes for each channel and selected value; each further value starts in the next register",
-    sum = "18beca16adbaedae"
-)]
+#[visa(name = "SVM_SCATTER4_SCALED", opcode = 0x4e, sub_opcode = 0x07, lines = crate::lines::svm_scatter4_scaled)]
 pub struct SvmScatter4Scaled {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:32`
-    #[field("ub", line = 32, only = [0b011, 0b100])]
-    pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:53`
-    #[field("uw", line = 53)]
+    /// Execution size and execution mask.
+    #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:54`
-    #[field("ub", line = 54)]
+    /// Mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
-    /// ignored; offsets are not scaled
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:57`
-    #[field("uw", line = 57)]
+    /// Ignored; offsets are not scaled.
     pub scale: u16,
-    /// byte address that the offsets of the channels are added to
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:58`
-    #[field("scalar", line = 58, role = Scalar)]
-    pub address: VecOperand,
-    /// byte offset of each channel
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:59`
-    #[field("raw_operand", line = 59, role = Raw)]
-    pub element_offset: RawOperand,
-    /// values to write: all of R, then all of G, B and A; each begins at a register
-    ///
-    /// `spec/instructions/SVM_SCATTER4_SCALED.md:60`
-    #[field("raw_operand", line = 60, role = Raw)]
-    pub src: RawOperand,
+    /// Byte address that the offsets of the channels are added to.
+    #[field(Scalar)] pub address: VecOperand,
+    /// Byte offset of each channel.
+    #[field(Raw)] pub element_offset: RawOperand,
+    /// Values to write: all of R, then all of G, B and A; each begins at a register.
+    #[field(Raw)] pub src: RawOperand,
+}
+
+/// The bits of `Channels`: mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct ChannelsBits(
+    #[run(channels = 3..=0)]
+    u8,
+);
+
+rules! {
+    SvmScatter4Scaled: "SVM_SCATTER4_SCALED" at crate::lines::svm_scatter4_scaled;
+
+    /// `opcode` of SVM_SCATTER4_SCALED must be 0x4e
+    "opcode": opcode == 0x4e;
+    /// `sub_opcode` of SVM_SCATTER4_SCALED must be 0x07
+    "sub_opcode": sub_opcode == 0x07;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 8 or 16 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100);
+    /// bits 4 to 7 of `channels` are reserved and must be zero
+    "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// `address` must have type `uq`
+    "address/type": matches!(ty(address), UQ);
+    /// `element_offset` must have type `uq`
+    "element_offset/type": matches!(ty(element_offset), UQ);
+    /// `src` must have type `ud`, `d` or `f`
+    "src/type": matches!(ty(src), UD | D | F);
+    /// `channels` must not be 0: the instruction writes at least one value
+    "channels/some" [field]: channels != 0;
+    /// `element_offset` must not be null
+    "element_offset/null": !null(element_offset);
+    /// `element_offset` must provide 8 bytes for each channel
+    "element_offset/size": room(element_offset) >= exec_size * 8;
+    /// `element_offset` must give each channel an address that is a multiple of 4
+    "element_offset/align" [access, runtime]: address(element_offset) % 4 == 0;
+    /// `src` must not be null: the instruction needs data to write
+    "src/null": !null(src);
+    /// `src` must provide 4 bytes for each channel and selected value; each further value starts in the next register
+    "src/size": room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
 }

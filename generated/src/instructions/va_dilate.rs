@@ -1,187 +1,71 @@
-//! Generated from spec/instructions/VA_DILATE.md by `cargo xtask regen`; do not edit.
-//! VA_DILATE from `spec/instructions/VA_DILATE.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::RawOperand;
-use crate::operands::VecOperand;
-/// `block`, bits 7..0: block of pixels
-///
-/// `spec/instructions/VA_DILATE.md:34`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum Block {
-    /// ED_64x4: 256 pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:34`
-    #[code(name = "ED_64x4")]
-    Ed64x4 = 0b00000000,
-    /// ED_32x4: 128 pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:35`
-    #[code(name = "ED_32x4")]
-    Ed32x4 = 0b00000001,
-    /// ED_64x1: 64 pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:36`
-    #[code(name = "ED_64x1")]
-    Ed64x1 = 0b00000010,
-    /// ED_32x1: 32 pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:37`
-    #[code(name = "ED_32x1")]
-    Ed32x1 = 0b00000011,
-}
-/// The bits of `Block`: block of pixels
-///
-/// `spec/instructions/VA_DILATE.md:33`
-#[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
-pub struct BlockBits(#[run(block = 7..= 0, Block)] u8);
+// Generated from spec/instructions/VA_DILATE.md by `cargo xtask regen`; do not edit.
+//! VA_DILATE: Dilates a block of pixels by a pattern of the sampler.
+
+use crate::prelude::*;
+
 /// Dilates a block of pixels by a pattern of the sampler.
-///
-/// `spec/instructions/VA_DILATE.md:7`
 ///
 /// ```text
 /// va.dilate <surface> <sampler> <u> <v> <block> <dst>
 /// where block: ED_64x4 is VA_ED_64x4, ED_32x4 is VA_ED_32x4, ED_64x1 is VA_ED_64x1, ED_32x1 is VA_ED_32x1
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "VA_DILATE",
-    opcode = 0x44,
-    sub_opcode = 0x05,
-    text = ["va.dilate <surface> <sampler> <u> <v> <block> <dst>",
-    "where block: ED_64x4 is VA_ED_64x4, ED_32x4 is VA_ED_32x4, ED_64x1 is VA_ED_64x1, ED_32x1 is VA_ED_32x1"],
-    page = "spec/instructions/VA_DILATE.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/opcode",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x44",
-    doc = "`opcode` of VA_DILATE must be 0x44",
-    sum = "739850f0c07df74d"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/sub_opcode",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x05",
-    doc = "`sub_opcode` of VA_DILATE must be 0x05",
-    sum = "01102dca04d93834"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/sampler/declared",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 27,
-    kind = "declared",
-    expr = "declared(sampler)",
-    doc = "`sampler` must be the index of a declared or predefined sampler",
-    sum = "3ef9e6346cff9d73"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/surface/declared",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 28,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "`surface` must be the index of a declared or predefined surface",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/surface/t0",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 29,
-    kind = "surface",
-    expr = "surface != 0",
-    doc = "`surface` must not be 0 (T0)",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/surface/t5",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 30,
-    kind = "surface",
-    expr = "surface != 5",
-    doc = "`surface` must not be 5 (T5)",
-    sum = "4fb1bbe4bef400b8"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/u/type",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 31,
-    kind = "type",
-    expr = "matches!(ty(u), F)",
-    doc = "`u` must have type `f`",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/v/type",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 32,
-    kind = "type",
-    expr = "matches!(ty(v), F)",
-    doc = "`v` must have type `f`",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_DILATE/block/encoding",
-    on = "",
-    page = "spec/instructions/VA_DILATE.md",
-    line = 34,
-    kind = "encoding",
-    expr = "matches!(code(block), 0 | 1 | 2 | 3)",
-    doc = "`block` must be `ED_64x4`, `ED_32x4`, `ED_64x1` or `ED_32x1`",
-    sum = "d0cd92ed6ffb2021"
-)]
+#[visa(name = "VA_DILATE", opcode = 0x44, sub_opcode = 0x05, lines = crate::lines::va_dilate)]
 pub struct VaDilate {
-    /// index of the sampler variable
-    ///
-    /// `spec/instructions/VA_DILATE.md:27`
-    #[field("ub", line = 27, refers = sampler)]
-    pub sampler: u8,
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VA_DILATE.md:28`
-    #[field("ub", line = 28, refers = surface)]
-    pub surface: u8,
-    /// x coordinate of the block, normalized
-    ///
-    /// `spec/instructions/VA_DILATE.md:31`
-    #[field("scalar", line = 31, role = Scalar)]
-    pub u: VecOperand,
-    /// y coordinate of the block, normalized
-    ///
-    /// `spec/instructions/VA_DILATE.md:32`
-    #[field("scalar", line = 32, role = Scalar)]
-    pub v: VecOperand,
-    /// block of pixels
-    ///
-    /// `spec/instructions/VA_DILATE.md:33`
-    #[field("ub", line = 33)]
+    /// Index of the sampler variable.
+    #[field(refers = sampler)] pub sampler: u8,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// X coordinate of the block, normalized.
+    #[field(Scalar)] pub u: VecOperand,
+    /// Y coordinate of the block, normalized.
+    #[field(Scalar)] pub v: VecOperand,
+    /// Block of pixels.
     pub block: BlockBits,
-    /// result
-    ///
-    /// `spec/instructions/VA_DILATE.md:38`
-    #[field("raw_operand", line = 38, role = Raw)]
-    pub dst: RawOperand,
+    /// Result.
+    #[field(Raw)] pub dst: RawOperand,
+}
+
+/// The bits of `Block`: block of pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct BlockBits(
+    #[run(block = 7..=0, Block)]
+    u8,
+);
+
+/// `block`, bits 7..0: block of pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum Block {
+    /// 256 pixels.
+    #[code(name = "ED_64x4")] Ed64x4 = 0b00000000,
+    /// 128 pixels.
+    #[code(name = "ED_32x4")] Ed32x4 = 0b00000001,
+    /// 64 pixels.
+    #[code(name = "ED_64x1")] Ed64x1 = 0b00000010,
+    /// 32 pixels.
+    #[code(name = "ED_32x1")] Ed32x1 = 0b00000011,
+}
+
+rules! {
+    VaDilate: "VA_DILATE" at crate::lines::va_dilate;
+
+    /// `opcode` of VA_DILATE must be 0x44
+    "opcode": opcode == 0x44;
+    /// `sub_opcode` of VA_DILATE must be 0x05
+    "sub_opcode": sub_opcode == 0x05;
+    /// `sampler` must be the index of a declared or predefined sampler
+    "sampler/declared": declared(sampler);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
+    /// `surface` must not be 0 (T0)
+    "surface/t0" [surface]: surface != 0;
+    /// `surface` must not be 5 (T5)
+    "surface/t5" [surface]: surface != 5;
+    /// `u` must have type `f`
+    "u/type": matches!(ty(u), F);
+    /// `v` must have type `f`
+    "v/type": matches!(ty(v), F);
+    /// `block` must be `ED_64x4`, `ED_32x4`, `ED_64x1` or `ED_32x1`
+    "block/encoding": matches!(code(block), 0 | 1 | 2 | 3);
 }

@@ -1,202 +1,59 @@
-//! Generated from spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md by `cargo xtask regen`; do not edit.
-//! VA_SKL_PLUS_HDC_LBP_CORRELATION from `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::VecOperand;
+// Generated from spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md by `cargo xtask regen`; do not edit.
+//! VA_SKL_PLUS_HDC_LBP_CORRELATION: Compares local binary patterns and writes the answer to a surface.
+
+use crate::prelude::*;
+
 /// Compares local binary patterns and writes the answer to a surface.
-///
-/// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:7`
 ///
 /// ```text
 /// va_skl_plus.HDC_LBP_CORRELATION <surface> <u> <v> <disparity> <dst_surface> <x> <y>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "VA_SKL_PLUS_HDC_LBP_CORRELATION",
-    opcode = 0x4d,
-    sub_opcode = 0x14,
-    on = "SKL+",
-    text = ["va_skl_plus.HDC_LBP_CORRELATION <surface> <u> <v> <disparity> <dst_surface> <x> <y>"],
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/opcode",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x4d",
-    doc = "`opcode` of VA_SKL_PLUS_HDC_LBP_CORRELATION must be 0x4d",
-    sum = "ac9d7e9ea33fc3a3"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/sub_opcode",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 8,
-    kind = "sub_opcode",
-    expr = "sub_opcode == 0x14",
-    doc = "`sub_opcode` of VA_SKL_PLUS_HDC_LBP_CORRELATION must be 0x14",
-    sum = "58f3b0dc3153f58c"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/surface/declared",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 27,
-    kind = "declared",
-    expr = "declared(surface)",
-    doc = "`surface` must be the index of a declared or predefined surface",
-    sum = "0e3ce5801b21c147"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/surface/t0",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 28,
-    kind = "surface",
-    expr = "surface != 0",
-    doc = "`surface` must not be 0 (T0)",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/surface/t5",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 29,
-    kind = "surface",
-    expr = "surface != 5",
-    doc = "`surface` must not be 5 (T5)",
-    sum = "4fb1bbe4bef400b8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/u/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 30,
-    kind = "type",
-    expr = "matches!(ty(u), F)",
-    doc = "`u` must have type `f`",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/v/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 31,
-    kind = "type",
-    expr = "matches!(ty(v), F)",
-    doc = "`v` must have type `f`",
-    sum = "ad61a250cd70fcf8"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/disparity/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 32,
-    kind = "type",
-    expr = "matches!(ty(disparity), UB | B | UW | W | UD | D)",
-    doc = "`disparity` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/dst_surface/declared",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 33,
-    kind = "declared",
-    expr = "declared(dst_surface)",
-    doc = "`dst_surface` must be the index of a declared or predefined surface",
-    sum = "915f3cbd8cf71f0a"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/dst_surface/t0",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 34,
-    kind = "surface",
-    expr = "dst_surface != 0",
-    doc = "`dst_surface` must not be 0 (T0)",
-    sum = "49ef68956e5dda21"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/x/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 35,
-    kind = "type",
-    expr = "matches!(ty(x), UB | B | UW | W | UD | D)",
-    doc = "`x` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/y/type",
-    on = "",
-    page = "spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md",
-    line = 36,
-    kind = "type",
-    expr = "matches!(ty(y), UB | B | UW | W | UD | D)",
-    doc = "`y` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`",
-    sum = "90776466f5e055ed"
-)]
-#[rule(
-    Static,
-    id = "VA_SKL_PLUS_HDC_LBP_CORRELATION/platform",
-    on = "",
-    page = "spec/chapters/index.md",
-    line = 119,
-    kind = "platform",
-    expr = "on(\"SKL+\")",
-    doc = "VA_SKL_PLUS_HDC_LBP_CORRELATION is available only on SKL and later",
-    sum = "5342d32441d375ca"
-)]
+#[visa(name = "VA_SKL_PLUS_HDC_LBP_CORRELATION", opcode = 0x4d, sub_opcode = 0x14, on = "SKL+", lines = crate::lines::va_skl_plus_hdc_lbp_correlation)]
 pub struct VaSklPlusHdcLbpCorrelation {
-    /// index of the surface variable
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:27`
-    #[field("ub", line = 27, refers = surface)]
-    pub surface: u8,
-    /// x coordinate of the block, normalized
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:30`
-    #[field("scalar", line = 30, role = Scalar)]
-    pub u: VecOperand,
-    /// y coordinate of the block, normalized
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:31`
-    #[field("scalar", line = 31, role = Scalar)]
-    pub v: VecOperand,
-    /// distance of the patterns in pixels
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:32`
-    #[field("scalar", line = 32, role = Scalar)]
-    pub disparity: VecOperand,
-    /// index of the surface variable that is written
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:33`
-    #[field("ub", line = 33, refers = surface)]
-    pub dst_surface: u8,
-    /// column in the surface that is written
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:35`
-    #[field("scalar", line = 35, role = Scalar)]
-    pub x: VecOperand,
-    /// row in the surface that is written
-    ///
-    /// `spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md:36`
-    #[field("scalar", line = 36, role = Scalar)]
-    pub y: VecOperand,
+    /// Index of the surface variable.
+    #[field(refers = surface)] pub surface: u8,
+    /// X coordinate of the block, normalized.
+    #[field(Scalar)] pub u: VecOperand,
+    /// Y coordinate of the block, normalized.
+    #[field(Scalar)] pub v: VecOperand,
+    /// Distance of the patterns in pixels.
+    #[field(Scalar)] pub disparity: VecOperand,
+    /// Index of the surface variable that is written.
+    #[field(refers = surface)] pub dst_surface: u8,
+    /// Column in the surface that is written.
+    #[field(Scalar)] pub x: VecOperand,
+    /// Row in the surface that is written.
+    #[field(Scalar)] pub y: VecOperand,
+}
+
+rules! {
+    VaSklPlusHdcLbpCorrelation: "VA_SKL_PLUS_HDC_LBP_CORRELATION" at crate::lines::va_skl_plus_hdc_lbp_correlation;
+
+    /// `opcode` of VA_SKL_PLUS_HDC_LBP_CORRELATION must be 0x4d
+    "opcode": opcode == 0x4d;
+    /// `sub_opcode` of VA_SKL_PLUS_HDC_LBP_CORRELATION must be 0x14
+    "sub_opcode": sub_opcode == 0x14;
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
+    /// `surface` must not be 0 (T0)
+    "surface/t0" [surface]: surface != 0;
+    /// `surface` must not be 5 (T5)
+    "surface/t5" [surface]: surface != 5;
+    /// `u` must have type `f`
+    "u/type": matches!(ty(u), F);
+    /// `v` must have type `f`
+    "v/type": matches!(ty(v), F);
+    /// `disparity` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
+    "disparity/type": matches!(ty(disparity), SHORT_INTEGERS);
+    /// `dst_surface` must be the index of a declared or predefined surface
+    "dst_surface/declared": declared(dst_surface);
+    /// `dst_surface` must not be 0 (T0)
+    "dst_surface/t0" [surface]: dst_surface != 0;
+    /// `x` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
+    "x/type": matches!(ty(x), SHORT_INTEGERS);
+    /// `y` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
+    "y/type": matches!(ty(y), SHORT_INTEGERS);
+    /// VA_SKL_PLUS_HDC_LBP_CORRELATION is available only on SKL and later
+    "platform": on("SKL+");
 }

@@ -1,49 +1,25 @@
-//! Generated from spec/instructions/WAIT.md by `cargo xtask regen`; do not edit.
-//! WAIT from `spec/instructions/WAIT.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::operands::VecOperand;
+// Generated from spec/instructions/WAIT.md by `cargo xtask regen`; do not edit.
+//! WAIT: Waits for the threads that this one depends on.
+
+use crate::prelude::*;
+
 /// Waits for the threads that this one depends on.
-///
-/// `spec/instructions/WAIT.md:7`
 ///
 /// ```text
 /// wait <mask>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "WAIT",
-    opcode = 0x5b,
-    text = ["wait <mask>"],
-    page = "spec/instructions/WAIT.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "WAIT/opcode",
-    on = "",
-    page = "spec/instructions/WAIT.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x5b",
-    doc = "`opcode` of WAIT must be 0x5b",
-    sum = "3daf8de627fafe66"
-)]
-#[rule(
-    Static,
-    id = "WAIT/mask/type",
-    on = "",
-    page = "spec/instructions/WAIT.md",
-    line = 27,
-    kind = "type",
-    expr = "matches!(ty(mask), UB)",
-    doc = "`mask` must have type `ub`",
-    sum = "0e241b4d17344c19"
-)]
+#[visa(name = "WAIT", opcode = 0x5b, lines = crate::lines::wait)]
 pub struct Wait {
-    /// dependencies to clear
-    ///
-    /// `spec/instructions/WAIT.md:27`
-    #[field("scalar", line = 27, role = Scalar, since = "3.1")]
-    pub mask: VecOperand,
+    /// Dependencies to clear.
+    #[field(Scalar, since = "3.1")] pub mask: VecOperand,
+}
+
+rules! {
+    Wait: "WAIT" at crate::lines::wait;
+
+    /// `opcode` of WAIT must be 0x5b
+    "opcode": opcode == 0x5b;
+    /// `mask` must have type `ub`
+    "mask/type": matches!(ty(mask), UB);
 }

@@ -1,236 +1,69 @@
-//! Generated from spec/instructions/XOR.md by `cargo xtask regen`; do not edit.
-//! XOR from `spec/instructions/XOR.md`.
-#[allow(unused_imports)]
-use genvisa_macros::{Bits, Enumeration, Instruction};
-use crate::execution::ExecSizeBits;
-use crate::operands::PredBits;
-use crate::operands::VecOperand;
+// Generated from spec/instructions/XOR.md by `cargo xtask regen`; do not edit.
+//! XOR: Exclusive disjunction of bits per channel.
+
+use crate::prelude::*;
+
 /// Exclusive disjunction of bits per channel.
-///
-/// `spec/instructions/XOR.md:7`
 ///
 /// ```text
 /// [(<pred>) ]xor (<exec_size>) <dst> <src0> <src1>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(
-    name = "XOR",
-    opcode = 0x22,
-    text = ["[(<pred>) ]xor (<exec_size>) <dst> <src0> <src1>"],
-    page = "spec/instructions/XOR.md",
-    line = 7
-)]
-#[rule(
-    Static,
-    id = "XOR/opcode",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 7,
-    kind = "opcode",
-    expr = "opcode == 0x22",
-    doc = "the code of the instruction",
-    sum = "b998e1eca7ea777f"
-)]
-#[rule(
-    Static,
-    id = "XOR/exec_size/reserved",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 27,
-    kind = "reserved",
-    expr = "raw(exec_size) & 0b00001000 == 0",
-    doc = "bits without a meaning are zero",
-    sum = "560b3ce16fbc92bc"
-)]
-#[rule(
-    Static,
-    id = "XOR/exec_size/encoding",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 28,
-    kind = "exec_size",
-    expr = "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)",
-    doc = "no other codes than the listed ones",
-    sum = "738feba45f8c8ac0"
-)]
-#[rule(
-    Static,
-    id = "XOR/dst/type",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 53,
-    kind = "type",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
-    doc = "the types of the instruction",
-    sum = "c28d530175bffe0a"
-)]
-#[rule(
-    Static,
-    id = "XOR/dst/class",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 53,
-    kind = "class",
-    expr = "matches!(class(dst), General | Indirect | Predicate)",
-    doc = "the classes of the operand",
-    sum = "625c553e29d55f57"
-)]
-#[rule(
-    Static,
-    id = "XOR/dst/saturation",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 53,
-    kind = "saturation",
-    expr = "modifier(dst) != Sat",
-    doc = "results do not saturate",
-    sum = "c28d530175bffe0a"
-)]
-#[rule(
-    Static,
-    id = "XOR/src0/type",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 54,
-    kind = "type",
-    expr = "matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
-    doc = "the types of the instruction",
-    sum = "13e9fc647e56ac3e"
-)]
-#[rule(
-    Static,
-    id = "XOR/src0/class",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 54,
-    kind = "class",
-    expr = "matches!(class(src0), General | Indirect | Predicate | Immediate)",
-    doc = "the classes of the operand",
-    sum = "9e3e330b9aecd5ce"
-)]
-#[rule(
-    Static,
-    id = "XOR/src0/modifier",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 54,
-    kind = "modifier",
-    expr = "matches!(modifier(src0), None | Not)",
-    doc = "the modifiers of sources",
-    sum = "13e9fc647e56ac3e"
-)]
-#[rule(
-    Static,
-    id = "XOR/src1/type",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 55,
-    kind = "type",
-    expr = "matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | BOOL)",
-    doc = "the types of the instruction",
-    sum = "6ef1c271f31b29bf"
-)]
-#[rule(
-    Static,
-    id = "XOR/src1/class",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 55,
-    kind = "class",
-    expr = "matches!(class(src1), General | Indirect | Predicate | Immediate)",
-    doc = "the classes of the operand",
-    sum = "9e3e330b9aecd5ce"
-)]
-#[rule(
-    Static,
-    id = "XOR/src1/modifier",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 55,
-    kind = "modifier",
-    expr = "matches!(modifier(src1), None | Not)",
-    doc = "the modifiers of sources",
-    sum = "6ef1c271f31b29bf"
-)]
-#[rule(
-    Static,
-    id = "XOR/pred/predicate",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 58,
-    kind = "class",
-    expr = "class(dst) == Predicate => pred.id == 0",
-    doc = "`pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated",
-    sum = "1e0bed612ba434aa"
-)]
-#[rule(
-    Static,
-    id = "XOR/dst/elems",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 60,
-    kind = "field",
-    expr = "elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "`dst` must name a predicate variable with an element for each channel of the execution mask",
-    sum = "ebcfdb5e807d7777"
-)]
-#[rule(
-    Static,
-    id = "XOR/src0/elems",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 62,
-    kind = "field",
-    expr = "elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "`src0` must name a predicate variable with an element for each channel of the execution mask",
-    sum = "5044b78840d5b398"
-)]
-#[rule(
-    Static,
-    id = "XOR/src1/elems",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 64,
-    kind = "field",
-    expr = "elems(src1) >= code(exec_size.mask) % 8 * 4 + exec_size",
-    doc = "`src1` must name a predicate variable with an element for each channel of the execution mask",
-    sum = "9d112aa3eb33fd09"
-)]
-#[rule(
-    Static,
-    id = "XOR/type_map",
-    on = "",
-    page = "spec/instructions/XOR.md",
-    line = 72,
-    kind = "type_map",
-    expr = "matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | BOOL) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q | BOOL) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q) && matches!(ty(src1), UB | B | UW | W | UD | D | UQ | Q) || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL) && matches!(ty(src1), BOOL)",
-    doc = "the types that go together",
-    sum = "d2b8f21a1b184ede"
-)]
+#[visa(name = "XOR", opcode = 0x22, lines = crate::lines::xor)]
 pub struct Xor {
-    /// execution size and execution mask
-    ///
-    /// `spec/instructions/XOR.md:27`
-    #[field("ub", line = 27)]
+    /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// predicate that selects the channels
-    ///
-    /// `spec/instructions/XOR.md:52`
-    #[field("uw", line = 52)]
+    /// Predicate that selects the channels.
     pub pred: PredBits,
-    /// bits that are set in exactly one source
-    ///
-    /// `spec/instructions/XOR.md:53`
-    #[field("vec_operand", line = 53, role = Destination)]
-    pub dst: VecOperand,
-    /// first value
-    ///
-    /// `spec/instructions/XOR.md:54`
-    #[field("vec_operand", line = 54, role = Source)]
-    pub src0: VecOperand,
-    /// second value
-    ///
-    /// `spec/instructions/XOR.md:55`
-    #[field("vec_operand", line = 55, role = Source)]
-    pub src1: VecOperand,
+    /// Bits that are set in exactly one source.
+    #[field(Destination)] pub dst: VecOperand,
+    /// First value.
+    #[field(Source)] pub src0: VecOperand,
+    /// Second value.
+    #[field(Source)] pub src1: VecOperand,
+}
+
+rules! {
+    Xor: "XOR" at crate::lines::xor;
+
+    /// `opcode` of XOR must be 0x22
+    "opcode": opcode == 0x22;
+    /// bit 3 of `exec_size` is reserved and must be zero
+    "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+    /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
+    "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
+    "dst/type": matches!(ty(dst), INTEGERS | BOOL);
+    /// `dst` must be a general, indirect or predicate operand
+    "dst/class": matches!(class(dst), General | Indirect | Predicate);
+    /// `dst` must not have the modifier `sat`: the result cannot saturate
+    "dst/saturation": modifier(dst) != Sat;
+    /// `src0` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
+    "src0/type": matches!(ty(src0), INTEGERS | BOOL);
+    /// `src0` must be a general, indirect, predicate or immediate operand
+    "src0/class": matches!(class(src0), General | Indirect | Predicate | Immediate);
+    /// `src0` must have no modifier other than `not`
+    "src0/modifier": matches!(modifier(src0), None | Not);
+    /// `src1` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
+    "src1/type": matches!(ty(src1), INTEGERS | BOOL);
+    /// `src1` must be a general, indirect, predicate or immediate operand
+    "src1/class": matches!(class(src1), General | Indirect | Predicate | Immediate);
+    /// `src1` must have no modifier other than `not`
+    "src1/modifier": matches!(modifier(src1), None | Not);
+    /// `pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated
+    "pred/predicate" [class]: class(dst) == Predicate => pred.id == 0;
+    /// `dst` must name a predicate variable with an element for each channel of the execution mask
+    "dst/elems" [field]: elems(dst) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// `src0` must name a predicate variable with an element for each channel of the execution mask
+    "src0/elems" [field]: elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// `src1` must name a predicate variable with an element for each channel of the execution mask
+    "src1/elems" [field]: elems(src1) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// the types of `dst`, `src0` and `src1` in XOR must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`,
+    /// `uq` or `q`; `bool`
+    "type_map":
+        matches!(ty(dst), INTEGERS | BOOL)
+                && matches!(ty(src0), INTEGERS | BOOL)
+                && matches!(ty(src1), INTEGERS | BOOL)
+            => matches!(ty(dst), INTEGERS) && matches!(ty(src0), INTEGERS) && matches!(ty(src1), INTEGERS)
+                || matches!(ty(dst), BOOL) && matches!(ty(src0), BOOL) && matches!(ty(src1), BOOL);
 }

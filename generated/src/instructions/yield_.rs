@@ -16,6 +16,6 @@ pub struct Yield {
 rules! {
     Yield: "YIELD" at crate::lines::yield_;
 
-    /// the code of the instruction
+    /// `opcode` of YIELD must be 0x5f
     "opcode": opcode == 0x5f;
 }

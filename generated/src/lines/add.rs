@@ -12,15 +12,15 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "66a3ceea3818ff4e"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "749152c4027ebdee"),
+    ("dst/type", PAGE, 51, "b1a705d288c895bb"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("src0/type", PAGE, 52, "f725b3a52b57cc86"),
+    ("src0/type", PAGE, 52, "c958921b0e3bac75"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "f725b3a52b57cc86"),
-    ("src1/type", PAGE, 53, "c2441dd0078904f0"),
+    ("src0/modifier", PAGE, 52, "c958921b0e3bac75"),
+    ("src1/type", PAGE, 53, "2724b13c89e63750"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
-    ("src1/modifier", PAGE, 53, "c2441dd0078904f0"),
+    ("src1/modifier", PAGE, 53, "2724b13c89e63750"),
     ("type_map", PAGE, 61, "fa1b0319a0621ef4"),
 ];

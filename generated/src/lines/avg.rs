@@ -12,14 +12,14 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "fe02fbeac66817aa"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "f057bc2d232254e2"),
+    ("dst/type", PAGE, 51, "f3dd3835cf27babb"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("src0/type", PAGE, 52, "65581609fcaa96a9"),
+    ("src0/type", PAGE, 52, "3357e031be056d3b"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "65581609fcaa96a9"),
-    ("src1/type", PAGE, 53, "c2441dd0078904f0"),
+    ("src0/modifier", PAGE, 52, "3357e031be056d3b"),
+    ("src1/type", PAGE, 53, "d9659af0262339ea"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
-    ("src1/modifier", PAGE, 53, "c2441dd0078904f0"),
+    ("src1/modifier", PAGE, 53, "d9659af0262339ea"),
 ];

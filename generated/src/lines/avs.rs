@@ -22,7 +22,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "8b254cd24e2cbf5d"),
-    ("channels/reserved", PAGE, 32, "ccef0607b4d9a325"),
+    ("channels/reserved", PAGE, 32, "647cf52942a8efe0"),
     ("sampler/declared", PAGE, 35, "3ef9e6346cff9d73"),
     ("surface/slm", PAGE, 36, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 36, "0e3ce5801b21c147"),
@@ -33,7 +33,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("u2d/type", PAGE, 41, "ad61a250cd70fcf8"),
     ("group_id/type", PAGE, 42, "0e241d4d17344f7f"),
     ("vertical_block_number/type", PAGE, 43, "0e241d4d17344f7f"),
-    ("cntrl/encoding", PAGE, 45, "7b12645db8d531ec"),
+    ("cntrl/encoding", PAGE, 45, "7302fb3c164c4456"),
     ("v2d/type", PAGE, 49, "ad61a250cd70fcf8"),
     ("exec_mode/encoding", PAGE, 51, "2caf6adda65d664d"),
     ("iefbypass/type", PAGE, 55, "0e241b4d17344c19"),

@@ -14,11 +14,11 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "b2c7aa768c2ff739"),
-    ("exec_size/reserved", PAGE, 28, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 28, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 29, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 54, "5d8d0883270b4bb6"),
+    ("dst/type", PAGE, 54, "8a7107d3938a7840"),
     ("dst/class", PAGE, 54, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 54, "5d8d0883270b4bb6"),
+    ("dst/saturation", PAGE, 54, "8a7107d3938a7840"),
     ("src0/type", PAGE, 55, "55d2458118a1f8d8"),
     ("src0/class", PAGE, 55, "9e6e6a5717025248"),
     ("src0/modifier", PAGE, 55, "55d2458118a1f8d8"),

@@ -11,12 +11,12 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "13c25006189e544b"),
-    ("exec_size/reserved", PAGE, 26, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 26, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 27, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 52, "493da474c98f40eb"),
+    ("dst/type", PAGE, 52, "07d00d28177f4311"),
     ("dst/class", PAGE, 52, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 52, "493da474c98f40eb"),
-    ("src0/type", PAGE, 53, "7d069c092ff54e61"),
+    ("dst/saturation", PAGE, 52, "07d00d28177f4311"),
+    ("src0/type", PAGE, 53, "609bf57fa1efb3aa"),
     ("src0/class", PAGE, 53, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 53, "7d069c092ff54e61"),
+    ("src0/modifier", PAGE, 53, "609bf57fa1efb3aa"),
 ];

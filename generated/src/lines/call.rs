@@ -10,7 +10,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "c424229a44d18ebc"),
-    ("exec_size/reserved", PAGE, 28, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 28, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 29, "738feba45f8c8ac0"),
     ("label/declared", PAGE, 54, "20754dd4c8f13310"),
     ("exec_size/scalar", PAGE, 57, "f2198e151a7a5e0f"),

@@ -11,12 +11,12 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "04a07c1df0c410a5"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
     ("dst/type", PAGE, 51, "3bad1afe6de2c6a3"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 51, "3d1141d707bb870e"),
+    ("dst/saturation", PAGE, 51, "d4ff6b931799918a"),
     ("src0/type", PAGE, 52, "65968acf5af02da6"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "0ed5358a3b9cde7c"),
+    ("src0/modifier", PAGE, 52, "e03af75fd10bdf31"),
 ];

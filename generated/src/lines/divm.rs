@@ -12,10 +12,10 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "8683790188044d51"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
     ("platform", "spec/chapters/index.md", 30, "06bead383f028c48"),
-    ("dst/type", PAGE, 51, "7666cb733ec5f314"),
+    ("dst/type", PAGE, 51, "0cfea1c75dd429c3"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
     ("src0/type", PAGE, 52, "bd2a0becb96cba8b"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),

@@ -16,14 +16,14 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "968d96c2661eda7f"),
-    ("exec_size/reserved", PAGE, 26, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 26, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 27, "e0ec97307a8b1649"),
     ("platform", "spec/chapters/index.md", 33, "2c89ff9990261421"),
     ("dst/type", PAGE, 46, "af361ec82b18f025"),
     ("src1/type", PAGE, 48, "49f29154b85dc0d7"),
     ("src2/type", PAGE, 49, "04edebf5474ee71b"),
     ("src2/class", PAGE, 49, "82bae79fe7e03c98"),
-    ("src2/modifier", PAGE, 49, "73b870ada37a347f"),
+    ("src2/modifier", PAGE, 49, "ef32fb21e58f8315"),
     ("w/encoding", PAGE, 51, "21aa376698f13030"),
     ("a/encoding", PAGE, 62, "21aa376698f13030"),
     ("rc/range", PAGE, 73, "f7fdd4ef7f39b5ed"),

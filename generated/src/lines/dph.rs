@@ -12,13 +12,13 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "66b61f6bf5149759"),
-    ("exec_size/reserved", PAGE, 26, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 26, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 27, "76ae0201d81987e7"),
-    ("dst/type", PAGE, 50, "f1fd2e5339f5186b"),
+    ("dst/type", PAGE, 50, "834be1218b76dd3f"),
     ("dst/class", PAGE, 50, "8bf717515044cae2"),
-    ("src0/type", PAGE, 51, "576b45b8f4b8734c"),
+    ("src0/type", PAGE, 51, "ba5fac394a01c1aa"),
     ("src0/class", PAGE, 51, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 51, "576b45b8f4b8734c"),
+    ("src0/modifier", PAGE, 51, "ba5fac394a01c1aa"),
     ("src1/type", PAGE, 52, "60f54c45a4cc6c39"),
     ("src1/class", PAGE, 52, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 52, "60f54c45a4cc6c39"),

@@ -11,11 +11,11 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "a3b9363eba35704d"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "5142979fdd26dfa0"),
+    ("dst/type", PAGE, 51, "4dcad4470367eced"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("src0/type", PAGE, 52, "f207d22af64a8040"),
+    ("src0/type", PAGE, 52, "6979e4d78eff4a9f"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "f207d22af64a8040"),
+    ("src0/modifier", PAGE, 52, "6979e4d78eff4a9f"),
 ];

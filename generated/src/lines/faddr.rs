@@ -10,5 +10,5 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "6c6854250548cc72"),
     ("dst/type", PAGE, 24, "052074f54779767f"),
-    ("dst/saturation", PAGE, 24, "3aa08fe179bac76c"),
+    ("dst/saturation", PAGE, 24, "8d50bd17e5fd1519"),
 ];

@@ -11,12 +11,12 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "444fc0c4277c87ec"),
-    ("exec_size/reserved", PAGE, 27, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 27, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 28, "738feba45f8c8ac0"),
     ("dst/type", PAGE, 53, "3bad1afe6de2c6a3"),
     ("dst/class", PAGE, 53, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 53, "74404c9bca522476"),
+    ("dst/saturation", PAGE, 53, "82913c059e7f4888"),
     ("src0/type", PAGE, 54, "04edebf5474ee71b"),
     ("src0/class", PAGE, 54, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 54, "8f2ca25b298371ce"),
+    ("src0/modifier", PAGE, 54, "f20c201b35592ae1"),
 ];

@@ -11,12 +11,12 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "40191995b55c93f9"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "5f24410f4a44590a"),
+    ("dst/type", PAGE, 51, "149f218bef13f238"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 51, "5f24410f4a44590a"),
+    ("dst/saturation", PAGE, 51, "149f218bef13f238"),
     ("src0/type", PAGE, 52, "65968acf5af02da6"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "3830f09f13d75243"),
+    ("src0/modifier", PAGE, 52, "3ae6e079be468f30"),
 ];

@@ -10,8 +10,8 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "11ef1619cebe0639"),
-    ("exec_size/reserved", PAGE, 23, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 23, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 24, "738feba45f8c8ac0"),
-    ("label/declared", PAGE, 49, "43fae7ea576ff38b"),
+    ("label/declared", PAGE, 49, "22253becb6cbad66"),
     ("label/kind", PAGE, 52, "d65da89bacdfa578"),
 ];

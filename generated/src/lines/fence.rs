@@ -8,5 +8,5 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "a4df8d16faf423af"),
-    ("mask.local/reserved", PAGE, 34, "3eacc3ad5f4fd049"),
+    ("mask.local/reserved", PAGE, 34, "3b1743025dd828da"),
 ];

@@ -14,12 +14,12 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "18d7937d3241c1e3"),
-    ("elt_size/reserved", PAGE, 26, "89735492f0a7c72f"),
+    ("elt_size/reserved", PAGE, 26, "4eaf213c8aca5bfd"),
     ("elt_size/encoding", PAGE, 27, "29c4ac89ed504022"),
-    ("num_elts/reserved", PAGE, 33, "1133d06fc5bd5956"),
+    ("num_elts/reserved", PAGE, 33, "5389403c7bf2374c"),
     ("num_elts/encoding", PAGE, 34, "86fc13fc8015d0c3"),
-    ("surface/slm", PAGE, 56, "a5b6c6c9ddd08c1b"),
-    ("surface/declared", PAGE, 56, "a5b6c6c9ddd08c1b"),
+    ("surface/slm", PAGE, 56, "7adadd943afa55bc"),
+    ("surface/declared", PAGE, 56, "7adadd943afa55bc"),
     ("global_offset/type", PAGE, 59, "0e241d4d17344f7f"),
     ("element_offset/type", PAGE, 60, "0e241d4d17344f7f"),
     ("dst/type", PAGE, 61, "af361ec82b18f025"),

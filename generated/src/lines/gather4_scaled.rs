@@ -15,9 +15,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "23a6d290f69b5bc5"),
-    ("exec_size/reserved", PAGE, 31, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 31, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 32, "de8702f7177968d5"),
-    ("channels/reserved", PAGE, 53, "a5c7897e5ca8c293"),
+    ("channels/reserved", PAGE, 53, "a9a6b8e7c92a1f7a"),
     ("surface/slm", PAGE, 57, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 57, "0e3ce5801b21c147"),
     ("offset/type", PAGE, 58, "0e241d4d17344f7f"),

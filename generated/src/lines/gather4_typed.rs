@@ -16,10 +16,10 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "cb796ef4fb3fba14"),
-    ("exec_size/reserved", PAGE, 33, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 33, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 34, "d85ff3cd4f1b67d5"),
-    ("channels/reserved", PAGE, 55, "a5c7897e5ca8c293"),
-    ("surface/declared", PAGE, 58, "78ceac740f744c27"),
+    ("channels/reserved", PAGE, 55, "a9a6b8e7c92a1f7a"),
+    ("surface/declared", PAGE, 58, "790b3762c65535e9"),
     ("surface/t0", PAGE, 59, "49ef68956e5dda21"),
     ("surface/t5", PAGE, 60, "4fb1bbe4bef400b8"),
     ("u/type", PAGE, 61, "0e241d4d17344f7f"),

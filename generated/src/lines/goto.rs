@@ -10,7 +10,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "5a6accd0fbf4ed70"),
-    ("exec_size/reserved", PAGE, 29, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 29, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 30, "738feba45f8c8ac0"),
     ("label/declared", PAGE, 55, "883316678895a317"),
     ("label/kind", PAGE, 58, "266f7dc4c02bd2b7"),

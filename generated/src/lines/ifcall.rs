@@ -12,7 +12,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "7cbac2532e4d8d11"),
-    ("exec_size/reserved", PAGE, 30, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 30, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 31, "738feba45f8c8ac0"),
     ("func_addr/type", PAGE, 56, "052074f54779767f"),
     ("exec_size/scalar", PAGE, 61, "f2198e151a7a5e0f"),

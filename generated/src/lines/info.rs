@@ -14,10 +14,10 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "76cd9b45612359a5"),
     ("platform", "spec/chapters/index.md", 11, "cc8b4c8ec4615f4b"),
-    ("op/encoding", PAGE, 31, "b0ed634f6872b705"),
-    ("exec_size/reserved", PAGE, 34, "7d7b8f602a3428e6"),
+    ("op/encoding", PAGE, 31, "a25b43dbd33481d7"),
+    ("exec_size/reserved", PAGE, 34, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 35, "091a326184765d6c"),
-    ("channels/reserved", PAGE, 56, "5287132411d200b6"),
+    ("channels/reserved", PAGE, 56, "dc2b0a4034c80bcc"),
     ("surface/slm", PAGE, 59, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 59, "0e3ce5801b21c147"),
     ("lod/type", PAGE, 60, "3bad1afe6de2c6a3"),

@@ -13,14 +13,14 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "e84a6447da424463"),
-    ("exec_size/reserved", PAGE, 27, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 27, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 28, "738feba45f8c8ac0"),
     ("platform", "spec/chapters/index.md", 37, "e84bfaeb6d4a5449"),
-    ("dst/type", PAGE, 53, "23aaa3e4e7db8fca"),
+    ("dst/type", PAGE, 53, "35c9bb507d7ae5a6"),
     ("dst/class", PAGE, 53, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 53, "23aaa3e4e7db8fca"),
+    ("dst/saturation", PAGE, 53, "35c9bb507d7ae5a6"),
     ("pred_dst/class", PAGE, 54, "03258fad1e175a91"),
-    ("pred_dst/saturation", PAGE, 54, "c943bdc68e203ebd"),
+    ("pred_dst/saturation", PAGE, 54, "58b80435f2956e64"),
     ("src0/type", PAGE, 55, "bd2a0becb96cba8b"),
     ("src0/class", PAGE, 55, "708ecb3c228a69ab"),
     ("src0/modifier", PAGE, 55, "bd2a0becb96cba8b"),

@@ -10,7 +10,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "e413b6a575827720"),
-    ("exec_size/reserved", PAGE, 24, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 24, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 25, "94520b2f45280357"),
     ("label/declared", PAGE, 45, "883316678895a317"),
     ("label/kind", PAGE, 48, "266f7dc4c02bd2b7"),

@@ -9,7 +9,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "df7e2abc3f29e0fe"),
-    ("properties/reserved", PAGE, 23, "b0c9940d45a864f0"),
+    ("properties/reserved", PAGE, 23, "af5b2daf28d4ab25"),
     ("properties.class/encoding", PAGE, 27, "46e1ad0ed27e3f37"),
     ("variable/general", PAGE, 37, "9239ce96d28e9232"),
     ("variable/address", PAGE, 39, "6a170449aed16c68"),

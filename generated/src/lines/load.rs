@@ -13,7 +13,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "47d7e5d01d68eb74"),
-    ("mode/reserved", PAGE, 30, "821da17ff5207b02"),
+    ("mode/reserved", PAGE, 30, "ee73064ec16db979"),
     ("mode.channels/encoding", PAGE, 32, "b372a2e5558dd305"),
     ("surface/slm", PAGE, 36, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 36, "0e3ce5801b21c147"),

@@ -11,11 +11,11 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "390be0e8c326b9e0"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "061947b79cc66496"),
+    ("dst/type", PAGE, 51, "0464a7250132e4b7"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("src0/type", PAGE, 52, "c1fc8348afdd392c"),
+    ("src0/type", PAGE, 52, "920a374bf9827635"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "c1fc8348afdd392c"),
+    ("src0/modifier", PAGE, 52, "920a374bf9827635"),
 ];

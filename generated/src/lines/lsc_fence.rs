@@ -13,8 +13,8 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "1d130665c9feeba2"),
     ("lsc_sfid/encoding", PAGE, 27, "0fa292fc2aa73b15"),
-    ("lsc_fence_op/encoding", PAGE, 32, "8c197e0e4df1daa8"),
-    ("lsc_scope/encoding", PAGE, 40, "d682e58f08d1d29f"),
+    ("lsc_fence_op/encoding", PAGE, 32, "0a2673b2127ccbf6"),
+    ("lsc_scope/encoding", PAGE, 40, "68b6873c31119fdd"),
     ("exec_size/scalar", PAGE, 49, "43cf916ebb08fb4b"),
     ("lsc_fence_op/slm", PAGE, 51, "110e93312321bfa6"),
     ("lsc_scope/slm", PAGE, 53, "74883f4832d13781"),

@@ -11,12 +11,12 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "62432b1d182fedd5"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "efea8974044e7c8a"),
+    ("dst/type", PAGE, 51, "578432d84264894e"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 51, "efea8974044e7c8a"),
-    ("src0/type", PAGE, 52, "c1fc8348afdd392c"),
+    ("dst/saturation", PAGE, 51, "578432d84264894e"),
+    ("src0/type", PAGE, 52, "920a374bf9827635"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "c1fc8348afdd392c"),
+    ("src0/modifier", PAGE, 52, "920a374bf9827635"),
 ];

@@ -15,9 +15,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "463f829f12b101db"),
-    ("modifiers/reserved", PAGE, 27, "6a9cd9ec3d719889"),
-    ("modifiers/encoding", PAGE, 28, "ae27dc92d0100f99"),
-    ("surface/declared", PAGE, 36, "ba3ac68e3e4ca230"),
+    ("modifiers/reserved", PAGE, 27, "db2d1a295de26ff6"),
+    ("modifiers/encoding", PAGE, 28, "5927ae5ce5d00467"),
+    ("surface/declared", PAGE, 36, "d415e0d465c3f20e"),
     ("surface/t0", PAGE, 37, "49ef68956e5dda21"),
     ("surface/t5", PAGE, 38, "4fb1bbe4bef400b8"),
     ("plane/range", PAGE, 39, "9ef385f790527fc5"),
@@ -28,5 +28,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("block_height/width", PAGE, 47, "a0e8000636ba2b81"),
     ("dst/null", PAGE, 49, "83618c6415f04a1f"),
     ("dst/size", PAGE, 50, "8574a4f302d4f30d"),
-    ("surface/out_of_bounds", PAGE, 53, "78f71650f2cb285c"),
+    ("surface/out_of_bounds", PAGE, 53, "25a41d14e1a860f1"),
 ];

@@ -15,9 +15,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "469f79257cc31b8f"),
-    ("modifiers/reserved", PAGE, 29, "02fe94db8da3c7ba"),
-    ("modifiers/encoding", PAGE, 30, "e001efefa16883fd"),
-    ("surface/declared", PAGE, 35, "ba3ac68e3e4ca230"),
+    ("modifiers/reserved", PAGE, 29, "e5db7fa6a3292fc7"),
+    ("modifiers/encoding", PAGE, 30, "b7c09c2b37a65a91"),
+    ("surface/declared", PAGE, 35, "d415e0d465c3f20e"),
     ("surface/t0", PAGE, 36, "49ef68956e5dda21"),
     ("surface/t5", PAGE, 37, "4fb1bbe4bef400b8"),
     ("plane/range", PAGE, 38, "9ef385f790527fc5"),

@@ -12,15 +12,15 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "387ecb315a765874"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("op/reserved", PAGE, 50, "b89e7d2a1a41b430"),
-    ("dst/type", PAGE, 55, "879195c2172eff86"),
+    ("op/reserved", PAGE, 50, "cd95ca816f0670a7"),
+    ("dst/type", PAGE, 55, "f08383776a8881d8"),
     ("dst/class", PAGE, 55, "8bf717515044cae2"),
-    ("src0/type", PAGE, 56, "65581609fcaa96a9"),
+    ("src0/type", PAGE, 56, "3357e031be056d3b"),
     ("src0/class", PAGE, 56, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 56, "65581609fcaa96a9"),
-    ("src1/type", PAGE, 57, "c2441dd0078904f0"),
+    ("src0/modifier", PAGE, 56, "3357e031be056d3b"),
+    ("src1/type", PAGE, 57, "d9659af0262339ea"),
     ("src1/class", PAGE, 57, "708ecb3c228a69ab"),
-    ("src1/modifier", PAGE, 57, "c2441dd0078904f0"),
+    ("src1/modifier", PAGE, 57, "d9659af0262339ea"),
 ];

@@ -12,12 +12,12 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "6a79c37dcda603f6"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
     ("platform", "spec/chapters/index.md", 43, "74131c55494a35df"),
-    ("dst/type", PAGE, 51, "023f6e0912811a82"),
+    ("dst/type", PAGE, 51, "3b1f611de635d40b"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 51, "023f6e0912811a82"),
+    ("dst/saturation", PAGE, 51, "3b1f611de635d40b"),
     ("src0/type", PAGE, 52, "bd2a0becb96cba8b"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
     ("src0/modifier", PAGE, 52, "bd2a0becb96cba8b"),

@@ -11,13 +11,13 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "6f5631be7fe0e327"),
-    ("exec_size/reserved", PAGE, 27, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 27, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 28, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 53, "27a57c8e7f3c6594"),
+    ("dst/type", PAGE, 53, "e0ba47dc71b5e3bf"),
     ("dst/class", PAGE, 53, "8bf717515044cae2"),
-    ("src0/type", PAGE, 54, "6b678a5ab84e8881"),
+    ("src0/type", PAGE, 54, "f52e022f6724ded8"),
     ("src0/class", PAGE, 54, "491540045792e5de"),
-    ("src0/modifier", PAGE, 54, "6b678a5ab84e8881"),
+    ("src0/modifier", PAGE, 54, "f52e022f6724ded8"),
     ("exec_size/predicate", PAGE, 57, "f28e3983e7014561"),
     ("pred/predicate", PAGE, 58, "4be54792c2f5f400"),
     ("dst/predicate_saturation", PAGE, 60, "ffb46092c772b422"),

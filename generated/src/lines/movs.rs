@@ -10,12 +10,12 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "e81c75ec8c781149"),
-    ("exec_size/reserved", PAGE, 28, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 28, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 29, "738feba45f8c8ac0"),
     ("dst/class", PAGE, 53, "8f51b5a49064d8b1"),
-    ("dst/saturation", PAGE, 53, "26315b4fa4c25bd7"),
+    ("dst/saturation", PAGE, 53, "0af944a3cd96333e"),
     ("src0/class", PAGE, 54, "8bc384dffcec4f56"),
-    ("src0/modifier", PAGE, 54, "ac71ee1c89e59d69"),
+    ("src0/modifier", PAGE, 54, "dd6a8117e62f585a"),
     ("src0/state", PAGE, 57, "2416e447a1ac647e"),
     ("dst/type", PAGE, 58, "4298ff40616086cb"),
     ("src0/type", PAGE, 59, "e8b705528ec64e55"),

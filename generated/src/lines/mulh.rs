@@ -12,16 +12,16 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "ac86d960438cd4e8"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "d5df00a2946ca92c"),
+    ("dst/type", PAGE, 51, "bc279a855c666502"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 51, "d5df00a2946ca92c"),
-    ("src0/type", PAGE, 52, "4e132fb1920ffe3f"),
+    ("dst/saturation", PAGE, 51, "bc279a855c666502"),
+    ("src0/type", PAGE, 52, "a281cd976b854371"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "4e132fb1920ffe3f"),
-    ("src1/type", PAGE, 53, "c2441dd0078904f0"),
+    ("src0/modifier", PAGE, 52, "a281cd976b854371"),
+    ("src1/type", PAGE, 53, "99412386333fb7e6"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
-    ("src1/modifier", PAGE, 53, "c2441dd0078904f0"),
+    ("src1/modifier", PAGE, 53, "99412386333fb7e6"),
     ("src1/same", PAGE, 56, "b55e1a9fc6747fda"),
 ];

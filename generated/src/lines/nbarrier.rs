@@ -10,7 +10,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "0d0da7e29aca6cbf"),
-    ("mode/reserved", PAGE, 26, "f5054cb281d85fdc"),
+    ("mode/reserved", PAGE, 26, "a2fbda74f0295c64"),
     ("id/range", PAGE, 31, "6ac67baa3c969844"),
     ("id/type", PAGE, 31, "3ba69afe6ddd8175"),
     ("num_threads/type", PAGE, 32, "0e241b4d17344c19"),

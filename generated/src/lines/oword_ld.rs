@@ -12,10 +12,10 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "12d736b3dac7bfc4"),
-    ("size/reserved", PAGE, 26, "e7da26448964d623"),
+    ("size/reserved", PAGE, 26, "90f6d81ac40f6447"),
     ("size/encoding", PAGE, 27, "1e6cb80ddd0b0d17"),
-    ("surface/slm", PAGE, 35, "a5b6c6c9ddd08c1b"),
-    ("surface/declared", PAGE, 35, "a5b6c6c9ddd08c1b"),
+    ("surface/slm", PAGE, 35, "7adadd943afa55bc"),
+    ("surface/declared", PAGE, 35, "7adadd943afa55bc"),
     ("surface/t0", PAGE, 36, "d6d2569d072e154a"),
     ("offset/type", PAGE, 38, "0e241d4d17344f7f"),
     ("size/slm", PAGE, 42, "ccba76688e379bdb"),

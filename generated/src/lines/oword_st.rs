@@ -11,10 +11,10 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "115e35b2cbb50a7c"),
-    ("size/reserved", PAGE, 26, "cf84934f0d80c54a"),
+    ("size/reserved", PAGE, 26, "7b4c9b60bd7416a6"),
     ("size/encoding", PAGE, 27, "1e6cb80ddd0b0d17"),
-    ("surface/slm", PAGE, 34, "a5b6c6c9ddd08c1b"),
-    ("surface/declared", PAGE, 34, "a5b6c6c9ddd08c1b"),
+    ("surface/slm", PAGE, 34, "7adadd943afa55bc"),
+    ("surface/declared", PAGE, 34, "7adadd943afa55bc"),
     ("surface/t0", PAGE, 35, "d6d2569d072e154a"),
     ("offset/type", PAGE, 37, "0e241d4d17344f7f"),
     ("size/slm", PAGE, 41, "312e004969b7167a"),

@@ -12,17 +12,17 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "8c639c8d15846da2"),
-    ("exec_size/reserved", PAGE, 28, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 28, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 29, "de8702f7177968d5"),
     ("platform", "spec/chapters/index.md", 46, "5fbe81a91c5a0518"),
-    ("dst/type", PAGE, 50, "9fdcbaa21e617d97"),
+    ("dst/type", PAGE, 50, "cae09c4220dc8cc7"),
     ("dst/class", PAGE, 50, "8bf717515044cae2"),
-    ("src0/type", PAGE, 51, "f92d69adee8d5a5b"),
+    ("src0/type", PAGE, 51, "4f95cf0548db384d"),
     ("src0/class", PAGE, 51, "8bf717515044cae2"),
-    ("src0/modifier", PAGE, 51, "f92d69adee8d5a5b"),
-    ("src1/type", PAGE, 52, "69d24196705eb26d"),
+    ("src0/modifier", PAGE, 51, "4f95cf0548db384d"),
+    ("src1/type", PAGE, 52, "76903b177c28d38c"),
     ("src1/class", PAGE, 52, "8bf717515044cae2"),
-    ("src1/modifier", PAGE, 52, "69d24196705eb26d"),
+    ("src1/modifier", PAGE, 52, "76903b177c28d38c"),
     ("src0/align", PAGE, 55, "b29fd30dc0fae1ce"),
     ("src1/align", PAGE, 56, "d8d32d483b90bb25"),
 ];

@@ -12,9 +12,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "09806081f6561070"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "5142979fdd26dfa0"),
+    ("dst/type", PAGE, 51, "4dcad4470367eced"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
     ("src0/type", PAGE, 52, "c2f9d5d99027aea9"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),

@@ -13,9 +13,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "73adbd92ce5b0c9c"),
-    ("exec_size/reserved", PAGE, 26, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 26, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 27, "7e17e3bb35d91a21"),
-    ("num_blocks/reserved", PAGE, 51, "bab2eb9789d41519"),
+    ("num_blocks/reserved", PAGE, 51, "fb935312de2c125f"),
     ("num_blocks/encoding", PAGE, 52, "b39e4aa5be5a3d44"),
     ("surface/slm", PAGE, 55, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 55, "0e3ce5801b21c147"),

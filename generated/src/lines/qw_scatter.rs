@@ -13,9 +13,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "b8297291f5a4e8d8"),
-    ("exec_size/reserved", PAGE, 26, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 26, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 27, "7e17e3bb35d91a21"),
-    ("num_blocks/reserved", PAGE, 51, "bab2eb9789d41519"),
+    ("num_blocks/reserved", PAGE, 51, "fb935312de2c125f"),
     ("num_blocks/encoding", PAGE, 52, "b39e4aa5be5a3d44"),
     ("surface/slm", PAGE, 55, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 55, "0e3ce5801b21c147"),
@@ -26,6 +26,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src/null", PAGE, 63, "4283331e3905592c"),
     ("src/size", PAGE, 64, "5ea83e37487ceeff"),
     ("surface/out_of_bounds", PAGE, 65, "15e7f2ba925a321a"),
-    ("surface/same_address", PAGE, 67, "6e14a5943e33d54a"),
+    ("surface/same_address", PAGE, 67, "dfff973dec325bee"),
     ("platform", "spec/chapters/index.md", 183, "71d269c033f956c6"),
 ];

@@ -16,8 +16,8 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "a513bc20177e0ba4"),
-    ("modifiers/reserved", PAGE, 25, "0d48f4b07ea3914b"),
-    ("exec_size/reserved", PAGE, 30, "7d7b8f602a3428e6"),
+    ("modifiers/reserved", PAGE, 25, "5d78f5f2cca16256"),
+    ("exec_size/reserved", PAGE, 30, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 31, "738feba45f8c8ac0"),
     ("num_src/range", PAGE, 57, "eb51f3f55aa7610f"),
     ("num_dst/range", PAGE, 58, "5a42edaa3376e7e1"),

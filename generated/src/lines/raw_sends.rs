@@ -19,8 +19,8 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "c6b25c5a0ac69076"),
-    ("modifiers/reserved", PAGE, 25, "0d48f4b07ea3914b"),
-    ("exec_size/reserved", PAGE, 31, "7d7b8f602a3428e6"),
+    ("modifiers/reserved", PAGE, 25, "5d78f5f2cca16256"),
+    ("exec_size/reserved", PAGE, 31, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 32, "738feba45f8c8ac0"),
     ("sfid/range", PAGE, 60, "5a3fedaa3374b20a"),
     ("ex_msg_desc/type", PAGE, 61, "0e241d4d17344f7f"),

@@ -9,7 +9,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "bb6f81835c24d966"),
-    ("exec_size/reserved", PAGE, 29, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 29, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 30, "738feba45f8c8ac0"),
     ("exec_size/scalar", PAGE, 57, "f2198e151a7a5e0f"),
 ];

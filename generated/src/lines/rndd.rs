@@ -11,11 +11,11 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "699d141210fb95d5"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "cf62425c8ab2fdc5"),
+    ("dst/type", PAGE, 51, "fe79c1e87ddd0128"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("src0/type", PAGE, 52, "b0c6dae984073afe"),
+    ("src0/type", PAGE, 52, "4e1e91f59ee4cd15"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "b0c6dae984073afe"),
+    ("src0/modifier", PAGE, 52, "4e1e91f59ee4cd15"),
 ];

@@ -12,16 +12,16 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "d23ddf7469c5a986"),
-    ("exec_size/reserved", PAGE, 30, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 30, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 31, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 56, "96b4c6a57b35903a"),
+    ("dst/type", PAGE, 56, "f118fed93fdfeeb5"),
     ("dst/class", PAGE, 56, "8bf717515044cae2"),
-    ("dst/saturation", PAGE, 56, "96b4c6a57b35903a"),
-    ("src0/type", PAGE, 57, "7d069c092ff54e61"),
+    ("dst/saturation", PAGE, 56, "f118fed93fdfeeb5"),
+    ("src0/type", PAGE, 57, "609bf57fa1efb3aa"),
     ("src0/class", PAGE, 57, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 57, "7d069c092ff54e61"),
-    ("src1/type", PAGE, 58, "841b7c7bb2083f0a"),
+    ("src0/modifier", PAGE, 57, "609bf57fa1efb3aa"),
+    ("src1/type", PAGE, 58, "a1c96ab8f742af15"),
     ("src1/class", PAGE, 58, "708ecb3c228a69ab"),
-    ("src1/modifier", PAGE, 58, "841b7c7bb2083f0a"),
+    ("src1/modifier", PAGE, 58, "a1c96ab8f742af15"),
     ("platform", "spec/chapters/index.md", 139, "884df66e8b8fd34c"),
 ];

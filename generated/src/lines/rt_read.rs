@@ -13,10 +13,10 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "4d85376797e567f4"),
-    ("exec_size/reserved", PAGE, 28, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 28, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 29, "66a499dece922c90"),
     ("exec_size.mask/encoding", PAGE, 32, "447e970d27337e61"),
-    ("mode/reserved", PAGE, 38, "626f99a1535a5b7d"),
+    ("mode/reserved", PAGE, 38, "a6f4333eb8e359ab"),
     ("surface/slm", PAGE, 42, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 42, "0e3ce5801b21c147"),
     ("si/modifier", PAGE, 43, "7ed863e8e6ec5ef6"),

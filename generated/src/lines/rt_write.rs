@@ -24,9 +24,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "fe9bc919868029c0"),
     ("platform", "spec/chapters/index.md", 13, "cc8b4c8ec4615f4b"),
-    ("exec_size/reserved", PAGE, 30, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 30, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 31, "de8702f7177968d5"),
-    ("mode/reserved", PAGE, 52, "876e66240b4ecaa2"),
+    ("mode/reserved", PAGE, 52, "6516d0702b6ecfe6"),
     ("surface/slm", PAGE, 66, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 66, "0e3ce5801b21c147"),
     ("si/modifier", PAGE, 68, "7ed863e8e6ec5ef6"),

@@ -14,7 +14,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "91427135468474c4"),
-    ("mode/reserved", PAGE, 31, "821da17ff5207b02"),
+    ("mode/reserved", PAGE, 31, "ee73064ec16db979"),
     ("mode.channels/encoding", PAGE, 33, "b372a2e5558dd305"),
     ("sampler/declared", PAGE, 37, "3ef9e6346cff9d73"),
     ("surface/slm", PAGE, 38, "0e3ce5801b21c147"),

@@ -15,7 +15,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "d52f82464582a651"),
-    ("channel_mask/reserved", PAGE, 32, "b0320b62b770d28d"),
+    ("channel_mask/reserved", PAGE, 32, "3de2886bc2498af8"),
     ("sampler/declared", PAGE, 40, "3ef9e6346cff9d73"),
     ("surface/slm", PAGE, 41, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 41, "0e3ce5801b21c147"),

@@ -8,5 +8,5 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "5408db635b9c4518"),
-    ("mode/reserved", PAGE, 23, "f5054cb281d85fdc"),
+    ("mode/reserved", PAGE, 23, "a2fbda74f0295c64"),
 ];

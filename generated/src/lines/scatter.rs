@@ -13,12 +13,12 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "9b92f539d78f931a"),
-    ("elt_size/reserved", PAGE, 25, "89735492f0a7c72f"),
+    ("elt_size/reserved", PAGE, 25, "4eaf213c8aca5bfd"),
     ("elt_size/encoding", PAGE, 26, "29c4ac89ed504022"),
-    ("num_elts/reserved", PAGE, 31, "1133d06fc5bd5956"),
+    ("num_elts/reserved", PAGE, 31, "5389403c7bf2374c"),
     ("num_elts/encoding", PAGE, 32, "86fc13fc8015d0c3"),
-    ("surface/slm", PAGE, 54, "a5b6c6c9ddd08c1b"),
-    ("surface/declared", PAGE, 54, "a5b6c6c9ddd08c1b"),
+    ("surface/slm", PAGE, 54, "7adadd943afa55bc"),
+    ("surface/declared", PAGE, 54, "7adadd943afa55bc"),
     ("global_offset/type", PAGE, 57, "0e241d4d17344f7f"),
     ("element_offset/type", PAGE, 58, "0e241d4d17344f7f"),
     ("src/type", PAGE, 59, "af361ec82b18f025"),
@@ -28,5 +28,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src/null", PAGE, 67, "4283331e3905592c"),
     ("src/size", PAGE, 68, "4e63a3e6bd5acc9c"),
     ("surface/out_of_bounds", PAGE, 69, "15e7f2ba925a321a"),
-    ("surface/same_address", PAGE, 71, "6e14a5943e33d54a"),
+    ("surface/same_address", PAGE, 71, "dfff973dec325bee"),
 ];

@@ -15,9 +15,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "3f1db260f84fe83b"),
-    ("exec_size/reserved", PAGE, 31, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 31, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 32, "de8702f7177968d5"),
-    ("channels/reserved", PAGE, 53, "1c5bedccf2bcd040"),
+    ("channels/reserved", PAGE, 53, "7daaac00c78b7ed7"),
     ("surface/slm", PAGE, 57, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 57, "0e3ce5801b21c147"),
     ("offset/type", PAGE, 58, "0e241d4d17344f7f"),
@@ -30,5 +30,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src/null", PAGE, 68, "4283331e3905592c"),
     ("src/size", PAGE, 69, "18beca16adbaedae"),
     ("surface/out_of_bounds", PAGE, 71, "15e7f2ba925a321a"),
-    ("surface/same_address", PAGE, 73, "6e14a5943e33d54a"),
+    ("surface/same_address", PAGE, 73, "dfff973dec325bee"),
 ];

@@ -16,10 +16,10 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "9104a7a8f9d8887c"),
-    ("exec_size/reserved", PAGE, 31, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 31, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 32, "d85ff3cd4f1b67d5"),
-    ("channels/reserved", PAGE, 53, "1c5bedccf2bcd040"),
-    ("surface/declared", PAGE, 56, "78ceac740f744c27"),
+    ("channels/reserved", PAGE, 53, "7daaac00c78b7ed7"),
+    ("surface/declared", PAGE, 56, "790b3762c65535e9"),
     ("surface/t0", PAGE, 57, "49ef68956e5dda21"),
     ("surface/t5", PAGE, 58, "4fb1bbe4bef400b8"),
     ("u/type", PAGE, 59, "0e241d4d17344f7f"),
@@ -36,5 +36,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src/null", PAGE, 72, "4283331e3905592c"),
     ("src/size", PAGE, 73, "18beca16adbaedae"),
     ("surface/out_of_bounds", PAGE, 75, "15e7f2ba925a321a"),
-    ("surface/same_address", PAGE, 77, "6e14a5943e33d54a"),
+    ("surface/same_address", PAGE, 77, "dfff973dec325bee"),
 ];

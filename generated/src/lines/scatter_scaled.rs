@@ -16,9 +16,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "adb1d24a2fd54b71"),
-    ("exec_size/reserved", PAGE, 26, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 26, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 27, "738feba45f8c8ac0"),
-    ("num_blocks/reserved", PAGE, 53, "d1147c76f626976c"),
+    ("num_blocks/reserved", PAGE, 53, "31430d0a0c353cf6"),
     ("num_blocks/encoding", PAGE, 54, "bde7c626544030dc"),
     ("surface/slm", PAGE, 60, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 60, "0e3ce5801b21c147"),
@@ -30,5 +30,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src/null", PAGE, 68, "4283331e3905592c"),
     ("src/size", PAGE, 69, "ecd7ad1029de44f9"),
     ("surface/out_of_bounds", PAGE, 70, "15e7f2ba925a321a"),
-    ("surface/same_address", PAGE, 72, "6e14a5943e33d54a"),
+    ("surface/same_address", PAGE, 72, "dfff973dec325bee"),
 ];

@@ -11,11 +11,11 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "c619524aa477b9ea"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "3d78430d4dd5d33c"),
+    ("dst/type", PAGE, 51, "bed1635462e4c3cb"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("src0/type", PAGE, 52, "eecc63a8ba5d071e"),
+    ("src0/type", PAGE, 52, "704f5adff1638e16"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "eecc63a8ba5d071e"),
+    ("src0/modifier", PAGE, 52, "704f5adff1638e16"),
 ];

@@ -11,11 +11,11 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "afe1948efe286ff6"),
-    ("exec_size/reserved", PAGE, 25, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("dst/type", PAGE, 51, "07a08d48cf739b7f"),
+    ("dst/type", PAGE, 51, "51327e99d98c3f6d"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
-    ("src0/type", PAGE, 52, "40405b78390dc081"),
+    ("src0/type", PAGE, 52, "bb52442c3c94fe82"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
-    ("src0/modifier", PAGE, 52, "40405b78390dc081"),
+    ("src0/modifier", PAGE, 52, "bb52442c3c94fe82"),
 ];

@@ -11,7 +11,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "db7d6561b6f27937"),
     ("sub_opcode", PAGE, 8, "af9fb25493c164ab"),
-    ("properties/reserved", PAGE, 27, "0ddfa559ebaa4dbb"),
+    ("properties/reserved", PAGE, 27, "b6775782d2b0f376"),
     ("properties/encoding", PAGE, 28, "20fd741d99700698"),
     ("address/type", PAGE, 37, "0e24284d17346230"),
     ("address/align", PAGE, 41, "19864fd2e1e784d4"),

@@ -11,7 +11,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "db7d6561b6f27937"),
     ("sub_opcode", PAGE, 8, "fd9222a2b243f89f"),
-    ("properties/reserved", PAGE, 27, "99853d296df1ec4a"),
+    ("properties/reserved", PAGE, 27, "c5705ce8353e73a6"),
     ("properties/encoding", PAGE, 28, "20fd741d99700698"),
     ("address/type", PAGE, 34, "0e24284d17346230"),
     ("address/align", PAGE, 38, "d55f23e073727169"),

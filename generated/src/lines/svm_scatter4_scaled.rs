@@ -15,9 +15,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "db7d6561b6f27937"),
     ("sub_opcode", PAGE, 8, "3f1a3460f84cdc4a"),
-    ("exec_size/reserved", PAGE, 32, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 32, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 33, "de8702f7177968d5"),
-    ("channels/reserved", PAGE, 54, "1c5bedccf2bcd040"),
+    ("channels/reserved", PAGE, 54, "7daaac00c78b7ed7"),
     ("address/type", PAGE, 58, "0e24284d17346230"),
     ("element_offset/type", PAGE, 59, "0e24284d17346230"),
     ("src/type", PAGE, 60, "af361ec82b18f025"),

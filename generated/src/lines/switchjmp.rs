@@ -11,7 +11,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "942f721738b25df4"),
-    ("exec_size/reserved", PAGE, 23, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 23, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 24, "94520b2f45280357"),
     ("num_labels/range", PAGE, 43, "d92fa5f5502731f6"),
     ("index/type", PAGE, 44, "010e29b8d9f1e29a"),

@@ -18,10 +18,10 @@ pub const FIELDS: &[(&str, u32)] = &[
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "93481e1193fb9d94"),
-    ("op/reserved", PAGE, 32, "c231f15545853da0"),
-    ("op/encoding", PAGE, 33, "59ab28d754a560a4"),
-    ("op.word/reserved", PAGE, 53, "9ed2fa77ec4efc12"),
-    ("exec_size/reserved", PAGE, 55, "7d7b8f602a3428e6"),
+    ("op/reserved", PAGE, 32, "70eb3cff876f5d8e"),
+    ("op/encoding", PAGE, 33, "429c96072a86a073"),
+    ("op.word/reserved", PAGE, 53, "af6081c915b97b37"),
+    ("exec_size/reserved", PAGE, 55, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 56, "d85ff3cd4f1b67d5"),
     ("surface/slm", PAGE, 77, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 77, "0e3ce5801b21c147"),

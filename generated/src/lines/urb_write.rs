@@ -16,9 +16,9 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "43ce62543deb3bcc"),
     ("platform", "spec/chapters/index.md", 15, "cc8b4c8ec4615f4b"),
-    ("exec_size/reserved", PAGE, 28, "7d7b8f602a3428e6"),
+    ("exec_size/reserved", PAGE, 28, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 29, "c442eb111e80f60f"),
-    ("num_out/reserved", PAGE, 49, "e6f84a5edffe1b3b"),
+    ("num_out/reserved", PAGE, 49, "622d2c8ff98c622d"),
     ("num_out/range", PAGE, 50, "f7fdd4ef7f39b5ed"),
     ("channel_mask/type", PAGE, 52, "0e241d4d17344f7f"),
     ("global_offset/range", PAGE, 53, "18f1215985c3e205"),

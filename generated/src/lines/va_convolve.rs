@@ -20,6 +20,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/t5", PAGE, 30, "4fb1bbe4bef400b8"),
     ("u/type", PAGE, 31, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
-    ("convolution/reserved", PAGE, 33, "3b67b23c5f00e20a"),
+    ("convolution/reserved", PAGE, 33, "4b8a67cc42d47f55"),
     ("convolution/encoding", PAGE, 34, "0255bf48d7dcc524"),
 ];

@@ -22,7 +22,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/t5", PAGE, 30, "4fb1bbe4bef400b8"),
     ("u/type", PAGE, 31, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
-    ("cntrl/encoding", PAGE, 34, "a21a8dcc4a7f638d"),
+    ("cntrl/encoding", PAGE, 34, "60104fd18897cf6e"),
     ("block/encoding", PAGE, 37, "b856697d633d0b66"),
     ("mode/range", PAGE, 40, "9ef781f7905661d0"),
     ("mode/type", PAGE, 40, "5b355df3cc31ba59"),

@@ -14,7 +14,7 @@ pub const FIELDS: &[(&str, u32)] = &[
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "ac9d7e9ea33fc3a3"),
     ("sub_opcode", PAGE, 8, "81aadede7ec14a24"),
-    ("connect/encoding", PAGE, 28, "872b3b3c96cf014b"),
+    ("connect/encoding", PAGE, 28, "028f6fae8bf868d1"),
     ("pixel_mask_left/type", PAGE, 31, "90776466f5e055ed"),
     ("pixel_mask_right/type", PAGE, 32, "90776466f5e055ed"),
     ("loop_count/type", PAGE, 33, "90776466f5e055ed"),

@@ -23,7 +23,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/t5", PAGE, 30, "4fb1bbe4bef400b8"),
     ("u/type", PAGE, 31, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
-    ("format/encoding", PAGE, 34, "fd9db371d4488ddc"),
+    ("format/encoding", PAGE, 34, "e4308231ce687e9d"),
     ("dst_surface/declared", PAGE, 37, "915f3cbd8cf71f0a"),
     ("dst_surface/t0", PAGE, 38, "49ef68956e5dda21"),
     ("x/type", PAGE, 39, "90776466f5e055ed"),

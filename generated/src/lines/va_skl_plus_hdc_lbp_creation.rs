@@ -20,7 +20,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/t5", PAGE, 29, "4fb1bbe4bef400b8"),
     ("u/type", PAGE, 30, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 31, "ad61a250cd70fcf8"),
-    ("pattern/encoding", PAGE, 33, "5bf4e71c0a08f484"),
+    ("pattern/encoding", PAGE, 33, "7505f0f521b710a6"),
     ("dst_surface/declared", PAGE, 35, "915f3cbd8cf71f0a"),
     ("dst_surface/t0", PAGE, 36, "49ef68956e5dda21"),
     ("x/type", PAGE, 37, "90776466f5e055ed"),

@@ -18,6 +18,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/t5", PAGE, 28, "4fb1bbe4bef400b8"),
     ("u/type", PAGE, 29, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 30, "ad61a250cd70fcf8"),
-    ("pattern/encoding", PAGE, 32, "8e2715f4a720374a"),
+    ("pattern/encoding", PAGE, 32, "53659ecc59441f50"),
     ("platform", "spec/chapters/index.md", 123, "5342d32441d375ca"),
 ];

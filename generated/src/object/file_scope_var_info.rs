@@ -78,16 +78,17 @@ pub enum Alignment {
 rules! {
     FileScopeVarInfo: "file_scope_var_info" at crate::lines::object::file_scope_var_info;
 
-    /// no other codes than the listed ones
+    /// `linkage` must be `Extern`, `Static` or `Global`
     "linkage/encoding" [object]: matches!(code(linkage), 0 | 1 | 2);
-    /// no other codes than the listed ones
+    /// `bit_properties.data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `UQ` or `Q`
     "bit_properties.data_type/encoding" [object]:
         matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111
             | 0b1011 | 0b1101);
-    /// no other codes than the listed ones
+    /// `bit_properties.alignment` must be `BYTE`, `WORD`, `DWORD`, `QWORD`, `OWORD`, `GRF`, `GRF_2`, `HWORD`, `WORD_32`
+    /// or `WORD_64`
     "bit_properties.alignment/encoding" [object]:
         matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9);
-    /// the number is within its limits
+    /// `num_elements` must be in the range 1 to 1024
     "num_elements/range" [object]: matches!(num_elements, 1..=1024);
     /// `name_len` must be from 1 to 255
     "name_len/range" [field, object]: matches!(name_len, 1..=255);

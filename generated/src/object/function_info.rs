@@ -33,7 +33,7 @@ pub struct FunctionInfo {
 rules! {
     FunctionInfo: "function_info" at crate::lines::object::function_info;
 
-    /// no other codes than the listed ones
+    /// `linkage` must be `Extern`, `Static` or `Global`
     "linkage/encoding" [object]: matches!(code(linkage), 0 | 1 | 2);
     /// `name_len` must be at least 1: a kernel or function has a name
     "name_len/range" [field, object]: name_len >= 1;

@@ -36,6 +36,6 @@ pub enum GenPlatform {
 rules! {
     GenBinaryInfo: "gen_binary_info" at crate::lines::object::gen_binary_info;
 
-    /// no other codes than the listed ones
+    /// `gen_platform` must be `BDW`, `SKL`, `BXT`, `ICLLP` or `TGLLP`
     "gen_platform/encoding" [object]: matches!(code(gen_platform), 3 | 5 | 6 | 10 | 12);
 }

@@ -37,9 +37,9 @@ pub enum Category {
 rules! {
     InputInfo: "input_info" at crate::lines::object::input_info;
 
-    /// bits without a meaning are zero
+    /// bit 2 of `kind` is reserved and must be zero
     "kind/reserved" [object]: raw(kind) & 0b00000100 == 0;
-    /// no other codes than the listed ones
+    /// `kind.category` must be `General`, `Sampler` or `Surface`
     "kind.category/encoding" [object]: matches!(code(kind.category), 0b00 | 0b01 | 0b10);
     /// `id` must name a declared general variable if `kind.category` is `general`
     "id/general" [declared, object]: kind.category == General => var_declared(id);

@@ -61,7 +61,7 @@ pub struct KernelData {
 rules! {
     KernelData: "kernel_data" at crate::lines::object::kernel_data;
 
-    /// the number is within its limits
+    /// `string_count` must be in the range 1 to 131072
     "string_count/range" [object]: matches!(string_count, 1..=131072);
     /// `instructions` must begin with SUBROUTINE: without it finalizers do not end the thread
     "instructions/begin" [field, object]: begins_subroutine();

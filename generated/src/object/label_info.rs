@@ -44,7 +44,7 @@ pub enum Kind {
 rules! {
     LabelInfo: "label_info" at crate::lines::object::label_info;
 
-    /// bits without a meaning are zero
+    /// bits 2 to 7 of `kind` are reserved and must be zero
     "kind/reserved" [object]: raw(kind) & 0b11111100 == 0;
     /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);

@@ -57,16 +57,17 @@ pub enum AliasScopeSpecifier {
 rules! {
     VarInfo: "var_info" at crate::lines::object::var_info;
 
-    /// no other codes than the listed ones
+    /// `bit_properties.data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `UQ`, `Q`, `HF` or `BF`
     "bit_properties.data_type/encoding" [object]:
         matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111
             | 0b1011 | 0b1101 | 0b1110 | 0b1111);
-    /// no other codes than the listed ones
+    /// `bit_properties.alignment` must be `BYTE`, `WORD`, `DWORD`, `QWORD`, `OWORD`, `GRF`, `GRF_2`, `HWORD`, `WORD_32`
+    /// or `WORD_64`
     "bit_properties.alignment/encoding" [object]:
         matches!(code(bit_properties.alignment), 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9);
-    /// the number is within its limits
+    /// `num_elements` must be in the range 1 to 4096
     "num_elements/range" [object]: matches!(num_elements, 1..=4096);
-    /// no other codes than the listed ones
+    /// `alias_scope_specifier` must be `Local` or `Global`
     "alias_scope_specifier/encoding" [object]: matches!(code(alias_scope_specifier), 0 | 1);
     /// `num_elements` (if at most 4096) times the size of the data type must be less than 4096 bytes
     "num_elements/bytes" [field, object]: num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096;

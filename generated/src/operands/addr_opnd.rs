@@ -41,9 +41,9 @@ pub enum AddrOpndWidth {
 rules! {
     AddrOpnd: "addr_opnd" at crate::lines::operands::addr_opnd;
 
-    /// bits without a meaning are zero
+    /// bits 3 to 7 of `width` are reserved and must be zero
     "width/reserved": raw(width) & 0b11111000 == 0;
-    /// no other codes than the listed ones
+    /// `width` must be 1, 2, 4, 8 or 16 elements
     "width/encoding": matches!(code(width), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
     /// `id` must name a declared address variable
     "id/declared": addr_declared(id);

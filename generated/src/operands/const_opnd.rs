@@ -33,9 +33,9 @@ pub struct DataTypeBits(
 rules! {
     ConstOpnd: "const_opnd" at crate::lines::operands::const_opnd;
 
-    /// bits without a meaning are zero
+    /// bits 4 to 7 of `data_type` are reserved and must be zero
     "data_type/reserved": raw(data_type) & 0b11110000 == 0;
-    /// no other codes than the listed ones
+    /// `data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `V`, `VF`, `UQ`, `UV`, `Q`, `HF` or `BF`
     "data_type/encoding":
         matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 |
             0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111);

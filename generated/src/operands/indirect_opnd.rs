@@ -39,21 +39,24 @@ pub struct BitPropertiesBits(
 rules! {
     IndirectOpnd: "indirect_opnd" at crate::lines::operands::indirect_opnd;
 
-    /// bits without a meaning are zero
+    /// bits 4 to 7 of `bit_properties` are reserved and must be zero
     "bit_properties/reserved": raw(bit_properties) & 0b11110000 == 0;
-    /// no other codes than the listed ones
+    /// `bit_properties.data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `UQ`, `Q`, `HF` or `BF`
     "bit_properties.data_type/encoding":
         matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111
             | 0b1011 | 0b1101 | 0b1110 | 0b1111);
-    /// bits without a meaning are zero
+    /// bits 12 to 15 of `region` are reserved and must be zero
     "region/reserved": raw(region) & 0b1111000000000000 == 0;
-    /// no other codes than the listed ones
+    /// `region.vertical_stride` must be `Null`, 0 elements, 1 element, 2 elements, 4 elements, 8 elements, 16 elements
+    /// or 32 elements
     "region.vertical_stride/encoding":
         matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
-    /// no other codes than the listed ones
+    /// `region.width` must be `Null`, 0 elements, 1 element, 2 elements, 4 elements, 8 elements, 16 elements or 32
+    /// elements
     "region.width/encoding":
         matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
-    /// no other codes than the listed ones
+    /// `region.horizontal_stride` must be `Null`, 0 elements, 1 element, 2 elements, 4 elements, 8 elements, 16
+    /// elements or 32 elements
     "region.horizontal_stride/encoding":
         matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
     /// `id` must name a declared address variable

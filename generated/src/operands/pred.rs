@@ -37,9 +37,9 @@ pub enum Inverse {
 rules! {
     PredBits: "pred" at crate::lines::operands::pred;
 
-    /// bits without a meaning are zero
+    /// bit 12 of `pred` is reserved and must be zero
     "reserved": raw(pred) & 0b0001000000000000 == 0;
-    /// no other codes than the listed ones
+    /// `pred.combine` must be `Each`, `Any` or `All`
     "combine/encoding": matches!(code(pred.combine), 0b00 | 0b01 | 0b10);
     /// `pred.id` must be 0 or name a declared predicate variable
     "id/declared": pred.id != 0 => pred_declared(pred.id);

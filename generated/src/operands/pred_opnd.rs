@@ -29,9 +29,9 @@ pub struct ValBits(
 rules! {
     PredOpnd: "pred_opnd" at crate::lines::operands::pred_opnd;
 
-    /// bits without a meaning are zero
+    /// bit 12 of `val` is reserved and must be zero
     "val/reserved": raw(val) & 0b0001000000000000 == 0;
-    /// no other codes than the listed ones
+    /// `val.combine` must be `Each`, `Any` or `All`
     "val.combine/encoding": matches!(code(val.combine), 0b00 | 0b01 | 0b10);
     /// `val.id` must not be 0: index 0 means no predicate variable
     "val/null" [field]: val.id != 0;

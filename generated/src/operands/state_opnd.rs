@@ -38,9 +38,9 @@ pub enum Class {
 rules! {
     StateOpnd: "state_opnd" at crate::lines::operands::state_opnd;
 
-    /// bits without a meaning are zero
+    /// bits 2 to 7 of `class` are reserved and must be zero
     "class/reserved": raw(class) & 0b11111100 == 0;
-    /// no other codes than the listed ones
+    /// `class` must be `Surface` or `Sampler`
     "class/encoding": matches!(code(class), 0b00 | 0b01);
     /// `id` must name a declared surface if the class is `surface`
     "id/surface" [declared]: class == Surface => surface_declared(id);

@@ -81,11 +81,11 @@ pub enum Modifiers {
 rules! {
     VecOperand: "vec_operand" at crate::lines::operands::vec_operand;
 
-    /// bits without a meaning are zero
+    /// bits 6 and 7 of `tag` are reserved and must be zero
     "tag/reserved": raw(tag) & 0b11000000 == 0;
-    /// no other codes than the listed ones
+    /// `tag.operand_class` must be `General`, `Address`, `Predicate`, `Indirect`, `Immediate` or `State`
     "tag.operand_class/encoding": matches!(code(tag.operand_class), 0b000 | 0b001 | 0b010 | 0b011 | 0b101 | 0b110);
-    /// no other codes than the listed ones
+    /// `tag.modifiers` must be `None`, `Abs`, `Neg`, `NegAbs`, `Sat` or `Not`
     "tag.modifiers/encoding": matches!(code(tag.modifiers), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
     /// `modifiers` must be `none` for an operand of class `address`, `predicate`, `immediate` or `state`
     "modifiers/class" [field]:
