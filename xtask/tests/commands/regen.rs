@@ -163,7 +163,7 @@ fn pages_of_another_folder_are_named_in_the_repair() {
     assert!(check.out.ends_with(&format!("to repair: {REGEN_COMMAND} --spec draft\n")), "{}", check.out);
     workspace.expect(0, "regen --stage 1 --spec draft");
     let add = workspace.read("generated/src/instructions/add.rs");
-    assert!(add.starts_with("//! Generated from draft/instructions/ADD.md "), "{add}");
+    assert!(add.starts_with("// Generated from draft/instructions/ADD.md "), "{add}");
     assert!(!Path::new(&workspace.path("spec")).exists());
 }
 
