@@ -60,7 +60,10 @@ fn laid_out(text: &str) -> String {
         }
     }
     layout.code(&text[at..]);
-    layout.end_line();
+    // A text that ends with a line end has no further line, even inside of a comment.
+    if !layout.line.is_empty() {
+        layout.end_line();
+    }
     layout.out
 }
 
