@@ -55,7 +55,7 @@ pub struct Exception {
     pub outcome: OracleOutcome,
     /// A part of the message of the finalizer; empty if there is none.
     #[serde(default)]
-    pub says: String,
+    pub message: String,
     /// The reason.
     pub reason: String,
 }

@@ -1,35 +1,34 @@
-//! Our disassembly beside what the finalizer prints of the same object (`-dumpcommonisa`).
+//! Compares our disassembly with the text that the finalizer prints for the same object (`-dumpcommonisa`).
 //!
-//! Both are brought to one form first, and then they are equal line for line. What is evened out, and why, is
-//! [`SUBSTITUTIONS`]; nothing else is.
+//! Both are normalised and then compared line by line. [`SUBSTITUTIONS`] lists all differences that are normalised.
 
 use std::collections::HashMap;
 
-/// What is evened out, by name, with the reason.
+/// The differences that are normalised, each with a name and the reason.
 pub const SUBSTITUTIONS: [(&str, &str); 11] = [
     (
         "comments",
-        "the finalizer lists predefined variables and numbers instructions, we say what text cannot",
+        "the finalizer lists predefined variables and numbers instructions; we list facts that the text form does not record",
     ),
-    ("blanks", "indentation, blanks at the end, empty lines"),
-    ("v_name", "the finalizer gives samplers and surfaces names of its own, and theirs in addition"),
+    ("blanks", "indentation, trailing blanks, empty lines"),
+    ("v_name", "the finalizer gives samplers and surfaces new names, and their own names in addition"),
     (
         "variables",
-        "it numbers variables of all classes but G, we keep their names: both become class and number",
+        "the finalizer numbers variables of all classes except G, we keep their names: both become class and number",
     ),
     (
         "labels",
-        "it appends numbers to the names of labels and subroutines: both become numbers in order of definition",
+        "the finalizer appends numbers to the names of labels and subroutines: both become numbers in order of definition",
     ),
-    (".funcdecl", "a list of callees that says nothing, in another order"),
-    ("coordinates", "of typed messages it prints those that are not there, as a %null that it does not read"),
-    ("attributes", "behind the last one it forgets the end of the line, where no subroutine begins"),
-    ("Target", "objects without this attribute get one: as if it were not there"),
-    ("digits", "hexadecimal digits of surfaces are capital letters there"),
-    ("objects", "it writes functions to files of their own: they are compared by name"),
+    (".funcdecl", "a list of callees without effect, in another order"),
+    ("coordinates", "the finalizer prints absent coordinates of typed messages as %null, which it does not read"),
+    ("attributes", "the finalizer prints no line break after the last attribute if no subroutine follows"),
+    ("Target", "the finalizer adds this attribute to objects without it: then it is ignored"),
+    ("digits", "the finalizer prints hexadecimal digits of surfaces as capital letters"),
+    ("objects", "the finalizer writes each function to a file: they are compared by name"),
 ];
 
-/// The first line that differs, ours and theirs; nothing where all are the same.
+/// The first line that differs, ours and theirs; `None` if all lines are equal.
 pub fn difference(ours: &str, theirs: &str) -> Option<String> {
     let (ours, theirs) = (objects(ours), objects(theirs));
     for (own, other) in ours.iter().zip(&theirs) {
@@ -64,14 +63,14 @@ fn objects(text: &str) -> Vec<Vec<String>> {
     objects
 }
 
-/// An attribute, and the instruction that stands behind it in the same line.
+/// Separates an attribute from an instruction after it on the same line.
 fn apart(line: &str) -> impl Iterator<Item = &str> {
     let both = line.split_once("    ").filter(|_| line.starts_with(".kernel_attr "));
     let (first, second) = both.map_or((line, None), |(first, second)| (first, Some(second)));
     std::iter::once(first).chain(second)
 }
 
-/// Where a comment begins, outside of quotes.
+/// The offset of a comment, or the end of the line. Quoted text contains no comment.
 fn end(line: &str) -> usize {
     let mut quoted = false;
     let mut escaped = false;
@@ -86,7 +85,7 @@ fn end(line: &str) -> usize {
     line.len()
 }
 
-/// The lines of an object with every name that is free to differ as a number.
+/// The lines of an object, with numbers in place of the names that may differ.
 fn normal(lines: &[String]) -> Vec<String> {
     let mut names: HashMap<&str, String> = HashMap::new();
     let mut labels: HashMap<&str, String> = HashMap::new();
@@ -130,8 +129,8 @@ fn without_v_name(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The line with other names. Of a label and a variable with one name the label is meant where it stands alone, or at the
-/// end of a jump.
+/// The line with other names. If a label and a variable have the same name, a line of its own and the end of a jump refer to
+/// the label.
 fn replaced(line: &str, names: &HashMap<&str, String>, labels: &HashMap<&str, String>) -> String {
     let (first, last) = (line.split(' ').next().unwrap_or_default(), line.rfind(' ').map_or(0, |at| at + 1));
     let jumps = first.ends_with(':') || first == ".function" || JUMPS.iter().any(|jump| line.contains(jump));
@@ -148,10 +147,10 @@ fn replaced(line: &str, names: &HashMap<&str, String>, labels: &HashMap<&str, St
         }
         let name = &rest[..word];
         let is_target = jumps && (at >= last || first == "switchjmp");
-        // What is called in another object has no number of its own.
+        // A function in another object has no number.
         let elsewhere = (is_target && line.contains("fccall (")).then(|| "elsewhere".to_string());
         let label = labels.get(name).filter(|_| is_target).or(elsewhere.as_ref());
-        // What stands behind a point is part of a mnemonic.
+        // A word after a point is part of a mnemonic.
         let is_part = line[..at].ends_with('.');
         match label.or_else(|| names.get(name)).filter(|_| !is_part) {
             Some(other) => out.push_str(other),
@@ -163,7 +162,7 @@ fn replaced(line: &str, names: &HashMap<&str, String>, labels: &HashMap<&str, St
     out
 }
 
-/// What stands in front of labels.
+/// The mnemonics of the instructions with a label, as they are printed.
 const JUMPS: [&str; 5] = ["goto (", "jmp (", "call (", "fccall (", "switchjmp ("];
 
 fn is_name(c: char) -> bool {
@@ -181,12 +180,12 @@ mod tests {
         \u{20}   sample_3d.R (M1, 8)  0xA:uw S0 T6 x.0 y.0 /// $2\n\nL_9:\n    ret (M1, 1)\n";
 
     #[test]
-    fn what_is_evened_out_makes_no_difference() {
+    fn normalised_differences_are_ignored() {
         assert_eq!(difference(OURS, THEIRS), None);
     }
 
     #[test]
-    fn everything_else_does() {
+    fn other_differences_are_found() {
         for (word, other) in [
             ("goto (M1, 8) L_9", "goto (M1, 8) main_7_0"),
             ("T6", "T7"),

@@ -1,4 +1,4 @@
-//! Instructions that break nothing, each as often as in real programs: what benches and tests of memory run over.
+//! Valid instructions, each as often as in real programs: the input of benches and of tests of allocation.
 
 use crate::case::Case;
 use crate::layout::VariableTypes;
@@ -8,15 +8,16 @@ use crate::spec::{Spec, VERSION};
 use genvisa_reader::isa::Instruction;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many choices of an instruction are left to chance; the rules see to the others.
+/// The number of slots of an instruction with random values. The rules determine the others.
 const CHOICES: usize = 6;
-/// Failures that the search for the others may go through.
+/// The failures that the search for the others may go through.
 const LIMIT: usize = 1_000;
 
-/// `each` cases of every instruction that decoders give, on the newest platform that has it; the same in every run.
+/// `each` cases of every instruction that decoders return, on the newest platform that has it. They are the same in every
+/// run.
 ///
 /// # Errors
-/// Where an instruction breaks a rule whatever its fields hold.
+/// If no fields make an instruction valid.
 pub fn of_each(spec: &Spec, each: usize) -> Result<Vec<Case>, String> {
     let decoded = spec.isa.instructions.iter().filter(|i| i.same_as.is_none());
     let mut cases = Vec::new();
@@ -28,11 +29,12 @@ pub fn of_each(spec: &Spec, each: usize) -> Result<Vec<Case>, String> {
     Ok(cases)
 }
 
-/// How often each instruction is in what Intel's compiler made of kernels of ours: name and count, a line each.
+/// The number of occurrences of each instruction in the output of Intel's compiler for our kernels: a name and a count per
+/// line.
 pub const MIX: &str = include_str!("../mix.txt");
 
-/// `len` cases, or a few more, in a random sequence in which each instruction is as often as in the [`MIX`]. The ones that
-/// it does not have are there once.
+/// About `len` cases in random order, each instruction as often as in the [`MIX`]. Instructions that are not in it occur
+/// once per case.
 pub fn mixed(cases: &[Case], len: usize) -> Vec<&Case> {
     let lines = MIX.lines().filter_map(|line| line.split_once(' '));
     let counts: BTreeMap<&str, usize> = lines.filter_map(|(name, n)| Some((name, n.parse().ok()?))).collect();
@@ -69,7 +71,7 @@ fn of(spec: &Spec, instruction: &Instruction, each: usize) -> Option<Vec<Case>> 
     Some(cases)
 }
 
-/// An instruction with these values, or as many of them as go together.
+/// An instruction with the chosen values, or with as many of them, from the first on, as are valid together.
 fn satisfy(model: &Model<'_>, mut chosen: Vec<(usize, i64)>) -> Option<Vec<i64>> {
     loop {
         let terms = Terms { limit: LIMIT, ..Terms::default() };

@@ -1,4 +1,4 @@
-//! Instructions that break no rule, from choices that somebody else makes, as whole modules.
+//! Valid instructions as whole modules, for choices that the caller makes.
 
 use crate::case::Case;
 use crate::exceptions::{Exception, Exceptions};
@@ -13,16 +13,16 @@ use genvisa::{Module, Platform};
 use genvisa_reader::isa::{Instruction, Refers};
 use std::collections::BTreeSet;
 
-/// Failures that a search may go through.
+/// The failures that a search may go through.
 const LIMIT: usize = 5_000;
 
 /// The valid forms of one instruction on one platform.
 pub struct Valid<'a> {
     model: Model<'a>,
     frame: Frame,
-    /// What must be as it is: strings that a module has.
+    /// The fixed slots: indexes of strings, for which the module has one string.
     fixed: Vec<(usize, i64)>,
-    /// The slots to choose values of.
+    /// The slots that the caller can choose.
     open: Vec<usize>,
 }
 
@@ -35,7 +35,7 @@ pub struct Whole {
 }
 
 impl<'a> Valid<'a> {
-    /// All valid forms that no exception speaks of but the one that is asked for.
+    /// All valid forms to which no exception applies, except `but`.
     pub fn new(
         spec: &'a Spec,
         instruction: &'a Instruction,
@@ -51,7 +51,7 @@ impl<'a> Valid<'a> {
         let strings = fields.filter(|field| field.refers == Some(Refers::String));
         let ranges = strings.flat_map(|field| field.ranges());
         let fixed: Vec<_> = ranges.map(|range| (range.slot, i64::from(whole::CALLEE))).collect();
-        // Sizes are as rules want them: what is larger shows nothing more.
+        // Sizes are as small as the rules allow. Larger variables show nothing more.
         let declared = layout.declared.iter();
         let sizes =
             declared.flat_map(|own| [own.variable.map(|[_, n]| n), own.address, own.predicate]).flatten();
@@ -63,13 +63,13 @@ impl<'a> Valid<'a> {
         Self { model, frame, fixed, open }
     }
 
-    /// The instruction and its declarations.
+    /// The instruction and its declarations, as a constraint problem.
     pub fn model(&self) -> &Model<'a> {
         &self.model
     }
 
-    /// The valid instruction for some choices, or for as many of them as go together. Each is a pair of numbers, of which
-    /// the remainders count: a slot, and a value of it. `so_that` must be true of it.
+    /// A valid instruction with the chosen values, or with as many of them, from the first on, as are valid together. Each
+    /// choice is a slot and a value, as numbers modulo the number of slots and of values. `so_that` must be true of it.
     pub fn choose(&self, choices: &[(usize, usize)], so_that: Option<&Formula>) -> Option<Whole> {
         let mut chosen: Vec<(usize, i64)> = self.fixed.clone();
         chosen.extend(choices.iter().filter_map(|(slot, value)| self.choice(*slot, *value)));
@@ -87,7 +87,7 @@ impl<'a> Valid<'a> {
         }
     }
 
-    /// Whether there are values at all of which that is true.
+    /// Whether a condition is true of any valid instruction.
     pub fn can_be(&self, so_that: &Formula) -> bool {
         let terms = Terms { limit: LIMIT, premise: Some(so_that), ..Terms::default() };
         matches!(self.model.problem.satisfy(terms, &self.fixed), Outcome::Found(_))
@@ -99,9 +99,9 @@ impl<'a> Valid<'a> {
         Some((slot, *self.model.slots()[slot].domain.get(value)?))
     }
 
-    /// The module, where it breaks none of the rules that need one to be seen.
+    /// The module, if it also satisfies the rules about whole modules.
     fn whole(&self, values: &[i64]) -> Option<Whole> {
-        let case = modest(Case::new(&self.model, "generated", "", values, BTreeSet::new(), None));
+        let case = with_small_variables(Case::new(&self.model, "generated", "", values, BTreeSet::new(), None));
         let module = whole::module(&case, &self.frame).ok()?;
         let platform = Platform::ALL.iter().find(|platform| platform.name() == case.platform)?;
         let is_valid = case.is_readable && module.validate(*platform).is_empty();
@@ -109,18 +109,18 @@ impl<'a> Valid<'a> {
     }
 }
 
-/// Numbers of elements that a variable may have, from few to many.
+/// The numbers of elements that are tried for a variable.
 const ELEMENTS: [u32; 5] = [64, 128, 256, 512, 1024];
 
-/// The same case with variables that are no larger than what it breaks and keeps makes them: many large ones have no room
-/// in the register file, whatever the instruction.
-pub fn modest(mut case: Case) -> Case {
+/// The same case with the smallest variables that violate the same rules. Many large variables do not fit into the register
+/// file, whatever the instruction.
+pub fn with_small_variables(mut case: Case) -> Case {
     for n in 0..case.kernel.variables.len() {
         let elements = case.kernel.variables[n].1;
         for fewer in ELEMENTS.into_iter().filter(|fewer| *fewer < elements) {
             case.kernel.variables[n].1 = fewer;
             match Genvisa::default().check(&case) {
-                CheckResult::Decoded(broken) if broken != case.violated => {
+                CheckResult::Decoded(violated) if violated != case.violated => {
                     case.kernel.variables[n].1 = elements
                 }
                 CheckResult::Decoded(_) | CheckResult::NotDecoded(_) | CheckResult::Lossy(_) => break,

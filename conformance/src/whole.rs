@@ -1,4 +1,4 @@
-//! A case as a whole module: what its kernel declares, its instruction, and what must stand around it.
+//! A case as a whole module: the declarations of its kernel, its instruction, and the instructions that it requires.
 
 use crate::case::{Case, Kernel};
 use genvisa::execution::{ExecSize, ExecSizeBits, Mask};
@@ -15,35 +15,35 @@ use genvisa_runtime::object::PoolString;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// What instructions need around them that no rule of theirs says.
+/// The kernel that instructions need, beyond their rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Frame {
     /// The instructions.
     pub of: Vec<String>,
-    /// Whether they stand in a function and not in a kernel.
+    /// Whether they must be in a function rather than in a kernel.
     #[serde(default)]
     pub in_function: bool,
     /// Attributes of the kernel and their numbers.
     #[serde(default)]
     pub attributes: BTreeMap<String, u32>,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
-/// Index of the string that an instruction names: the function that it calls.
+/// The index of the string with the name of the called function.
 pub const CALLEE: u16 = 2;
 
-/// The strings that every object begins with: none, the kernel, the function.
+/// The first strings of every object: the empty string, the kernel, the function.
 const STRINGS: [&str; 3] = ["", "k", "f"];
 
-/// More samplers no object has.
+/// The largest number of samplers of an object.
 const SAMPLERS: usize = 31;
 
-/// The module of a case. Its instruction need not be one: what decoders do not understand stands where it should be.
+/// The module of a case. Bytes that are not an instruction are included as they are.
 ///
 /// # Errors
-/// Where no object can hold what the case declares.
+/// If an object cannot contain the declarations of the case.
 pub fn module(case: &Case, frame: &Frame) -> Result<Module, String> {
     let version = Version::new(case.version.0, case.version.1);
     let known = Instruction::decode(&case.bytes, version).ok().map(|(instruction, _)| instruction);
@@ -84,7 +84,7 @@ pub fn module(case: &Case, frame: &Frame) -> Result<Module, String> {
     Ok(module)
 }
 
-/// An object that declares nothing; its one label is that of its begin, 0.
+/// An object without declarations, except for the label of its first subroutine, 0.
 fn simple(instructions: &[Instruction], version: Version) -> Result<(KernelData, Body), String> {
     let object = Object::new(&Kernel::default())?;
     let mut bytes = Vec::new();
@@ -101,7 +101,7 @@ fn caller(version: Version) -> Result<(KernelData, Body), String> {
     simple(&[begin(0), call.into(), ret()], version)
 }
 
-/// A function has what a kernel has, and one register for arguments and one for results.
+/// A function with the declarations of a kernel, one register for arguments and one for results.
 fn function_data(mut data: KernelData) -> Result<FunctionData, String> {
     for name in ["ArgSize", "RetValSize"] {
         attribute(&mut data, name, 1)?;
@@ -134,13 +134,13 @@ fn string(pool: &mut Vec<PoolString>, text: &str) -> Result<u32, String> {
 }
 
 fn fits<T: Copy + std::fmt::Display, U: TryFrom<T>>(number: T) -> Result<U, String> {
-    U::try_from(number).map_err(|_| format!("{number} is more than an object can say"))
+    U::try_from(number).map_err(|_| format!("{number} does not fit into its field"))
 }
 
-/// An object that is being written.
+/// An object that is being built.
 struct Object {
     data: KernelData,
-    /// The label of its begin, behind those of the case.
+    /// The label of its first subroutine, after those of the case.
     main: u16,
 }
 
@@ -181,7 +181,7 @@ impl Object {
         Ok(Self { data, main })
     }
 
-    /// The instruction between begin and end; behind it the labels that it names.
+    /// The instruction between the first and the last one, followed by the labels that it names.
     fn body(
         &mut self,
         known: Option<&Instruction>,
@@ -190,7 +190,7 @@ impl Object {
         version: Version,
     ) -> Result<Body, String> {
         let (end, mut all) = (encoded(end, version)?, encoded(&begin(self.main), version)?);
-        // A subroutine begins behind the end of what is in front of it.
+        // The subroutine before another one must end first.
         if matches!(known, Some(Instruction::Subroutine(_))) {
             all.extend_from_slice(&end);
         }
@@ -223,7 +223,7 @@ fn encoded(instruction: &Instruction, version: Version) -> Result<Vec<u8>, Strin
     Ok(bytes)
 }
 
-/// Not masked: whatever executes, this does.
+/// One channel without a mask: the instruction always executes.
 fn once() -> ExecSizeBits {
     ExecSizeBits::new(ExecSize::Element1, Mask::M1Nm)
 }

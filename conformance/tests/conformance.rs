@@ -1,5 +1,5 @@
-//! `cargo test -p genvisa-conformance --test conformance`: one test for each rule and each platform where it makes a
-//! difference. A failing test lists the cases by id.
+//! `cargo test -p genvisa-conformance --test conformance`: one test for each rule and each platform on which it
+//! has another meaning. A failing test lists the cases by id.
 
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::native::Genvisa;
@@ -25,21 +25,21 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let judged = Arc::new(AtomicUsize::new(0));
+    let checked = Arc::new(AtomicUsize::new(0));
     let mut trials = vec![declarations(&suite)];
     trials.extend(suite.topics.clone().into_iter().map(|topic| {
-        let (name, suite, judged) = (suite.name(&topic), Arc::clone(&suite), Arc::clone(&judged));
+        let (name, suite, checked) = (suite.name(&topic), Arc::clone(&suite), Arc::clone(&checked));
         Trial::test(name, move || {
-            judged.fetch_add(suite.run(&topic, &Genvisa::default())?, Ordering::Relaxed);
+            checked.fetch_add(suite.run(&topic, &Genvisa::default())?, Ordering::Relaxed);
             Ok(())
         })
     }));
-    let elsewhere = suite.spec.isa.rules.iter().filter_map(|rule| match rule.check {
+    let others = suite.spec.isa.rules.iter().filter_map(|rule| match rule.check {
         Check::Static => None,
-        Check::Object => Some((&rule.id, "object", "seen in a whole module: tests/objects.rs")),
-        Check::Runtime => Some((&rule.id, "runtime", "seen at execution")),
+        Check::Object => Some((&rule.id, "object", "needs a whole module: tests/main/objects.rs")),
+        Check::Runtime => Some((&rule.id, "runtime", "needs an execution")),
     });
-    trials.extend(elsewhere.map(|(id, kind, reason)| {
+    trials.extend(others.map(|(id, kind, reason)| {
         Trial::ignorable_test(id.clone(), move || Ok(Completion::ignored_with(reason))).with_kind(kind)
     }));
 
@@ -47,21 +47,21 @@ fn main() -> ExitCode {
     if arguments.list {
         return ExitCode::SUCCESS;
     }
-    let cases = judged.load(Ordering::Relaxed);
+    let cases = checked.load(Ordering::Relaxed);
     let static_rules = suite.spec.static_rules().count();
     eprintln!(
-        "{cases} cases judged, of {static_rules} static rules; {} declared co_dependent",
+        "{cases} cases checked, of {static_rules} static rules; {} declared co-dependent",
         suite.co_dependent.len()
     );
     let is_whole = arguments.filter.is_none() && arguments.skip.is_empty() && !arguments.ignored;
     if is_whole && cases == 0 {
-        eprintln!("nothing was judged: that is a failure");
+        eprintln!("error: no case was checked");
         return ExitCode::FAILURE;
     }
     conclusion.exit_code()
 }
 
-/// `co_dependent.toml` speaks of rules and platforms that exist.
+/// The rules and platforms in `co_dependent.toml` exist.
 fn declarations(suite: &Arc<Suite<'_>>) -> Trial {
     let wrong = suite.wrong_declarations();
     Trial::test("co_dependent.toml", move || match wrong.is_empty() {

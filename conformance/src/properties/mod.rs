@@ -1,7 +1,7 @@
-//! What holds of every input, whatever it is: files, texts, pages and expressions, of which each module here states it.
+//! Properties of every input: object files, assembly texts, pages and rule expressions, one module each.
 //!
-//! The tests in `tests/properties` try them for seconds in each run, the targets in `fuzz/` for as long as one likes.
-//! No property panics: what does is what they look for.
+//! The tests in `tests/properties` try them for seconds in each run, the targets in `fuzz/` for as long as desired. A
+//! property returns an error if it does not hold. A panic is a failure as well.
 
 mod object;
 mod page;
@@ -13,21 +13,21 @@ pub use page::page;
 pub use rule::{Draw, rule};
 pub use text::text;
 
-/// What became of an input of which the property holds.
+/// The outcome for an input that has the property.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Became {
-    /// It is refused, with messages that are fit to print.
+pub enum InputOutcome {
+    /// The input is refused, with messages.
     Refused,
-    /// It is read.
+    /// The input is read.
     Read,
-    /// It is read, and can be said in full in the other form.
-    Said,
+    /// The input is read and can be converted to the other form without loss.
+    Converted,
 }
 
-/// What became of an input, or how it breaks the property.
-pub type Held = Result<Became, String>;
+/// The outcome for an input, or how it violates the property.
+pub type PropertyResult = Result<InputOutcome, String>;
 
-/// A part of a property.
-fn holds(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
+/// Fails with a message unless a condition is true.
+fn ensure(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
     if condition { Ok(()) } else { Err(otherwise()) }
 }

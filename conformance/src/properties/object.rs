@@ -1,52 +1,52 @@
 //! The bytes of an object.
 
 use super::text::{alike, printed_again};
-use super::{Became, Held, holds};
+use super::{InputOutcome, PropertyResult, ensure};
 use genvisa::{Module, Platform};
 use genvisa_asm::Target;
 use genvisa_asm::module::{assemble, disassemble};
 
-/// Bytes are read or refused. Those that are read are written as they were, judged on every platform and printed; and
-/// where text can say all of it, that reads as the same program.
-pub fn object(bytes: &[u8]) -> Held {
+/// Bytes are read or refused. Bytes that are read are written unchanged, validated on every platform and printed. If the
+/// text form can represent the whole program, the text reads as the same program.
+pub fn object(bytes: &[u8]) -> PropertyResult {
     let module = Module::from_bytes(bytes);
-    // The order in which kernels are read is of no matter.
+    // The order in which kernels are read has no effect.
     let by = Module::from_bytes_by(bytes, |count, read| {
         let mut kernels = (0..count).rev().map(read).collect::<Option<Vec<_>>>()?;
         kernels.reverse();
         Some(kernels)
     });
-    holds(by == module, || format!("kernel by kernel it is\n{by:#?}\nand not\n{module:#?}"))?;
+    ensure(by == module, || format!("read kernel by kernel, the module is\n{by:#?}\nand not\n{module:#?}"))?;
     let module = match module {
         Ok(module) => module,
         Err(error) => {
-            holds(!error.to_string().is_empty(), || format!("{error:?} says nothing"))?;
-            return Ok(Became::Refused);
+            ensure(!error.to_string().is_empty(), || format!("{error:?} has no message"))?;
+            return Ok(InputOutcome::Refused);
         }
     };
-    let written = module.to_bytes().map_err(|error| format!("what was read is not written: {error}"))?;
-    holds(written == bytes, || format!("{bytes:02x?} is written as {written:02x?}"))?;
+    let written = module.to_bytes().map_err(|error| format!("the module is not written: {error}"))?;
+    ensure(written == bytes, || format!("{bytes:02x?} is written as {written:02x?}"))?;
     for platform in Platform::ALL {
         for (place, violation) in module.validate(*platform) {
-            holds(!violation.to_string().is_empty(), || format!("{place:?}: {violation:?} says nothing"))?;
+            ensure(!violation.to_string().is_empty(), || format!("{place:?}: {violation:?} has no message"))?;
         }
     }
     let printed = disassemble(&module);
-    holds(Target::default().disassemble_closely(&module) == printed, || {
-        format!("a line does not say all that its form should:\n{printed}")
+    ensure(Target::default().disassemble_closely(&module) == printed, || {
+        format!("a line does not represent its whole instruction:\n{printed}")
     })?;
     let mut pieces = Vec::new();
     Target::default()
         .disassemble_to(&module, &mut pieces)
-        .map_err(|error| format!("it is not printed in pieces: {error}"))?;
-    holds(pieces == printed.as_bytes(), || format!("in pieces it is not printed as\n{printed}"))?;
-    // Comments have what text cannot say.
+        .map_err(|error| format!("the module is not printed in pieces: {error}"))?;
+    ensure(pieces == printed.as_bytes(), || format!("in pieces, the module is not printed as\n{printed}"))?;
+    // The printer adds a comment where the text form cannot represent something.
     match assemble(&printed) {
         Ok(again) if !printed.contains("//") => {
-            alike(&module, &again).map_err(|what| format!("{what}, said as\n{printed}"))?;
+            alike(&module, &again).map_err(|what| format!("{what}, printed as\n{printed}"))?;
             printed_again(&again, &printed)?;
-            Ok(Became::Said)
+            Ok(InputOutcome::Converted)
         }
-        _ => Ok(Became::Read),
+        _ => Ok(InputOutcome::Read),
     }
 }

@@ -1,42 +1,43 @@
 //! An expression of the rule language.
 
-use super::{Became, Held, holds};
+use super::{InputOutcome, PropertyResult, ensure};
 use genvisa_rule::{Env, Expr, check, eval, names, parse};
 
-/// Text is an expression or is refused with a place in it. Expressions are the same when printed and read again; checks
-/// and evaluation end, and what is decided stays so whatever else becomes known. A seed decides what is known at first.
-pub fn rule(text: &str, seed: u64) -> Held {
+/// Text is an expression, or is refused with a position in it. An expression that is printed and parsed again is the same.
+/// Checks and evaluation finish. A known value stays the same if more names become known. The seed determines which names
+/// are known at first.
+pub fn rule(text: &str, seed: u64) -> PropertyResult {
     let expr = match parse(text) {
         Ok(expr) => expr,
         Err(error) => {
             let is_inside = text.get(error.range.clone()).is_some() && !error.message.is_empty();
-            holds(is_inside, || format!("{error:?} stands outside of {text:?}"))?;
-            return Ok(Became::Refused);
+            ensure(is_inside, || format!("{error:?} is outside of {text:?}"))?;
+            return Ok(InputOutcome::Refused);
         }
     };
     let printed = expr.to_string();
     let again = parse(&printed).map_err(|error| format!("{text:?}, printed as `{printed}`: {error}"))?;
-    holds(again == expr, || format!("{text:?}, printed as `{printed}`, is read as {again:#?}"))?;
+    ensure(again == expr, || format!("{text:?}, printed as `{printed}`, is read as {again:#?}"))?;
     let errors = check(&expr).err().unwrap_or_default();
     let outside = errors.iter().find(|error| text.get(error.range.clone()).is_none());
-    holds(outside.is_none(), || format!("{outside:?} stands outside of {text:?}"))?;
+    ensure(outside.is_none(), || format!("{outside:?} is outside of {text:?}"))?;
     let known = Draw { seed, learned: None };
     if let decided @ Some(_) = eval(&expr, &known) {
         for name in names(&expr).map(ToString::to_string) {
             let more = eval(&expr, &Draw { learned: Some((&name, seed.cast_signed())), ..known });
-            holds(more == decided, || format!("`{printed}` is {decided:?}, and with `{name}` {more:?}"))?;
+            ensure(more == decided, || format!("`{printed}` is {decided:?}, and with `{name}` {more:?}"))?;
         }
     }
-    Ok(Became::Read)
+    Ok(InputOutcome::Read)
 }
 
-/// Knows a field, a function or a symbol by a choice that depends on its name and on the seed, and one of the unknown
-/// ones more.
+/// An environment with pseudo-random values. The name of a field, function or symbol and the seed determine whether it is
+/// known. One further name can be made known.
 #[derive(Debug, Clone, Copy)]
 pub struct Draw<'a> {
-    /// What the choices depend on.
+    /// The seed of the choices.
     pub seed: u64,
-    /// A name that is known anyway, and its value.
+    /// A name that is known in any case, and its value.
     pub learned: Option<(&'a str, i64)>,
 }
 

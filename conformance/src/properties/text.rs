@@ -1,85 +1,85 @@
 //! The text of a program.
 
-use super::{Became, Held, holds};
+use super::{InputOutcome, PropertyResult, ensure};
 use genvisa::object::{AttributeInfo, FunctionData, KernelData};
 use genvisa::{Body, Instruction, Module};
 use genvisa_asm::Target;
 use genvisa_asm::module::{assemble, disassemble};
 use genvisa_asm::report::Source;
 
-/// Text is read or refused, with problems in its order and within it. What is read is the same program as an object
-/// and as text again.
-pub fn text(text: &str) -> Held {
+/// Text is read, or refused with problems that are sorted by position and inside of it. A text that is read gives the same
+/// program as an object and as printed text.
+pub fn text(text: &str) -> PropertyResult {
     let module = match assemble(text) {
         Ok(module) => module,
         Err(problems) => {
-            holds(!problems.is_empty(), || "it is refused without a problem".into())?;
-            holds(Target::default().assemble_to_bytes(text.as_bytes()).is_none(), || {
-                "without a module it is not refused".into()
+            ensure(!problems.is_empty(), || "the text is refused without a problem".into())?;
+            ensure(Target::default().assemble_to_bytes(text.as_bytes()).is_none(), || {
+                "direct assembly does not refuse the text".into()
             })?;
-            holds(problems.is_sorted_by_key(|problem| problem.span.start), || {
+            ensure(problems.is_sorted_by_key(|problem| problem.span.start), || {
                 format!("problems are out of order: {problems:#?}")
             })?;
             for problem in &problems {
                 let spans =
                     std::iter::once(&problem.span).chain(problem.other.as_ref().map(|(span, _)| span));
                 let outside = spans.filter(|span| text.get((*span).clone()).is_none()).count();
-                holds(outside == 0, || format!("{problem:?} stands outside of the text"))?;
+                ensure(outside == 0, || format!("{problem:?} is outside of the text"))?;
             }
             let rendered = Source::new("k.visaasm", text).render(&problems, false);
-            holds(!rendered.is_empty(), || "problems are not shown".into())?;
-            return Ok(Became::Refused);
+            ensure(!rendered.is_empty(), || "the problems are not rendered".into())?;
+            return Ok(InputOutcome::Refused);
         }
     };
-    let bytes = module.to_bytes().map_err(|error| format!("what was read is not written: {error}"))?;
+    let bytes = module.to_bytes().map_err(|error| format!("the module is not written: {error}"))?;
     let pieces = Target::default().assemble_to_bytes(text.as_bytes()).map(|pieces| pieces.concat());
-    holds(pieces.as_ref() == Some(&bytes), || {
-        format!("without a module it is {pieces:02x?}, not {bytes:02x?}")
+    ensure(pieces.as_ref() == Some(&bytes), || {
+        format!("direct assembly gives {pieces:02x?}, not {bytes:02x?}")
     })?;
     let object = Module::from_bytes(&bytes).map_err(|error| format!("the object is not read: {error}"))?;
-    holds(object == module, || format!("{module:#?}\nas an object is\n{object:#?}"))?;
+    ensure(object == module, || format!("{module:#?}\nis read from its object as\n{object:#?}"))?;
     let printed = disassemble(&module);
     let again = read_again(&printed)?;
     alike(&module, &again).map_err(|what| format!("{what}, printed as\n{printed}"))?;
-    // A name that no text can have is told in a comment, once.
+    // A name that the text form cannot represent is in a comment of the first text only.
     let named = disassemble(&again);
     printed_again(&read_again(&named)?, &named)?;
-    Ok(Became::Said)
+    Ok(InputOutcome::Converted)
 }
 
 fn read_again(printed: &str) -> Result<Module, String> {
     assemble(printed).map_err(|problems| {
         let problems = Source::new("printed.visaasm", printed).render(&problems, false);
-        format!("what was printed is not read:\n{printed}\n{problems}")
+        format!("the printed text is not read:\n{printed}\n{problems}")
     })
 }
 
-/// What was read from a printed text prints like it.
+/// A module that was read from a printed text is printed like it.
 pub(super) fn printed_again(module: &Module, printed: &str) -> Result<(), String> {
     let again = disassemble(module);
-    holds(again == printed, || format!("what was printed as\n{printed}\nprints again as\n{again}"))
+    ensure(again == printed, || format!("the text\n{printed}\nis printed again as\n{again}"))
 }
 
-/// Two modules are the same program: the same declarations and instructions, but for the places of strings and labels
-/// in their tables.
+/// Two modules are the same program: they have the same declarations and instructions, except for the indexes of strings and
+/// labels.
 pub(super) fn alike(one: &Module, other: &Module) -> Result<(), String> {
-    holds(one.version() == other.version(), || "the version differs".into())?;
+    ensure(one.version() == other.version(), || "the version differs".into())?;
     let count = |module: &Module| (module.kernels.len(), module.functions.iter().flatten().count());
-    holds(count(one) == count(other), || "kernels or functions are missing".into())?;
+    ensure(count(one) == count(other), || "kernels or functions are missing".into())?;
     for (a, b) in one.kernels.iter().zip(&other.kernels) {
         same_declarations(a.data.clone(), b.data.clone())?;
         same_instructions(&a.body, &b.body)?;
     }
     for (a, b) in one.functions.iter().flatten().zip(other.functions.iter().flatten()) {
         let sizes = |data: &FunctionData| (data.input_size, data.return_value_size);
-        holds(sizes(&a.data) == sizes(&b.data), || "sizes of a function differ".into())?;
+        ensure(sizes(&a.data) == sizes(&b.data), || "sizes of a function differ".into())?;
         same_declarations(declarations(&a.data), declarations(&b.data))?;
         same_instructions(&a.body, &b.body)?;
     }
     Ok(())
 }
 
-/// What functions declare, as kernels do.
+/// The declarations of a function, as those of a kernel.
 fn declarations(data: &FunctionData) -> KernelData {
     let data = data.clone();
     KernelData {
@@ -97,10 +97,10 @@ fn declarations(data: &FunctionData) -> KernelData {
 fn same_declarations(mut one: KernelData, mut other: KernelData) -> Result<(), String> {
     forget_strings(&mut one);
     forget_strings(&mut other);
-    holds(one == other, || format!("{one:#?}\nis not\n{other:#?}"))
+    ensure(one == other, || format!("{one:#?}\nis not\n{other:#?}"))
 }
 
-/// Declarations without what has another place in another pool.
+/// Removes the indexes of strings, which differ between string pools.
 fn forget_strings(data: &mut KernelData) {
     data.string_pool.clear();
     (data.name_index, data.entry, data.size) = (0, 0, 0);
@@ -116,7 +116,7 @@ fn forget_strings(data: &mut KernelData) {
     same_form(&mut data.attribute_info);
 }
 
-/// Values of attributes in the form that text gives them: no byte is 1, and numbers have four.
+/// Gives the values of attributes the form that assembly gives them: an empty value becomes 1, and numbers have four bytes.
 fn same_form(attributes: &mut [AttributeInfo]) {
     for attribute in attributes {
         attribute.name = 0;
@@ -130,13 +130,13 @@ fn same_form(attributes: &mut [AttributeInfo]) {
 }
 
 fn same_instructions(one: &Body, other: &Body) -> Result<(), String> {
-    holds(one.iter().filter(is_fixed).eq(other.iter().filter(is_fixed)), || {
+    ensure(one.iter().filter(is_fixed).eq(other.iter().filter(is_fixed)), || {
         let differs = one.iter().filter(is_fixed).zip(other.iter().filter(is_fixed)).find(|(a, b)| a != b);
         format!("instructions differ: {differs:#?}")
     })
 }
 
-/// Whether an instruction names no label and no string: these have another place in another table.
+/// Whether an instruction names no label and no string, whose indexes may differ.
 fn is_fixed(one: &Instruction) -> bool {
     !one.info().fields.iter().any(|field| matches!(field.refers, Some("label" | "string")))
 }

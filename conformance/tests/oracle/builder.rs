@@ -1,4 +1,4 @@
-//! Kernels in a few lines: declarations by class, operands by shape, instructions as they are.
+//! Builds kernels: functions for declarations and operands, and the instructions of `genvisa`.
 
 use genvisa::execution::{ExecSize, ExecSizeBits, Mask};
 use genvisa::instructions::Subroutine;
@@ -13,7 +13,7 @@ use genvisa::operands::{
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Body, DataType, Instruction, Kernel, Module, Version};
 
-/// A kernel that is being written.
+/// A kernel that is being built.
 pub struct Builder {
     data: KernelData,
     body: Vec<Instruction>,
@@ -73,7 +73,7 @@ impl Builder {
         self.var(name, ty, elements, Alignment::Grf)
     }
 
-    /// Makes a variable a part of another.
+    /// Makes a variable an alias of a part of another.
     pub fn alias(&mut self, var: Var, of: Var, offset: u16) {
         let info = self.info(var);
         (info.alias_index, info.alias_offset) = (of.0, offset);
@@ -87,7 +87,7 @@ impl Builder {
         self.info(var).attribute_info.push(attribute);
     }
 
-    /// The declaration of a variable, for what the functions above do not say.
+    /// The declaration of a variable, for all its other fields.
     pub fn info(&mut self, var: Var) -> &mut VarInfo {
         &mut self.data.var_info[(var.0 - FIRST_DECLARED.variable) as usize]
     }
@@ -159,7 +159,7 @@ impl Builder {
         let mut module = Module { header, kernels: vec![kernel], ..Module::default() };
         module.lay_out().expect("a layout");
         let bytes = module.to_bytes().expect("bytes");
-        assert_eq!(Module::from_bytes(&bytes).as_ref(), Ok(&module), "what is written is read again");
+        assert_eq!(Module::from_bytes(&bytes).as_ref(), Ok(&module), "the object is read as the same module");
         bytes
     }
 }
@@ -254,7 +254,7 @@ pub fn imm(ty: DataType, value: u64) -> VecOperand {
     let mut operand = ConstOpnd::default();
     operand.data_type = operand.data_type.with_data_type(ty);
     operand.low = value as u32;
-    // `high` is there for types of 64 bits only, and zero elsewhere: what is not written is not read again.
+    // `high` is present for 64-bit types only. It must be zero otherwise, because it is not encoded.
     operand.high = (value >> 32) as u32;
     operand.into()
 }

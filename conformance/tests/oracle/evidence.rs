@@ -1,6 +1,6 @@
 //! The kernels that `spec/errata.md` gives as evidence.
 
-use crate::{Oracle, folder, kernels, objects, said, stem, trial};
+use crate::{Oracle, folder, kernels, objects, comment, stem, trial};
 use genvisa_conformance::finalizer::{Finalizer, Input, PROGRAM};
 use libtest_mimic::{Failed, Trial};
 use std::fs;
@@ -37,8 +37,8 @@ fn cited() -> Result<(), Failed> {
     }
 }
 
-/// A kernel with what is said about it in comments: `// platform: SKL`, `// verdict: accepted` and, where the code of
-/// another kernel is expected, `// code of: name`.
+/// A kernel whose comments state its platform (`// platform: SKL`), the expected verdict (`// verdict: accepted`), and
+/// optionally another kernel with the same Gen code (`// code of: name`).
 struct Evidence {
     path: PathBuf,
     text: String,
@@ -50,9 +50,9 @@ impl Evidence {
         Ok(Self { path: path.to_path_buf(), text })
     }
 
-    fn need(&self, what: &str) -> Result<&str, Failed> {
-        let missing = || format!("{}: no line `// {what}: …`", self.path.display()).into();
-        said(&self.text, what).ok_or_else(missing)
+    fn need(&self, key: &str) -> Result<&str, Failed> {
+        let missing = || format!("{}: no line `// {key}: …`", self.path.display()).into();
+        comment(&self.text, key).ok_or_else(missing)
     }
 
     fn check(&self, finalizer: &Finalizer) -> Result<(), Failed> {
@@ -61,10 +61,11 @@ impl Evidence {
         if verdict.word() != expected {
             return Err(format!("expected: {expected}, {PROGRAM}: {verdict:?}").into());
         }
-        if let Some(other) = said(&self.text, "code of") {
-            let twin = Self::read(&self.path.with_file_name(other).with_extension("visaasm"))?;
-            let twins = finalizer.compile(Input::Text(&twin.text), twin.need("platform")?)?;
-            if verdict.code()? != twins.code()? {
+        if let Some(other) = comment(&self.text, "code of") {
+            let other_kernel = Self::read(&self.path.with_file_name(other).with_extension("visaasm"))?;
+            let other_verdict =
+                finalizer.compile(Input::Text(&other_kernel.text), other_kernel.need("platform")?)?;
+            if verdict.code()? != other_verdict.code()? {
                 return Err(format!("the code is not that of {other}").into());
             }
         }

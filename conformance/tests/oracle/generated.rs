@@ -1,9 +1,9 @@
-//! Generated kernels: valid instructions of every page, on every platform that code is made for here.
+//! Generated kernels: valid instructions of every page, on every platform that the finalizer compiles for.
 //!
-//! For each instruction and platform proptest chooses values, a solver makes of them an instruction that breaks no rule,
-//! and a module is put around it. The Gen code of our object and of our text of it is the same, and so is the module that
-//! the text gives. What the finalizer does not take although the pages allow it stands in `oracle/generated.toml`, and
-//! each entry there is seen to be true. `GENVISA_ORACLE=all` tries many of each, otherwise it is a few.
+//! For each instruction and platform, proptest chooses values and the solver completes them to a valid instruction in a
+//! module. Our object and our text of the module give the same Gen code, and the text gives the same module.
+//! `oracle/generated.toml` declares the valid instructions with another outcome, and each entry is confirmed.
+//! `GENVISA_ORACLE=all` tries many kernels of each instruction instead of a few.
 
 use crate::{Oracle, trial};
 use genvisa::{Instruction, Module};
@@ -21,16 +21,16 @@ use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, Test
 use std::cell::Cell;
 use std::sync::{Arc, LazyLock};
 
-/// The platforms that kernels are made for: the others compile as one of these.
+/// The platforms of the kernels. The finalizer compiles the others like one of these.
 pub const PLATFORMS: [&str; 7] = ["BDW", "SKL", "ICLLP", "TGLLP", "XEHP", "DG2", "PVC"];
 
-/// How many kernels of an instruction on a platform: as a rule, and with `GENVISA_ORACLE=all`.
+/// The number of kernels of an instruction on a platform: normally, and with `GENVISA_ORACLE=all`.
 const KERNELS: [u32; 2] = [3, 60];
 
-/// At most so many choices are made of one instruction; the rules see to the rest.
+/// The largest number of chosen values of one instruction. The rules determine the others.
 const CHOICES: usize = 8;
 
-/// How often something is tried until it is seen.
+/// The number of attempts to confirm an exception.
 const ATTEMPTS: usize = 16;
 
 static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
@@ -57,7 +57,7 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
         let name = format!("except/{number}/{}", this.of.join(","));
         if this.outcome.hangs() && !all() {
             let waits =
-                || Ok(Completion::ignored_with("what does not end takes its time: GENVISA_ORACLE=all"));
+                || Ok(Completion::ignored_with("the time limit makes it slow: set GENVISA_ORACLE=all"));
             trials.push(Trial::ignorable_test(name, waits));
             continue;
         }
@@ -66,7 +66,7 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     trials
 }
 
-/// Whether everything is to be tried.
+/// Whether `GENVISA_ORACLE=all` is set.
 pub fn all() -> bool {
     std::env::var_os("GENVISA_ORACLE").is_some_and(|value| value == "all")
 }
@@ -82,7 +82,7 @@ fn platforms(spec: &Spec, instruction: usize) -> Vec<usize> {
     known.filter(|n| PLATFORMS.contains(&spec.isa.platforms[*n].name.as_str())).collect()
 }
 
-/// Kernels of one instruction on one platform: all is well with them.
+/// Generates kernels of one instruction on one platform, which must all have the expected outcome.
 fn valid(
     finalizer: &Finalizer,
     spec: &Spec,
@@ -94,7 +94,7 @@ fn valid(
     let valid = Valid::new(spec, instruction, platform, exceptions, None);
     let cases = KERNELS[usize::from(all())];
     let config = Config { cases, failure_persistence: None, max_shrink_iters: 16, ..Config::default() };
-    // The same in every run, and another one for each instruction.
+    // The same seed in every run, and another one for each instruction.
     let mut seed = [0; 32];
     seed[..2].copy_from_slice(&[instruction.opcode, platform as u8]);
     let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
@@ -106,11 +106,11 @@ fn valid(
         made.set(made.get() + 1);
         check(finalizer, spec, &whole).map_err(TestCaseError::fail)
     });
-    // Where an exception leaves nothing, its own trial shows what there is.
+    // If an exception applies to all forms of the instruction, only the trial of the exception tests it.
     let is_whole = || exceptions.exceptions.iter().any(|exception| exception.is_whole(&instruction.name));
     match result {
         Ok(()) if made.get() == 0 && !is_whole() => {
-            Err("nothing is left that exceptions do not speak of".into())
+            Err("exceptions apply to all generated kernels".into())
         }
         Ok(()) => Ok(()),
         Err(TestError::Fail(why, _)) => Err(why.message().into()),
@@ -119,11 +119,11 @@ fn valid(
 }
 
 fn check(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(), String> {
-    let (seen, said, text) = see(finalizer, spec, whole)?;
-    if seen == OracleOutcome::default() { Ok(()) } else { Err(format!("{seen}\n{said}\n{text}")) }
+    let (seen, messages, text) = observe(finalizer, spec, whole)?;
+    if seen == OracleOutcome::default() { Ok(()) } else { Err(format!("{seen}\n{messages}\n{text}")) }
 }
 
-/// An exception is true of what it speaks of.
+/// Confirms an exception with an instruction that it applies to.
 fn exception(
     finalizer: &Finalizer,
     spec: &Spec,
@@ -131,7 +131,7 @@ fn exception(
     number: usize,
 ) -> Result<(), Failed> {
     let this = &exceptions.exceptions[number];
-    // What hangs takes long: once is enough.
+    // A kernel that exceeds the time limit is slow: one is enough.
     let enough = if all() && !this.outcome.hangs() { usize::MAX } else { 1 };
     let (mut tried, mut seen) = (0, 0);
     let numbers = 0..spec.isa.instructions.len();
@@ -144,13 +144,13 @@ fn exception(
         let Some(applies) = this.applies(valid.model()).filter(|applies| valid.can_be(applies)) else {
             continue;
         };
-        // Where it varies, all may be well with the first of them.
+        // If the outcome varies, the first kernels may have the expected one.
         for attempt in 0..ATTEMPTS {
             let choices: Vec<_> = (0..attempt).map(|n| (7 * n + attempt, 13 * n + attempt)).collect();
             let Some(whole) = valid.choose(&choices, Some(&applies)) else { continue };
-            let (found, said, text) = see(finalizer, spec, &whole)?;
+            let (found, messages, text) = observe(finalizer, spec, &whole)?;
             tried += 1;
-            let is_so = found.is_among(&this.outcome) && said.contains(&this.says);
+            let is_so = found.is_among(&this.outcome) && messages.contains(&this.message);
             if is_so && found != OracleOutcome::default() {
                 seen += 1;
                 break;
@@ -158,19 +158,19 @@ fn exception(
             let may_be = is_so || this.outcome.varies() && found == OracleOutcome::default();
             if !may_be {
                 let name = name(spec, number, platform);
-                let declared = format!("declared: {}, {}", this.outcome, this.says);
-                return Err(format!("{name}: {declared}\nfound: {found}\n{said}\n{text}").into());
+                let declared = format!("declared: {}, {}", this.outcome, this.message);
+                return Err(format!("{name}: {declared}\nfound: {found}\n{messages}\n{text}").into());
             }
         }
     }
     match seen {
-        0 => Err(format!("of {tried} kernels nothing is so: remove the entry").into()),
+        0 => Err(format!("none of {tried} kernels has this outcome: remove the entry").into()),
         _ => Ok(()),
     }
 }
 
-/// What becomes of a module; what the finalizer says to it; and its text.
-fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(OracleOutcome, String, String), String> {
+/// The outcome for a module, the messages of the finalizer, and the text of the module.
+fn observe(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(OracleOutcome, String, String), String> {
     let Whole { case, module } = whole;
     let object = module.to_bytes().map_err(|e| e.to_string())?;
     if Module::from_bytes(&object).as_ref() != Ok(module) {
@@ -180,7 +180,7 @@ fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(OracleOutco
     let target = native::platform(case).map_or_else(Target::default, Target::from);
     let text = target.disassemble(module);
     let own = finalizer.print(&object, platform).map_err(|e| e.to_string())?;
-    let mut said = vec![self::said(&own.verdict)];
+    let mut messages = vec![self::messages(&own.verdict)];
     let mut seen = OracleOutcome { object: own.verdict.word().into(), ..OracleOutcome::default() };
     if let Verdict::Accepted(_) = own.verdict {
         let difference = own.printed.as_deref().map(|theirs| printed::difference(&text, theirs));
@@ -189,14 +189,14 @@ fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(OracleOutco
             Some(None) => "same".into(),
             Some(Some(_)) => "other".into(),
         };
-        said.extend(difference.flatten());
+        messages.extend(difference.flatten());
     }
     seen.text = match target.assemble(&text) {
         Err(_) => "unread".into(),
         Ok(again) => {
             is_same(module, &again, target).map_err(|why| format!("{case}\n{text}\nfrom text: {why}"))?;
             let theirs = finalizer.compile(Input::Text(&text), platform).map_err(|e| e.to_string())?;
-            said.push(self::said(&theirs));
+            messages.push(self::messages(&theirs));
             match (&own.verdict, &theirs) {
                 (Verdict::Accepted(ours), Verdict::Accepted(theirs)) if ours == theirs => "same".into(),
                 (Verdict::Accepted(_), Verdict::Accepted(_)) => "other".into(),
@@ -204,23 +204,23 @@ fn see(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(OracleOutco
             }
         }
     };
-    said.retain(|said| !said.is_empty());
-    Ok((seen, said.join("\n"), text))
+    messages.retain(|messages| !messages.is_empty());
+    Ok((seen, messages.join("\n"), text))
 }
 
-/// What the finalizer has to say: of a report only the messages.
-fn said(verdict: &Verdict) -> String {
-    let (Verdict::Rejected(said) | Verdict::Unclear(said)) = verdict else { return String::new() };
-    let messages: Vec<&str> =
-        said.lines().filter_map(|line| line.split_once("Error Message: ")).map(|(_, m)| m.trim()).collect();
-    if messages.is_empty() { said.clone() } else { messages.join("\n") }
+/// The messages of the finalizer, without the rest of its report.
+fn messages(verdict: &Verdict) -> String {
+    let (Verdict::Rejected(report) | Verdict::Unclear(report)) = verdict else { return String::new() };
+    let found: Vec<&str> =
+        report.lines().filter_map(|line| line.split_once("Error Message: ")).map(|(_, m)| m.trim()).collect();
+    if found.is_empty() { report.clone() } else { found.join("\n") }
 }
 
-/// Whether a module that was read from text is the same, but for the numbers of its labels and strings.
+/// Fails unless a module that was read from text is the same, except for the numbers of its labels and strings.
 fn is_same(module: &Module, again: &Module, target: Target) -> Result<(), String> {
     let (text, other) = (target.disassemble(module), target.disassemble(again));
     if text != other {
-        return Err(format!("printed again it is\n{other}"));
+        return Err(format!("printed again, it is\n{other}"));
     }
     let (bodies, others) = (instructions(module)?, instructions(again)?);
     match bodies.iter().zip(&others).find(|(one, other)| one != other) {
@@ -230,7 +230,7 @@ fn is_same(module: &Module, again: &Module, target: Target) -> Result<(), String
     }
 }
 
-/// All instructions, one after the other.
+/// All instructions of a module.
 fn instructions(module: &Module) -> Result<Vec<Instruction>, String> {
     let kernels = module.kernels.iter().map(|kernel| &kernel.body);
     let functions = module.functions.iter().flatten().map(|function| &function.body);
@@ -247,7 +247,7 @@ fn instructions(module: &Module) -> Result<Vec<Instruction>, String> {
     Ok(all)
 }
 
-/// The instruction without the numbers of labels and strings, which name the same all the same.
+/// The instruction with 0 in place of the numbers of labels and strings, which may differ.
 fn unnumbered(mut one: Instruction) -> Instruction {
     let fields = one.info().fields.iter().enumerate();
     let numbers: Vec<usize> = fields

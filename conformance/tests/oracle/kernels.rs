@@ -1,11 +1,11 @@
-//! Kernels as text and as objects of ours: the finalizer makes the same Gen code of both.
+//! Kernels as text and as our objects: the finalizer compiles both to the same Gen code.
 //!
 //! Each function builds the kernel of the same name in `conformance/oracle`, line by line.
 
 use crate::builder::{
     Builder, NULL, Var, addresses, all, always, at, bits, dst, exec, imm, one, raw, src, unless, when, with,
 };
-use crate::{Oracle, folder, said, stem, trial};
+use crate::{Oracle, folder, comment, stem, trial};
 use genvisa::DataType::*;
 use genvisa::execution::{ExecSize::*, Mask::*};
 use genvisa::gather::{EltSize, Mask as GatherMask, NumElts};
@@ -24,7 +24,7 @@ use libtest_mimic::{Failed, Trial};
 use std::collections::BTreeSet;
 use std::fs;
 
-/// Declares and writes what a kernel holds.
+/// Adds the declarations and instructions of a kernel.
 type Build = fn(&mut Builder);
 
 /// The kernels, by name.
@@ -64,7 +64,7 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     for (name, build) in KERNELS {
         let text = read(name);
         let platforms =
-            said(&text, "platforms").unwrap_or_else(|| panic!("{name}: no platforms")).to_string();
+            comment(&text, "platforms").unwrap_or_else(|| panic!("{name}: no platforms")).to_string();
         let first = platforms.split(' ').next().unwrap_or_default().to_string();
         trials.push(trial(oracle, format!("kernel/{name}/counts"), move |f| {
             let whole = Module::from_bytes(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
@@ -72,7 +72,7 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
         }));
         for platform in platforms.split(' ') {
             let (breaks, known) =
-                (said(&text, "breaks").unwrap_or_default().to_string(), platform.to_string());
+                (comment(&text, "breaks").unwrap_or_default().to_string(), platform.to_string());
             trials.push(Trial::test(format!("kernel/{name}/{platform}/rules"), move || {
                 rules(build, &breaks, &known)
             }));
@@ -113,21 +113,21 @@ pub fn same_code(finalizer: &Finalizer, text: &str, object: &[u8], platform: &st
     Ok(())
 }
 
-/// Fails unless the kernel breaks the rules that its text names, and no others.
+/// Fails unless the kernel violates exactly the rules that its text names.
 fn rules(build: Build, breaks: &str, platform: &str) -> Result<(), Failed> {
     let module = Module::from_bytes(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
     let found = Platform::ALL.iter().find(|p| p.finalizer_name() == platform);
-    let violations = module.kernels[0].validate(*found.ok_or("a platform that the spec does not know")?);
-    let broken: BTreeSet<&str> = violations.iter().map(|(_, violation)| violation.rule.id).collect();
-    if broken == breaks.split_whitespace().collect() {
+    let violations = module.kernels[0].validate(*found.ok_or("the specification does not have this platform")?);
+    let violated: BTreeSet<&str> = violations.iter().map(|(_, violation)| violation.rule.id).collect();
+    if violated == breaks.split_whitespace().collect() {
         return Ok(());
     }
     let list: Vec<String> = violations.iter().map(|(n, v)| format!("instruction {n}, {v}")).collect();
-    Err(format!("expected to break [{breaks}], breaks:\n{}", list.join("\n")).into())
+    Err(format!("expected violations: [{breaks}], found:\n{}", list.join("\n")).into())
 }
 
-/// Fails unless the Gen code is another without any one of the instructions: those that the finalizer drops would show
-/// nothing. Labels are no code.
+/// Fails unless the removal of any instruction changes the Gen code. A kernel whose instructions the finalizer removes
+/// would test nothing. Labels have no code.
 pub fn every_instruction_counts(finalizer: &Finalizer, whole: &Module, platform: &str) -> Result<(), Failed> {
     let code = |module: &Module| -> Result<Vec<u8>, Failed> {
         let bytes = module.to_bytes().map_err(|e| e.to_string())?;

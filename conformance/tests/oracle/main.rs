@@ -1,10 +1,15 @@
-//! The real oracle: what Intel's finalizer says to our kernels.
+//! Intel's finalizer as the oracle: it compiles our kernels, and both agree on validity and meaning.
 //!
-//! `kernel/…`: a kernel that we encode gives the Gen code of the same kernel as text. `object/…`: facts that show in
-//! objects only. `errata/…`: the evidence of `spec/errata.md`. `program/…`: whole programs through assembler and
-//! disassembler. `printed/…`: instructions that the finalizer reads in objects alone. `generated/…`: kernels that nobody
-//! wrote; `except/…`: where the finalizer does otherwise than the pages say; `report/…`: `docs/oracle-report.md` is up to
-//! date. Without the finalizer on the path these trials are reported as ignored, with the reason. Its answers are kept in
+//! - `kernel/…`: a kernel that we encode gives the same Gen code as its text.
+//! - `object/…`: facts of `spec/errata.md` that only objects show.
+//! - `errata/…`: the evidence kernels of `spec/errata.md`.
+//! - `program/…`: whole programs, assembled and disassembled.
+//! - `printed/…`: instructions that the finalizer reads in objects only.
+//! - `generated/…`: generated kernels.
+//! - `except/…`: the declared exceptions of `oracle/generated.toml`.
+//! - `report/…`: `docs/oracle-report.md` is up to date.
+//!
+//! Without the finalizer on the path these trials are reported as ignored, with the reason. Its results are cached in
 //! `target/oracle-cache` (`GENVISA_CACHE`).
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test: a panic is its failure")]
@@ -25,7 +30,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// The finalizer, or why there is none.
+/// The finalizer, or the reason why it cannot be used.
 type Oracle = Arc<Result<Finalizer, String>>;
 
 fn main() -> ExitCode {
@@ -70,10 +75,10 @@ fn kernels(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// What a kernel says about itself in a comment: `// platform: SKL`.
-fn said<'a>(text: &'a str, what: &str) -> Option<&'a str> {
+/// The value of a key in the comments of a kernel: `// platform: SKL`.
+fn comment<'a>(text: &'a str, key: &str) -> Option<&'a str> {
     let comments = text.lines().filter_map(|line| line.strip_prefix("// "));
-    comments.filter_map(|line| line.strip_prefix(what)?.strip_prefix(':')).map(str::trim).next()
+    comments.filter_map(|line| line.strip_prefix(key)?.strip_prefix(':')).map(str::trim).next()
 }
 
 fn stem(path: &Path) -> String {

@@ -1,4 +1,4 @@
-//! Facts of `spec/errata.md` that only objects can show.
+//! Facts of `spec/errata.md` that only objects show.
 
 use crate::builder::{Builder, NULL, all, always, dst, exec, imm, one, raw};
 use crate::kernels::{object, same_code};
@@ -14,7 +14,7 @@ use genvisa_conformance::finalizer::{Finalizer, Input};
 use genvisa_runtime::object::{from_bytes, to_bytes};
 use libtest_mimic::{Failed, Trial};
 
-/// Fails where the finalizer says otherwise.
+/// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
 pub const FACTS: [(&str, Fact); 7] = [
@@ -73,7 +73,7 @@ fn svm_gather_block_size(finalizer: &Finalizer) -> Result<(), Failed> {
     expect(finalizer, &gather(BlockSizeBits::from_raw(0b11)), "unclear")
 }
 
-/// Predicate 0 with the bit of inversion is not the same as no predicate.
+/// Predicate 0 with the inversion bit is different from no predicate.
 fn inverse_of_no_predicate(finalizer: &Finalizer) -> Result<(), Failed> {
     let mov = |pred| {
         newest(|k| {
@@ -86,7 +86,7 @@ fn inverse_of_no_predicate(finalizer: &Finalizer) -> Result<(), Failed> {
     expect(finalizer, &mov(0x8000), "crashed")
 }
 
-/// The null variable is no source.
+/// The null variable cannot be a source.
 fn null_source(finalizer: &Finalizer) -> Result<(), Failed> {
     let object = newest(|k| {
         let x = k.grf("x", DataType::Ud, 8);
@@ -127,10 +127,10 @@ fn kernel_without_subroutine(finalizer: &Finalizer) -> Result<(), Failed> {
         finalizer.compile(Input::Object(&whole), PLATFORM)?.code()?,
         finalizer.compile(Input::Object(&bare), PLATFORM)?.code()?,
     );
-    if codes.0 == codes.1 { Err("the thread ends all the same".into()) } else { Ok(()) }
+    if codes.0 == codes.1 { Err("the thread ends anyway".into()) } else { Ok(()) }
 }
 
-/// Objects of versions before 3.0 are not read any more.
+/// The finalizer does not read objects of versions before 3.0.
 fn old_version(finalizer: &Finalizer) -> Result<(), Failed> {
     let mut file = object(|_| {}, Version::new(3, 0));
     expect(finalizer, &file, "accepted")?;
@@ -139,9 +139,9 @@ fn old_version(finalizer: &Finalizer) -> Result<(), Failed> {
     expect(finalizer, &file, "crashed")
 }
 
-/// A kernel that calls a function, which calls another: what the finalizer writes for debuggers reads as the structures of
-/// the chapter, to the last byte. Functions find the frame pointer of their caller 12 bytes into their frame: the base
-/// stands in bit 31. The register that one saves is in memory, 64 bytes into the frame: code 0.
+/// The debug information of a kernel that calls a function, which calls another one, decodes completely as the structures of
+/// the chapter. The frame pointer of the caller is 12 bytes into the frame of a function; bit 31 is the base. The saved
+/// register is in memory (code 0), 64 bytes into the frame.
 fn debug_information(finalizer: &Finalizer) -> Result<(), Failed> {
     let kernel = "\
 .version 4.1
@@ -172,12 +172,12 @@ fret (M1, 1)
     }
     let names: Vec<&[u8]> = info.object.iter().map(|object| &object.name[..]).collect();
     let frames = info.object.iter().flat_map(|object| &object.frame.caller_befp);
-    let places: Vec<u32> = frames.flat_map(|list| &list.interval).map(|interval| interval.memory).collect();
+    let offsets: Vec<u32> = frames.flat_map(|list| &list.interval).map(|interval| interval.memory).collect();
     let saves = info.object.iter().flat_map(|object| &object.frame.callee_save).flat_map(|saves| &saves.data);
     let saved: Vec<(u8, u32)> = saves.map(|saved| (saved.in_register, saved.memory)).collect();
-    if names == [b"k", b"f", b"g"] && places == [12, 12] && saved == [(0, 64)] {
+    if names == [b"k", b"f", b"g"] && offsets == [12, 12] && saved == [(0, 64)] {
         Ok(())
     } else {
-        Err(format!("{names:?}, {places:?}, {saved:?}").into())
+        Err(format!("{names:?}, {offsets:?}, {saved:?}").into())
     }
 }

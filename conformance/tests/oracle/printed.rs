@@ -1,10 +1,10 @@
-//! Kernels in `conformance/oracle/printed` whose text the finalizer prints and does not read.
+//! Kernels in `conformance/oracle/printed` whose text the finalizer prints but does not read.
 //!
-//! It gets them as objects that our assembler makes, compiles them, and prints them as they stand there. A comment
-//! `// printed: …` stands before a line that it prints in another way.
+//! It compiles and prints the objects that our assembler makes of them. A comment `// printed: …` before a line states how
+//! the finalizer prints that line if it prints it in another way.
 
 use crate::kernels::every_instruction_counts;
-use crate::{Oracle, folder, said, stem, trial};
+use crate::{Oracle, folder, comment, stem, trial};
 use genvisa::Module;
 use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
@@ -16,7 +16,7 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     let mut trials = Vec::new();
     for path in crate::kernels(&folder().join("printed")) {
         let text = fs::read_to_string(&path).expect("a kernel");
-        let platforms = said(&text, "platforms").expect("platforms").to_string();
+        let platforms = comment(&text, "platforms").expect("platforms").to_string();
         for platform in platforms.split(' ').map(str::to_string) {
             let text = text.clone();
             let name = format!("printed/{}/{platform}", stem(&path));
@@ -42,7 +42,7 @@ fn check(finalizer: &Finalizer, text: &str, platform: &str) -> Result<(), Failed
     }
 }
 
-/// The instructions of a kernel, as they should be printed.
+/// The expected printed lines of a kernel.
 fn expected(text: &str) -> Vec<String> {
     let mut lines = instructions(text);
     let mut n = 0;

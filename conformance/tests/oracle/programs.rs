@@ -1,11 +1,11 @@
-//! Whole programs: what Intel's compiler wrote and what finalizers accept, through our assembler and disassembler.
+//! Whole programs of Intel's compiler, assembled and disassembled.
 //!
-//! The Gen code of the text, of our object of it and of our text of that is the same, and the finalizer prints the object as we
-//! do. The programs are no part of this
-//! repository; they are read where `GENVISA_UPSTREAM` names a folder that lies beside them.
+//! A text, our object of it, and our text of that object give the same Gen code, and the finalizer prints the object as we
+//! do. The programs are not part of this repository: they are in the folders `corpus` and `oracle` beside the one that
+//! `GENVISA_UPSTREAM` names.
 
 use crate::printed::instructions;
-use crate::{Oracle, kernels, said, stem};
+use crate::{Oracle, kernels, comment, stem};
 use genvisa_asm::Target;
 use genvisa_asm::report::Source;
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
@@ -15,7 +15,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Folders of the corpus, and what the finalizer calls their platforms.
+/// The folders of the corpus, each with its platform in the spelling of the finalizer.
 const PLATFORMS: [(&str, &str); 8] = [
     ("bdw", "BDW"),
     ("dg1", "TGLLP"),
@@ -29,7 +29,7 @@ const PLATFORMS: [(&str, &str); 8] = [
 
 pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from) else {
-        eprintln!("skipped: no upstream pages, and so no programs beside them");
+        eprintln!("skipped: GENVISA_UPSTREAM is not set, and the programs are beside that folder");
         return Vec::new();
     };
     let beside = |name: &str| upstream.join("..").join(name);
@@ -43,7 +43,7 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     let examples = beside("oracle/examples");
     if examples.is_dir() {
         found.extend(kernels(&examples).into_iter().filter_map(|path| {
-            let platform = said(&fs::read_to_string(&path).ok()?, "platform")?.to_string();
+            let platform = comment(&fs::read_to_string(&path).ok()?, "platform")?.to_string();
             Some((platform, path))
         }));
     }
@@ -53,7 +53,7 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
             path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
         Trial::ignorable_test(format!("program/{folder}/{}", stem(&path)), move || {
             let text = fs::read_to_string(&path)?;
-            let written = there_and_back(&path, &text, target(&platform))?;
+            let written = round_trip(&path, &text, target(&platform))?;
             match &*oracle {
                 Ok(finalizer) => compare(finalizer, &platform, &text, &written),
                 Err(why) => Ok(Completion::ignored_with(why)),
@@ -63,20 +63,20 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     trials.collect()
 }
 
-/// What text leaves to a platform, which is spelled as the finalizer spells it.
+/// The target of a platform in the spelling of the finalizer.
 fn target(platform: &str) -> Target {
     let known = genvisa::Platform::ALL.iter().find(|known| known.name().eq_ignore_ascii_case(platform));
     known.copied().map_or_else(Target::default, Target::from)
 }
 
-/// A program as we write it.
+/// The object and the text that we write for a program.
 struct Written {
     object: Vec<u8>,
     text: String,
 }
 
-/// Text to module to text to module: both modules are equal, and so is the one that the object gives.
-fn there_and_back(path: &Path, text: &str, target: Target) -> Result<Written, String> {
+/// Assembles a text, disassembles the module and assembles that text. Both modules and that of the object are equal.
+fn round_trip(path: &Path, text: &str, target: Target) -> Result<Written, String> {
     let name = path.display().to_string();
     let read = |text: &str| {
         target.assemble(text).map_err(|problems| Source::new(&name, text).render(&problems, false))
@@ -94,8 +94,8 @@ fn there_and_back(path: &Path, text: &str, target: Target) -> Result<Written, St
     Ok(Written { object, text: printed })
 }
 
-/// The Gen code of all three. Where the finalizer does not accept the original it may still compile our object of it, and
-/// prints it as the compiler did.
+/// Compares the Gen code of all three. If the finalizer does not accept the original text, it may still compile our object,
+/// and then prints it as the compiler did.
 fn compare(finalizer: &Finalizer, platform: &str, text: &str, ours: &Written) -> Result<Completion, Failed> {
     let code = match finalizer.compile(Input::Text(text), platform)? {
         Verdict::Accepted(code) => code,

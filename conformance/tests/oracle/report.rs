@@ -1,24 +1,24 @@
-//! `docs/oracle-report.md` speaks of the rules that there are, and what it says of them is still so.
+//! `docs/oracle-report.md` lists exactly the rules of the specification, and its verdicts are up to date.
 
 use crate::generated::all;
 use crate::{Oracle, trial};
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::finalizer::Finalizer;
-use genvisa_conformance::report::{self, Asker};
+use genvisa_conformance::report::{self, Reporter};
 use genvisa_conformance::spec::Spec;
 use libtest_mimic::{Failed, Trial};
 use std::fs;
 use std::path::Path;
 
-/// What to do about a report that is not up to date.
+/// The advice for a report that is not up to date.
 const REFRESH: &str = "write it again: cargo xtask oracle --rules";
 
-/// Of so many rules one is asked about again, if not all are.
+/// One in so many rules is tried again, unless `GENVISA_ORACLE=all` is set.
 const EVERY: usize = 100;
 
-/// Rules with more cases that do not end are not asked about again, if not all are.
-const ENDLESS: usize = 4;
+/// Rules with more cases that exceed the time limit are not tried again, unless `GENVISA_ORACLE=all` is set.
+const MANY_TIMEOUTS: usize = 4;
 
 pub fn trials(oracle: &Oracle) -> Vec<Trial> {
     vec![
@@ -33,7 +33,7 @@ fn read() -> Result<String, String> {
     fs::read_to_string(&path).map_err(|e| format!("{}: {e}; {REFRESH}", path.display()))
 }
 
-/// Every rule has a row, and every row a rule.
+/// Every rule has a row, and every row has a rule.
 fn rules() -> Result<(), String> {
     let (text, spec) = (read()?, Spec::embedded()?);
     let rows = report::rules(&text);
@@ -48,30 +48,30 @@ fn rules() -> Result<(), String> {
     }
 }
 
-/// The exceptions are those that are declared.
+/// The report lists the declared exceptions.
 fn exceptions() -> Result<(), String> {
     let exceptions = Exceptions::read(exceptions::TEXT)?;
     let fresh = report::render(&[], &[], &exceptions, "");
     let list = |text: &str| text.split_once("\n## Valid instructions").map(|(_, list)| list.to_string());
-    if list(&read()?) == list(&fresh) { Ok(()) } else { Err(format!("other exceptions; {REFRESH}")) }
+    if list(&read()?) == list(&fresh) { Ok(()) } else { Err(format!("the exceptions differ; {REFRESH}")) }
 }
 
-/// What is said of some rules is still so: how many of their cases are rejected, and whether one is accepted. Whether the
-/// others end in a crash or in no time varies.
+/// The verdicts on some rules are up to date: the number of rejected cases, and whether any case is accepted. The outcomes of
+/// the others vary.
 fn verdicts(finalizer: &Finalizer) -> Result<(), Failed> {
     let (text, spec) = (read()?, Spec::embedded()?);
     let rows = report::rules(&text);
     let (co_dependent, exceptions) =
         (co_dependent::read(co_dependent::TEXT)?, Exceptions::read(exceptions::TEXT)?);
-    let asker = Asker::new(&spec, &co_dependent, exceptions, finalizer);
+    let reporter = Reporter::new(&spec, &co_dependent, exceptions, finalizer);
     let mut wrong = Vec::new();
     for (number, rule) in spec.static_rules().step_by(if all() { 1 } else { EVERY }) {
         let then = rows.get(rule.id.as_str()).copied().unwrap_or_default();
-        // What does not end takes its time.
-        if report::endless(then) > ENDLESS && !all() {
+        // Cases that exceed the time limit are slow.
+        if report::timeouts(then) > MANY_TIMEOUTS && !all() {
             continue;
         }
-        let now = report::line(&asker.row(number)?);
+        let now = report::line(&reporter.row(number)?);
         if !report::is_alike(&now, then) {
             wrong.push(format!("{then}\n{now}"));
         }

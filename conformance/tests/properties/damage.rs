@@ -1,6 +1,6 @@
-//! Damage to texts, the same in every run.
+//! Random changes of texts, the same in every run.
 
-/// Numbers without a pattern, the same in every run.
+/// Pseudo-random numbers, the same in every run (xorshift).
 pub struct Numbers(pub u64);
 
 impl Numbers {
@@ -12,15 +12,15 @@ impl Numbers {
         usize::try_from(self.0 >> 16).unwrap() % end.max(1)
     }
 
-    /// A place between two characters.
-    fn place(&mut self, text: &str) -> usize {
+    /// The offset of a character, or of the end.
+    fn offset(&mut self, text: &str) -> usize {
         let at = self.below(text.len() + 1);
         (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0)
     }
 
-    /// One change: something removed, repeated or put in.
+    /// Changes a text once: removes, repeats or inserts a part.
     pub fn damage(&mut self, text: &mut String, pieces: &[&str]) {
-        let (from, to) = (self.place(text), self.place(text));
+        let (from, to) = (self.offset(text), self.offset(text));
         let range = from.min(to)..from.max(to);
         let near = range.start
             ..text[range.start..]

@@ -1,7 +1,7 @@
-//! What holds of every input, tried for seconds: inputs that were damaged, made of pieces or of nothing that makes sense,
-//! and those that a fuzzer once found something with. `fuzz/` tries the same for as long as one likes.
+//! The properties of every input, tried for seconds: with damaged inputs, with random combinations of pieces, and with the
+//! inputs that a fuzzer found a defect with. The targets in `fuzz/` try the same for as long as desired.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod damage;
 mod pages;
@@ -9,10 +9,10 @@ mod programs;
 mod proofs;
 mod rules;
 
-use genvisa_conformance::properties::{Became, Held};
+use genvisa_conformance::properties::{InputOutcome, PropertyResult};
 
-/// What became of an input; the test fails where the property does not hold.
+/// The outcome for an input. The test fails if the property does not hold.
 #[track_caller]
-fn became(held: Held) -> Became {
-    held.unwrap_or_else(|how| panic!("{how}"))
+fn outcome(result: PropertyResult) -> InputOutcome {
+    result.unwrap_or_else(|why| panic!("{why}"))
 }

@@ -1,6 +1,6 @@
-//! Whatever stands in a page, the reader says what is wrong with it and neither panics nor hangs.
+//! For every page, the reader reports all problems and neither panics nor hangs.
 
-use crate::became;
+use crate::outcome;
 use genvisa_conformance::properties::page;
 use genvisa_reader::{Source, load, read};
 use proptest::prelude::*;
@@ -15,10 +15,10 @@ static PAGES: LazyLock<Vec<Source>> = LazyLock::new(|| {
 
 #[track_caller]
 fn check(text: &str) {
-    became(page(text));
+    outcome(page(text));
 }
 
-/// Pieces of pages, so that arbitrary texts are not just prose.
+/// Pieces of pages, so that random texts are not only prose.
 const PIECES: &[&str] = &[
     "## Opcode\n",
     "  ADD = 0x01\n",
@@ -156,7 +156,7 @@ proptest! {
 }
 
 #[test]
-fn nothing_at_all() {
+fn an_empty_page() {
     for text in ["", "\n", "\0", "\u{feff}", "\r", "<!--", "```", "## Opcode", "|", "**", "{"] {
         check(text);
     }
@@ -164,9 +164,9 @@ fn nothing_at_all() {
     assert!(problems.is_empty() && isa.instructions.is_empty());
 }
 
-/// The time for a text of many pieces grows with their number, not faster.
+/// The time for a text of many pieces is linear in their number.
 #[test]
-fn large_pages_take_no_longer_than_their_size() {
+fn large_pages_take_linear_time() {
     let head = "## Opcode\n\n  A = 0x01\n\n## Description\n\n- **X(ub):** x\n";
     let repeated: &[(&str, &str)] = &[
         ("codes", "  - 0b0: x\n"),

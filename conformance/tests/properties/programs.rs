@@ -1,18 +1,18 @@
-//! Programs that were damaged, as text and as objects.
+//! Damaged programs, as text and as objects.
 
-use crate::became;
+use crate::outcome;
 use crate::damage::Numbers;
 use genvisa::object::{AttributeInfo, CommonIsaHeader, InputInfo, KernelData, KernelInfo, VarInfo};
 use genvisa::{Body, Kernel, Module};
 use genvisa_asm::module::{assemble, disassemble};
 use genvisa_asm::report::Source;
-use genvisa_conformance::properties::{Became, object, text};
+use genvisa_conformance::properties::{InputOutcome, object, text};
 use genvisa_runtime::object::PoolString;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Pieces that mean something.
+/// Pieces of programs.
 const PIECES: [&str; 24] = [
     "{",
     "}",
@@ -40,7 +40,7 @@ const PIECES: [&str; 24] = [
     "%sizeof(",
 ];
 
-/// The kernels that finalizers have read.
+/// The kernels of the oracle tests.
 fn kernels() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("oracle");
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -71,8 +71,8 @@ fn damaged_texts() {
                 numbers.damage(&mut damaged, &PIECES);
             }
             match text(&damaged).unwrap_or_else(|how| panic!("{path}, damaged:\n{damaged}\n{how}")) {
-                Became::Refused => refused += 1,
-                Became::Read | Became::Said => read += 1,
+                InputOutcome::Refused => refused += 1,
+                InputOutcome::Read | InputOutcome::Converted => read += 1,
             }
         }
     }
@@ -82,7 +82,7 @@ fn damaged_texts() {
 #[test]
 fn damaged_objects() {
     let mut numbers = Numbers(0xd1b5_4a32_d192_ed03);
-    let (mut said, mut read, mut refused) = (0, 0, 0);
+    let (mut converted, mut read, mut refused) = (0, 0, 0);
     for (_, text) in kernels() {
         let bytes = assemble(&text).unwrap().to_bytes().unwrap();
         for _ in 0..500 {
@@ -91,14 +91,14 @@ fn damaged_objects() {
                 let at = numbers.below(bytes.len());
                 bytes[at] = u8::try_from(numbers.below(256)).unwrap();
             }
-            match became(object(&bytes)) {
-                Became::Refused => refused += 1,
-                Became::Read => read += 1,
-                Became::Said => said += 1,
+            match outcome(object(&bytes)) {
+                InputOutcome::Refused => refused += 1,
+                InputOutcome::Read => read += 1,
+                InputOutcome::Converted => converted += 1,
             }
         }
     }
-    assert!(said > 500 && read > 500 && refused > 100, "{said} are said, {read} are not, {refused} refused");
+    assert!(converted > 500 && read > 500 && refused > 100, "{converted} converted, {read} only read, {refused} refused");
 }
 
 /// An object with one kernel.
@@ -115,9 +115,9 @@ fn object_of(data: KernelData) -> Vec<u8> {
     module.to_bytes().unwrap()
 }
 
-/// The time for an object of many parts grows with their number, not faster; so does the text.
+/// The time for an object of many parts is linear in their number, and so is that for its text.
 #[test]
-fn large_objects_take_no_longer_than_their_size() {
+fn large_objects_take_linear_time() {
     let input = |n: u16| InputInfo { offset: n, size: 4, ..InputInfo::default() };
     let long = || vec![PoolString(Vec::new()), PoolString(vec![b'x'; 50_000])];
     let named = VarInfo { name_index: 1, ..VarInfo::default() };
@@ -140,7 +140,7 @@ fn large_objects_take_no_longer_than_their_size() {
     for (what, data) in objects {
         let bytes = object_of(data);
         let started = Instant::now();
-        assert_ne!(became(object(&bytes)), Became::Refused, "{what}");
+        assert_ne!(outcome(object(&bytes)), InputOutcome::Refused, "{what}");
         let took = started.elapsed();
         assert!(took < Duration::from_secs(20), "{what}: {took:?}");
         let printed = disassemble(&Module::from_bytes(&bytes).unwrap()).len();

@@ -1,4 +1,5 @@
-//! Lines whose forms are known to say all are not read again: with and without reading, the same is printed.
+//! The printer does not read lines again if their forms are proven to be complete. Printing with and without that check gives
+//! the same text.
 
 use crate::damage::Numbers;
 use genvisa::object::{
@@ -14,13 +15,13 @@ use genvisa_conformance::stream::of_each;
 use genvisa_conformance::suite::Suite;
 use genvisa_runtime::object::PoolString;
 
-/// Names that a form could take for a part of its own, and some that text cannot say.
+/// Names that a form could confuse with one of its words, and names that the text form cannot represent.
 const NAMES: [&str; 20] = [
     "", "r", "x", "t", "any", "all", "sat", "flat", "bti", "E", "R", "RGBA", "ud", "_eot", "M1", "T0", "a-b",
     "add", "4x", "v",
 ];
 
-/// A kernel in which some indexes of all classes are declared, and others not.
+/// A kernel that declares some variables of each class.
 fn kernel(version: Version, body: Body) -> Module {
     let names = |count: usize| (0..count).map(|n| u32::try_from(n % 40).unwrap());
     let data = KernelData {
@@ -50,25 +51,24 @@ fn kernel(version: Version, body: Body) -> Module {
     Module { header, kernels: vec![Kernel { data, body }], ..Module::default() }
 }
 
-/// Prints instructions with and without reading each line, and counts those that text can say.
+/// Prints instructions with and without reading each line, and counts those with a text form.
 fn printed(version: Version, instructions: &[Instruction]) -> usize {
-    let mut said = 0;
+    let mut as_text = 0;
     for some in instructions.chunks(5_000) {
         let module = kernel(version, Body::of(version, some).unwrap());
         let (quickly, closely) = (disassemble(&module), Target::default().disassemble_closely(&module));
         if let Some((quick, close)) =
             quickly.lines().zip(closely.lines()).find(|(quick, close)| quick != close)
         {
-            panic!("`{quick}` does not say all: {close}");
+            panic!("`{quick}` is incomplete: {close}");
         }
         assert_eq!(quickly.len(), closely.len());
-        said += quickly.lines().filter(|line| line.starts_with("    ") && !line.contains(".bytes")).count();
+        as_text += quickly.lines().filter(|line| line.starts_with("    ") && !line.contains(".bytes")).count();
     }
-    said
+    as_text
 }
 
-/// Instructions that break nothing, and those that differ from them in one byte: reserved bits, codes without a name,
-/// variables that nobody declares.
+/// Valid instructions, changed in one byte: reserved bits, undocumented codes, undeclared variables.
 #[test]
 fn damaged_instructions() {
     let spec = Spec::embedded().unwrap();
@@ -88,12 +88,12 @@ fn damaged_instructions() {
             }
         }
     }
-    let said = printed(version, &instructions);
+    let as_text = printed(version, &instructions);
     let count = instructions.len();
-    assert!(said > count / 5 && said < count, "{said} of {count} are said");
+    assert!(as_text > count / 5 && as_text < count, "{as_text} of {count} have a text form");
 }
 
-/// All that the suite judges.
+/// All instructions of the suite.
 #[test]
 fn instructions_of_the_suite() {
     let spec = Spec::embedded().unwrap();
@@ -107,10 +107,10 @@ fn instructions_of_the_suite() {
         }
     }
     instructions.sort_by_key(|(version, _)| (version.major, version.minor));
-    let mut said = 0;
+    let mut as_text = 0;
     for of_version in instructions.chunk_by(|(a, _), (b, _)| a == b) {
         let of_version_only: Vec<Instruction> = of_version.iter().map(|(_, one)| *one).collect();
-        said += printed(of_version[0].0, &of_version_only);
+        as_text += printed(of_version[0].0, &of_version_only);
     }
-    assert!(said > 10_000, "{said} are said");
+    assert!(as_text > 10_000, "{as_text} have a text form");
 }

@@ -1,8 +1,8 @@
-//! Expressions: random ones, those of the pages with damage, and texts that are none.
+//! Expressions: random ones, damaged ones of the pages, and texts that are not expressions.
 
-use crate::became;
+use crate::outcome;
 use crate::damage::Numbers;
-use genvisa_conformance::properties::{Became, rule};
+use genvisa_conformance::properties::{InputOutcome, rule};
 use genvisa_conformance::spec::Spec;
 use genvisa_rule::{BinaryOp, Env, Expr, Int, Name, Pattern, Radix, Span, UnaryOp, eval, parse};
 use proptest::prelude::*;
@@ -79,7 +79,7 @@ fn expr() -> impl Strategy<Value = Expr> {
     })
 }
 
-/// Pieces of expressions with blanks between them, so that arbitrary texts are not just words.
+/// Pieces of expressions, so that random texts are not only words.
 const PIECES: &str = r##"
     ( ) [ ] , . ! - + * / % & && | || = == != => < <= << >> ..= .. ..=-1 :: # $ _ \ \u{1} // /* */ é " 'a' 'a b"" r#type
     0 1 0x1f 0b01 -9223372036854775808 9223372036854775808 1_000 1u8 1.5 1e3 true false UD x x.y params[2] "XEHP+"
@@ -97,19 +97,19 @@ proptest! {
     fn any_expression(expr in expr(), seed: u64) {
         let text = expr.to_string();
         prop_assert_eq!(parse(&text).map_err(|e| format!("{text}: {e}")), Ok(expr));
-        assert_eq!(became(rule(&text, seed)), Became::Read);
+        assert_eq!(outcome(rule(&text, seed)), InputOutcome::Read);
     }
 
     #[test]
     fn any_text(text in any::<String>(), glue in "[a-z0-9 ()!&|=<>.,+-]{0,40}", seed: u64) {
         for text in [text, glue] {
-            became(rule(&text, seed));
+            outcome(rule(&text, seed));
         }
     }
 
     #[test]
     fn any_pieces(pieces in prop::collection::vec(prop::sample::select(pieces()), 0..40), seed: u64) {
-        became(rule(&pieces.concat(), seed));
+        outcome(rule(&pieces.concat(), seed));
     }
 }
 
@@ -118,22 +118,22 @@ fn damaged() {
     let mut numbers = Numbers(0x2545_f491_4f6c_dd1d);
     let (mut read, mut refused) = (0, 0);
     for expr in Spec::embedded().unwrap().isa.rules.iter().map(|rule| &rule.expr) {
-        assert_eq!(became(rule(expr, 1)), Became::Read, "{expr}");
+        assert_eq!(outcome(rule(expr, 1)), InputOutcome::Read, "{expr}");
         for seed in 0..4 {
             let mut damaged = expr.clone();
             numbers.damage(&mut damaged, &pieces());
-            match became(rule(&damaged, seed)) {
-                Became::Refused => refused += 1,
-                Became::Read | Became::Said => read += 1,
+            match outcome(rule(&damaged, seed)) {
+                InputOutcome::Refused => refused += 1,
+                InputOutcome::Read | InputOutcome::Converted => read += 1,
             }
         }
     }
     assert!(read > 500 && refused > 500, "{read} are read, {refused} refused");
 }
 
-/// The time for a long text grows with its length, not faster, and no depth is too deep.
+/// The time for a long text is linear in its length, and deep nesting does not overflow the stack.
 #[test]
-fn large_texts_take_no_longer_than_their_size() {
+fn large_texts_take_linear_time() {
     let repeated: &[(&str, &str, &str, &str)] = &[
         ("", "(", "x", ")"),
         ("", "f(", "x", ")"),
@@ -158,7 +158,7 @@ fn large_texts_take_no_longer_than_their_size() {
         let count = 200_000 / piece.len();
         let text = format!("{before}{}{inner}{}", piece.repeat(count), behind.repeat(count));
         let started = Instant::now();
-        became(rule(&text, 1));
+        outcome(rule(&text, 1));
         let took = started.elapsed();
         assert!(took < Duration::from_secs(20), "{piece}: {took:?}");
     }
@@ -179,7 +179,7 @@ impl Env for Nothing {
 }
 
 #[test]
-fn unknowns_spread_unless_the_rest_decides() {
+fn an_unknown_operand_makes_the_result_unknown_unless_the_other_decides() {
     for (text, value) in [
         ("x", None),
         ("x[0] == 1", None),

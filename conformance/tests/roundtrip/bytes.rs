@@ -1,6 +1,6 @@
-//! The bytes of arbitrary instructions, put together from what reflection says of their fields.
+//! The bytes of arbitrary instructions, composed with the reflection data of their fields.
 //!
-//! The operands stand here as bytes on purpose: a mistake in their declarations must not be made twice.
+//! The sizes of operands are written out here, so that a mistake in their declarations is not repeated.
 
 use crate::assemble::{Assembled, Numbers, Plan, width};
 use genvisa::{FieldInfo, Instruction, InstructionInfo, Version};
@@ -13,23 +13,23 @@ use std::sync::LazyLock;
 static PLANS: LazyLock<BTreeMap<&str, Plan>> =
     LazyLock::new(|| Instruction::ALL.iter().map(|info| (info.name, Plan::new(info))).collect());
 
-/// The bytes of one instruction, in the parts that it consists of.
+/// The bytes of one instruction, by field.
 #[derive(Clone)]
 pub struct Encoded {
-    /// What instruction it is.
+    /// The reflection data of the instruction.
     pub info: &'static InstructionInfo,
     /// Opcode and sub-opcode.
     pub head: Vec<u8>,
-    /// The bytes of each field; none where it is not there.
+    /// The bytes of each field; empty for an absent field.
     pub fields: Vec<Vec<u8>>,
-    /// What the integers are, there or not.
+    /// The values of all integer fields, present or not.
     numbers: Numbers,
     version: Version,
     seed: u64,
 }
 
 impl Encoded {
-    /// Any bits in the integers, all classes of operands, and not more elements than there can be.
+    /// Random bits in the integers, all classes of operands, and at most as many elements as a field can have.
     fn new(info: &'static InstructionInfo, version: Version, seed: u64) -> Self {
         let mut random = Random(seed);
         let mut numbers = Numbers::new();
@@ -54,7 +54,7 @@ impl Encoded {
         Self { info, head, fields, numbers, version, seed }
     }
 
-    /// The same with another number in an integer field; what else is there may follow from it.
+    /// The same instruction with another value in an integer field. Other fields may become present or absent.
     pub fn with(&self, field: &'static str, number: u64) -> Self {
         let mut numbers = self.numbers.clone();
         numbers.insert(field, number);
@@ -65,7 +65,7 @@ impl Encoded {
         self.head.iter().chain(self.fields.iter().flatten()).copied().collect()
     }
 
-    /// The field that has the byte at an offset; none for opcode and sub-opcode.
+    /// The field that contains the byte at an offset; `None` for opcode and sub-opcode.
     pub fn field_at(&self, offset: usize) -> Option<&'static str> {
         let mut end = self.head.len();
         if offset < end {
@@ -89,12 +89,12 @@ impl Debug for Encoded {
     }
 }
 
-/// The instructions that decoders tell apart.
+/// The instructions that decoders return.
 pub fn all() -> impl Iterator<Item = &'static InstructionInfo> {
     Instruction::ALL.iter().copied().filter(|info| info.same_as.is_none())
 }
 
-/// Any instruction, with any bits in its integers and all classes of operands.
+/// Any instruction, with random bits in its integers and all classes of operands.
 pub fn any_instruction(version: Version) -> impl Strategy<Value = Encoded> {
     let all: Vec<_> = all().collect();
     prop::sample::select(all).prop_flat_map(move |info| instruction(info, version))
@@ -105,7 +105,7 @@ pub fn instruction(info: &'static InstructionInfo, version: Version) -> impl Str
     any::<u64>().no_shrink().prop_map(move |seed| Encoded::new(info, version, seed))
 }
 
-/// Any bits; every other time with a documented encoding, so that what depends on it is there.
+/// Random bits. Half of the values have a documented encoding, so that fields that depend on it are present.
 fn number(field: &FieldInfo, random: &mut Random) -> u64 {
     let number = random.next() & u64::MAX >> (u64::BITS - field.bits.unwrap_or(u64::BITS));
     match field.runs.iter().find(|run| run.name == field.name && !run.values.is_empty()) {
@@ -123,12 +123,12 @@ fn element(field: &FieldInfo, version: Version, random: &mut Random) -> Vec<u8> 
     }
 }
 
-/// Bytes of the index of a general variable.
+/// The size of the index of a general variable in bytes.
 fn variable(version: Version) -> usize {
     if version.at_least(3, 4) { 4 } else { 2 }
 }
 
-/// Classes of vector operands, and the bytes behind the tag.
+/// Classes of vector operands, and their number of bytes after the tag.
 const FIXED: [(u8, usize); 4] = [(0b001, 4), (0b010, 2), (0b011, 8), (0b110, 4)];
 const GENERAL: u8 = 0b000;
 const IMMEDIATE: u8 = 0b101;
@@ -154,7 +154,7 @@ fn vec_operand(version: Version, random: &mut Random) -> Vec<u8> {
     }
 }
 
-/// A small generator for what needs many values and no shrinking (SplitMix64).
+/// A small random number generator (SplitMix64), for many values without shrinking.
 pub struct Random(pub u64);
 
 impl Random {

@@ -8,14 +8,14 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};
 
-/// Encodes into a buffer that has exactly the room that the instruction asks for.
+/// Encodes into a buffer of exactly [`Instruction::encoded_len`] bytes.
 fn encode(instruction: &Instruction, version: Version) -> Vec<u8> {
     let mut bytes = vec![0xEE; instruction.encoded_len(version)];
     assert_eq!(instruction.encode(version, &mut bytes), Ok(bytes.len()));
     bytes
 }
 
-/// What decodes, re-encodes to the same bytes and is as long as it says.
+/// Decodes an instruction and checks that it encodes to the same bytes and has the stated length.
 fn is_lossless(bytes: &[u8], version: Version) -> Option<Instruction> {
     let (instruction, len) = Instruction::decode(bytes, version).ok()?;
     assert_eq!(encode(&instruction, version), bytes[..len], "{instruction:?} in {version}");
@@ -42,7 +42,7 @@ fn random_bytes_never_panic_and_survive() {
         for n in 0..200_000 {
             let len = random.below(160);
             let mut bytes = random.bytes(len);
-            // Three of four begin like an instruction.
+            // Three of four begin with the opcode of an instruction.
             if n % 4 != 0 {
                 let head = &heads[random.below(heads.len())];
                 bytes.splice(0..0, head.iter().copied());
@@ -50,12 +50,12 @@ fn random_bytes_never_panic_and_survive() {
             if let Some(instruction) = is_lossless(&bytes, version) {
                 let name = instruction.info().name;
                 decoded[all().position(|info| info.name == name).unwrap()] += 1;
-                // Judging nonsense is no reason to panic either.
+                // Validation does not panic either.
                 instruction.validate(&Declarations::default(), Platform::Skl);
                 let _ = format!("{instruction:?}");
             }
         }
-        // Few have a number of parameters that there can be.
+        // In few of them the number of parameters is in range.
         assert!(decoded.iter().all(|count| *count > 10), "{version}: {decoded:?} of each instruction");
     }
 }
@@ -78,7 +78,7 @@ proptest! {
         prop_assert_eq!(Instruction::decode(&bytes, version), Ok((instruction, len)));
     }
 
-    /// The layouts of 4.1 hold all that those of 3.3 do, except for fields that only those have.
+    /// The layouts of 4.1 can represent all instructions of 3.3, except for fields that only 3.3 has.
     #[test]
     fn old_instructions_fit_new_layouts(encoded in any_instruction(OLD)) {
         let (instruction, _) = Instruction::decode(&encoded.bytes(), OLD).unwrap();
@@ -92,7 +92,7 @@ proptest! {
         }
     }
 
-    /// The layouts of 3.3 hold less than those of 4.1: what does not fit is refused, never cut off.
+    /// The layouts of 3.3 cannot represent all instructions of 4.1. Values that do not fit are errors and never truncated.
     #[test]
     fn new_instructions_fit_old_layouts_or_are_refused(encoded in any_instruction(NEW)) {
         let (instruction, _) = Instruction::decode(&encoded.bytes(), NEW).unwrap();
@@ -147,7 +147,7 @@ fn truncated(encoded: &Encoded, bytes: &[u8], version: Version) {
         Some(field) => assert_eq!(names[..2], [encoded.info.name, field], "{error}"),
         None => assert!(names.is_empty(), "{error}: which instruction, opcode and sub-opcode will say"),
     }
-    // The instruction itself, asked directly, writes into no buffer that is too small either.
+    // The type of the instruction refuses a buffer that is too small as well.
     let (instruction, _) = Instruction::decode(&encoded.bytes(), version).unwrap();
     let mut short = vec![0; bytes.len()];
     let error = instruction.encode(version, &mut short).unwrap_err();
@@ -155,9 +155,9 @@ fn truncated(encoded: &Encoded, bytes: &[u8], version: Version) {
     assert_eq!(error.path.names()[0], encoded.info.name);
 }
 
-/// Each value of each byte, judged by reflection: only documented encodings break no rule about encodings.
+/// Each value of each byte: exactly the undocumented encodings of the reflection data violate a rule about encodings.
 #[test]
-fn every_value_of_every_byte_is_kept_and_judged() {
+fn every_value_of_every_byte_is_kept_and_validated() {
     let version = NEW;
     let mut runner = TestRunner::deterministic();
     let mut seen = 0;
@@ -166,7 +166,7 @@ fn every_value_of_every_byte_is_kept_and_judged() {
         let bytes = info.fields.iter().enumerate();
         for (n, field) in bytes.filter(|(_, field)| field.bits == Some(8) && field.count.is_none()) {
             let covered = field.runs.iter().fold(0, |bits, run| bits | 0xFF >> (7 - run.hi) & 0xFF << run.lo);
-            // How many elements there can be, other tests ask.
+            // Other tests try the numbers of elements.
             let counted = info.fields.iter().find(|other| other.count == Some(field.name));
             let most = counted.map_or(u8::MAX, |counted| counted.most as u8);
             for value in 0..=most {
@@ -179,7 +179,7 @@ fn every_value_of_every_byte_is_kept_and_judged() {
                 let scope = Declarations::default();
                 instruction.check(&scope, Platform::Skl, &mut |violation| broken.push(violation.rule.id));
                 let breaks = |what| broken.contains(&format!("{}/{}/{what}", info.name, field.name).as_str());
-                let said = format!("{} {} = {value:#04x}: {broken:?}", info.name, field.name);
+                let message = format!("{} {} = {value:#04x}: {broken:?}", info.name, field.name);
                 let undocumented = field.runs.first().is_some_and(|run| {
                     let code = u64::from(value >> run.lo & 0xFF >> (7 - (run.hi - run.lo)));
                     let mut allowed = field.allowed(Platform::Skl as u32).peekable();
@@ -189,10 +189,10 @@ fn every_value_of_every_byte_is_kept_and_judged() {
                 let reserved = !field.runs.is_empty() && value & !covered != 0;
                 for (what, expected) in [("encoding", undocumented), ("reserved", reserved)] {
                     if info.rules.iter().any(|rule| rule.id == format!("{own}{what}")) {
-                        assert_eq!(breaks(what), expected, "{what}, {said}");
+                        assert_eq!(breaks(what), expected, "{what}, {message}");
                     } else {
-                        // Of that byte the page allows so little that it has a rule of its own.
-                        assert!(!expected || broken.iter().any(|id| id.starts_with(&own)), "{what}, {said}");
+                        // The page restricts this byte by a rule of its own.
+                        assert!(!expected || broken.iter().any(|id| id.starts_with(&own)), "{what}, {message}");
                     }
                 }
                 seen += 1;
@@ -259,9 +259,9 @@ fn unknown_operand_classes_are_named_with_their_field() {
     assert_ne!(seen, 0);
 }
 
-/// An encoder may be asked to overwrite an instruction in the middle of others.
+/// An encoder can overwrite an instruction between others.
 #[test]
-fn nothing_behind_an_instruction_changes() {
+fn bytes_after_an_instruction_do_not_change() {
     let mut runner = TestRunner::deterministic();
     for version in VERSIONS {
         for info in all() {
@@ -277,7 +277,7 @@ fn nothing_behind_an_instruction_changes() {
     }
 }
 
-/// Vectors of instructions are what compilers hold: a larger one must be a decision.
+/// Compilers keep vectors of instructions, so their size must not grow unnoticed.
 #[test]
 fn an_instruction_is_small() {
     assert_eq!(size_of::<Instruction>(), 216);

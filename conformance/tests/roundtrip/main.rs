@@ -1,4 +1,5 @@
-//! Bytes to values and back: nothing is lost, nothing panics, and what cannot be read is named.
+//! Round trips: instructions and files that are decoded and encoded again are unchanged, nothing panics, and errors name the
+//! field.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
@@ -15,5 +16,5 @@ use genvisa::Version;
 const NEW: Version = Version::new(4, 1);
 /// The oldest: 16-bit indices.
 const OLD: Version = Version::new(3, 3);
-/// One version of each layout: between them came 32-bit indices and longer names.
+/// One version of each layout. They differ in the width of indices and in the length of names.
 const VERSIONS: [Version; 3] = [NEW, Version::new(3, 6), OLD];

@@ -9,13 +9,13 @@ use genvisa::object::{
     SamplerInfo, SurfaceInfo, VarInfo, VariableRelocSymtab,
 };
 use genvisa::{Body, Fault, Function, Instruction, Kernel, Module, Ret, Version};
-use genvisa_conformance::properties::{Became, object};
+use genvisa_conformance::properties::{InputOutcome, object};
 use genvisa_runtime::object::{Gap, PoolString, from_bytes};
 use genvisa_runtime::{Reader, Wire};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 
-/// Makes modules whose parts are all there and whose numbers are anything.
+/// Makes modules that have all parts, with random numbers in them.
 struct Maker {
     random: Random,
     runner: TestRunner,
@@ -181,7 +181,7 @@ impl Maker {
         }
     }
 
-    /// Laid out without gaps.
+    /// A module without gaps.
     fn module(&mut self) -> Module {
         let kernels = self.some(Self::kernel);
         let functions = self.some(|m| (m.random.below(3) > 0).then(|| m.function()));
@@ -200,7 +200,7 @@ impl Maker {
         module
     }
 
-    /// With bytes between and behind the parts that no part describes.
+    /// A module with bytes between and after its parts.
     fn module_with_gaps(&mut self) -> Module {
         let mut module = self.module();
         let mut end = module.header.encoded_len(self.version);
@@ -242,7 +242,7 @@ fn modules_are_their_bytes() {
 }
 
 #[test]
-fn offsets_say_where_things_are() {
+fn offsets_locate_the_parts() {
     each(100, |maker| {
         let module = maker.module();
         let bytes = module.to_bytes().unwrap();
@@ -260,7 +260,7 @@ fn offsets_say_where_things_are() {
 }
 
 #[test]
-fn bodies_keep_what_they_do_not_understand() {
+fn bodies_keep_unknown_bytes() {
     each(100, |maker| {
         let mut module = maker.module();
         if module.kernels.is_empty() {
@@ -283,9 +283,9 @@ fn bodies_keep_what_they_do_not_understand() {
     });
 }
 
-/// Whether bytes are read, and everything that holds of bytes holds of these.
+/// Whether bytes are read. The property of object files must hold for them.
 fn survives(bytes: &[u8]) -> bool {
-    object(bytes).unwrap() != Became::Refused
+    object(bytes).unwrap() != InputOutcome::Refused
 }
 
 #[test]
@@ -316,7 +316,7 @@ fn corrupted_files_never_panic() {
             survives(&bytes);
         }
     });
-    // The same with each single byte of one file, so that both ends are sure to be seen.
+    // The same with each byte of one file, which includes the first and the last one.
     let bytes = Maker::new(3, OLD).module_with_gaps().to_bytes().unwrap();
     for at in 0..bytes.len() {
         for value in [0, 1, 0x7F, 0x80, 0xFF] {
@@ -334,7 +334,7 @@ fn random_files_never_panic() {
     for n in 0..20_000 {
         let len = 6 + random.below(200);
         let mut bytes = random.bytes(len);
-        // Small numbers make counts and offsets that lie in the file.
+        // Small numbers give counts and offsets inside of the file.
         if n % 2 == 0 {
             bytes.iter_mut().for_each(|byte| *byte %= 8);
         }
@@ -370,7 +370,7 @@ fn parts_must_not_overlap() {
     assert_eq!(module.to_bytes().map_err(|error| error.fault), Err(Fault::Layout));
 }
 
-/// Parts may lie on one another where they agree; but a small file is no huge module.
+/// Parts may overlap if they agree, but a small file cannot become a huge module.
 #[test]
 fn a_file_is_as_long_as_its_parts() {
     let string = PoolString(vec![b'x'; 5_000]);

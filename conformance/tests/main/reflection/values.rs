@@ -99,7 +99,7 @@ fn elements(field: &FieldInfo, version: Version) -> Vec<Vec<u8>> {
     }
 }
 
-/// What stands in the fields that are not tried.
+/// The bytes of the fields that are not under test.
 fn plain(field: &FieldInfo, version: Version) -> Vec<u8> {
     match width(field, version) {
         Some(len) => vec![0; len],
@@ -168,8 +168,8 @@ fn field(plan: &Plan, n: usize, version: Version) -> usize {
     for times in often {
         let Some(mut numbers) = given(plan, n, times, version) else {
             // The counting field may be too narrow for more elements than there can be.
-            let said = format!("{}.{} is never there {times} times in {version}", info.name, field.name);
-            assert!(times > field.most, "{said}");
+            let message = format!("{}.{} never has {times} elements in {version}", info.name, field.name);
+            assert!(times > field.most, "{message}");
             continue;
         };
         if field.bits.is_some() && field.count.is_none() {

@@ -6,7 +6,7 @@
 //! it is in `target/oracle-cache` of the repository, and nothing is cached outside of it. The folder can be deleted at any
 //! time, and damaged files in it are ignored.
 
-use crate::finalizer::Outcome;
+use super::Outcome;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::fs;

@@ -3,7 +3,7 @@
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::finalizer::Finalizer;
-use genvisa_conformance::report::{self, Asker, Row};
+use genvisa_conformance::report::{self, Reporter, Row};
 use genvisa_conformance::spec::Spec;
 use genvisa_reader::isa::Check;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -15,8 +15,8 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     match write() {
-        Ok(told) => {
-            println!("{told}");
+        Ok(message) => {
+            println!("{message}");
             ExitCode::SUCCESS
         }
         Err(why) => {
@@ -30,7 +30,7 @@ fn write() -> Result<String, String> {
     let finalizer = Finalizer::find()?;
     let spec = Spec::embedded()?;
     let exceptions = Exceptions::read(exceptions::TEXT)?;
-    let asker = Asker::new(&spec, &co_dependent::read(co_dependent::TEXT)?, exceptions.clone(), &finalizer);
+    let reporter = Reporter::new(&spec, &co_dependent::read(co_dependent::TEXT)?, exceptions.clone(), &finalizer);
     let rules: Vec<usize> = spec.static_rules().map(|(number, _)| number).collect();
     let bar = match std::io::stderr().is_terminal() {
         true => ProgressBar::new(rules.len() as u64),
@@ -39,12 +39,12 @@ fn write() -> Result<String, String> {
     bar.set_style(
         ProgressStyle::with_template("{bar:40} {pos}/{len} rules, {eta} left").map_err(|e| e.to_string())?,
     );
-    let ask = |rule: &usize| {
-        let row = asker.row(*rule);
+    let row_of = |rule: &usize| {
+        let row = reporter.row(*rule);
         bar.inc(1);
         row
     };
-    let rows: Vec<Row> = rules.par_iter().map(ask).collect::<Result<_, _>>()?;
+    let rows: Vec<Row> = rules.par_iter().map(row_of).collect::<Result<_, _>>()?;
     bar.finish_and_clear();
     let others: Vec<_> = spec.isa.rules.iter().filter(|rule| rule.check != Check::Static).collect();
     let text = report::render(&rows, &others, &exceptions, &finalizer.version());
@@ -53,5 +53,5 @@ fn write() -> Result<String, String> {
         fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     }
     fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
-    Ok(format!("{}: {} rules asked about, {} others", report::PATH, rows.len(), others.len()))
+    Ok(format!("{}: {} rules tried, {} others", report::PATH, rows.len(), others.len()))
 }
