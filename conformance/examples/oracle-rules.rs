@@ -30,7 +30,8 @@ fn write() -> Result<String, String> {
     let finalizer = Finalizer::find()?;
     let spec = Spec::embedded()?;
     let exceptions = Exceptions::read(exceptions::TEXT)?;
-    let reporter = Reporter::new(&spec, &co_dependent::read(co_dependent::TEXT)?, exceptions.clone(), &finalizer);
+    let reporter =
+        Reporter::new(&spec, &co_dependent::read(co_dependent::TEXT)?, exceptions.clone(), &finalizer);
     let rules: Vec<usize> = spec.static_rules().map(|(number, _)| number).collect();
     let bar = match std::io::stderr().is_terminal() {
         true => ProgressBar::new(rules.len() as u64),

@@ -21,7 +21,10 @@ pub const SUBSTITUTIONS: [(&str, &str); 11] = [
         "the finalizer appends numbers to the names of labels and subroutines: both become numbers in order of definition",
     ),
     (".funcdecl", "a list of callees without effect, in another order"),
-    ("coordinates", "the finalizer prints absent coordinates of typed messages as %null, which it does not read"),
+    (
+        "coordinates",
+        "the finalizer prints absent coordinates of typed messages as %null, which it does not read",
+    ),
     ("attributes", "the finalizer prints no line break after the last attribute if no subroutine follows"),
     ("Target", "the finalizer adds this attribute to objects without it: then it is ignored"),
     ("digits", "the finalizer prints hexadecimal digits of surfaces as capital letters"),

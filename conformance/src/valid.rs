@@ -101,7 +101,8 @@ impl<'a> Valid<'a> {
 
     /// The module, if it also satisfies the rules about whole modules.
     fn whole(&self, values: &[i64]) -> Option<Whole> {
-        let case = with_small_variables(Case::new(&self.model, "generated", "", values, BTreeSet::new(), None));
+        let case =
+            with_small_variables(Case::new(&self.model, "generated", "", values, BTreeSet::new(), None));
         let module = whole::module(&case, &self.frame).ok()?;
         let platform = Platform::ALL.iter().find(|platform| platform.name() == case.platform)?;
         let is_valid = case.is_readable && module.validate(*platform).is_empty();

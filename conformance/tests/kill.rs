@@ -10,19 +10,19 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What came of the topics.
+/// The results of all topics.
 #[derive(Default)]
-struct Matrix {
+struct Results {
     /// The contributions of the topics to the generated files.
     summaries: Vec<TopicSummary>,
-    /// Rules without which a case of theirs fails.
+    /// The rules that a case notices: it fails without the rule.
     killed: BTreeSet<String>,
-    /// A rule, another one, and a case of the first that fails without the second.
+    /// A rule, an unrelated rule, and a case of the first that fails without the second.
     strays: Vec<(String, String, String)>,
 }
 
-/// Has the cases of a rule judged by a validator without it, and by one without each other rule that is broken there.
-fn judge(suite: &Suite<'_>, number: usize, matrix: &Mutex<Matrix>) {
+/// Checks a validator without a rule with the cases of that rule, and one without each other rule that a case violates.
+fn check(suite: &Suite<'_>, number: usize, results: &Mutex<Results>) {
     let topic = &suite.topics[number];
     let rule = &suite.spec.isa.rules[topic.rule].id;
     let related = suite.declared(topic).map_or(&[][..], |declared| &declared.with);
@@ -32,14 +32,14 @@ fn judge(suite: &Suite<'_>, number: usize, matrix: &Mutex<Matrix>) {
         is_killed |= compare(case, &Genvisa { without: Some(rule) }.check(case)).is_some();
         let reported = match Genvisa::default().check(case) {
             CheckResult::Decoded(reported) => reported,
-            // Opcodes and tags are what decoders go by: bytes that break a rule about them are not read at all, and no
-            // validator is asked.
+            // Decoders use opcodes and tags. They do not decode bytes that violate a rule about these, and then no validator
+            // runs.
             CheckResult::NotDecoded(_) | CheckResult::Lossy(_) => {
                 is_killed |= !case.is_readable && case.violated.iter().any(|(id, _)| id == rule);
                 continue;
             }
         };
-        // To switch off a rule that is not reported changes nothing.
+        // A rule that is not reported can be switched off without effect.
         for (other, _) in reported.iter().filter(|(id, _)| id != rule && !related.contains(id)) {
             if compare(case, &Genvisa { without: Some(other) }.check(case)).is_some() {
                 strays.push((rule.clone(), other.clone(), case.id.clone()));
@@ -47,17 +47,17 @@ fn judge(suite: &Suite<'_>, number: usize, matrix: &Mutex<Matrix>) {
         }
     }
     let summary = TopicSummary::new(suite, number, &cases);
-    let mut matrix = matrix.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    matrix.killed.extend(is_killed.then(|| rule.clone()));
-    matrix.strays.extend(strays);
-    matrix.summaries.push(summary);
+    let mut results = results.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    results.killed.extend(is_killed.then(|| rule.clone()));
+    results.strays.extend(strays);
+    results.summaries.push(summary);
 }
 
 #[test]
 fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
     let spec = Spec::embedded()?;
     let suite = Suite::new(&spec, co_dependent::read(co_dependent::TEXT)?);
-    let (matrix, next) = (Mutex::new(Matrix::default()), AtomicUsize::new(0));
+    let (results, next) = (Mutex::new(Results::default()), AtomicUsize::new(0));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..threads {
@@ -67,16 +67,16 @@ fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
                     if number >= suite.topics.len() {
                         break;
                     }
-                    judge(&suite, number, &matrix);
+                    check(&suite, number, &results);
                 }
             });
         }
     });
-    let Matrix { summaries, killed, strays } =
-        matrix.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let Results { summaries, killed, strays } =
+        results.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
 
     assert!(strays.is_empty(), "(rule, rule switched off, case that fails) {strays:#?}");
-    // Rules that nothing can break, declared with the reason.
+    // Nothing violates these rules, which are declared with the reason.
     let exempt =
         |id: &str| suite.co_dependent.iter().any(|e| e.rule == id && e.with.is_empty() && e.on.is_empty());
     let rules = spec.static_rules().map(|(_, rule)| rule.id.as_str());

@@ -286,8 +286,7 @@ fn summary() {
         &mut || binrw_derived_decode(bytes, |x| _ = black_box(x)),
         &mut || deku_decode(bytes, |x| _ = black_box(x)),
     ]);
-    let names =
-        ["straight-line Rust", "binrw with a match over opcodes", "binrw with its own enum", "deku"];
+    let names = ["straight-line Rust", "binrw with a match over opcodes", "binrw with its own enum", "deku"];
     compare("decode", names, decoding, others);
     let [mut a, mut b, mut c, mut d] = std::array::from_fn(|_| bytes.clone());
     let [ours, others @ ..] = medians([

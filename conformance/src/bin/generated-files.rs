@@ -22,7 +22,9 @@ fn main() -> ExitCode {
 
 fn print() -> Result<(), String> {
     let spec = match std::env::args_os().nth(1) {
-        Some(folder) => Spec::read(&genvisa_reader::load(&[PathBuf::from(folder)]).map_err(|e| e.to_string())?)?,
+        Some(folder) => {
+            Spec::read(&genvisa_reader::load(&[PathBuf::from(folder)]).map_err(|e| e.to_string())?)?
+        }
         None => Spec::embedded()?,
     };
     let suite = Suite::new(&spec, co_dependent::read(co_dependent::TEXT)?);

@@ -35,11 +35,13 @@ impl Example {
         let subject = rule.split('/').nth(1).unwrap_or_default();
         let mut cases: Vec<&Case> =
             cases.cases.values().filter(|case| case.violated.iter().any(|(id, _)| id == rule)).collect();
-        let is_elsewhere =
-            |case: &Case| case.counterpart.as_ref().is_none_or(|(_, difference)| !difference.starts_with(subject));
+        let is_elsewhere = |case: &Case| {
+            case.counterpart.as_ref().is_none_or(|(_, difference)| !difference.starts_with(subject))
+        };
         // Another variable explains less than another type or size of the same variable.
-        let is_other =
-            |case: &Case| case.counterpart.as_ref().is_some_and(|(_, difference)| difference.contains(".id "));
+        let is_other = |case: &Case| {
+            case.counterpart.as_ref().is_some_and(|(_, difference)| difference.contains(".id "))
+        };
         cases.sort_by_key(|case| (is_elsewhere(case), is_other(case), case.bytes.len()));
         let mut best: Option<Self> = None;
         for example in cases.into_iter().take(TRIES).filter_map(Self::of) {

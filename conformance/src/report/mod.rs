@@ -54,7 +54,11 @@ impl Section {
             "The finalizer refuses the valid counterparts as well, so its verdicts show nothing about the rule. The last \
              section states most of the reasons.",
         ),
-        (Self::Enforced, "Rules that the finalizer enforces", "No case that violates the rule is accepted, and at least one valid counterpart is."),
+        (
+            Self::Enforced,
+            "Rules that the finalizer enforces",
+            "No case that violates the rule is accepted, and at least one valid counterpart is.",
+        ),
         (
             Self::Unseen,
             "Rules without a case",

@@ -1,6 +1,6 @@
 //! The kernels that `spec/errata.md` gives as evidence.
 
-use crate::{Oracle, folder, kernels, objects, comment, stem, trial};
+use crate::{Oracle, comment, folder, kernels, objects, stem, trial};
 use genvisa_conformance::finalizer::{Finalizer, Input, PROGRAM};
 use libtest_mimic::{Failed, Trial};
 use std::fs;

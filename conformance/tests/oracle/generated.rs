@@ -109,9 +109,7 @@ fn valid(
     // If an exception applies to all forms of the instruction, only the trial of the exception tests it.
     let is_whole = || exceptions.exceptions.iter().any(|exception| exception.is_whole(&instruction.name));
     match result {
-        Ok(()) if made.get() == 0 && !is_whole() => {
-            Err("exceptions apply to all generated kernels".into())
-        }
+        Ok(()) if made.get() == 0 && !is_whole() => Err("exceptions apply to all generated kernels".into()),
         Ok(()) => Ok(()),
         Err(TestError::Fail(why, _)) => Err(why.message().into()),
         Err(TestError::Abort(why)) => Err(why.message().into()),
@@ -170,7 +168,11 @@ fn exception(
 }
 
 /// The outcome for a module, the messages of the finalizer, and the text of the module.
-fn observe(finalizer: &Finalizer, spec: &Spec, whole: &Whole) -> Result<(OracleOutcome, String, String), String> {
+fn observe(
+    finalizer: &Finalizer,
+    spec: &Spec,
+    whole: &Whole,
+) -> Result<(OracleOutcome, String, String), String> {
     let Whole { case, module } = whole;
     let object = module.to_bytes().map_err(|e| e.to_string())?;
     if Module::from_bytes(&object).as_ref() != Ok(module) {

@@ -5,7 +5,7 @@
 use crate::builder::{
     Builder, NULL, Var, addresses, all, always, at, bits, dst, exec, imm, one, raw, src, unless, when, with,
 };
-use crate::{Oracle, folder, comment, stem, trial};
+use crate::{Oracle, comment, folder, stem, trial};
 use genvisa::DataType::*;
 use genvisa::execution::{ExecSize::*, Mask::*};
 use genvisa::gather::{EltSize, Mask as GatherMask, NumElts};
@@ -117,7 +117,8 @@ pub fn same_code(finalizer: &Finalizer, text: &str, object: &[u8], platform: &st
 fn rules(build: Build, breaks: &str, platform: &str) -> Result<(), Failed> {
     let module = Module::from_bytes(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
     let found = Platform::ALL.iter().find(|p| p.finalizer_name() == platform);
-    let violations = module.kernels[0].validate(*found.ok_or("the specification does not have this platform")?);
+    let violations =
+        module.kernels[0].validate(*found.ok_or("the specification does not have this platform")?);
     let violated: BTreeSet<&str> = violations.iter().map(|(_, violation)| violation.rule.id).collect();
     if violated == breaks.split_whitespace().collect() {
         return Ok(());

@@ -4,7 +4,7 @@
 //! the finalizer prints that line if it prints it in another way.
 
 use crate::kernels::every_instruction_counts;
-use crate::{Oracle, folder, comment, stem, trial};
+use crate::{Oracle, comment, folder, stem, trial};
 use genvisa::Module;
 use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;

@@ -5,7 +5,7 @@
 //! `GENVISA_UPSTREAM` names.
 
 use crate::printed::instructions;
-use crate::{Oracle, kernels, comment, stem};
+use crate::{Oracle, comment, kernels, stem};
 use genvisa_asm::Target;
 use genvisa_asm::report::Source;
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};

@@ -1,7 +1,7 @@
 //! Damaged programs, as text and as objects.
 
-use crate::outcome;
 use crate::damage::Numbers;
+use crate::outcome;
 use genvisa::object::{AttributeInfo, CommonIsaHeader, InputInfo, KernelData, KernelInfo, VarInfo};
 use genvisa::{Body, Kernel, Module};
 use genvisa_asm::module::{assemble, disassemble};
@@ -98,7 +98,10 @@ fn damaged_objects() {
             }
         }
     }
-    assert!(converted > 500 && read > 500 && refused > 100, "{converted} converted, {read} only read, {refused} refused");
+    assert!(
+        converted > 500 && read > 500 && refused > 100,
+        "{converted} converted, {read} only read, {refused} refused"
+    );
 }
 
 /// An object with one kernel.

@@ -63,7 +63,8 @@ fn printed(version: Version, instructions: &[Instruction]) -> usize {
             panic!("`{quick}` is incomplete: {close}");
         }
         assert_eq!(quickly.len(), closely.len());
-        as_text += quickly.lines().filter(|line| line.starts_with("    ") && !line.contains(".bytes")).count();
+        as_text +=
+            quickly.lines().filter(|line| line.starts_with("    ") && !line.contains(".bytes")).count();
     }
     as_text
 }

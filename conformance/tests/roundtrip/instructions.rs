@@ -192,7 +192,10 @@ fn every_value_of_every_byte_is_kept_and_validated() {
                         assert_eq!(breaks(what), expected, "{what}, {message}");
                     } else {
                         // The page restricts this byte by a rule of its own.
-                        assert!(!expected || broken.iter().any(|id| id.starts_with(&own)), "{what}, {message}");
+                        assert!(
+                            !expected || broken.iter().any(|id| id.starts_with(&own)),
+                            "{what}, {message}"
+                        );
                     }
                 }
                 seen += 1;
