@@ -9,7 +9,7 @@ mod reporter;
 pub use reporter::Reporter;
 
 use crate::exceptions::Exceptions;
-use crate::finalizer::PACKAGE;
+use crate::finalizer::{PACKAGE, Verdict};
 use genvisa_reader::isa::{Check, Rule};
 use std::collections::BTreeMap;
 use std::fmt::Write;
