@@ -3,7 +3,7 @@
 use genvisa::execution::{ExecSize, ExecSizeBits, Mask};
 use genvisa::operands::{ConstOpnd, DataTypeBits, GenOpnd, HorizontalStride, PredBits};
 use genvisa::operands::{RegionBits, VerticalStride, Width};
-use genvisa::{DataType, Instruction, Mul, Version};
+use genvisa::{DataType, Instruction, Mul, NEWEST_VERSION};
 use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -21,10 +21,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
 
     let mut bytes = [0; 64];
-    let len = multiplication.encode(Version::default(), &mut bytes)?;
+    let len = multiplication.encode(NEWEST_VERSION, &mut bytes)?;
     println!("{:02x?}", &bytes[..len]);
 
-    let (decoded, decoded_len) = Instruction::decode(&bytes[..len], Version::default())?;
+    let (decoded, decoded_len) = Instruction::decode(&bytes[..len], NEWEST_VERSION)?;
     assert_eq!((decoded, decoded_len), (multiplication.into(), len));
     println!("{}", decoded.info().name);
     Ok(())

@@ -490,7 +490,12 @@ impl Compiler<'_> {
         }
     }
 
-    fn codes(&self, field: &'static FieldInfo, path: &FieldPath, names: &[String]) -> Result<Vec<u64>, String> {
+    fn codes(
+        &self,
+        field: &'static FieldInfo,
+        path: &FieldPath,
+        names: &[String],
+    ) -> Result<Vec<u64>, String> {
         let run = self.run(field, path);
         let code = |name: &String| {
             let values = run.map_or(&[][..], |run| run.values);

@@ -3,7 +3,6 @@
 use crate::Problem;
 use crate::access;
 use crate::cursor::{Cursor, is_name};
-use genvisa_report::nearest;
 use crate::expression::unary;
 use crate::forms::{Bits, FORMS, Form, Group, Look, Node, Space, Value};
 use crate::group;
@@ -11,6 +10,7 @@ use crate::newer;
 use crate::operand::{self, code_of};
 use crate::symbols::{Names, Symbol};
 use genvisa::{Instruction, LabelKind, Modifier};
+use genvisa_report::nearest;
 use genvisa_runtime::{Fields, Role, RunInfo};
 use std::ops::Range;
 

@@ -225,7 +225,7 @@ fn versions_that_are_too_old() {
         ".version 3.6\n.kernel \"k\"\n.decl V v_type=G type=f num_elts=64 align=GRF\n\
          sample_3d.RGBA (M1, 8) 0x0:uw S31 T2 V.0 V.0 V.0\n",
         &expect![[r#"
-            4:1-49: objects of version 3.6 cannot hold this: 3D_SAMPLE.op: the value is not zero, but by other fields or the object version it is not there [the version of objects that all layouts fit is 4.1: `.version 4.1`]
+            4:1-49: objects of version 3.6 cannot hold this: 3D_SAMPLE.op: the field must be zero: it is absent in this object version or excluded by another field [the version of objects that all layouts fit is 4.1: `.version 4.1`]
         "#]],
     );
 }

@@ -453,9 +453,9 @@ fn unsaid() {
     let Instruction::Fcall(call) = all[3] else { panic!("{all:?}") };
     all[3] = Fcall { func_id: 300, ..call }.into();
     all.push(Label { label: 1 }.into());
-    kernel.body = Body::of(Version::default(), &all).unwrap();
+    kernel.body = Body::of(genvisa::NEWEST_VERSION, &all).unwrap();
     // Byte 0xfe begins no instruction.
-    kernel.body.rest = Body::read(&[0xfe, 1, 2], 0..3, Version::default()).rest;
+    kernel.body.rest = Body::read(&[0xfe, 1, 2], 0..3, genvisa::NEWEST_VERSION).rest;
     module.functions.push(None);
     module.header.function_info.push(FunctionInfo {
         linkage: LinkageBits::new(Linkage::Extern),

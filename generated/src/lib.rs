@@ -67,6 +67,9 @@ pub use rules::{RULES, rule};
 #[doc(inline)]
 pub use module::{Body, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
-    Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo, InstructionInfo, Level, ParametersInfo,
+    Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo, Flow, InstructionInfo, Level, ParametersInfo,
     PlatformSet, Rule, RunInfo, Scope, Variable, Version, Violation, Violations,
 };
+
+/// The newest object version. Its layouts hold every value.
+pub const NEWEST_VERSION: Version = Version::new(4, 1);

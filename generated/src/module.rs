@@ -39,16 +39,7 @@ impl TargetPlatform for Platform {
 impl BodyInstruction for Instruction {
     type Platform = Platform;
     fn step(&self) -> Step {
-        match self {
-            Instruction::Label(begin) => Step::Block(begin.label.into()),
-            Instruction::Subroutine(begin) => Step::Subroutine(begin.label.into()),
-            Instruction::Call(call) => Step::Call(call.label.into()),
-            Instruction::Ret(_) | Instruction::Fret(_) => Step::Return,
-            Instruction::File(_) | Instruction::Loc(_) | Instruction::Lifetime(_) => {
-                Step::Nothing
-            }
-            _ => Step::Other,
-        }
+        Step::of(self.info(), self)
     }
     fn check(&self, scope: &dyn Scope, platform: Platform, sink: &mut Sink<'_>) {
         Self::check(self, scope, platform, sink);

@@ -138,9 +138,9 @@ pub fn all(attrs: &[Attribute], name: &str) -> Result<Vec<Args>> {
 /// The lines of documentation comments.
 pub fn docs(attrs: &[Attribute]) -> Result<Vec<String>> {
     let line = |attr: &Attribute| match &attr.meta {
-        Meta::NameValue(syn::MetaNameValue { value: Expr::Lit(ExprLit { lit: Lit::Str(text), .. }), .. }) => {
-            Ok(text.value())
-        }
+        Meta::NameValue(syn::MetaNameValue {
+            value: Expr::Lit(ExprLit { lit: Lit::Str(text), .. }), ..
+        }) => Ok(text.value()),
         other => Err(syn::Error::new(other.span(), "expected a documentation comment")),
     };
     attrs.iter().filter(|attr| attr.path().is_ident("doc")).map(line).collect()

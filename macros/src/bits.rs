@@ -3,8 +3,9 @@
 use crate::access;
 use crate::attr::{self, number};
 use crate::rules::{self, Declared};
-use crate::wire;
 use crate::subject::{Subject, code_fn, names_const, value_fn};
+use crate::wire;
+use genvisa_rule::WireType;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::spanned::Spanned;
@@ -156,13 +157,13 @@ pub fn subject(input: &DeriveInput, name: &str) -> Subject {
 
 /// Number of bits of an unsigned integer type.
 fn width(raw: &Type) -> Result<u64> {
-    match raw {
-        Type::Path(path) if path.path.is_ident("u8") => Ok(8),
-        Type::Path(path) if path.path.is_ident("u16") => Ok(16),
-        Type::Path(path) if path.path.is_ident("u32") => Ok(32),
-        Type::Path(path) if path.path.is_ident("u64") => Ok(64),
-        _ => Err(syn::Error::new(raw.span(), "`Bits` is for newtypes over an unsigned integer")),
-    }
+    let name = match raw {
+        Type::Path(path) => path.path.get_ident().map(ToString::to_string),
+        _ => None,
+    };
+    let ty = name.and_then(|name| WireType::of_rust(&name)).filter(|ty| !ty.signed);
+    let wrong = || syn::Error::new(raw.span(), "`Bits` is for newtypes over an unsigned integer");
+    ty.map(|ty| u64::from(ty.bits)).ok_or_else(wrong)
 }
 
 /// `#[run(mask = 7..=4, Mask)]`, `#[run(data_type = 3..=0, DataType, only = [0, 1, 2])]`

@@ -172,6 +172,7 @@ fn info(
     let platforms = attr::platforms(&visa.text("on").unwrap_or_default());
     let sub_opcode = sub_opcode.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
     let same_as = visa.find("same_as").map_or_else(|| quote!(None), |name| quote!(Some(#name)));
+    let flow = visa.find("flow").map_or_else(|| quote!(Next), |flow| quote!(#flow));
     let fields = fields.iter().enumerate().map(|(n, field)| field.info(&quote!(#lines::FIELDS[#n].1)));
     Ok(quote! {
         ::genvisa_runtime::InstructionInfo {
@@ -180,6 +181,7 @@ fn info(
             sub_opcode: #sub_opcode,
             platforms: #platforms,
             same_as: #same_as,
+            flow: ::genvisa_runtime::Flow::#flow,
             fields: &[#(#fields),*],
             parameters: &[#(#parameters),*],
             rules: <Self as ::genvisa_runtime::Checked>::RULES,

@@ -108,7 +108,8 @@ impl Parse for Ruled {
         let sets = sets.parse()?;
         let name: Ident = input.parse()?;
         let declared = Declared::ALL.iter().find(|(text, _)| name == text);
-        let declared = declared.ok_or_else(|| syn::Error::new(name.span(), "expected the name of a derive"))?.1;
+        let declared =
+            declared.ok_or_else(|| syn::Error::new(name.span(), "expected the name of a derive"))?.1;
         braced!(item in input);
         Ok(Self { sets, declared, input: item.parse()?, table: input.parse()? })
     }

@@ -1,6 +1,7 @@
 //! The names that a rule may use: fields, runs and definitions of what it is stated about.
 
 use crate::attr::{self, plain};
+use genvisa_rule::WireType;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
@@ -203,7 +204,7 @@ pub fn holds(ty: &Type, refers: Option<String>) -> Holds {
         _ => String::new(),
     };
     match name.as_str() {
-        "u8" | "u16" | "u32" | "u64" | "i8" | "i16" | "i32" | "i64" => Holds::Integer(refers),
+        name if WireType::of_rust(name).is_some() => Holds::Integer(refers),
         name if name.ends_with("Bits") => Holds::Bits,
         _ => Holds::Operand,
     }

@@ -1,8 +1,8 @@
 //! What is wrong with a declaration is said at the place where it is wrong.
 
+use crate::rules::{self, Ruled};
 use crate::wire::Wires;
 use crate::{Expansion, attr, bits, enumeration, instruction, instructions, record, tagged};
-use crate::rules::{self, Ruled};
 use proc_macro2::{Span, TokenStream};
 use syn::DeriveInput;
 
@@ -153,10 +153,7 @@ fn counts_are_names_of_fields_before_them() {
     refuses("count = label", "[u8; 2]", "no field, run or definition is called `label`", "label");
     let (missing, field) = ("`count = …` is missing", "#[field(Raw)]");
     refuses("Raw", "[u8; 2]", missing, field);
-    accepts(
-        instruction::expand,
-        &with_field("Raw, count = op, when = \"op == 1\"", "[RawOperand; 2]"),
-    );
+    accepts(instruction::expand, &with_field("Raw, count = op, when = \"op == 1\"", "[RawOperand; 2]"));
 }
 
 #[test]
@@ -353,7 +350,14 @@ fn rows_need_all_their_parts() {
 fn rows_are_data() {
     let text = |row: &str| expand_row(row).unwrap().to_string().replace(' ', "");
     let row = text("/// One,\n/// two.\n\"a/size\": matches!(ty(src0), BOTH | F);");
-    for part in ["id:\"X/a/size\"", "kind:\"size\"", "Check::Static", "Level::Error", "doc:\"One,two.\"", "RULES[0usize].2"] {
+    for part in [
+        "id:\"X/a/size\"",
+        "kind:\"size\"",
+        "Check::Static",
+        "Level::Error",
+        "doc:\"One,two.\"",
+        "RULES[0usize].2",
+    ] {
         assert!(row.contains(part), "{part} in {row}");
     }
     assert!(row.contains("expr:\"matches!(ty(src0),UD|D|F)\""), "{row}");
@@ -403,8 +407,12 @@ fn the_declaration_comes_with_the_rules() {
 /// Text forms are the lines of the block of code in the documentation.
 #[test]
 fn forms_are_documented() {
-    let text = "/// Adds.\n///\n/// ```text\n/// add <dst>\n///      <src0>\n/// sub\n/// ```\n/// Not this.\n";
-    let tokens = accepts(instruction::expand, &format!("{text}#[visa(name = \"ADD\", opcode = 1, lines = a)] struct Add;"));
+    let text =
+        "/// Adds.\n///\n/// ```text\n/// add <dst>\n///      <src0>\n/// sub\n/// ```\n/// Not this.\n";
+    let tokens = accepts(
+        instruction::expand,
+        &format!("{text}#[visa(name = \"ADD\", opcode = 1, lines = a)] struct Add;"),
+    );
     let text = quote::ToTokens::to_token_stream(&tokens).to_string();
     assert!(text.contains("text : & [\"add <dst> <src0>\" , \"sub\"]"), "{text}");
 }

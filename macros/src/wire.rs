@@ -1,5 +1,6 @@
 //! Integer types on the wire, and their choice by object version: `uw{-v3.4}, ud{v3.4+}`.
 
+use genvisa_rule::WireType;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Ident, Result, Type};
@@ -13,27 +14,16 @@ enum Versions {
     Before(u8, u8),
 }
 
-/// Each integer wire type with its Rust type.
-const INTEGERS: [(&str, &str); 8] = [
-    ("ub", "u8"),
-    ("b", "i8"),
-    ("uw", "u16"),
-    ("w", "i16"),
-    ("ud", "u32"),
-    ("d", "i32"),
-    ("uq", "u64"),
-    ("q", "i64"),
-];
-
 /// The Rust type of an integer wire type.
 pub fn integer(name: &str) -> Option<Ident> {
-    INTEGERS.iter().find(|(wire, _)| *wire == name).map(|(_, rust)| format_ident!("{rust}"))
+    WireType::find(name).map(|ty| format_ident!("{}", ty.rust))
 }
 
-/// The wire type of a Rust integer; nothing for other types.
+/// The wire type of a Rust integer; empty for other types.
 pub fn name(ty: &Type) -> &'static str {
-    let found = INTEGERS.iter().find(|(_, rust)| matches!(ty, Type::Path(path) if path.path.is_ident(rust)));
-    found.map_or("", |(wire, _)| wire)
+    let Type::Path(path) = ty else { return "" };
+    let found = path.path.get_ident().and_then(|ident| WireType::of_rust(&ident.to_string()));
+    found.map_or("", |ty| ty.name)
 }
 
 impl Wires {

@@ -58,8 +58,17 @@ impl World<'_> {
             files.push(self.unit(page, &name, unit, &units)?);
         }
         let is_folder = !units.is_empty();
-        let path = if is_folder { format!("generated/src/{name}/mod.rs") } else { format!("generated/src/{name}.rs") };
-        files.push(FileView { path, page: page.to_string(), template: "chapter", data: self.whole_chapter(page, &units)? });
+        let path = if is_folder {
+            format!("generated/src/{name}/mod.rs")
+        } else {
+            format!("generated/src/{name}.rs")
+        };
+        files.push(FileView {
+            path,
+            page: page.to_string(),
+            template: "chapter",
+            data: self.whole_chapter(page, &units)?,
+        });
         Ok(files)
     }
 
@@ -79,7 +88,13 @@ impl World<'_> {
         Ok(units)
     }
 
-    fn unit(&self, page: &str, chapter: &str, name: &str, units: &BTreeMap<String, Unit>) -> Result<FileView, RenderError> {
+    fn unit(
+        &self,
+        page: &str,
+        chapter: &str,
+        name: &str,
+        units: &BTreeMap<String, Unit>,
+    ) -> Result<FileView, RenderError> {
         let unit = units.get(name);
         let mentions = unit.map(Unit::mentions).unwrap_or_default();
         let own: BTreeSet<&str> = unit.iter().flat_map(|unit| unit.declares()).collect();
@@ -92,7 +107,8 @@ impl World<'_> {
                 uses.insert(format!("crate::{}::{ty}", module(&record.at.page)));
             }
         }
-        let text = |ty: &str| unit.iter().flat_map(|u| &u.record).flat_map(|r| &r.fields).any(|f| f.ty.contains(ty));
+        let text =
+            |ty: &str| unit.iter().flat_map(|u| &u.record).flat_map(|r| &r.fields).any(|f| f.ty.contains(ty));
         let title = match unit.and_then(|unit| unit.record.as_ref()) {
             Some(record) => format!("//! The structure `{name}`: [`{}`].\n", record.ty),
             None => format!("//! The field `{name}`, which many instructions share.\n"),

@@ -41,7 +41,10 @@ impl World<'_> {
     pub(super) fn instruction_lines(&self, instruction: &Instruction) -> FileView {
         let name = module(&instruction.name);
         let page = &instruction.at.page;
-        let fields = instruction.fields.iter().map(|field| format!("    ({}, {}),\n", literal(&field.name), field.at.line));
+        let fields = instruction
+            .fields
+            .iter()
+            .map(|field| format!("    ({}, {}),\n", literal(&field.name), field.at.line));
         let data = json!({
             "page": literal(page),
             "subject": instruction.name,
@@ -70,16 +73,14 @@ impl World<'_> {
                 refuse("only a plain number can have widths that depend on the object version")
             })?;
             let refers = field.refers.map(|r| format!(", refers = {}", refers_name(r))).unwrap_or_default();
-            let attr =
-                format!("#[field({}{refers})]", literal(&wires(&field.wire)));
+            let attr = format!("#[field({}{refers})]", literal(&wires(&field.wire)));
             return Ok(FieldView::new(field, ty.to_string(), &attr));
         };
         let (mut role, mut only) = (None, None);
         let ty = match structure(&wire.ty) {
             Some(structure) => {
                 role = field.role();
-                self.operand(structure)
-                    .ok_or_else(|| refuse(&format!("no page describes {structure}")))?
+                self.operand(structure).ok_or_else(|| refuse(&format!("no page describes {structure}")))?
             }
             None => {
                 let name = wire.ty.as_str();
@@ -96,7 +97,12 @@ impl World<'_> {
                         types.bits.last_mut(),
                         self.isa.fields.iter().any(|shared| shared.name == field.name),
                     ) {
-                        let page = self.isa.fields.iter().find(|shared| shared.name == field.name).map(|f| &f.at.page);
+                        let page = self
+                            .isa
+                            .fields
+                            .iter()
+                            .find(|shared| shared.name == field.name)
+                            .map(|f| &f.at.page);
                         let place = Self::place(page.map_or("", |page| page), &field.name);
                         bits.rules = self.rules(&bits.ty, &field.name, &place);
                     }
@@ -134,13 +140,16 @@ pub(super) fn most(counter: &Field) -> i64 {
 
 /// `#[visa(…)]`.
 fn attribute(instruction: &Instruction, lines: &str) -> String {
-    let mut args =
-        vec![format!("name = {}", literal(&instruction.name)), format!("opcode = {:#04x}", instruction.opcode)];
+    let mut args = vec![
+        format!("name = {}", literal(&instruction.name)),
+        format!("opcode = {:#04x}", instruction.opcode),
+    ];
     args.extend(instruction.sub_opcode.as_ref().map(|sub| format!("sub_opcode = {:#04x}", sub.code)));
     if !instruction.platforms.is_all() {
         args.push(format!("on = {}", literal(&on(&instruction.platforms))));
     }
     args.extend(instruction.same_as.as_deref().map(|name| format!("same_as = {}", literal(name))));
+    args.extend(instruction.flow.map(|flow| format!("flow = {flow:?}")));
     args.push(format!("lines = crate::lines::{lines}"));
     format!("#[visa({})]", args.join(", "))
 }

@@ -2,8 +2,8 @@
 
 use crate::RenderError;
 use crate::names::{camel, literal, snake};
-use crate::types::integer;
 use crate::text::{docs_or, long_literal};
+use crate::types::integer;
 use crate::view::{FieldView, refers_attr, widest, wires};
 use crate::world::World;
 use genvisa_reader::isa::{Field, Record};
@@ -36,8 +36,11 @@ pub(super) struct TaggedView {
 impl World<'_> {
     pub(super) fn record(&self, record: &Record, module: &str) -> Result<RecordView, RenderError> {
         let fields = if record.selector.is_some() { Vec::new() } else { self.record_fields(record, module)? };
-        let definitions =
-            record.definitions.iter().map(|d| (snake(&d.name), long_literal(&d.expr, 20))).collect::<Vec<_>>();
+        let definitions = record
+            .definitions
+            .iter()
+            .map(|d| (snake(&d.name), long_literal(&d.expr, 20)))
+            .collect::<Vec<_>>();
         Ok(RecordView {
             ty: camel(&record.name),
             docs: docs_or(&record.doc, || format!("the structure `{}`", record.name), "/// "),
@@ -107,9 +110,7 @@ impl World<'_> {
             what: format!("{}.{}", record.name, field.name),
             why: format!("{why} ({})", field.at),
         };
-        let view = |ty: String, attr: String| {
-            Ok(FieldView::new(field, ty, &attr))
-        };
+        let view = |ty: String, attr: String| Ok(FieldView::new(field, ty, &attr));
         if let Some(count) = &field.count {
             let counter = before
                 .filter(|f| f.name == *count)
@@ -147,7 +148,12 @@ impl World<'_> {
             },
             many => {
                 let ty = widest(many).ok_or_else(|| refuse("alternatives that are not all integers"))?;
-                view(ty.to_string(), format!("#[wire({})] {}", literal(&wires(many)), refers_attr(field)).trim_end().to_string())
+                view(
+                    ty.to_string(),
+                    format!("#[wire({})] {}", literal(&wires(many)), refers_attr(field))
+                        .trim_end()
+                        .to_string(),
+                )
             }
         }
     }

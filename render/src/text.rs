@@ -199,10 +199,17 @@ mod tests {
 
     #[test]
     fn broken_expressions_are_the_same_expressions() {
-        let types = |field: &str| format!("(matches!(ty({field}), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty({field}) == BF)");
+        let types = |field: &str| {
+            format!(
+                "(matches!(ty({field}), UB | B | UW | W | UD | D | HF | F | DF) || on(\"XEHP+\") && ty({field}) == BF)"
+            )
+        };
         let premise = [types("dst"), types("src0"), types("src1")].join(" && ");
         let names = (0..60).map(|n| format!("lsc_load_{n}")).collect::<Vec<_>>().join(" | ");
-        for text in [format!("{premise} => ty(dst) == ty(src0) || ty(dst) == ty(src1)"), format!("matches!(op, {names})")] {
+        for text in [
+            format!("{premise} => ty(dst) == ty(src0) || ty(dst) == ty(src1)"),
+            format!("matches!(op, {names})"),
+        ] {
             let broken = expression(&text, 20, 8);
             assert!(broken.lines().all(|line| line.len() <= WIDTH), "{broken}");
             assert_eq!(genvisa_rule::parse(&broken).unwrap(), genvisa_rule::parse(&text).unwrap());

@@ -4,6 +4,7 @@ use crate::RenderError;
 use crate::names::{binary, camel, ident, literal, variant};
 use crate::text::docs;
 use genvisa_reader::isa::{BitGroup, DataType, Enumerant, Field, Isa};
+use genvisa_rule::WireType;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -21,7 +22,13 @@ pub(crate) struct EnumView {
 }
 
 impl EnumView {
-    pub(crate) fn new(ty: String, repr: &'static str, docs: String, owner: String, variants: Vec<VariantView>) -> Self {
+    pub(crate) fn new(
+        ty: String,
+        repr: &'static str,
+        docs: String,
+        owner: String,
+        variants: Vec<VariantView>,
+    ) -> Self {
         let bare = variants.iter().any(|variant| variant.docs.is_empty());
         Self { ty, repr, docs, owner, bare, variants }
     }
@@ -79,27 +86,7 @@ pub(crate) struct Types<'a> {
 
 /// The Rust integer of a wire type.
 pub(crate) fn integer(wire: &str) -> Option<&'static str> {
-    Some(match wire {
-        "ub" => "u8",
-        "b" => "i8",
-        "uw" => "u16",
-        "w" => "i16",
-        "ud" => "u32",
-        "d" => "i32",
-        "uq" => "u64",
-        "q" => "i64",
-        _ => return None,
-    })
-}
-
-/// The unsigned integer of the same width: what bits are taken from.
-fn unsigned(wire: &str) -> Option<&'static str> {
-    integer(wire.strip_prefix('u').unwrap_or(wire)).map(|ty| match ty {
-        "i8" => "u8",
-        "i16" => "u16",
-        "i32" => "u32",
-        _ => "u64",
-    })
+    WireType::find(wire).map(|ty| ty.rust)
 }
 
 impl<'a> Types<'a> {
@@ -123,7 +110,7 @@ impl<'a> Types<'a> {
         let [wire] = field.wire.as_slice() else {
             return Err(refuse("bits in a field whose width depends on the object version"));
         };
-        let raw = unsigned(&wire.ty).ok_or_else(|| refuse("bits in a field that is no integer"))?;
+        let raw = wire.integer().ok_or_else(|| refuse("bits in a field that is no integer"))?.raw;
         let mut runs = Vec::new();
         for group in &field.bits {
             let ty = if group.values.is_empty() { None } else { Some(self.add_enum(owner, field, group)) };

@@ -60,11 +60,19 @@ impl World<'_> {
         tables.retain(|(subject, _, _)| self.isa.rules_of(subject).next().is_some());
         // Ids begin with the subject and a slash, and the table is sorted by id.
         tables.sort_by_key(|(subject, _, _)| format!("{subject}/"));
-        let stated: Vec<_> = tables.iter().map(|(_, ty, alloc)| json!({ "ty": ty, "alloc": alloc })).collect();
+        let stated: Vec<_> =
+            tables.iter().map(|(_, ty, alloc)| json!({ "ty": ty, "alloc": alloc })).collect();
         let pages = crate::world::pages(self.isa);
         let mut modules: Vec<String> = self.isa.instructions.iter().map(|i| names::module(&i.name)).collect();
-        modules.extend(chapter_pages(self.isa).iter().filter(|p| self.chapter_lines(p).is_some()).map(|p| module(p)));
-        let file = |path: &str, template, data| FileView { path: path.to_string(), page: pages.clone(), template, data };
+        modules.extend(
+            chapter_pages(self.isa).iter().filter(|p| self.chapter_lines(p).is_some()).map(|p| module(p)),
+        );
+        let file = |path: &str, template, data| FileView {
+            path: path.to_string(),
+            page: pages.clone(),
+            template,
+            data,
+        };
         Ok([
             file("generated/src/rules.rs", "all_rules", json!({ "tables": stated })),
             file("generated/src/lines/mod.rs", "all_lines", json!({ "modules": modules })),
@@ -112,13 +120,15 @@ impl World<'_> {
         let types = self.isa.types.first().ok_or_else(|| missing("data types"))?;
         domain.push(json!({ "name": "Platform", "module": module(&platforms.at.page), "ty": "Platform" }));
         domain.push(json!({ "name": "DataType", "module": module(&types.at.page), "ty": "DataType" }));
+        let newest = self.isa.newest_version().ok_or_else(|| missing("the newest object version"))?;
         let pages = chapter_pages(self.isa);
         let chapters: Vec<_> = pages.iter().map(|p| module(p)).collect();
         Ok(FileView {
             path: "generated/src/lib.rs".to_string(),
             page: crate::world::pages(self.isa),
             template: "lib",
-            data: json!({ "chapters": chapters, "domain": domain, "types": module(&types.at.page), "shared": self.instruction_types() }),
+            data: json!({ "chapters": chapters, "domain": domain, "types": module(&types.at.page), "shared": self.instruction_types(),
+                "newest": { "major": newest.major, "minor": newest.minor } }),
         })
     }
 

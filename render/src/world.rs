@@ -2,8 +2,8 @@
 
 use crate::RenderError;
 use crate::names::{self, camel};
-use crate::types::Types;
 use crate::rules::{self, NamedSet};
+use crate::types::Types;
 use crate::view::{FileView, folder, missing};
 use genvisa_reader::isa::{Field, Isa};
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +27,8 @@ pub(super) fn module(page: &str) -> String {
 
 /// All files.
 pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
-    let mut world = World { isa, chapters: chapter_types(isa)?, tables: tables(isa), sets: rules::sets(&isa.tables) };
+    let mut world =
+        World { isa, chapters: chapter_types(isa)?, tables: tables(isa), sets: rules::sets(&isa.tables) };
     world.shared_rules();
     let mut files = Vec::new();
     for page in chapter_pages(isa) {

@@ -13,8 +13,11 @@ const TEXT: &str = "a é b\nsecond line\nthird\nfourth\nfifth\n";
 #[test]
 fn marks_notes_and_help() {
     let source = Source::new("k.visaasm", TEXT);
-    let report = Report::new(Severity::Error, "two").mark(&source, &(14..18), "").mark(&source, &(0..1), "here");
-    shows(report.note("a fact").help("do it").help(""), &expect![[r#"
+    let report =
+        Report::new(Severity::Error, "two").mark(&source, &(14..18), "").mark(&source, &(0..1), "here");
+    shows(
+        report.note("a fact").help("do it").help(""),
+        &expect![[r#"
         error: two
          --> k.visaasm:2:8
           |
@@ -29,18 +32,24 @@ fn marks_notes_and_help() {
           = note: a fact
           = help: do it
 
-    "#]]);
-    shows(Report::new(Severity::Warning, "far").file("other.md"), &expect![[r#"
+    "#]],
+    );
+    shows(
+        Report::new(Severity::Warning, "far").file("other.md"),
+        &expect![[r#"
         warning: far
         --> other.md
 
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn a_span_of_many_lines_shows_three() {
     let source = Source::new("k", TEXT);
-    shows(Report::new(Severity::Note, "long").mark(&source, &(7..TEXT.len()), ""), &expect![[r#"
+    shows(
+        Report::new(Severity::Note, "long").mark(&source, &(7..TEXT.len()), ""),
+        &expect![[r#"
         note: long
          --> k:2:1
           |
@@ -49,14 +58,17 @@ fn a_span_of_many_lines_shows_three() {
         4 | | fourth
           | |______^
 
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn a_long_line_is_cut() {
     let text = format!("{}{}", "é".repeat(5000), "b".repeat(1_000_000));
     let source = Source::new("k", text.as_str());
-    shows(Report::new(Severity::Error, "long").mark(&source, &(10_000..1_010_000), ""), &expect![[r#"
+    shows(
+        Report::new(Severity::Error, "long").mark(&source, &(10_000..1_010_000), ""),
+        &expect![[r#"
         error: long
          --> k:1:10001
           |
@@ -64,7 +76,8 @@ fn a_long_line_is_cut() {
         1 | ...ééébbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb...bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
           |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^...^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Cursors over bytes that remember where, and inside what, they failed.
+//! Cursors over bytes that keep the offset and the field of a failure.
 
 use crate::{DecodeError, EncodeError, Fast, Fault, Path, Version};
 
@@ -7,9 +7,9 @@ use crate::{DecodeError, EncodeError, Fast, Fault, Path, Version};
 pub struct Reader<'a> {
     bytes: &'a [u8],
     rest: &'a [u8],
-    /// Where `rest` ends.
+    /// Offset of the end of `rest`.
     end: usize,
-    /// Of a failure. Most readers see none and should not have to set up a path for it.
+    /// The field of a failure. It is optional because most readers do not fail, and setting up a path takes time.
     path: Option<Path>,
 }
 
@@ -20,7 +20,7 @@ impl<'a> Reader<'a> {
         Self { bytes, rest: bytes, end: bytes.len(), path: None }
     }
 
-    /// A reader that begins inside the bytes, so that offsets in errors count from their start.
+    /// A reader that begins at an offset. Offsets in errors count from the start of the bytes.
     pub fn at(bytes: &'a [u8], offset: usize) -> Self {
         let rest = bytes.get(offset..).unwrap_or_default();
         Self { bytes, rest, end: offset.max(bytes.len()), path: None }
@@ -41,7 +41,7 @@ impl<'a> Reader<'a> {
     /// The next `N` bytes.
     ///
     /// # Errors
-    /// [`Fault::End`] where fewer are left; nothing is consumed then.
+    /// [`Fault::End`] if fewer are left; nothing is consumed then.
     #[inline(always)]
     pub fn take<const N: usize>(&mut self) -> Result<[u8; N], Fault> {
         match self.rest.split_first_chunk() {
@@ -56,7 +56,7 @@ impl<'a> Reader<'a> {
     /// The next `len` bytes.
     ///
     /// # Errors
-    /// [`Fault::End`] where fewer are left; nothing is consumed then.
+    /// [`Fault::End`] if fewer are left; nothing is consumed then.
     pub fn take_slice(&mut self, len: usize) -> Result<&'a [u8], Fault> {
         match self.rest.split_at_checked(len) {
             Some((slice, rest)) => {
@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a value in a hurry; where that fails, nothing is consumed.
+    /// Reads a value by its fast path; consumes nothing if that fails.
     #[inline]
     pub fn fast<T: Fast>(&mut self, version: Version) -> Option<T> {
         let (value, len) = T::get(self.rest, version)?;
@@ -75,13 +75,13 @@ impl<'a> Reader<'a> {
         Some(value)
     }
 
-    /// Steps back, so that the error names the byte that it is about.
+    /// Steps back, so that the error has the offset of the wrong byte.
     #[cold]
     pub fn back(&mut self, len: usize) {
         *self = Self { path: self.path, ..Self::at(self.bytes, self.position().saturating_sub(len)) };
     }
 
-    /// Notes, on the way out of a failure, the field in which it happened.
+    /// Adds an outer field to the path of a failure and returns the fault.
     #[cold]
     #[inline(never)]
     pub fn within(&mut self, fault: Fault, field: &'static str) -> Fault {
@@ -89,7 +89,7 @@ impl<'a> Reader<'a> {
         fault
     }
 
-    /// The full story of a failure.
+    /// The error of a fault, with offset and path.
     #[cold]
     #[inline(never)]
     pub fn error(&self, fault: Fault) -> DecodeError {
@@ -101,7 +101,7 @@ impl<'a> Reader<'a> {
 #[derive(Debug)]
 pub struct Writer<'a> {
     rest: &'a mut [u8],
-    /// Where `rest` ends.
+    /// Offset of the end of `rest`.
     end: usize,
     path: Option<Path>,
 }
@@ -122,7 +122,7 @@ impl<'a> Writer<'a> {
     /// Writes `N` bytes.
     ///
     /// # Errors
-    /// [`Fault::Full`] where the buffer has no room for them; nothing is written then.
+    /// [`Fault::Full`] if the buffer is too short; nothing is written then.
     #[inline(always)]
     pub fn put<const N: usize>(&mut self, value: [u8; N]) -> Result<(), Fault> {
         match self.rest.first_chunk_mut() {
@@ -133,7 +133,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// Writes a value in a hurry; where that fails, what is written is to be written again.
+    /// Writes a value by its fast path. If that fails, the written bytes are undefined and the position is unchanged.
     #[inline]
     pub fn fast(&mut self, value: &impl Fast, version: Version) -> Option<()> {
         let len = value.put(self.rest, version)?;
@@ -144,17 +144,17 @@ impl<'a> Writer<'a> {
     /// Writes a slice.
     ///
     /// # Errors
-    /// [`Fault::Full`] where the buffer has no room for it; nothing is written then.
+    /// [`Fault::Full`] if the buffer is too short; nothing is written then.
     pub fn put_slice(&mut self, value: &[u8]) -> Result<(), Fault> {
         match self.rest.get_mut(..value.len()) {
-            Some(room) => room.copy_from_slice(value),
+            Some(target) => target.copy_from_slice(value),
             None => return Err(Fault::Full { needed: value.len() }),
         }
         self.rest = core::mem::take(&mut self.rest).get_mut(value.len()..).unwrap_or_default();
         Ok(())
     }
 
-    /// Notes, on the way out of a failure, the field in which it happened.
+    /// Adds an outer field to the path of a failure and returns the fault.
     #[cold]
     #[inline(never)]
     pub fn within(&mut self, fault: Fault, field: &'static str) -> Fault {
@@ -162,7 +162,7 @@ impl<'a> Writer<'a> {
         fault
     }
 
-    /// The full story of a failure.
+    /// The error of a fault, with offset and path.
     #[cold]
     #[inline(never)]
     pub fn error(&self, fault: Fault) -> EncodeError {

@@ -1,8 +1,8 @@
-//! Errors of encoding and decoding: what, where in the bytes, and in which field.
+//! Errors of encoding and decoding: the fault, its offset, and the field.
 
 use core::fmt;
 
-/// What went wrong: small, so that results stay in registers.
+/// The reason of a failure. It is small, so that results stay in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Fault {
@@ -20,24 +20,24 @@ pub enum Fault {
     UnknownOpcode(u8),
     /// The opcode is known, but none of its instructions has this sub-opcode.
     UnknownSubOpcode(u8),
-    /// Bytes of another instruction.
+    /// The bytes are those of another instruction, with this opcode.
     OtherInstruction(u8),
-    /// A tag selects a structure that no page describes, so that its length is unknown.
+    /// No page describes the structure that a tag selects, so its length is unknown.
     UnknownVariant(u8),
-    /// The value does not fit the width that the object version gives the field.
+    /// The value does not fit the width of the field in the object version.
     TooWide {
         /// The value.
         value: u64,
         /// Bits of the field in this object version.
         bits: u32,
     },
-    /// A field has a value although other fields, or the object version, say that it is not there.
+    /// A field has a value, although it is absent in the object version or excluded by another field.
     Absent,
-    /// There are more elements than there can be.
+    /// A field has more elements than its array holds.
     TooMany {
-        /// How many.
+        /// Number of elements.
         count: usize,
-        /// How many there can be.
+        /// Length of the array.
         most: usize,
     },
     /// Two parts of a file claim the same bytes, or a part lies outside the file.
@@ -48,7 +48,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::End { needed } => write!(f, "the bytes end here, {needed} more expected"),
-            Self::Full { needed } => write!(f, "the buffer is full, room for {needed} more bytes needed"),
+            Self::Full { needed } => write!(f, "the buffer is full, {needed} more bytes are needed"),
             Self::UnknownOpcode(code) => write!(f, "no instruction has the opcode {code:#04x}"),
             Self::UnknownSubOpcode(code) => write!(f, "no instruction has the sub-opcode {code:#04x}"),
             Self::OtherInstruction(code) => {
@@ -59,17 +59,17 @@ impl fmt::Display for Fault {
                 write!(f, "{value} does not fit the {bits} bits that this object version has for it")
             }
             Self::Absent => f.write_str(
-                "the value is not zero, but by other fields or the object version it is not there",
+                "the field must be zero: it is absent in this object version or excluded by another field",
             ),
             Self::TooMany { count, most } => {
-                write!(f, "{count} elements, of which there can be {most} at most")
+                write!(f, "{count} elements, the field holds at most {most}")
             }
             Self::Layout => f.write_str("the offsets of the file overlap or point outside it"),
         }
     }
 }
 
-/// The way to a field, outermost first: `SVM_GATHER.addresses.id`.
+/// The names that lead to a field, outermost first: `SVM_GATHER.addresses.id`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Path {
     names: [&'static str; Self::DEPTH],
@@ -77,12 +77,12 @@ pub struct Path {
 }
 
 impl Path {
-    /// Deepest nesting that is kept; vISA needs kernel, instruction, operand, tag or structure, field.
+    /// Largest number of names; vISA needs kernel, instruction, operand, tag or structure, field.
     const DEPTH: usize = 5;
     /// The empty path.
     pub const EMPTY: Self = Self { names: [""; Self::DEPTH], len: 0 };
 
-    /// Puts an outer name before the path; beyond five names the innermost is lost.
+    /// Puts an outer name in front of the path. A sixth name replaces the innermost one.
     pub fn push_front(&mut self, name: &'static str) {
         self.names.rotate_right(1);
         self.names[0] = name;
@@ -116,11 +116,11 @@ impl fmt::Debug for Path {
 /// Bytes that could not be decoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecodeError {
-    /// What is wrong.
+    /// The reason.
     pub fault: Fault,
-    /// Offset of the first byte that is, from the start of the bytes given.
+    /// Offset of the first wrong byte, from the start of the given bytes.
     pub offset: usize,
-    /// The field.
+    /// The field that was decoded or encoded.
     pub path: Path,
 }
 
@@ -139,9 +139,9 @@ impl core::error::Error for DecodeError {}
 /// A value that could not be encoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EncodeError {
-    /// What is wrong.
+    /// The reason.
     pub fault: Fault,
-    /// The field.
+    /// The field that was decoded or encoded.
     pub path: Path,
 }
 

@@ -15,6 +15,8 @@ pub struct InstructionInfo {
     pub platforms: PlatformSet,
     /// For one of several instructions with the same bytes: the one that decoders take them for.
     pub same_as: Option<&'static str>,
+    /// The effect on control flow.
+    pub flow: Flow,
     /// The fields, in the order of the wire.
     pub fields: &'static [FieldInfo],
     /// What the elements of the field `params` are.
@@ -34,6 +36,25 @@ impl InstructionInfo {
     pub fn field(&self, name: &str) -> Option<&'static FieldInfo> {
         self.fields.iter().find(|f| f.name == name)
     }
+}
+
+/// The effect of an instruction on control flow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// Execution continues with the next instruction.
+    Next,
+    /// A block begins here, at the label that the instruction names.
+    Block,
+    /// A subroutine begins here, at the label that the instruction names.
+    Subroutine,
+    /// Execution continues at a label of the same subroutine.
+    Branch,
+    /// Execution continues in a subroutine, function or kernel, and comes back.
+    Call,
+    /// Execution continues behind the call of the subroutine or function.
+    Return,
+    /// The instruction is no code: it has no effect on execution at all.
+    NoCode,
 }
 
 /// The parameters of an instruction in one of its layouts.

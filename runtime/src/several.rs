@@ -1,23 +1,23 @@
-//! Fields that are there several times, once or not at all: arrays of which the first elements are there, as many as other
-//! fields say. A field that is there or not is an array of one.
+//! Repeated and optional fields. A repeated field is an array; another field determines how many of its first elements are
+//! present. An optional field is an array of one element.
 //!
-//! The elements that are not there have no bytes, so they must be [`Default`]: nothing that has a value is dropped.
+//! An absent element has no bytes, so it must have its [`Default`] value: encoding drops no other value.
 
 use crate::{Fast, Fault, Int, Reader, Version, Wire, Writer};
 
-/// The number that a counting field holds; none where it has no meaning.
+/// The value of a counting field; 0 if it is unknown or negative.
 #[inline]
 pub fn count(number: Int) -> usize {
     number.and_then(|number| usize::try_from(number).ok()).unwrap_or(0)
 }
 
-/// The elements that are there.
+/// The elements that are present.
 #[inline]
 pub fn present<T>(all: &[T], count: usize) -> &[T] {
     all.get(..count).unwrap_or(all)
 }
 
-/// Those, and all others.
+/// The elements that are present, and those that are absent.
 #[inline]
 fn split<T>(all: &[T], count: usize) -> Result<(&[T], &[T]), Fault> {
     all.split_at_checked(count).ok_or(Fault::TooMany { count, most: all.len() })
@@ -36,11 +36,11 @@ pub fn encoded_len<T: Wire>(all: &[T], count: usize, version: Version) -> usize 
     present(all, count).iter().map(|element| element.encoded_len(version)).sum()
 }
 
-/// Writes the elements that are there.
+/// Writes the elements that are present.
 ///
 /// # Errors
-/// Those of the elements, [`Fault::TooMany`] where there should be more than there can be, and [`Fault::Absent`] where
-/// one has a value that should not be there.
+/// Those of the elements, [`Fault::TooMany`] if the count exceeds the array, and [`Fault::Absent`] if an absent element
+/// has a value.
 pub fn encode<T: Wire + Default + PartialEq>(
     all: &[T],
     count: usize,
@@ -52,10 +52,10 @@ pub fn encode<T: Wire + Default + PartialEq>(
     if are_empty(absent) { Ok(()) } else { Err(Fault::Absent) }
 }
 
-/// Reads the elements that are there.
+/// Reads the elements that are present.
 ///
 /// # Errors
-/// Those of the elements, and [`Fault::TooMany`] where there should be more than there can be.
+/// Those of the elements, and [`Fault::TooMany`] if the count exceeds the array.
 pub fn decode<T: Wire + Default + Copy, const N: usize>(
     count: usize,
     from: &mut Reader<'_>,
@@ -69,7 +69,7 @@ pub fn decode<T: Wire + Default + Copy, const N: usize>(
     Ok(all)
 }
 
-/// [`encode`] in a hurry.
+/// The fast path of [`encode`].
 #[inline]
 pub fn put<T: Fast + Default + PartialEq>(
     all: &[T],
@@ -85,7 +85,7 @@ pub fn put<T: Fast + Default + PartialEq>(
     are_empty(absent).then_some(at)
 }
 
-/// [`decode`] in a hurry.
+/// The fast path of [`decode`].
 #[inline]
 pub fn get<T: Fast + Default + Copy, const N: usize>(
     count: usize,

@@ -1,26 +1,26 @@
-//! Object versions: they decide layouts.
+//! Object versions. They determine layouts.
 
 use core::fmt;
 
-/// The version of an object file: `4.1`. Layouts depend on it, so encoding and decoding take it.
+/// The version of an object file. Layouts depend on it, so encoding and decoding take it as an argument.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Version {
-    /// Major number.
+    /// The number before the point.
     pub major: u8,
-    /// Minor number.
+    /// The number behind the point.
     pub minor: u8,
 }
 
 impl Version {
-    /// A version.
+    /// A version from its two numbers.
     pub const fn new(major: u8, minor: u8) -> Self {
         Self { major, minor }
     }
 
-    /// Behind all versions: the newest layouts.
+    /// A version later than all others. Its layouts are the newest ones.
     pub const LAST: Self = Self::new(u8::MAX, u8::MAX);
 
-    /// The latest of several, in a constant; 0.0 of none.
+    /// The latest of several versions; 0.0 if there are none.
     pub const fn latest(versions: &[Self]) -> Self {
         let (mut latest, mut n) = (Self::new(0, 0), 0);
         while n < versions.len() {
@@ -35,13 +35,6 @@ impl Version {
     /// Whether this version is `major.minor` or later.
     pub const fn at_least(self, major: u8, minor: u8) -> bool {
         (self.major as u16) << 8 | self.minor as u16 >= (major as u16) << 8 | minor as u16
-    }
-}
-
-impl Default for Version {
-    /// 4.1, the newest layouts.
-    fn default() -> Self {
-        Self::new(4, 1)
     }
 }
 

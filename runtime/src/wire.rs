@@ -1,8 +1,9 @@
-//! Values on the wire.
+//! Values with a binary form.
 
 use crate::{Fault, Reader, Version, Writer};
 
-/// Something with a binary form. For all bytes `b`: what `decode` makes of them, `encode` turns into the same bytes.
+/// A type with a binary form. Encoding is the inverse of decoding: if `decode` reads a value from some bytes, `encode`
+/// writes the same bytes.
 pub trait Wire: Sized {
     /// Number of bytes that [`Wire::encode`] writes.
     fn encoded_len(&self, version: Version) -> usize;
@@ -10,27 +11,27 @@ pub trait Wire: Sized {
     /// Writes the value.
     ///
     /// # Errors
-    /// Where the buffer is too small, or the layout of this object version cannot hold the value.
+    /// If the buffer is too small, or the layout of this object version cannot hold the value.
     fn encode(&self, to: &mut Writer<'_>, version: Version) -> Result<(), Fault>;
 
     /// Reads a value.
     ///
     /// # Errors
-    /// Where the bytes end, or a tag selects nothing known.
+    /// If the bytes end, or a tag selects an unknown structure.
     fn decode(from: &mut Reader<'_>, version: Version) -> Result<Self, Fault>;
 }
 
-/// The same binary form in a hurry: what is wrong, [`Wire`] says. Positions travel in registers instead of in a cursor
-/// that errors look into, which makes for most of the speed. Values with tables do not have it.
+/// The fast path of a binary form. It does not report reasons: after a failure the caller repeats the work with [`Wire`].
+/// Positions stay in registers rather than in a cursor, which gives most of the speed. Types with tables do not have it.
 pub trait Fast: Wire {
-    /// Whether [`Fast::put`] may change up to [`Packed::SIZE`](crate::Packed::SIZE) bytes behind the value, if `room` has so many. Who calls it
-    /// puts them back.
+    /// Whether [`Fast::put`] may change up to [`Packed::SIZE`](crate::Packed::SIZE) bytes behind the value, if `room` is
+    /// that long. The caller restores them.
     const SPILLS: bool = false;
 
-    /// Writes the value to the front of `room` and gives the number of bytes; nothing where [`Wire::encode`] fails.
+    /// Writes the value to the start of `room` and returns the number of bytes; `None` if [`Wire::encode`] fails.
     fn put(&self, room: &mut [u8], version: Version) -> Option<usize>;
 
-    /// Reads a value from the front of `bytes` and gives the number of bytes; nothing where [`Wire::decode`] fails.
+    /// Reads a value from the start of `bytes` and returns it with its length; `None` if [`Wire::decode`] fails.
     fn get(bytes: &[u8], version: Version) -> Option<(Self, usize)>;
 }
 

@@ -147,6 +147,7 @@ fn rule(id: &'static str) -> &'static Rule {
         platforms: PlatformSet::ALL,
         kind: "field",
         check: Check::Static,
+        level: genvisa_runtime::Level::Error,
         expr: "a == 1",
         doc: "a is one",
         sum: "",

@@ -122,7 +122,7 @@ fn errors_say_where_and_in_which_field() {
     let fault = to.within(fault, "surface");
     let error = to.error(fault);
     assert_eq!(error.path.names(), ["surface"]);
-    assert_eq!(error.to_string(), "surface: the buffer is full, room for 2 more bytes needed");
+    assert_eq!(error.to_string(), "surface: the buffer is full, 2 more bytes are needed");
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn versions_are_ordered_by_both_numbers() {
             assert_eq!(version >= Version::new(than_major, than_minor), n >= m);
         }
     }
-    assert_eq!(Version::default().to_string(), "4.1");
+    assert_eq!(Version::new(4, 1).to_string(), "4.1");
     let latest = Version::latest(&[Version::new(3, 4), Version::new(4, 0), Version::new(3, 255)]);
     assert_eq!((latest, Version::latest(&[])), (Version::new(4, 0), Version::new(0, 0)));
 }

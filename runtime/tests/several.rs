@@ -34,7 +34,7 @@ fn there_are_not_more_than_there_can_be() {
     assert_eq!(put(&all, 3, &mut bytes, V), None);
     assert_eq!(decode::<u8, 2>(3, &mut Reader::new(&bytes), V), Err(fault));
     assert_eq!(get::<u8, 2>(3, &bytes, V), None);
-    assert_eq!(fault.to_string(), "3 elements, of which there can be 2 at most");
+    assert_eq!(fault.to_string(), "3 elements, the field holds at most 2");
 }
 
 #[test]

@@ -95,7 +95,9 @@ fn literal<'t>(
     let mut next = Some(first);
     while let Some((at, token)) = next {
         match token {
-            Token::Escaped("") => return Err(TemplateError::new(at + 1, "a character is missing after `\\`")),
+            Token::Escaped("") => {
+                return Err(TemplateError::new(at + 1, "a character is missing after `\\`"));
+            }
             Token::Text(part) | Token::Escaped(part) => text.push_str(part),
             _ => {}
         }

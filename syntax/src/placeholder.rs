@@ -25,8 +25,7 @@ impl Item {
     /// # Errors
     /// If the name or the shape is not one of the grammar. The offset is 0.
     pub fn parse_placeholder(inner: &str) -> Result<Self, TemplateError> {
-        let path =
-            |text: &str| FieldPath::parse(text.trim()).ok_or_else(|| TemplateError::new(0, FIELD));
+        let path = |text: &str| FieldPath::parse(text.trim()).ok_or_else(|| TemplateError::new(0, FIELD));
         if let Some(group) = inner.strip_prefix('&') {
             return Ok(Self::Group(path(group)?.field));
         }

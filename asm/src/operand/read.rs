@@ -1,10 +1,10 @@
 //! Reading operands.
 
 use super::{MODIFIERS, bytes_of, code_of, is_wide, type_named};
+use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::expression::{expression, unary};
 use crate::symbols::{Names, Symbol};
-use crate::Problem;
 use genvisa::operands::{
     AddrOpnd, AddrOpndWidth, BitPropertiesBits, Class, ClassBits, Combine, ConstOpnd, DataTypeBits, GenOpnd,
     HorizontalStride, IndirectOpnd, Inverse, PredOpnd, RawOperand, RegionBits, StateOpnd, ValBits,

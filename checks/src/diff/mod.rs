@@ -68,6 +68,8 @@ pub enum ChangeKind {
 pub enum FactKind {
     /// A platform of the platforms chapter, or the platforms on which something exists.
     Platform,
+    /// The newest object version.
+    ObjectVersion,
     /// A data type, or a type that an operand or instruction allows.
     Type,
     /// A field that many instructions share.
@@ -126,6 +128,10 @@ pub enum FactKind {
     Saturation,
     /// Modifiers that sources may carry.
     SourceModifier,
+    /// The effect of an instruction on control flow.
+    Flow,
+    /// Whether an operand is written.
+    Written,
     /// Another property.
     Property,
     /// A combination of operand types.

@@ -67,7 +67,7 @@ impl List {
 
 /// The whole model.
 pub(super) static ISA: Shape = Shape {
-    facts: &[],
+    facts: &[(FactKind::ObjectVersion, &["newest_version"])],
     lists: &[
         sequence("platforms", FactKind::Platform, name, &PLATFORM).table(),
         list("types", FactKind::Type, name, &DATA_TYPE).table(),
@@ -128,6 +128,7 @@ static FIELD: Shape = Shape {
         (FactKind::Condition, &["when"]),
         (FactKind::Range, &["range"]),
         (FactKind::Refers, &["refers"]),
+        (FactKind::Written, &["written"]),
         (FactKind::Ignored, &["ignored"]),
     ],
     lists: &[
@@ -162,6 +163,7 @@ static INSTRUCTION: Shape = Shape {
         (FactKind::Platform, &["platforms"]),
         (FactKind::Saturation, &["saturation"]),
         (FactKind::SourceModifier, &["source_modifier"]),
+        (FactKind::Flow, &["flow"]),
     ],
     lists: &[
         sequence("fields", FactKind::Field, name, &FIELD),

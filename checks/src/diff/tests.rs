@@ -63,6 +63,7 @@ fn sample() -> Isa {
             TypeName { name: "F".to_string(), platforms: on("NEW") },
         ],
         refers: Some(Refers::Surface),
+        written: true,
         ignored: true,
         doc: "a field".to_string(),
         at: at(30),
@@ -124,6 +125,7 @@ fn sample() -> Isa {
             doc: "a surface".to_string(),
             at: at(80),
         }],
+        newest_version: Some(ObjectVersion { major: 4, minor: 1 }),
         classes: vec![VariableClass {
             space: Space::Predicate,
             first: Some(1),
@@ -157,6 +159,7 @@ fn sample() -> Isa {
             ],
             saturation: Some(true),
             source_modifier: Some(SourceModifier::Logic),
+            flow: Some(Flow::Branch),
             properties: vec![Property { name: "Order".to_string(), value: "any".to_string(), at: at(91) }],
             type_maps: vec![map(&["B"]), map(&["W", "B"])],
             text: names(&["BLEND (lanes) dst src", "BLEND dst src"]),

@@ -7,6 +7,9 @@ use super::{Change, ChangeKind, FactKind};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The subject of facts about the specification as a whole.
+const WHOLE: &str = "specification";
+
 /// Every difference between two models, each given as the tree that it serialises to.
 pub(super) fn compare(mut old: Value, mut new: Value) -> Vec<Change> {
     normalise(&mut old);
@@ -122,6 +125,7 @@ fn object(out: &mut Vec<Change>, path: &str, shape: &Shape, old: Side, new: Side
     for (kind, group) in shape.facts {
         let (before, after) = (old.fact(group), new.fact(group));
         if before != after {
+            let path = if path.is_empty() { WHOLE } else { path };
             out.push(change(ChangeKind::Changed, *kind, path, (old, before), (new, after)));
         }
     }

@@ -18,7 +18,7 @@ fn ranges(spec: &Spec<'_>) -> Vec<Finding> {
     let mut first: BTreeMap<&str, (&str, &Range, &At)> = BTreeMap::new();
     for (owner, field) in super::bits::fields(spec.isa) {
         let Some(range) = &field.range else { continue };
-        let signed = field.wire.last().is_some_and(|w| matches!(w.ty.as_str(), "b" | "w" | "d" | "q"));
+        let signed = field.wire.last().is_some_and(|w| w.integer().is_some_and(|ty| ty.signed));
         let top = field.width().filter(|w| *w < 64).map(|w| (1_i64 << (w - u32::from(signed))) - 1);
         let subject = [owner, &field.name].join("/");
         if let Some(top) = top.filter(|top| range.max > *top) {

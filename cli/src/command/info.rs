@@ -3,8 +3,8 @@
 use crate::program::platform;
 use crate::{Outcome, Unusable, say};
 use genvisa::{EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule, RunInfo};
-use genvisa_report::nearest;
 use genvisa_asm::forms::FORMS;
+use genvisa_report::nearest;
 use std::fmt::Write;
 
 /// Show the layout, the values, the text forms and the rules of an instruction

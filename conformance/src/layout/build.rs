@@ -95,7 +95,7 @@ impl<'a> Builder<'a> {
         let bits = wire.and_then(|wire| wire.bits());
         let content = match (bits, wire.and_then(|wire| spec.operand(&wire.ty))) {
             (Some(bits), _) => {
-                let signed = wire.is_some_and(|w| matches!(w.ty.as_str(), "b" | "w" | "d" | "q"));
+                let signed = wire.and_then(|w| w.integer()).is_some_and(|ty| ty.signed);
                 FieldContent::Integer { bits, ranges: self.ranges(position, bits, signed) }
             }
             (None, Some(record)) => {

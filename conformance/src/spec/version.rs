@@ -7,7 +7,7 @@ use genvisa_reader::isa::{Field, Wire};
 pub type Version = (u8, u8);
 
 /// The object version of all cases, except those about fields that only other versions have.
-pub const VERSION: Version = (4, 1);
+pub const VERSION: Version = (genvisa::NEWEST_VERSION.major, genvisa::NEWEST_VERSION.minor);
 
 /// Whether an object version has a field of this type.
 pub fn is_in(wire: &Wire, version: Version) -> bool {

@@ -35,7 +35,7 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
 
 /// An object of the newest version.
 fn newest(build: impl FnOnce(&mut Builder)) -> Vec<u8> {
-    object(build, Version::default())
+    object(build, genvisa::NEWEST_VERSION)
 }
 
 fn expect(finalizer: &Finalizer, object: &[u8], word: &str) -> Result<(), Failed> {
@@ -121,7 +121,7 @@ fn kernel_without_subroutine(finalizer: &Finalizer) -> Result<(), Failed> {
     let whole = newest(|_| {});
     let mut bare = Builder::empty();
     bare.push(Ret { exec_size: exec(Element1, M1Nm), pred: always() });
-    let bare = bare.finish(Version::default());
+    let bare = bare.finish(genvisa::NEWEST_VERSION);
     same_code(finalizer, &text("", ""), &bare, PLATFORM)?;
     let codes = (
         finalizer.compile(Input::Object(&whole), PLATFORM)?.code()?,
@@ -165,7 +165,7 @@ mov (M1, 8) %retval(0,0)<1> %arg(0,0)<1;1,0>
 fret (M1, 1)
 ";
     let file = finalizer.debug_information(Input::Text(kernel), PLATFORM)?.ok_or("no debug information")?;
-    let version = Version::default();
+    let version = genvisa::NEWEST_VERSION;
     let (info, range) = from_bytes::<DebugInfo>(&file, 0, version).map_err(|e| e.to_string())?;
     if range != (0..file.len()) || to_bytes(&info, version).map_err(|e| e.to_string())? != file {
         return Err(format!("read {range:?} of {} bytes", file.len()).into());

@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]call (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "CALL", opcode = 0x33, lines = crate::lines::call)]
+#[visa(name = "CALL", opcode = 0x33, flow = Call, lines = crate::lines::call)]
 pub struct Call {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,

@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]fcall (<exec_size>) <func_id> <arg_size> <return_size>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FCALL", opcode = 0x67, lines = crate::lines::fcall)]
+#[visa(name = "FCALL", opcode = 0x67, flow = Call, lines = crate::lines::fcall)]
 pub struct Fcall {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,

@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]fccall (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FCCALL", opcode = 0x33, same_as = "CALL", lines = crate::lines::fccall)]
+#[visa(name = "FCCALL", opcode = 0x33, same_as = "CALL", flow = Call, lines = crate::lines::fccall)]
 pub struct Fccall {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,

@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// also .file <file_name:quoted>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FILE", opcode = 0x51, lines = crate::lines::file)]
+#[visa(name = "FILE", opcode = 0x51, flow = NoCode, lines = crate::lines::file)]
 pub struct File {
     /// Index of the string with the file name.
     #[field("uw{-v3.4}, ud{v3.4+}", refers = string)] pub file_name: u32,

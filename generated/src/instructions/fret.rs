@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]fret (<exec_size>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "FRET", opcode = 0x68, lines = crate::lines::fret)]
+#[visa(name = "FRET", opcode = 0x68, flow = Return, lines = crate::lines::fret)]
 pub struct Fret {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,

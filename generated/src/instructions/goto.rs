@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]goto (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "GOTO", opcode = 0x6c, lines = crate::lines::goto)]
+#[visa(name = "GOTO", opcode = 0x6c, flow = Branch, lines = crate::lines::goto)]
 pub struct Goto {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,

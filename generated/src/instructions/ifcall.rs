@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]ifcall (<exec_size>) <func_addr> <arg_size> <return_size>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "IFCALL", opcode = 0x4f, lines = crate::lines::ifcall)]
+#[visa(name = "IFCALL", opcode = 0x4f, flow = Call, lines = crate::lines::ifcall)]
 pub struct Ifcall {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,

@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]jmp (<exec_size>) <label>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "JMP", opcode = 0x32, lines = crate::lines::jmp)]
+#[visa(name = "JMP", opcode = 0x32, flow = Branch, lines = crate::lines::jmp)]
 pub struct Jmp {
     /// Execution size and execution mask.
     #[field(only = [0b000])] pub exec_size: ExecSizeBits,

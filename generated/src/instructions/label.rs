@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// <label>:
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "LABEL", opcode = 0x31, lines = crate::lines::label)]
+#[visa(name = "LABEL", opcode = 0x31, flow = Block, lines = crate::lines::label)]
 pub struct Label {
     /// Index of the label.
     #[field(refers = label)] pub label: u16,

@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// lifetime.<properties> <&variable>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "LIFETIME", opcode = 0x7b, lines = crate::lines::lifetime)]
+#[visa(name = "LIFETIME", opcode = 0x7b, flow = NoCode, lines = crate::lines::lifetime)]
 pub struct Lifetime {
     /// Marker and class of the variable.
     pub properties: PropertiesBits,

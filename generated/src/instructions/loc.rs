@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// also .loc <line_number>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "LOC", opcode = 0x52, lines = crate::lines::loc)]
+#[visa(name = "LOC", opcode = 0x52, flow = NoCode, lines = crate::lines::loc)]
 pub struct Loc {
     /// Line number.
     pub line_number: u32,

@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// [(<pred>) ]ret (<exec_size>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "RET", opcode = 0x34, lines = crate::lines::ret)]
+#[visa(name = "RET", opcode = 0x34, flow = Return, lines = crate::lines::ret)]
 pub struct Ret {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,

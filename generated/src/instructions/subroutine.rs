@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// .function <label:quoted>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SUBROUTINE", opcode = 0x30, lines = crate::lines::subroutine)]
+#[visa(name = "SUBROUTINE", opcode = 0x30, flow = Subroutine, lines = crate::lines::subroutine)]
 pub struct Subroutine {
     /// Index of the label.
     #[field(refers = label)] pub label: u16,

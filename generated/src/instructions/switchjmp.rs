@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// switchjmp (<exec_size>) <index> (<label, ...>)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SWITCHJMP", opcode = 0x69, on = "PVC+,-TGLLP", lines = crate::lines::switchjmp)]
+#[visa(name = "SWITCHJMP", opcode = 0x69, on = "PVC+,-TGLLP", flow = Branch, lines = crate::lines::switchjmp)]
 pub struct Switchjmp {
     /// Execution size and execution mask.
     #[field(only = [0b000])] pub exec_size: ExecSizeBits,

@@ -199,7 +199,7 @@ fn arrays_are_as_long_as_a_field_says() {
 fn more_elements_than_there_can_be_are_an_error() {
     let error = All::decode(&[0x0b, 0x02, 1, 0, 5, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0], NEW).unwrap_err();
     assert_eq!((error.fault, error.offset), (Fault::TooMany { count: 5, most: 4 }, 5));
-    assert_eq!(error.to_string(), "byte 5, LSC.label: 5 elements, of which there can be 4 at most");
+    assert_eq!(error.to_string(), "byte 5, LSC.label: 5 elements, the field holds at most 4");
     let many = Lsc { num_labels: 5, ..empty(2) };
     assert_eq!(many.encode(NEW, &mut [0; 64]).unwrap_err().fault, Fault::TooMany { count: 5, most: 4 });
     assert_eq!(many.label().len(), 4);

@@ -46,17 +46,12 @@ pub mod subject {
 }
 
 pub mod opnd {
-    pub const RULES: &[super::RuleLine] = &[
-        ("id/declared", "", 1, "sum"),
-        ("id/small", "", 1, "sum"),
-        ("id/channel", "", 1, "sum"),
-    ];
+    pub const RULES: &[super::RuleLine] =
+        &[("id/declared", "", 1, "sum"), ("id/small", "", 1, "sum"), ("id/channel", "", 1, "sum")];
 }
 
 pub mod exec_size_bits {
-    pub const RULES: &[super::RuleLine] = &[
-        ("mask/even", "", 1, "sum"),
-    ];
+    pub const RULES: &[super::RuleLine] = &[("mask/even", "", 1, "sum")];
 }
 
 pub mod x {
@@ -75,15 +70,25 @@ pub mod x {
 }
 
 pub mod raw {
-    pub const RULES: &[super::RuleLine] = &[
-        ("id/declared", "", 1, "sum"),
-    ];
+    pub const RULES: &[super::RuleLine] = &[("id/declared", "", 1, "sum")];
 }
 
 pub mod lsc {
     pub const PAGE: &str = "LSC.md";
     pub const LINE: u32 = 3;
-    pub const FIELDS: &[(&str, u32)] = &[("op", 4), ("src", 4), ("cache", 5), ("size", 5), ("data", 6), ("sfid", 6), ("num_params", 7), ("params", 8), ("num_labels", 9), ("label", 10), ("sizes", 10)];
+    pub const FIELDS: &[(&str, u32)] = &[
+        ("op", 4),
+        ("src", 4),
+        ("cache", 5),
+        ("size", 5),
+        ("data", 6),
+        ("sfid", 6),
+        ("num_params", 7),
+        ("params", 8),
+        ("num_labels", 9),
+        ("label", 10),
+        ("sizes", 10),
+    ];
     pub const RULES: &[super::RuleLine] = &[
         ("data/type", "LSC.md", 9, "sum"),
         ("cache/range", "LSC.md", 10, "sum"),

@@ -1,6 +1,7 @@
 //! Fields of instructions and structures, and the bits in them.
 
 use super::{At, PlatformSet, Role, TypeName, VersionSet};
+use genvisa_rule::WireType;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -11,22 +12,22 @@ pub struct Field {
     pub name: String,
     /// The name as the page spells it (`Exec_size`).
     pub label: String,
-    /// The type on the wire: one entry, or several with disjoint object versions.
+    /// The type in bytes: one entry, or several with disjoint object versions.
     pub wire: Vec<Wire>,
-    /// For a field that is there several times: the name of the field that counts its elements.
+    /// For a repeated field: the name of the field that counts its elements.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<String>,
-    /// For a field that is not always there: the condition, in the rule language.
+    /// For an optional field: the condition under which it is present, in the rule language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub when: Option<String>,
     /// The bits of an integer field, in page order. Empty: the integer has no inner structure. Those of an operand are the
     /// bits of its immediate (`imm(f)`).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bits: Vec<BitGroup>,
-    /// The bits that the page says mean nothing. No fact: so do all bits that are in none of `bits`.
+    /// The bits that the page calls reserved. This is no fact of its own: all bits outside of `bits` are reserved.
     #[serde(skip)]
     pub reserved: u64,
-    /// For a vector operand: the operand classes that the page allows, in its words (`general`, `indirect`…).
+    /// For a vector operand: the operand classes that the page allows, as spelled there (`general`, `indirect`…).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub classes: Vec<String>,
     /// For an operand: the types that the page demands ("must have type UD, D, F").
@@ -35,9 +36,12 @@ pub struct Field {
     /// The limits that the page gives (`range [1..32]`), of the field's main value.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub range: Option<Range>,
-    /// What an integer field is an index into.
+    /// The table that an integer field is an index into.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refers: Option<Refers>,
+    /// The instruction writes the operand rather than reading it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub written: bool,
     /// The page says that readers ignore the field.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub ignored: bool,
@@ -47,7 +51,7 @@ pub struct Field {
     pub at: At,
 }
 
-/// The structure that an operand is, by the type that a page gives its field.
+/// The structure of an operand, by the type of the field.
 pub const OPERANDS: [(&str, &str); 4] = [
     ("vec_operand", "vec_operand"),
     ("scalar", "vec_operand"),
@@ -60,24 +64,16 @@ pub fn structure(ty: &str) -> Option<&'static str> {
     OPERANDS.iter().find(|(operand, _)| *operand == ty).map(|(_, structure)| *structure)
 }
 
-/// Names of vector operands that are written, next to those that begin with `dst`.
-const DESTINATIONS: [&str; 3] = ["pred_dst", "carry", "borrow"];
-
 impl Field {
-    /// Whether a vector operand of an instruction is written rather than read.
-    pub fn is_destination(&self) -> bool {
-        self.name.starts_with("dst") || DESTINATIONS.contains(&self.name.as_str())
-    }
-
     /// The group that carries the field's own name: its main value.
     pub fn main_group(&self) -> Option<&BitGroup> {
         self.bits.iter().find(|g| g.name == self.name)
     }
 
-    /// How the instruction uses the field, where it is an operand rather than an integer or a nested structure.
+    /// How the instruction uses the operand; `None` for integers and nested structures.
     pub fn role(&self) -> Option<Role> {
         match self.wire.first()?.ty.as_str() {
-            "vec_operand" if self.is_destination() => Some(Role::Destination),
+            "vec_operand" if self.written => Some(Role::Destination),
             "vec_operand" => Some(Role::Source),
             "scalar" => Some(Role::Scalar),
             "block" => Some(Role::Block),
@@ -86,7 +82,7 @@ impl Field {
         }
     }
 
-    /// Whether the field is a vector operand, whose class and modifier the page of the instruction says.
+    /// Whether the field is a vector operand. Its classes and modifiers are stated on the page of the instruction.
     pub fn is_vector(&self) -> bool {
         matches!(self.role(), Some(Role::Destination | Role::Source | Role::Block))
     }
@@ -96,7 +92,7 @@ impl Field {
         self.role().is_some()
     }
 
-    /// Width in bits where the field is an integer of one fixed width in the newest object version.
+    /// Width in bits in the newest object version; `None` unless the field is an integer.
     pub fn width(&self) -> Option<u32> {
         self.wire.last().and_then(|w| w.bits())
     }
@@ -111,11 +107,11 @@ pub struct Range {
     pub max: i64,
 }
 
-/// A type on the wire.
+/// The type of a field in bytes.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Wire {
-    /// `ub` `b` `uw` `w` `ud` `d` `uq` `q`, or the name of a structure (`vec_operand`, `kernel_info`…), `scalar` or `block` for
-    /// a `vec_operand` that is used so, or `bytes` for a value whose length another field gives, or `instructions`.
+    /// The name of an integer type ([`WireType`]), of a structure (`vec_operand`, `kernel_info`…), `scalar` or `block` for a
+    /// `vec_operand` in that role, `bytes` for a value whose length another field holds, or `instructions`.
     pub ty: String,
     /// The object versions that use it; empty = all.
     #[serde(skip_serializing_if = "VersionSet::is_all")]
@@ -123,19 +119,18 @@ pub struct Wire {
 }
 
 impl Wire {
+    /// The integer type; `None` for operands and structures.
+    pub fn integer(&self) -> Option<&'static WireType> {
+        WireType::find(&self.ty)
+    }
+
     /// Width in bits of an integer type.
     pub fn bits(&self) -> Option<u32> {
-        Some(match self.ty.as_str() {
-            "ub" | "b" => 8,
-            "uw" | "w" => 16,
-            "ud" | "d" => 32,
-            "uq" | "q" => 64,
-            _ => return None,
-        })
+        self.integer().map(|ty| ty.bits)
     }
 }
 
-/// What an index points into.
+/// The table that an index points into.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Refers {
@@ -155,7 +150,7 @@ pub enum Refers {
     String,
 }
 
-/// A run of bits in an integer field.
+/// A bit range in an integer field.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BitGroup {
     /// The name in snake case. The main group has the name of its field (`exec_size`); others have names of their
@@ -165,7 +160,7 @@ pub struct BitGroup {
     pub hi: u32,
     /// Lowest bit.
     pub lo: u32,
-    /// Where the group exists; empty = everywhere.
+    /// The platforms that have the bit range; empty = all.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]
     pub platforms: PlatformSet,
     /// The documented encodings. Empty: any value.
@@ -190,10 +185,10 @@ pub struct Enumerant {
     /// For a number: its value, which is what rules compare (`exec_size == 8`).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<i64>,
-    /// Where it exists; empty = everywhere.
+    /// The platforms that have it; empty = all.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]
     pub platforms: PlatformSet,
-    /// What the page says behind the name. Documentation, not a fact.
+    /// The text behind the name. Documentation, not a fact.
     pub doc: String,
     /// Position.
     pub at: At,

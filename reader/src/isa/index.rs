@@ -22,7 +22,7 @@ pub struct IndexEntry {
     pub name: String,
     /// The page that the entry links to, without folder and ending.
     pub link: String,
-    /// Where the instruction exists; empty = everywhere.
+    /// The platforms that have the instruction; empty = all.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]
     pub platforms: PlatformSet,
     /// Documentation, not a fact.

@@ -7,25 +7,25 @@ use serde::Serialize;
 /// One instruction: one page.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Instruction {
-    /// The name: of its opcode, or `GROUP_NAME` where a sub-opcode tells it apart (`SVM_GATHER`).
+    /// The name of its opcode, or `GROUP_NAME` if it has a sub-opcode (`SVM_GATHER`).
     pub name: String,
     /// First byte.
     pub opcode: u8,
-    /// Second byte, where several instructions share the first.
+    /// Second byte, if several instructions share the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sub_opcode: Option<SubOpcode>,
-    /// Where it exists; empty = everywhere.
+    /// The platforms that have it; empty = all.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]
     pub platforms: PlatformSet,
-    /// For one of several instructions with the same bytes: the one that decoders take them for.
+    /// For one of several instructions with the same bytes: the one that decoders return.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub same_as: Option<String>,
     /// The fields behind the opcode bytes, in the order of the Format table.
     pub fields: Vec<Field>,
-    /// What the elements of the field [`PARAMETERS`] are, by condition; empty where the instruction has no such field.
+    /// The names of the elements of the field [`PARAMETERS`], by condition; empty if the instruction has no such field.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<Parameters>,
-    /// The parameters by name: what their bullets say.
+    /// The descriptions of the parameters, by name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<Field>,
     /// Types that the page supports at all; empty = not stated.
@@ -37,6 +37,9 @@ pub struct Instruction {
     /// Modifiers that sources may carry; `None` = not stated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source_modifier: Option<SourceModifier>,
+    /// The effect on control flow; `None` = execution continues with the next instruction, or the page does not state it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flow: Option<Flow>,
     /// Further properties, as stated.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub properties: Vec<Property>,
@@ -45,7 +48,7 @@ pub struct Instruction {
     pub type_maps: Vec<TypeMap>,
     /// Lines of the Text section that show the assembly form (comments left out).
     pub text: Vec<String>,
-    /// One sentence on what it does. Documentation, not a fact.
+    /// A sentence about its effect. Documentation, not a fact.
     pub doc: String,
     /// Position of the opcode.
     pub at: At,
@@ -64,9 +67,9 @@ pub const PARAMETERS: &str = "params";
 /// The parameters of an instruction in one of its layouts.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Parameters {
-    /// When the layout holds, in the rule language.
+    /// The condition for the layout, in the rule language.
     pub when: String,
-    /// The names of the parameters, in the order of the wire: `params[0]`, `params[1]`… Trailing ones may be left out.
+    /// The names of the parameters, in the order of their bytes: `params[0]`, `params[1]`… Trailing ones may be left out.
     pub names: Vec<String>,
     /// Position.
     pub at: At,
@@ -79,7 +82,7 @@ pub struct Group {
     pub name: String,
     /// First byte.
     pub opcode: u8,
-    /// The field that tells its instructions apart (`SVM_ID`).
+    /// The field that selects one of its instructions (`SVM_ID`).
     pub field: String,
     /// Documentation, not a fact.
     pub doc: String,
@@ -87,7 +90,7 @@ pub struct Group {
     pub at: At,
 }
 
-/// The byte that tells instructions of one opcode apart.
+/// The second byte of an instruction whose opcode is shared.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SubOpcode {
     /// Name of the common opcode (`SVM`).
@@ -103,9 +106,27 @@ pub struct SubOpcode {
 pub struct TypeName {
     /// `UD`, `HF`…
     pub name: String,
-    /// Where it is allowed; empty = everywhere.
+    /// The platforms that allow it; empty = all.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]
     pub platforms: PlatformSet,
+}
+
+/// The effect of an instruction on control flow, if execution does more than continue with the next instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Flow {
+    /// A block begins here, at the label that the instruction names.
+    Block,
+    /// A subroutine begins here, at the label that the instruction names.
+    Subroutine,
+    /// Execution continues at a label of the same subroutine.
+    Branch,
+    /// Execution continues in a subroutine, function or kernel, and comes back.
+    Call,
+    /// Execution continues behind the call of the subroutine or function.
+    Return,
+    /// The instruction is no code: it has no effect on execution at all.
+    NoCode,
 }
 
 /// Modifiers of source operands.
@@ -125,7 +146,7 @@ pub enum SourceModifier {
 pub struct Property {
     /// Its name, as spelled.
     pub name: String,
-    /// Its statement. Facts in it are in the rule table.
+    /// The statement. Its facts are in the rule table.
     pub value: String,
     /// Position.
     pub at: At,
@@ -134,7 +155,7 @@ pub struct Property {
 /// One row of types that may be combined: every destination type with every source type.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TypeMap {
-    /// Where it holds; empty = everywhere.
+    /// The platforms that it holds on; empty = all.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]
     pub platforms: PlatformSet,
     /// Destination types.

@@ -1,7 +1,7 @@
 //! The model of a specification: plain data, no behaviour beyond look-ups.
 //!
 //! `page` knows nothing of it, `lower` fills it, everything else only reads it. All lists keep the order of the
-//! pages unless said otherwise, so that two readings of the same text are equal, byte for byte, as JSON.
+//! pages unless stated otherwise, so that two readings of the same text are equal, byte for byte, as JSON.
 //!
 //! Deliberately absent: English (beyond the documentation sentences of our own pages), Rust types, file I/O.
 
@@ -17,9 +17,9 @@ mod table;
 pub use field::{BitGroup, Enumerant, Field, OPERANDS, Range, Refers, Wire, structure};
 pub use index::{IndexEntry, IndexGroup, MatrixRow};
 pub use instruction::{
-    Group, Instruction, PARAMETERS, Parameters, Property, SourceModifier, SubOpcode, TypeMap, TypeName,
+    Flow, Group, Instruction, PARAMETERS, Parameters, Property, SourceModifier, SubOpcode, TypeMap, TypeName,
 };
-pub use platform::{Platform, PlatformSet, PlatformTerm, VersionSet};
+pub use platform::{ObjectVersion, Platform, PlatformSet, PlatformTerm, VersionSet};
 pub use record::{Definition, Record, Role};
 pub use rule::{Check, Kind, Rule};
 pub use table::{DataType, Elements, Predefined, Space, Table, VariableClass};
@@ -28,11 +28,14 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::Arc;
 
-/// Everything that a folder of pages states.
+/// All facts of a folder of pages.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Isa {
     /// Platforms, oldest first (the order that `{X+}` and `{-X}` refer to).
     pub platforms: Vec<Platform>,
+    /// The newest object version, if a chapter states it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub newest_version: Option<ObjectVersion>,
     /// The data types of operands and variables, by code.
     pub types: Vec<DataType>,
     /// Fields that many instructions share and a chapter describes: execution size and mask, predicate.
@@ -47,7 +50,7 @@ pub struct Isa {
     pub tables: Vec<Table>,
     /// Instructions, by name.
     pub instructions: Vec<Instruction>,
-    /// Opcodes that several instructions share, where a page describes them.
+    /// Opcodes that several instructions share and a page describes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Group>,
     /// The list of all instructions.
@@ -59,8 +62,8 @@ pub struct Isa {
     /// That table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub matrix: Vec<MatrixRow>,
-    /// Every documented constraint, by subject, then in page order: the one table that validators, cases, coverage
-    /// and documentation are made from.
+    /// Every documented constraint, by subject, then in page order. Validators, cases, coverage and documentation follow
+    /// from this table.
     pub rules: Vec<Rule>,
 }
 
@@ -75,13 +78,22 @@ impl Isa {
         self.records.iter().find(|r| r.name == name)
     }
 
+    /// The newest object version: the stated one, or else the latest one in a tag.
+    pub fn newest_version(&self) -> Option<ObjectVersion> {
+        let fields = self.instructions.iter().flat_map(|i| &i.fields);
+        let fields = fields.chain(self.records.iter().flat_map(|r| &r.fields));
+        let tags = fields.flat_map(|f| &f.wire).flat_map(|w| [w.versions.from, w.versions.before]);
+        let latest = tags.flatten().map(|(major, minor)| ObjectVersion { major, minor }).max();
+        self.newest_version.or(latest)
+    }
+
     /// The rules of one instruction or structure.
     pub fn rules_of<'a>(&'a self, subject: &'a str) -> impl Iterator<Item = &'a Rule> + 'a {
         self.rules.iter().filter(move |r| r.subject == subject)
     }
 }
 
-/// Where a fact stands: page as given to the reader (`spec/instructions/ADD.md`) and 1-based line.
+/// The position of a fact: page as given to the reader (`spec/instructions/ADD.md`) and 1-based line.
 ///
 /// Serialised as `page:line`. Positions are no facts: two models are compared without them
 /// (`genvisa-checks` ignores every `at` when it compares models).

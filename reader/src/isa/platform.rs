@@ -105,6 +105,35 @@ impl Serialize for PlatformSet {
     }
 }
 
+/// An object version: `4.1`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ObjectVersion {
+    /// The number before the point.
+    pub major: u8,
+    /// The number behind the point.
+    pub minor: u8,
+}
+
+impl ObjectVersion {
+    /// Reads `4.1`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (major, minor) = text.split_once('.')?;
+        Some(Self { major: major.parse().ok()?, minor: minor.parse().ok()? })
+    }
+}
+
+impl fmt::Display for ObjectVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.major, self.minor)
+    }
+}
+
+impl Serialize for ObjectVersion {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
 /// A set of object versions: `{v3.4+}`, `{-v3.4}`; both bounds unset = all.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VersionSet {

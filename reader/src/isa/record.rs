@@ -18,7 +18,7 @@ pub struct Record {
     pub selector: Option<String>,
     /// The fields.
     pub fields: Vec<Field>,
-    /// What the structure tells a rule about an operand, in the rule language.
+    /// Quantities of the structure that rules use, in the rule language.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub definitions: Vec<Definition>,
     /// Documentation, not a fact.
@@ -42,7 +42,7 @@ impl Record {
 /// A named quantity of an operand structure: `room` = `var_bytes(id) - offset`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Definition {
-    /// The function of the rule language that it answers (`ty`, `room`…).
+    /// The function of the rule language that it implements (`ty`, `room`…).
     pub name: String,
     /// The expression over the structure's own fields and definitions.
     pub expr: String,
@@ -54,13 +54,14 @@ pub struct Definition {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// A vector operand that is written (field name `dst` or `dst…`).
+    /// A vector operand that is written.
     Destination,
     /// A vector operand that is read.
     Source,
     /// A scalar operand: only the first element is read, the region is ignored.
     Scalar,
-    /// A vector operand that says where bytes of a variable begin; how many, the page says. Its region plays no part.
+    /// A vector operand that is the address of bytes of a variable. A rule of the page limits their number; the region is
+    /// ignored.
     Block,
     /// A raw operand, read or written.
     Raw,

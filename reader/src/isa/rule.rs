@@ -19,11 +19,11 @@ pub struct Rule {
     pub page: Arc<str>,
     /// The line, from 1.
     pub line: u32,
-    /// Where it holds; empty = everywhere.
+    /// The platforms that it holds on; empty = all.
     pub platforms: PlatformSet,
     /// What it is about.
     pub kind: Kind,
-    /// When it can be seen.
+    /// The information that is needed to evaluate it.
     pub check: Check,
     /// The constraint, in the rule language, as printed by `genvisa_rule` (so equal rules are equal strings).
     pub expr: String,
@@ -62,15 +62,15 @@ impl Rule {
     }
 }
 
-/// When a rule can be seen to be broken.
+/// The information that is needed to evaluate a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Check {
-    /// From one instruction and the declarations that it names.
+    /// One instruction and the declarations that it names.
     Static,
-    /// Only from a whole module.
+    /// A whole module.
     Object,
-    /// Only when the program runs.
+    /// An execution of the program.
     Runtime,
 }
 
@@ -104,17 +104,17 @@ pub enum Kind {
     Modifier,
     /// Predication.
     Predication,
-    /// Which surfaces may be accessed.
+    /// Surfaces that may be accessed.
     Surface,
     /// Null operands.
     Null,
-    /// An index that names nothing.
+    /// Existence of the target of an index.
     Declared,
     /// Kinds of labels.
     Label,
     /// Alignment of an operand in the register file.
     Align,
-    /// Declared size against what is read or written.
+    /// Declared size against the bytes that are read or written.
     Size,
     /// Region parameters.
     Region,
@@ -122,7 +122,7 @@ pub enum Kind {
     Field,
     /// A number within limits.
     Range,
-    /// What happens at memory (runtime).
+    /// Memory accesses, known at execution only.
     Access,
 }
 

@@ -1,6 +1,6 @@
 //! JSON Schema of the parts of the model that are written as strings.
 
-use super::{At, PlatformSet, VersionSet};
+use super::{At, ObjectVersion, PlatformSet, VersionSet};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
@@ -19,12 +19,13 @@ macro_rules! string {
     };
 }
 
-string!(At, "^.+:[0-9]+$", "Where a fact stands: the page and the line, from 1.");
+string!(At, "^.+:[0-9]+$", "The position of a fact: the page and the line, from 1.");
 string!(
     PlatformSet,
     "^(-?[A-Z][A-Za-z0-9_]*\\+?(,-?[A-Z][A-Za-z0-9_]*\\+?)*)?$",
     "Platforms: `X` that one, `X+` from it on, `-X` those before it; a list is their union; empty = all."
 );
+string!(ObjectVersion, "^[0-9]+\\.[0-9]+$", "An object version: major and minor number.");
 string!(
     VersionSet,
     "^(v[0-9]+\\.[0-9]+\\+|-v[0-9]+\\.[0-9]+)?$",

@@ -18,13 +18,13 @@ pub struct DataType {
     /// The range that saturation clamps to, as stated; empty where it does not apply.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub saturation: String,
-    /// What it is. Documentation, not a fact.
+    /// A description. Documentation, not a fact.
     pub doc: String,
     /// Position.
     pub at: At,
 }
 
-/// What an index counts in.
+/// The table that an index belongs to.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Space {
@@ -44,11 +44,11 @@ pub enum Space {
 /// A variable, surface or sampler that exists without declaration.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Predefined {
-    /// What the index counts in.
+    /// The table that the index belongs to.
     pub space: Space,
     /// The index.
     pub index: u32,
-    /// The name in text, without `%` (`thread_x`); empty where the page gives none.
+    /// The name in text, without `%` (`thread_x`); empty if the page has none.
     pub name: String,
     /// Number of elements, by platform: one entry, or several with disjoint platforms.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -71,7 +71,7 @@ pub struct Predefined {
 pub struct Elements {
     /// The number.
     pub count: u32,
-    /// Where; empty = everywhere.
+    /// The platforms; empty = all.
     #[serde(skip_serializing_if = "PlatformSet::is_all")]
     pub platforms: PlatformSet,
 }
@@ -79,28 +79,27 @@ pub struct Elements {
 /// A class of variables: one row of the table of variable types.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct VariableClass {
-    /// What its indexes count in.
+    /// The table that its indexes belong to.
     pub space: Space,
-    /// The index of the first declared variable (what is below is predefined or reserved); `None` where the page does
-    /// not say.
+    /// The index of the first declared variable; lower indexes are predefined or reserved. `None` if not stated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<u32>,
-    /// How many variables there can be.
+    /// Largest number of variables.
     pub max: u32,
     /// Whether kernels may write them.
     pub writable: bool,
     /// Whether they can be inputs of a kernel.
     pub input: bool,
-    /// Whether they can have several elements that are told apart by an index.
+    /// Whether they can have several elements, selected by an index.
     pub indexable: bool,
     /// Position.
     pub at: At,
 }
 
-/// A table that is none of those above: kept as it is, so that a changed cell is a changed fact.
+/// A table of any other form. Its cells are kept, so that a changed cell is a changed fact.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Table {
-    /// The heading that it stands under.
+    /// The heading of its section.
     pub title: String,
     /// The header row.
     pub header: Vec<String>,

@@ -8,7 +8,7 @@ use super::section::{SectionPart, sections};
 use super::tables::{self, Table};
 use super::words::{self, Section};
 use super::{derive, explicit, index};
-use crate::isa::{Isa, Wire};
+use crate::isa::{Isa, ObjectVersion, Wire};
 use crate::page::{Entry, Kind};
 
 /// What rules and bullets belong to at the moment.
@@ -199,7 +199,7 @@ impl<'a> Chapter<'_, 'a> {
             return;
         }
         self.in_bullet = false;
-        if !tables::first_declared(cx, self.isa, entry, name) {
+        if !tables::first_declared(cx, self.isa, entry, name) && !newest_version(cx, self.isa, entry, name) {
             all_prose(cx, std::slice::from_ref(entry));
         }
     }
@@ -216,4 +216,18 @@ impl<'a> Chapter<'_, 'a> {
             all_prose(cx, std::slice::from_ref(entry));
         }
     }
+}
+
+/// Reads `**Newest version:** 4.1`. False: the bullet has another name.
+fn newest_version<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, name: &str) -> bool {
+    if !name.eq_ignore_ascii_case("newest version") {
+        return false;
+    }
+    let body = cx.page.body(entry).trim();
+    cx.defines("the newest object version".to_string(), body);
+    match ObjectVersion::parse(body.split_whitespace().next().unwrap_or_default().trim_end_matches('.')) {
+        Some(version) => isa.newest_version = Some(version),
+        None => cx.error(body, format!("`{body}` is no object version"), "write it as `4.1`"),
+    }
+    true
 }

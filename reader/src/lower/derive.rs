@@ -77,7 +77,7 @@ fn declared(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
 pub(super) fn ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
     let field = &draft.field;
     let immediate = field.is_operand();
-    let signed = field.wire.iter().any(|w| matches!(w.ty.as_str(), "b" | "w" | "d" | "q"));
+    let signed = field.wire.iter().any(|w| w.integer().is_some_and(|ty| ty.signed));
     let raw = field.wire.iter().any(|w| w.ty == "raw_operand");
     let own = draft.range.map(|l| (None, l));
     let parts = draft.runs.iter().filter(|r| r.name != field.name);

@@ -4,7 +4,7 @@ use super::bits::{self, Limits, Run};
 use super::cx::{Cx, plain, snake};
 use super::tables::Table;
 use super::{explicit, words};
-use crate::isa::{At, Field, PlatformSet, Range, Refers, Wire};
+use crate::isa::{At, Field, PlatformSet, Range, Refers, Wire, structure};
 use crate::page::{Entry, Kind, Number, sentences};
 
 /// A field while its entries are read.
@@ -49,7 +49,10 @@ impl<'a> Draft<'a> {
 
     /// A field of which nothing more is known.
     pub(super) fn plain(label: &str, name: &'a str, text: &'a str, wire: Vec<Wire>, at: At) -> Self {
-        let field = Field { name: snake(label), label: label.to_string(), wire, at, ..Field::default() };
+        let name_in_rules = snake(label);
+        let written = words::is_written(&name_in_rules) && wire.iter().any(|w| structure(&w.ty).is_some());
+        let field =
+            Field { name: name_in_rules, label: label.to_string(), wire, written, at, ..Field::default() };
         Self {
             field,
             name,
@@ -325,7 +328,7 @@ impl<'a> Draft<'a> {
     /// Checks the runs and makes them part of the field.
     pub(super) fn finish(&mut self, cx: &mut Cx<'_, 'a>) {
         let width = self.width();
-        let immediate = self.field.wire.iter().all(|w| w.ty != "raw_operand") && !self.field.is_destination();
+        let immediate = self.field.wire.iter().all(|w| w.ty != "raw_operand") && !self.field.written;
         if let Some(run) = self.runs.first().filter(|_| self.is_operand() && !immediate) {
             let message =
                 format!("`{}` is an operand without an immediate: its bits are not read", self.name);

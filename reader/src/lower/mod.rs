@@ -145,6 +145,7 @@ impl<'a> Reading<'a> {
     fn add(&mut self, other: Self) {
         let Isa {
             platforms,
+            newest_version,
             types,
             fields,
             records,
@@ -159,6 +160,7 @@ impl<'a> Reading<'a> {
             rules,
         } = other.isa;
         self.isa.platforms.extend(platforms);
+        self.isa.newest_version = self.isa.newest_version.or(newest_version);
         self.isa.types.extend(types);
         self.isa.fields.extend(fields);
         self.isa.records.extend(records);

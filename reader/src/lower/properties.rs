@@ -29,6 +29,17 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
                     );
                 }
             }
+            Some(words::Property::ControlFlow) => {
+                isa.flow = words::flow(body);
+                if isa.flow.is_none() {
+                    let known = words::FLOWS.map(|(word, _)| word).join(", ");
+                    cx.error(
+                        body,
+                        format!("`{body}` is no effect on control flow"),
+                        format!("expected {known}"),
+                    );
+                }
+            }
             // A condition (`Only when …`) is a sentence like any other: its rule says the rest.
             Some(words::Property::Saturation) => {
                 isa.saturation = Some(true);

@@ -1,8 +1,8 @@
 //! Words of the pages and what they mean, as tables. Phrases that only one form has stand with what reads that form.
 
 use super::cx::plain;
-use crate::isa::{Check, Kind, OPERANDS, Range, Refers, SourceModifier};
-use genvisa_rule::{Expr, all, any, attribute, field, has_attribute};
+use crate::isa::{Check, Flow, Kind, OPERANDS, Range, Refers, SourceModifier};
+use genvisa_rule::{Expr, WireType, all, any, attribute, field, has_attribute};
 
 /// What a section of a page is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,13 +54,10 @@ pub(super) fn section(heading: &str) -> Option<Section> {
     find(&SECTIONS, heading)
 }
 
-/// Types of integer fields, in bits.
-const WIRE_TYPES: [(&str, u32); 8] =
-    [("ub", 8), ("b", 8), ("uw", 16), ("w", 16), ("ud", 32), ("d", 32), ("uq", 64), ("q", 64)];
-
-/// Bits of a type on the wire, 0 for operands; `None` where it is no such type.
+/// Width in bits of the type of a field, 0 for operands; `None` for other words.
 pub(super) fn wire_bits(ty: &str) -> Option<u32> {
-    find(&WIRE_TYPES, ty).or_else(|| find(&OPERANDS, ty).map(|_| 0))
+    let integer = WireType::find(&ty.trim().to_ascii_lowercase()).map(|ty| ty.bits);
+    integer.or_else(|| find(&OPERANDS, ty).map(|_| 0))
 }
 
 /// What stands where a type should, for fields that the page does not know.
@@ -195,9 +192,11 @@ pub(super) enum Property {
     SupportedTypes,
     Saturation,
     SourceModifier,
+    ControlFlow,
 }
 
-const PROPERTIES: [(&str, Property); 4] = [
+const PROPERTIES: [(&str, Property); 5] = [
+    ("control flow", Property::ControlFlow),
     ("supported types", Property::SupportedTypes),
     ("supported type", Property::SupportedTypes),
     ("saturation", Property::Saturation),
@@ -231,6 +230,29 @@ const MODIFIERS: [(&str, SourceModifier); 4] = [
 /// `arithmetic`, `logic`, `false`.
 pub(super) fn source_modifier(text: &str) -> Option<SourceModifier> {
     find(&MODIFIERS, text)
+}
+
+/// Effects on control flow.
+pub(super) const FLOWS: [(&str, Flow); 6] = [
+    ("begins a block", Flow::Block),
+    ("begins a subroutine", Flow::Subroutine),
+    ("branches", Flow::Branch),
+    ("calls", Flow::Call),
+    ("returns", Flow::Return),
+    ("no code", Flow::NoCode),
+];
+
+/// `calls`, `begins a block`.
+pub(super) fn flow(text: &str) -> Option<Flow> {
+    find(&FLOWS, text)
+}
+
+/// Words in the names of operands that are written: `Dst`, `Dst1`, `Pred_dst`, `Carry`.
+const WRITTEN: [&str; 3] = ["dst", "carry", "borrow"];
+
+/// Whether a field has the name of an operand that is written.
+pub(super) fn is_written(name: &str) -> bool {
+    name.split('_').any(|word| WRITTEN.contains(&word.trim_end_matches(|c: char| c.is_ascii_digit())))
 }
 
 /// The modifiers that a source may carry, as the rule language names them.

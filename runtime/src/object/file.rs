@@ -1,10 +1,10 @@
-//! Files as parts at offsets: reading keeps what no part describes, writing puts every part back where it was.
+//! Files as parts at offsets. Reading keeps the bytes between the parts, writing puts each part at its offset.
 
 use crate::{DecodeError, EncodeError, Fault, Path, Reader, Version, Wire, Writer};
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// Bytes of a file that no structure describes: padding, embedded Gen binaries, whatever stands behind the end.
+/// Bytes of a file that no structure describes: padding, embedded Gen binaries, bytes behind the last part.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Gap {
     /// Offset from the start of the file.
@@ -16,7 +16,7 @@ pub struct Gap {
 /// The bytes of one value.
 ///
 /// # Errors
-/// Where a layout of this object version cannot hold a value.
+/// If a layout of this object version cannot hold a value.
 pub fn to_bytes<T: Wire>(value: &T, version: Version) -> Result<Vec<u8>, EncodeError> {
     let mut bytes = alloc::vec![0; value.encoded_len(version)];
     let mut to = Writer::new(&mut bytes);
@@ -26,10 +26,10 @@ pub fn to_bytes<T: Wire>(value: &T, version: Version) -> Result<Vec<u8>, EncodeE
     }
 }
 
-/// A value that begins at an offset of a file, and the range that it takes.
+/// Reads a value at an offset of a file, and returns it with the range of its bytes.
 ///
 /// # Errors
-/// Where the bytes end, or a tag selects nothing known; the offset counts from the start of the file.
+/// If the bytes end, or a tag selects an unknown structure; the offset counts from the start of the file.
 pub fn from_bytes<T: Wire>(
     file: &[u8],
     offset: usize,
@@ -42,28 +42,28 @@ pub fn from_bytes<T: Wire>(
     }
 }
 
-/// The parts of a file that is read.
+/// The parts of a file that is being read.
 ///
-/// They may overlap, as long as they are together not longer than the file: where ten thousand kernels are one and the
-/// same, a small file would be a huge module.
+/// Parts may overlap, as long as their total length does not exceed that of the file. Otherwise ten thousand kernels at
+/// the same offset would turn a small file into a huge module.
 #[derive(Debug)]
 pub struct Parts<'f> {
     file: &'f [u8],
     covered: Vec<Range<usize>>,
-    /// Bytes that further parts can have.
+    /// Bytes available to further parts.
     left: usize,
 }
 
 impl<'f> Parts<'f> {
-    /// None yet.
+    /// No parts yet.
     pub const fn of(file: &'f [u8]) -> Self {
         Self { file, covered: Vec::new(), left: file.len() }
     }
 
-    /// One more, at a range.
+    /// Adds a part.
     ///
     /// # Errors
-    /// [`Fault::Layout`] where the parts are longer than the file.
+    /// [`Fault::Layout`] if the parts together are longer than the file.
     pub fn add(&mut self, range: Range<usize>) -> Result<(), DecodeError> {
         let layout = DecodeError { fault: Fault::Layout, offset: range.start, path: Path::EMPTY };
         self.left = self.left.checked_sub(range.len()).ok_or(layout)?;
@@ -71,13 +71,13 @@ impl<'f> Parts<'f> {
         Ok(())
     }
 
-    /// The bytes that lie in none of them.
+    /// The bytes outside of all parts.
     pub fn gaps(self) -> Vec<Gap> {
         gaps(self.file, self.covered)
     }
 }
 
-/// The bytes of a file that lie in none of the ranges.
+/// The bytes of a file outside of all ranges.
 pub fn gaps(file: &[u8], mut covered: Vec<Range<usize>>) -> Vec<Gap> {
     covered.push(file.len()..file.len());
     covered.sort_by_key(|range| (range.start, range.end));
@@ -93,11 +93,11 @@ pub fn gaps(file: &[u8], mut covered: Vec<Range<usize>>) -> Vec<Gap> {
     gaps
 }
 
-/// A file that is put together from parts. Parts may overlap where they agree.
+/// A file that is assembled from parts. Parts may overlap if their common bytes are equal.
 #[derive(Default, Debug)]
 pub struct Canvas {
     bytes: Vec<u8>,
-    /// The ranges that parts gave, in the order of their begins; they touch nowhere.
+    /// The ranges of the parts, in ascending order. Overlapping and adjacent parts are one range.
     written: Vec<Range<usize>>,
 }
 
@@ -108,7 +108,7 @@ impl Canvas {
     /// Puts a part at an offset.
     ///
     /// # Errors
-    /// [`Fault::Layout`] where other bytes stand there already.
+    /// [`Fault::Layout`] if an earlier part has other bytes at this offset.
     pub fn place(&mut self, offset: usize, part: &[u8]) -> Result<(), Fault> {
         let end = offset.checked_add(part.len()).filter(|end| *end <= Self::LIMIT).ok_or(Fault::Layout)?;
         if part.is_empty() {
@@ -117,7 +117,7 @@ impl Canvas {
         if self.bytes.len() < end {
             self.bytes.resize(end, 0);
         }
-        // Those that overlap or touch the part are one range with it.
+        // Ranges that overlap or touch the part become one range with it.
         let first = self.written.partition_point(|range| range.end < offset);
         let last = self.written.partition_point(|range| range.start <= end);
         let mut whole = offset..end;
@@ -134,7 +134,7 @@ impl Canvas {
         Ok(())
     }
 
-    /// The file; bytes that no part gave are zero.
+    /// The file. Bytes outside of all parts are zero.
     pub fn finish(self) -> Vec<u8> {
         self.bytes
     }

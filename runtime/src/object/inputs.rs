@@ -1,9 +1,9 @@
-//! Where the inputs of a kernel lie in the register file.
+//! The ranges of the inputs of a kernel in the register file.
 
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The inputs of a kernel, in an order that tells how many lie in a range without asking each.
+/// The inputs of a kernel, ordered so that counting those in a range takes logarithmic time.
 #[derive(Clone, Debug, Default)]
 pub struct Inputs {
     begins: Vec<u64>,
@@ -28,7 +28,7 @@ impl Inputs {
         Self { begins, ends }
     }
 
-    /// How many have bytes in a range: those that begin before its end, but for those that end before its begin.
+    /// Number of inputs with bytes in a range: those that begin before its end, minus those that end before its start.
     pub fn at(&self, range: Range<u64>) -> usize {
         if range.is_empty() {
             return 0;

@@ -1,4 +1,4 @@
-//! The body of a kernel or function: its instructions, kept as the bytes that they have in a file.
+//! The body of a kernel or function: its instructions in their binary form.
 
 use crate::{DecodeError, EncodeError, Fault, Path, Reader, Version, Wire, Writer};
 use alloc::borrow::Cow;
@@ -9,38 +9,38 @@ use core::ops::Range;
 
 /// The instructions of a kernel or function.
 ///
-/// They are kept as bytes, in the layouts of one object version: a decoded instruction has room for the largest one, which
-/// is some times as much. Decoding and encoding take less time than the memory would.
+/// The instructions are kept as bytes in the layouts of one object version. A decoded instruction is as large as the
+/// largest one, which is several times the average: decoding again is faster than using that much memory.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Instructions<I> {
     version: Version,
-    /// Those that were understood. They decode: nothing else is put here.
+    /// The decoded instructions. All of these bytes decode.
     bytes: Vec<u8>,
     len: usize,
-    /// What follows them in the file, from the first instruction that was not understood on.
+    /// The bytes of the file from the first instruction on that cannot be decoded.
     pub rest: Option<Rest>,
     kind: PhantomData<fn() -> I>,
 }
 
-/// Bytes that could not be decoded: the instruction length is unknown, so all that follows is among them.
+/// Bytes that cannot be decoded. The length of the first instruction is unknown, so all bytes behind it are included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rest {
-    /// The bytes, as they are.
+    /// The bytes.
     pub bytes: Vec<u8>,
-    /// Why the first of them is no instruction; its offset counts from the start of the file.
+    /// Why the first instruction cannot be decoded; the offset counts from the start of the file.
     pub error: DecodeError,
 }
 
 impl<I: Wire> Instructions<I> {
-    /// None, for objects of a version.
+    /// No instructions, in the layouts of a version.
     pub const fn new(version: Version) -> Self {
         Self { version, bytes: Vec::new(), len: 0, rest: None, kind: PhantomData }
     }
 
-    /// These, for objects of a version.
+    /// Encodes instructions in the layouts of a version.
     ///
     /// # Errors
-    /// Where a layout of this version cannot hold a value.
+    /// If a layout of this version cannot hold a value.
     pub fn of<'i>(version: Version, all: impl IntoIterator<Item = &'i I>) -> Result<Self, EncodeError>
     where
         I: 'i,
@@ -52,7 +52,7 @@ impl<I: Wire> Instructions<I> {
         Ok(body)
     }
 
-    /// Reads the instructions in `range` of a file. What cannot be decoded is kept as bytes with the reason.
+    /// Reads the instructions in `range` of a file. Bytes that cannot be decoded are kept in [`Self::rest`].
     pub fn read(file: &[u8], range: Range<usize>, version: Version) -> Self {
         let all = file.get(..range.end).unwrap_or(file);
         let mut from = Reader::at(all, range.start);
@@ -75,10 +75,10 @@ impl<I: Wire> Instructions<I> {
         }
     }
 
-    /// Adds an instruction behind the others.
+    /// Appends an instruction.
     ///
     /// # Errors
-    /// Where a layout of the object version cannot hold a value, and behind bytes that were not understood.
+    /// If a layout of the object version cannot hold a value, or [`Self::rest`] has bytes.
     pub fn push(&mut self, instruction: &I) -> Result<(), EncodeError> {
         if self.rest.is_some() {
             return Err(EncodeError { fault: Fault::Layout, path: Path::EMPTY });
@@ -95,32 +95,32 @@ impl<I: Wire> Instructions<I> {
         Ok(())
     }
 
-    /// Gives back the room for more.
+    /// Releases unused memory.
     pub fn shrink_to_fit(&mut self) {
         self.bytes.shrink_to_fit();
     }
 
-    /// Each instruction that was understood, decoded.
+    /// The instructions, decoded one after the other.
     pub fn iter(&self) -> Iter<'_, I> {
         Iter { from: Reader::new(&self.bytes), version: self.version, left: self.len, kind: PhantomData }
     }
 
-    /// How many were understood.
+    /// Number of decoded instructions, without [`Self::rest`].
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether none was.
+    /// Whether no instruction was decoded.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The object version whose layouts the bytes have.
+    /// The object version that determines the layouts of the bytes.
     pub const fn version(&self) -> Version {
         self.version
     }
 
-    /// Number of bytes of the body in objects of a version.
+    /// Length of the body in bytes, in the layouts of a version.
     pub fn encoded_len(&self, version: Version) -> usize {
         let own = match version == self.version {
             true => self.bytes.len(),
@@ -129,10 +129,10 @@ impl<I: Wire> Instructions<I> {
         own + self.rest.as_ref().map_or(0, |rest| rest.bytes.len())
     }
 
-    /// The body in objects of a version.
+    /// The bytes of the body in the layouts of a version.
     ///
     /// # Errors
-    /// Where a layout of this version cannot hold a value.
+    /// If a layout of this version cannot hold a value.
     pub fn to_bytes(&self, version: Version) -> Result<Cow<'_, [u8]>, EncodeError> {
         let own = match version == self.version {
             true => Cow::Borrowed(&self.bytes[..]),
@@ -151,7 +151,7 @@ impl<I: Wire> Instructions<I> {
 
 impl<I: Wire> Default for Instructions<I> {
     fn default() -> Self {
-        Self::new(Version::default())
+        Self::new(Version::LAST)
     }
 }
 
@@ -171,7 +171,7 @@ impl<'a, I: Wire> IntoIterator for &'a Instructions<I> {
     }
 }
 
-/// Decodes one instruction after the other.
+/// An iterator that decodes instructions.
 #[derive(Debug)]
 pub struct Iter<'a, I> {
     from: Reader<'a>,

@@ -19,21 +19,21 @@ pub use inputs::Inputs;
 pub use instructions::{Instructions, Iter, Rest};
 pub use layout::{ObjectSize, lay_out_file, lay_out_object};
 pub use module::{Module, ReadKernel, Routine};
-pub use outline::{Outline, Step};
+pub use outline::{Outline, Step, first_index};
 pub use validate::ModuleLocation;
 
 use crate::{Fault, Reader, Version, Wire, Writer};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A count that is written in front of a table.
+/// An integer type that counts the elements of a table in front of it.
 pub trait Count: Wire {
     /// Number of elements.
     fn to_len(self) -> usize;
     /// The count for a table of `len` elements.
     ///
     /// # Errors
-    /// [`Fault::TooWide`] where it does not fit.
+    /// [`Fault::TooWide`] if it does not fit.
     fn from_len(len: usize) -> Result<Self, Fault>;
 }
 
@@ -52,7 +52,7 @@ macro_rules! counts {
 }
 counts!(u8 u16 u32);
 
-/// Length of a counted table on the wire.
+/// Length of a table with its count, in bytes.
 pub fn table_len<C: Count, T: Wire>(table: &[T], version: Version) -> usize {
     size_of::<C>() + table.iter().map(|item| item.encoded_len(version)).sum::<usize>()
 }
@@ -60,7 +60,7 @@ pub fn table_len<C: Count, T: Wire>(table: &[T], version: Version) -> usize {
 /// Writes a count and the table behind it.
 ///
 /// # Errors
-/// Those of the elements, and [`Fault::TooWide`] where the count does not fit.
+/// Those of the elements, and [`Fault::TooWide`] if the count does not fit.
 pub fn write_table<C: Count, T: Wire>(
     table: &[T],
     to: &mut Writer<'_>,
@@ -70,29 +70,29 @@ pub fn write_table<C: Count, T: Wire>(
     table.iter().try_for_each(|item| item.encode(to, version))
 }
 
-/// Rows of a table that room is made for before they are seen.
-const MOST_ROOM: usize = 1024;
+/// Largest number of elements that memory is reserved for before they are read.
+const MOST_RESERVED: usize = 1024;
 
-/// Reads a count and the table behind it. The table grows as elements are read: a huge count in a small file ends with
-/// an error, not with a huge allocation.
+/// Reads a count and the table behind it. Memory grows with the elements that are read: a huge count in a small file
+/// leads to an error rather than to a huge allocation.
 ///
 /// # Errors
 /// Those of the elements.
 pub fn read_table<C: Count, T: Wire>(from: &mut Reader<'_>, version: Version) -> Result<Vec<T>, Fault> {
     let len = C::decode(from, version)?.to_len();
-    let mut table = Vec::with_capacity(len.min(MOST_ROOM));
+    let mut table = Vec::with_capacity(len.min(MOST_RESERVED));
     for _ in 0..len {
         table.push(T::decode(from, version)?);
     }
     Ok(table)
 }
 
-/// A string of the string pool: bytes up to a null byte.
+/// A string of the string pool, without the null byte at its end.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct PoolString(pub Vec<u8>);
 
 impl PoolString {
-    /// The text, with what is not UTF-8 replaced.
+    /// The text; invalid UTF-8 is replaced.
     pub fn to_text(&self) -> String {
         String::from_utf8_lossy(&self.0).into_owned()
     }
@@ -112,7 +112,7 @@ impl Wire for PoolString {
     }
 
     fn encode(&self, to: &mut Writer<'_>, _: Version) -> Result<(), Fault> {
-        // A null byte inside would end the string early: it has no binary form.
+        // A null byte inside would end the string early.
         if self.0.contains(&0) {
             return Err(Fault::Absent);
         }

@@ -1,46 +1,69 @@
-//! The outline of a body: where its labels and subroutines are, and who calls whom.
+//! The outline of a body: the positions of labels and subroutines, and the calls between subroutines.
 
+use crate::{Fields, Flow, InstructionInfo};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-/// What an instruction is to the outline.
+/// The effect of an instruction on the outline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// A block begins at a label.
     Block(u32),
     /// A subroutine begins at a label.
     Subroutine(u32),
-    /// The subroutine of a label is called.
+    /// A call of the subroutine at a label.
     Call(u32),
-    /// The end of a subroutine or function.
+    /// A return from a subroutine or function.
     Return,
-    /// No code.
+    /// No code, for instance a line number for debuggers.
     Nothing,
-    /// Anything else.
+    /// Any other instruction.
     Other,
 }
 
-/// Where a label stands.
+impl Step {
+    /// The effect of an instruction, from the control flow that its page states and the label that it names.
+    pub fn of(info: &InstructionInfo, fields: &dyn Fields) -> Self {
+        let at_label = |step: fn(u32) -> Self| first_index(info, fields, "label").map_or(Self::Other, step);
+        match info.flow {
+            Flow::Block => at_label(Self::Block),
+            Flow::Subroutine => at_label(Self::Subroutine),
+            Flow::Call => at_label(Self::Call),
+            Flow::Return => Self::Return,
+            Flow::NoCode => Self::Nothing,
+            Flow::Branch | Flow::Next => Self::Other,
+        }
+    }
+}
+
+/// The first index of an instruction into a table (`label`, `string`); `None` if it has no such field.
+pub fn first_index(info: &InstructionInfo, fields: &dyn Fields, table: &str) -> Option<u32> {
+    let field = info.fields.iter().position(|field| field.refers == Some(table))?;
+    u32::try_from(fields.field(field, 0)?.raw()?).ok()
+}
+
+/// The occurrences of a label in a body.
 #[derive(Clone, Copy, Debug)]
-struct Place {
-    /// How often.
+struct LabelLocation {
+    /// Number of occurrences.
     count: u32,
-    /// The number of the subroutine, in the order of the text.
+    /// The number of the subroutine of the first occurrence, in the order of the body.
     subroutine: u32,
 }
 
 /// The outline of a body.
 #[derive(Clone, Debug, Default)]
 pub struct Outline {
-    labels: BTreeMap<u32, Place>,
-    /// For each subroutine the first one (in an order of no meaning) of those that call each other in a circle with it.
-    circles: Vec<u32>,
+    labels: BTreeMap<u32, LabelLocation>,
+    /// For each subroutine the representative of its cycle of calls. Two subroutines have the same representative if each
+    /// of them calls the other, directly or through others.
+    cycles: Vec<u32>,
     begins: bool,
     ends: bool,
 }
 
 impl Outline {
-    /// Of a body, instruction by instruction.
+    /// The outline of the instructions of a body.
     pub fn of(steps: impl Iterator<Item = Step>) -> Self {
         let mut outline = Self { ends: true, ..Self::default() };
         let (mut calls, mut subroutine, mut last) = (Vec::new(), 0, None);
@@ -60,31 +83,31 @@ impl Outline {
                 _ => None,
             };
             if let Some(label) = label {
-                outline.labels.entry(label).or_insert(Place { count: 0, subroutine }).count += 1;
+                outline.labels.entry(label).or_insert(LabelLocation { count: 0, subroutine }).count += 1;
             }
             last = if step == Step::Nothing { last } else { Some(step) };
         }
         outline.ends &= last == Some(Step::Return);
         let known = |(from, label): (u32, u32)| Some((from, outline.subroutine_of(label)?));
-        outline.circles =
-            circles(subroutine as usize + 1, &calls.into_iter().filter_map(known).collect::<Vec<_>>());
+        outline.cycles =
+            cycles(subroutine as usize + 1, &calls.into_iter().filter_map(known).collect::<Vec<_>>());
         outline
     }
 
-    /// How often a label stands in the body.
+    /// Number of times that a label occurs in the body.
     pub fn places(&self, label: u32) -> u32 {
-        self.labels.get(&label).map_or(0, |place| place.count)
+        self.labels.get(&label).map_or(0, |location| location.count)
     }
 
-    /// The number of the subroutine in which a label stands; nothing where it stands nowhere, or more than once.
+    /// The number of the subroutine that contains a label; `None` unless the label occurs exactly once.
     pub fn subroutine_of(&self, label: u32) -> Option<u32> {
-        self.labels.get(&label).filter(|place| place.count == 1).map(|place| place.subroutine)
+        self.labels.get(&label).filter(|location| location.count == 1).map(|location| location.subroutine)
     }
 
-    /// Whether the subroutine of a label calls this one, itself or through others.
+    /// Whether the subroutine at a label calls a subroutine, directly or through others, if that subroutine calls it.
     pub fn calls_back(&self, subroutine: u32, label: u32) -> Option<bool> {
-        let circle = |n: u32| self.circles.get(n as usize);
-        Some(circle(subroutine)? == circle(self.subroutine_of(label)?)?)
+        let cycle = |n: u32| self.cycles.get(n as usize);
+        Some(cycle(subroutine)? == cycle(self.subroutine_of(label)?)?)
     }
 
     /// Whether the first instruction begins a subroutine.
@@ -98,40 +121,40 @@ impl Outline {
     }
 }
 
-/// For each of so many nodes one node of its circle: two nodes have the same where each reaches the other.
+/// The representative of each node's strongly connected component.
 ///
-/// Kosaraju's algorithm, without recursion: programs may nest calls as deep as they like.
-fn circles(count: usize, edges: &[(u32, u32)]) -> Vec<u32> {
-    let lists = |turned: bool| {
+/// Kosaraju's algorithm without recursion: the depth of calls in a program is not limited.
+fn cycles(count: usize, edges: &[(u32, u32)]) -> Vec<u32> {
+    let lists = |reversed: bool| {
         let mut lists = alloc::vec![Vec::new(); count];
         for (from, to) in edges {
-            let (from, to) = if turned { (to, from) } else { (from, to) };
+            let (from, to) = if reversed { (to, from) } else { (from, to) };
             if let Some(list) = lists.get_mut(*from as usize) {
                 list.push(*to);
             }
         }
         lists
     };
-    let (ahead, back) = (lists(false), lists(true));
+    let (forward, backward) = (lists(false), lists(true));
     let mut order = Vec::with_capacity(count);
     let mut seen = alloc::vec![false; count];
     for start in 0..count as u32 {
-        walk(start, &ahead, &mut seen, |node| order.push(node));
+        walk(start, &forward, &mut seen, |node| order.push(node));
     }
-    let mut circles = alloc::vec![0; count];
+    let mut cycles = alloc::vec![0; count];
     let mut seen = alloc::vec![false; count];
     for start in order.into_iter().rev() {
-        walk(start, &back, &mut seen, |node| {
-            if let Some(circle) = circles.get_mut(node as usize) {
-                *circle = start;
+        walk(start, &backward, &mut seen, |node| {
+            if let Some(cycle) = cycles.get_mut(node as usize) {
+                *cycle = start;
             }
         });
     }
-    circles
+    cycles
 }
 
-/// Goes from a node to all that it reaches and nobody has seen; names each when all behind it are named.
-fn walk(start: u32, next: &[Vec<u32>], seen: &mut [bool], mut name: impl FnMut(u32)) {
+/// Depth-first search from a node over nodes not seen before. Calls `finish` on each node after its successors.
+fn walk(start: u32, next: &[Vec<u32>], seen: &mut [bool], mut finish: impl FnMut(u32)) {
     let mut is_new =
         |node: u32| seen.get_mut(node as usize).is_some_and(|seen| !core::mem::replace(seen, true));
     if !is_new(start) {
@@ -146,7 +169,7 @@ fn walk(start: u32, next: &[Vec<u32>], seen: &mut [bool], mut name: impl FnMut(u
             Some(to) if is_new(to) => path.push((to, 0)),
             Some(_) => {}
             None => {
-                name(node);
+                finish(node);
                 path.pop();
             }
         }
@@ -163,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_stand_in_subroutines() {
+    fn labels_belong_to_subroutines() {
         let o = outline(&[Subroutine(0), Block(1), Return, Subroutine(2), Block(3), Block(1), Return]);
         assert_eq!([0, 1, 2, 3, 4].map(|label| o.places(label)), [1, 2, 1, 1, 0]);
         let of = [0, 1, 2, 3, 4].map(|label| o.subroutine_of(label));
@@ -183,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn calls_go_in_circles() {
+    fn cycles_of_calls_are_found() {
         // 0 calls 1, 1 calls 2, 2 calls 1 and 3, 3 calls itself.
         let o = outline(&[
             Subroutine(0),

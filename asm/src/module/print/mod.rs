@@ -26,8 +26,8 @@ use genvisa::object::{
     KernelInfo, KindBits, VarInfo,
 };
 use genvisa::variables::FIRST_DECLARED;
-use genvisa::{Body, Function, Instruction, Kernel, LabelKind, Module, Version};
-use genvisa_runtime::object::to_bytes;
+use genvisa::{Body, Flow, Function, Instruction, Kernel, LabelKind, Module, Version};
+use genvisa_runtime::object::{BodyInstruction, Step, first_index, to_bytes};
 use in_order::InOrder;
 use naming::{MOST_TOLD, Names, UNDECLARED};
 use rayon::prelude::*;
@@ -268,9 +268,10 @@ impl<'m> Printer<'m> {
     fn callees(&self, body: &Body, out: &mut String) {
         let mut seen = HashSet::default();
         for instruction in body {
-            if let Instruction::Fcall(call) = instruction
-                && seen.insert(call.func_id)
-                && let Some(name) = self.tables.text(call.func_id.into())
+            if instruction.info().flow == Flow::Call
+                && let Some(index) = first_index(instruction.info(), &instruction, "string")
+                && seen.insert(index)
+                && let Some(name) = self.tables.text(index)
             {
                 out.push_str(".funcdecl ");
                 quote::print(&name, out);
@@ -455,20 +456,21 @@ impl<'m> Printer<'m> {
         let mut back = None;
         let mut last = None;
         for one in body {
-            match &one {
-                Instruction::Subroutine(begin) => {
+            let step = one.step();
+            match step {
+                Step::Subroutine(label) => {
                     out.push_str("\n.function ");
-                    quote::print(&self.names.label(begin.label.into()), out);
+                    quote::print(&self.names.label(label), out);
                     out.push('\n');
-                    self.label(begin.label, LabelKind::Subroutine, out);
+                    self.label(label, LabelKind::Subroutine, out);
                 }
-                // `.function` is printed with its label, which need not be there.
-                Instruction::Label(label) if last == Some(label.label) => {}
-                Instruction::Label(label) => self.label(label.label, LabelKind::Block, out),
-                other => self.instruction(other, &mut back, out),
+                // `.function` prints its label, so the instruction for the label is optional.
+                Step::Block(label) if last == Some(label) => {}
+                Step::Block(label) => self.label(label, LabelKind::Block, out),
+                _ => self.instruction(&one, &mut back, out),
             }
-            last = match one {
-                Instruction::Subroutine(begin) => Some(begin.label),
+            last = match step {
+                Step::Subroutine(label) => Some(label),
                 _ => None,
             };
         }
@@ -478,11 +480,11 @@ impl<'m> Printer<'m> {
     }
 
     /// A label statement, which says that the label is of a kind.
-    fn label(&self, label: u16, kind: LabelKind, out: &mut String) {
+    fn label(&self, label: u32, kind: LabelKind, out: &mut String) {
         out.push('\n');
-        out.push_str(&self.names.label(label.into()));
+        out.push_str(&self.names.label(label));
         out.push(':');
-        if let Some(original) = self.names.label_name(label.into()).and_then(|name| name.original.as_ref()) {
+        if let Some(original) = self.names.label_name(label).and_then(|name| name.original.as_ref()) {
             out.push_str(" // ");
             told(original, out);
         }

@@ -7,7 +7,6 @@ use super::fits;
 use super::object::{Declaration, Object};
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
-use genvisa_report::clipped;
 use crate::expression::{expression, in_angles};
 use crate::operand::type_named;
 use crate::symbols::{Names, Symbol};
@@ -16,6 +15,7 @@ use genvisa::object::{
     AddressInfo, AliasScopeSpecifier, Alignment, AttributeInfo, PredicateInfo, SamplerInfo, SurfaceInfo,
     VarInfo,
 };
+use genvisa_report::clipped;
 
 /// Alignments by name. The first name of each is printed.
 pub const ALIGNMENTS: [(&str, Alignment); 13] = [
@@ -67,7 +67,7 @@ const CLASSES: [Class; 5] = [
 impl Assembler {
     /// `.decl NAME v_type=G …`, behind its word.
     pub fn declaration(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
-        let version = self.version.unwrap_or_default();
+        let version = self.version.unwrap_or(genvisa::NEWEST_VERSION);
         let start = cursor.here();
         let object = self.object(|| cursor.next_span());
         let name = cursor.name().ok_or_else(|| cursor.expected("the name of a variable"))?;

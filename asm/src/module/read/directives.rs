@@ -5,12 +5,12 @@ use super::object::Object;
 use super::{Assembler, fits};
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
-use genvisa_report::clipped;
 use crate::expression::expression;
 use crate::quote;
 use crate::symbols::{Names, Symbol};
 use genvisa::object::{AttributeInfo, Category, InputInfo, KernelInfo};
 use genvisa::{File, Instruction, LabelKind, Loc, Version};
+use genvisa_report::clipped;
 use std::ops::Range;
 
 /// Reads what stands behind the word of a directive.
@@ -71,7 +71,7 @@ impl Assembler {
         let span = cursor.next_span();
         let is_first = self.version.is_none();
         // Without a version all others would be wrong as well.
-        let known = *self.version.get_or_insert_default();
+        let known = *self.version.get_or_insert(genvisa::NEWEST_VERSION);
         let number = |cursor: &mut Cursor<'_>| {
             cursor.skip_blanks();
             let mut here = *cursor;
@@ -97,7 +97,7 @@ impl Assembler {
         let span = cursor.next_span();
         let name = name_or_text(cursor);
         // What follows belongs to it, whatever it is called.
-        let version = self.version.unwrap_or_default();
+        let version = self.version.unwrap_or(genvisa::NEWEST_VERSION);
         let mut object = Object::new(is_function, name.as_deref().unwrap_or_default(), version, self.target);
         object.begin = span.start..cursor.offset();
         self.begin(object);
@@ -106,7 +106,7 @@ impl Assembler {
             return Err(Problem::new(span, "kernels and functions have names"));
         }
         let info = KernelInfo { name: name.into_bytes(), ..KernelInfo::default() };
-        fits(&info, self.version.unwrap_or_default(), span.clone(), "this name")?;
+        fits(&info, self.version.unwrap_or(genvisa::NEWEST_VERSION), span.clone(), "this name")?;
         self.object(|| span.clone()).zero_free(span)
     }
 

@@ -14,14 +14,16 @@ pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
 pub(crate) use encoded::to_bytes_with;
 
 use crate::cursor::{Cursor, is_name};
-use genvisa_report::clipped;
 use crate::lines::{Statements, are_lines};
 use crate::module::places::{ObjectPlaces, Places};
 use crate::symbols::Names;
 use crate::{Problem, Target};
 use encoded::Encoded;
 use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
-use genvisa::{EncodeError, Function, Instruction, Kernel, Label, LabelKind, Module, Subroutine, Version};
+use genvisa::{
+    EncodeError, Function, Instruction, Kernel, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version,
+};
+use genvisa_report::clipped;
 use genvisa_runtime::Wire;
 use genvisa_runtime::object::to_bytes;
 use memchr::memmem;
@@ -59,7 +61,7 @@ fn in_parts(text: &str, new: &(dyn Fn(Option<Version>) -> Assembler + Sync)) -> 
     let (first, others) = parts.split_first().map_or((0..text.len(), &[][..]), |(p, ps)| (p.clone(), ps));
     let mut assembler = new(None);
     assembler.part(text, first);
-    let version = Some(assembler.version.unwrap_or_default());
+    let version = Some(assembler.version.unwrap_or(NEWEST_VERSION));
     // The longest first: at the end no processor waits for another that has just begun a long one.
     let mut others: Vec<(usize, &Range<usize>)> = others.iter().enumerate().collect();
     others.sort_by_key(|(_, part)| Reverse(part.len()));
@@ -171,8 +173,8 @@ impl Assembler {
     fn read(&mut self, text: &str, start: usize, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         if self.version.is_none() && !cursor.rest().trim_start().starts_with(".version") {
             let problem = Problem::new(cursor.next_span(), "expected `.version` in front of everything else");
-            self.problems.push(problem.with_help(NEWEST));
-            self.version = Some(Version::default());
+            self.problems.push(problem.with_help(newest()));
+            self.version = Some(NEWEST_VERSION);
         }
         self.brackets(cursor)?;
         match cursor.peek() {
@@ -267,7 +269,7 @@ impl Assembler {
         };
         if let Some(known) = places.defined.clone() {
             // `.function "X"` and then `X:` are one label.
-            let is_repeated = kind == LabelKind::Block && object.begun == Some(index);
+            let is_repeated = kind == LabelKind::Block && object.begun == Some(label);
             if is_repeated {
                 return Ok(());
             }
@@ -286,7 +288,7 @@ impl Assembler {
     /// The kernel or function that is read; one without a name where none has begun.
     fn object(&mut self, span: impl FnOnce() -> Range<usize>) -> &mut Object {
         let problems = &mut self.problems;
-        let (version, target) = (self.version.unwrap_or_default(), self.target);
+        let (version, target) = (self.version.unwrap_or(NEWEST_VERSION), self.target);
         self.object.get_or_insert_with(|| {
             let problem = Problem::new(span(), "expected `.kernel` or `.global_function` in front of this");
             problems.push(
@@ -307,7 +309,7 @@ impl Assembler {
     fn complete(&mut self) {
         let Some(mut object) = self.object.take() else { return };
         if let Some(encoded) = &mut self.encoded {
-            encoded.push(Encoded::of(object, self.version.unwrap_or_default()));
+            encoded.push(Encoded::of(object, self.version.unwrap_or(NEWEST_VERSION)));
             return;
         }
         object.complete();
@@ -341,7 +343,7 @@ impl Assembler {
             };
             if object.is_function { places.functions.push(place) } else { places.kernels.push(place) }
         }
-        let module = module(self.version.unwrap_or_default(), self.objects);
+        let module = module(self.version.unwrap_or(NEWEST_VERSION), self.objects);
         let module = module.unwrap_or_else(|problem| {
             // Where something is missing anyway, what cannot be laid out without it is no news.
             if self.problems.is_empty() {
@@ -439,10 +441,12 @@ fn fits<T: Wire>(value: &T, version: Version, span: Range<usize>, what: &str) ->
 }
 
 /// What to do where a version is too old, or none is said.
-const NEWEST: &str = "the version of objects that all layouts fit is 4.1: `.version 4.1`";
+fn newest() -> String {
+    format!("the version of objects that all layouts fit is {NEWEST_VERSION}: `.version {NEWEST_VERSION}`")
+}
 
 /// That objects of a version have no room for something; others may have it.
 fn cannot_hold(version: Version, span: Range<usize>, what: &str, why: EncodeError) -> Problem {
     let problem = Problem::new(span, format!("objects of version {version} cannot hold {what}: {why}"));
-    if version == Version::default() { problem } else { problem.with_help(NEWEST) }
+    if version == NEWEST_VERSION { problem } else { problem.with_help(newest()) }
 }

@@ -6,7 +6,6 @@ use super::super::words::is_reserved;
 use super::cannot_hold;
 use crate::Problem;
 use crate::Target;
-use genvisa_report::clipped;
 use crate::operand::bytes_of;
 use crate::read::FieldPlace;
 use crate::symbols::{Names, Symbol};
@@ -16,7 +15,8 @@ use genvisa::object::{
 };
 use genvisa::variables::{FIRST_DECLARED, VARIABLES};
 use genvisa::{Body, DataType, Instruction, LabelKind, Version};
-use genvisa_runtime::object::PoolString;
+use genvisa_report::clipped;
+use genvisa_runtime::object::{BodyInstruction, PoolString, Step};
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use std::cell::Cell;
@@ -97,7 +97,7 @@ pub struct Object {
     /// Its instructions.
     pub body: Body,
     /// The label of the last one, where that begins a subroutine.
-    pub begun: Option<u16>,
+    pub begun: Option<u32>,
     /// Whether it is noted where its parts stand.
     pub has_places: bool,
     /// The statement that begins it.
@@ -163,8 +163,8 @@ impl Object {
             let version = self.body.version();
             cannot_hold(version, statement.clone(), "this", why)
         })?;
-        self.begun = match instruction {
-            Instruction::Subroutine(begin) => Some(begin.label),
+        self.begun = match instruction.step() {
+            Step::Subroutine(label) => Some(label),
             _ => None,
         };
         if self.has_places {

@@ -16,7 +16,7 @@ pub(super) fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<
     if !draft.field.is_vector() {
         return;
     }
-    if !draft.field.is_destination() {
+    if !draft.field.written {
         let modifiers = words::modifier_names(isa.source_modifier.unwrap_or(SourceModifier::None));
         let rule = Derived {
             name: &[name, "/modifier"].concat(),
@@ -104,7 +104,7 @@ fn supported<'d>(d: &'d Draft<'_>, isa: &'d Instruction) -> &'d [TypeName] {
 
 /// The types of an operand in a row of a map.
 fn mapped<'m>(d: &Draft<'_>, map: &'m TypeMap) -> &'m [String] {
-    if d.field.is_destination() { &map.dst } else { &map.src }
+    if d.field.written { &map.dst } else { &map.src }
 }
 
 /// One map at least fits all operands, provided that each has a supported type.
@@ -150,7 +150,7 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Dr
         None => maps,
     };
     let names: Vec<(&str, bool)> =
-        operands.iter().map(|d| (d.field.name.as_str(), d.field.is_destination())).collect();
+        operands.iter().map(|d| (d.field.name.as_str(), d.field.written)).collect();
     let premised: Vec<&TypeName> = operands.iter().flat_map(|d| supported(d, isa)).collect();
     let rule = Derived {
         name: "type_map",
