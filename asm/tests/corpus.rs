@@ -73,7 +73,12 @@ fn newer_programs_are_read_or_refused_at_a_place() {
             Err(problems) => {
                 assert!(!problems.is_empty(), "{}", path.display());
                 for problem in problems {
-                    assert!(text.get(problem.span.clone()).is_some(), "{}: {}", path.display(), problem.message);
+                    assert!(
+                        text.get(problem.span.clone()).is_some(),
+                        "{}: {}",
+                        path.display(),
+                        problem.message
+                    );
                 }
             }
         }

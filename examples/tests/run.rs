@@ -1,5 +1,7 @@
 //! Runs each example and compares what it prints.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot run its program fails")]
+
 use expect_test::{Expect, expect};
 use std::path::Path;
 use std::process::Command;

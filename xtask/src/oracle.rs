@@ -29,7 +29,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
     if args.rules {
-        cargo(&["run", "--quiet", "--package", "genvisa-conformance", "--example", "oracle-rules"], args.all)?;
+        cargo(
+            &["run", "--quiet", "--package", "genvisa-conformance", "--example", "oracle-rules"],
+            args.all,
+        )?;
     }
     if args.all || !args.rules {
         return cargo(&["test", "--package", "genvisa-conformance", "--test", "oracle"], args.all);

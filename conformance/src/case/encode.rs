@@ -27,7 +27,7 @@ impl Encoder<'_, '_> {
         let Model { layout, environment, .. } = self.model;
         for (number, field) in layout.nodes[node].fields.iter().enumerate() {
             let present = environment.present(node, number).eval(self.values);
-            if !present.is_some_and(|truth| truth != 0) {
+            if present.is_none_or(|truth| truth == 0) {
                 continue;
             }
             match &field.content {
