@@ -8,7 +8,6 @@ mod examples;
 mod levels;
 mod program;
 mod progress;
-mod rules;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use std::io::{self, Write};

@@ -1,9 +1,10 @@
 //! `genvisa explain`: describes a rule.
 
+use super::platforms::names;
 use crate::examples::{self, Examples, Pair};
 use crate::levels::Levels;
-use crate::rules::{self, Rule};
 use crate::{Outcome, Unusable, say};
+use genvisa::{Check, RULES, Rule};
 use genvisa_report::closest;
 use std::fmt::Write;
 
@@ -18,11 +19,9 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let rules = rules::all()?;
-    let Some(rule) = rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(&args.rule)) else {
-        return Err(unknown(&args.rule, &rules));
-    };
-    let (examples, levels) = (examples::of(&rule.id), Levels::read()?);
+    let is_it = |rule: &&&Rule| rule.id.eq_ignore_ascii_case(&args.rule);
+    let Some(rule) = RULES.iter().find(is_it) else { return Err(unknown(&args.rule)) };
+    let (examples, levels) = (examples::of(rule.id), Levels::read()?);
     if args.json {
         let example = examples.pair.as_ref().map(|pair| {
             serde_json::json!({
@@ -31,9 +30,9 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
             })
         });
         let value = serde_json::json!({
-            "id": rule.id, "sentence": rule.doc, "expression": rule.expr, "check": rule.check,
-            "platforms": rule.platforms, "page": rule.page, "line": rule.line,
-            "level": levels.of(&rule.id), "accepted": levels.reason(&rule.id),
+            "id": rule.id, "sentence": rule.doc, "expression": rule.expr, "check": check(rule.check),
+            "platforms": names(rule.platforms), "page": rule.page, "line": rule.line,
+            "level": levels.of(rule.id), "accepted": levels.reason(rule.id),
             "not_alone": examples.reasons, "example": example,
         });
         return say(&format!("{value}\n"));
@@ -44,18 +43,17 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
 fn text(rule: &Rule, examples: &Examples<'_>, levels: &Levels) -> String {
     let mut out = format!("{}: {}\n\n", rule.id, rule.doc);
     let _ = writeln!(out, "    {}\n", rule.expr);
-    let platforms = if rule.platforms.is_empty() { "all" } else { &rule.platforms };
-    let _ = writeln!(out, "platforms  {platforms}");
+    let _ = writeln!(out, "platforms  {}", names(rule.platforms));
     let _ = writeln!(
         out,
         "scope      {}",
-        match rule.check.as_str() {
-            "static" => "one instruction and the declarations of its kernel",
-            "object" => "a whole module",
-            _ => "a running program; not checked",
+        match rule.check {
+            Check::Static => "one instruction and the declarations of its kernel",
+            Check::Object => "a whole module",
+            Check::Runtime => "a running program; not checked",
         }
     );
-    let _ = match levels.reason(&rule.id) {
+    let _ = match levels.reason(rule.id) {
         Some(reason) => writeln!(out, "level      warning: {reason}"),
         None => writeln!(out, "level      error"),
     };
@@ -70,12 +68,21 @@ fn text(rule: &Rule, examples: &Examples<'_>, levels: &Levels) -> String {
     out
 }
 
+/// The name of a scope in JSON.
+fn check(check: Check) -> &'static str {
+    match check {
+        Check::Static => "static",
+        Check::Object => "object",
+        Check::Runtime => "runtime",
+    }
+}
+
 /// The reason for a missing example.
 fn without(rule: &Rule) -> &'static str {
-    match rule.check.as_str() {
-        "static" => "No example: no instruction violates this rule.\n",
-        "object" => "No example: the rule concerns a whole module.\n",
-        _ => "No example: the rule concerns the execution of a program.\n",
+    match rule.check {
+        Check::Static => "No example: no instruction violates this rule.\n",
+        Check::Object => "No example: the rule concerns a whole module.\n",
+        Check::Runtime => "No example: the rule concerns the execution of a program.\n",
     }
 }
 
@@ -99,9 +106,9 @@ fn shown(pair: &Pair<'_>) -> String {
 /// The number of ids that a message lists.
 const MOST_LISTED: usize = 40;
 
-fn unknown(id: &str, rules: &[Rule]) -> Unusable {
+fn unknown(id: &str) -> Unusable {
     let lower = id.to_lowercase();
-    let ids = rules.iter().map(|rule| rule.id.as_str());
+    let ids = RULES.iter().map(|rule| rule.id);
     let mut list: Vec<&str> = ids.clone().filter(|known| known.to_lowercase().contains(&lower)).collect();
     if list.is_empty() {
         list = closest(id, ids, 5);

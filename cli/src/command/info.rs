@@ -1,5 +1,6 @@
 //! `genvisa info`: describes an instruction.
 
+use super::platforms::names;
 use crate::program::platform;
 use crate::{Outcome, Unusable, say};
 use genvisa::{EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule, RunInfo};
@@ -59,7 +60,7 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
         None => format!("{:#04x}", info.opcode),
     };
     let _ = writeln!(out, "{}  {codes}  {}:{}", info.name, info.page, info.line);
-    let _ = writeln!(out, "platforms: {}", platforms(info.platforms));
+    let _ = writeln!(out, "platforms: {}", names(info.platforms));
     if let Some(other) = info.same_as {
         let _ = writeln!(out, "bytes: same as {other}; the decoder returns {other}");
     }
@@ -81,7 +82,7 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
         let on = if rule.platforms == PlatformSet::ALL {
             String::new()
         } else {
-            format!(" {{{}}}", platforms(rule.platforms))
+            format!(" {{{}}}", names(rule.platforms))
         };
         let _ = writeln!(out, "  {}{on}: {}\n      {}", rule.id, rule.doc, rule.expr);
     }
@@ -120,18 +121,11 @@ fn values(field: &FieldInfo, run: &RunInfo, platform: Option<Platform>) -> Strin
     let shown = run.values.iter().filter(only).filter(here).map(|value| {
         let on = match value.platforms == PlatformSet::ALL || platform.is_some() {
             true => String::new(),
-            false => format!(" {{{}}}", platforms(value.platforms)),
+            false => format!(" {{{}}}", names(value.platforms)),
         };
         format!("0b{:0width$b} {}{on}", value.code, value.name)
     });
     let shown = shown.collect::<Vec<_>>().join(", ");
     let colon = if shown.is_empty() { "" } else { ": " };
     format!("    {} {bits}{colon}{shown}\n", run.name)
-}
-
-/// The names of platforms.
-fn platforms(set: PlatformSet) -> String {
-    let all = Platform::INFO.iter().filter(|info| set.contains(info.code as u32));
-    let names: Vec<&str> = all.map(|info| info.name).collect();
-    if names.len() == Platform::INFO.len() { "all".to_string() } else { names.join(", ") }
 }

@@ -1,7 +1,7 @@
 //! `genvisa platforms`: lists the platforms.
 
 use crate::{Outcome, Unusable, say};
-use genvisa::{Instruction, Platform};
+use genvisa::{Instruction, Platform, PlatformSet};
 use std::fmt::Write;
 
 /// List the platforms that programs can be checked for
@@ -32,4 +32,11 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         };
     }
     say(&out)
+}
+
+/// The names of the platforms in a set, or `all`.
+pub fn names(set: PlatformSet) -> String {
+    let all = Platform::INFO.iter().filter(|info| set.contains(info.code as u32));
+    let names: Vec<&str> = all.map(|info| info.name).collect();
+    if names.len() == Platform::INFO.len() { "all".to_string() } else { names.join(", ") }
 }
