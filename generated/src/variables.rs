@@ -18,15 +18,15 @@ pub const FIRST_DECLARED: FirstDeclared = FirstDeclared {
 
 /// Predefined general variables.
 ///
-/// - 0 `null`: No variable at all; read only, cannot be aliased
+/// - 0 `null`: Null variable; read only, cannot be aliased
 /// - 1 `thread_x`: Media: x of the thread in the thread space; read only, cannot be aliased
 /// - 2 `thread_y`: Media: y of the thread in the thread space; read only, cannot be aliased
 /// - 3 `group_id_x`: GPGPU: x of the thread group; read only, cannot be aliased
 /// - 4 `group_id_y`: GPGPU: y of the thread group; read only, cannot be aliased
 /// - 5 `group_id_z`: GPGPU: z of the thread group; read only, cannot be aliased
-/// - 6 `tsc`: Timestamp: low and high dword, event bit, unused, pause counter {ICLLP+}, the one part that can be
-///   written: for how long the thread pauses, in bits 9 to 0, of which 4 to 0 are zero; read and written, cannot be
-///   aliased
+/// - 6 `tsc`: Timestamp: low and high dword, event bit, unused, pause counter {ICLLP+}. Kernels write the pause
+///   counter alone: its bits 9 to 0 are the duration of the pause, and bits 4 to 0 are zero; read and written, cannot
+///   be aliased
 /// - 7 `r0`: Header of the thread payload; read only, can be aliased
 /// - 8 `arg`: Arguments of functions, in 32 registers; read and written, can be aliased
 /// - 9 `retval`: Results of functions, in 12 registers; read and written, can be aliased
@@ -36,8 +36,8 @@ pub const FIRST_DECLARED: FirstDeclared = FirstDeclared {
 /// - 13 `sr0`: State register; element 2 is the mask of the channels that were dispatched; read and written, cannot
 ///   be aliased
 /// - 14 `cr0`: Control register: bit 0 float mode (0 IEEE, 1 ALT), bits 5 and 4 rounding (00 nearest or even, 01 up,
-///   10 down, 11 toward zero), bits 6, 7 and 10 keep denormals of DF, F and HF; the others are kept for later; read and
-///   written, cannot be aliased
+///   10 down, 11 toward zero), bits 6, 7 and 10 keep denormals of DF, F and HF; the other bits are for future use; read
+///   and written, cannot be aliased
 /// - 15 `ce0`: Channels that execute; read only, cannot be aliased
 /// - 16 `dbg0`: Debug register; read and written, cannot be aliased
 /// - 17 `color`: Media: colour of the thread; read only, cannot be aliased

@@ -9,21 +9,21 @@ use super::GenIntervals;
 #[cfg(feature = "alloc")]
 use super::SavedRegisters;
 
-/// Debuggers go from a function to its caller by this: the frame pointers, the return address, and where the caller's
-/// registers are.
+/// Debuggers use this structure to unwind from a function to its caller. It locates the frame pointers, the return
+/// address and the registers of the caller.
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct CallFrame {
-    /// Bytes of the frame.
+    /// Size of the frame in bytes.
     pub frame_bytes: u16,
-    /// Where that frame pointer is.
+    /// Location of that frame pointer.
     #[table("ub", count = "befp_valid")] pub befp: Vec<GenIntervals>,
-    /// Where the caller's is.
+    /// Location of the frame pointer of the caller.
     #[table("ub", count = "caller_befp_valid")] pub caller_befp: Vec<GenIntervals>,
-    /// Where the address is that FRET goes to.
+    /// Location of the return address of FRET.
     #[table("ub", count = "return_address_valid")] pub return_address: Vec<GenIntervals>,
     /// Registers that this function saves before its first instruction and restores before FRET.
     #[table("uw", count = "num_callee_save")] pub callee_save: Vec<SavedRegisters>,
-    /// Registers that this function saves before it calls another.
+    /// Registers that this function saves before it calls another function.
     #[table("uw", count = "num_caller_save")] pub caller_save: Vec<SavedRegisters>,
 }

@@ -11,9 +11,9 @@ use super::DebugObject;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct DebugInfo {
-    /// Says what the file is.
+    /// Number that identifies the file format.
     pub magic_number: u32,
-    /// The kernels and functions.
+    /// Kernels and functions.
     #[table("uw", count = "num_objects")] pub object: Vec<DebugObject>,
 }
 

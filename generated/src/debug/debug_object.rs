@@ -17,18 +17,18 @@ use super::MappingTable;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct DebugObject {
-    /// The name of the kernel or function, without a terminator.
+    /// Name of the kernel or function, without a terminator.
     #[table("uw", count = "name_len")] pub name: Vec<u8>,
     /// Bytes from the start of the code to the first instruction; 0 for a kernel.
     pub reloc_offset: u32,
-    /// From bytes of vISA; empty where there was no vISA file.
+    /// Mapping from byte offsets of vISA instructions; empty without a vISA file.
     pub offset_map: MappingTable,
-    /// From numbers of vISA instructions, counted from 0.
+    /// Mapping from numbers of vISA instructions, counted from 0.
     pub index_map: MappingTable,
-    /// The variables.
+    /// Variables.
     #[table("ud", count = "num_vars")] pub var: Vec<DebugVar>,
-    /// The subroutines.
+    /// Subroutines.
     #[table("uw", count = "num_subs")] pub sub: Vec<DebugSubroutine>,
-    /// The frame on the stack.
+    /// Stack frame.
     pub frame: CallFrame,
 }

@@ -11,12 +11,12 @@ use super::GenIntervals;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct DebugSubroutine {
-    /// The name of the subroutine, without a terminator.
+    /// Name of the subroutine, without a terminator.
     #[table("uw", count = "name_len")] pub name: Vec<u8>,
     /// Number of its first vISA instruction.
     pub start: u32,
     /// Number of its last vISA instruction.
     pub end: u32,
-    /// Where the address is that RET goes to.
+    /// Location of the return address of RET.
     pub return_address: GenIntervals,
 }

@@ -11,8 +11,8 @@ use super::VisaInterval;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct DebugVar {
-    /// The name of the variable, without a terminator.
+    /// Name of the variable, without a terminator.
     #[table("uw", count = "name_len")] pub name: Vec<u8>,
-    /// Where the variable is, and when.
+    /// Intervals with the location of the variable.
     #[table("uw", count = "num_intervals")] pub interval: Vec<VisaInterval>,
 }

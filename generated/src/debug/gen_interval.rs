@@ -8,19 +8,19 @@ use super::VirtualTypeBits;
 /// The structure `gen_interval`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct GenInterval {
-    /// Bytes from the start of the code to the Gen instruction where the value is there.
+    /// Bytes from the start of the code to the first Gen instruction with the value in this location.
     pub start: u32,
-    /// Bytes from the start of the code to where it is there no longer.
+    /// Bytes from the start of the code to the first Gen instruction without the value in this location.
     pub end: u32,
     /// Class of the variable.
     pub virtual_type: VirtualTypeBits,
-    /// Where it is.
+    /// Kind of location.
     pub physical_type: PhysicalTypeBits,
     /// Number of the register.
     #[when("physical_type != Memory")] pub reg_num: u16,
     /// Bytes from the start of the register.
     #[when("physical_type != Memory")] pub sub_reg_num: u16,
-    /// Where the variable is in memory.
+    /// Location of the variable in memory.
     #[when("physical_type == Memory")] pub memory: u32,
 }
 

@@ -11,6 +11,6 @@ use super::GenInterval;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct GenIntervals {
-    /// Where the value is, and when.
+    /// Intervals with the location of the value.
     #[table("uw", count = "num_intervals")] pub interval: Vec<GenInterval>,
 }

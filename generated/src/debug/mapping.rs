@@ -3,11 +3,10 @@
 
 use crate::prelude::*;
 
-/// One vISA instruction may have several entries, and some have none. Gen instructions up to the next entry belong to
-/// this one.
+/// A vISA instruction has zero, one or more entries. All Gen instructions up to the next entry belong to this entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct Mapping {
-    /// Bytes or number of the vISA instruction.
+    /// Byte offset or number of the vISA instruction.
     pub visa_position: u32,
     /// Bytes from the start of the code to the first Gen instruction that comes from it.
     pub gen_offset: u32,

@@ -11,6 +11,6 @@ use super::Mapping;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct MappingTable {
-    /// The entries.
+    /// Entries.
     #[table("ud", count = "num_elements")] pub data: Vec<Mapping>,
 }

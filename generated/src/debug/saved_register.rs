@@ -6,16 +6,16 @@ use crate::prelude::*;
 /// The structure `saved_register`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct SavedRegister {
-    /// Bytes from the start of the register file to what is saved.
+    /// Bytes from the start of the register file to the saved bytes.
     pub src: u16,
-    /// How many bytes are saved.
+    /// Number of saved bytes.
     pub num_bytes: u16,
-    /// 1 where they are in registers, 0 where they are in memory.
+    /// 1 if the bytes are saved in registers, 0 if they are saved in memory.
     pub in_register: u8,
     /// Number of the register.
     #[when("in_register == 1")] pub reg_num: u16,
     /// Bytes from the start of the register.
     #[when("in_register == 1")] pub sub_reg_num: u16,
-    /// Where they are in memory, as of variables.
+    /// Location of the saved bytes in memory, as for variables.
     #[when("in_register == 0")] pub memory: u32,
 }

@@ -11,8 +11,8 @@ use super::SavedRegister;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct SavedRegisters {
-    /// Bytes from the start of the code to the Gen instruction from which on this holds.
+    /// Bytes from the start of the code to the first Gen instruction that the entry applies to.
     pub gen_offset: u32,
-    /// The entries.
+    /// Entries.
     #[table("uw", count = "num_entries")] pub data: Vec<SavedRegister>,
 }

@@ -6,19 +6,19 @@ use crate::prelude::*;
 /// The structure `visa_interval`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct VisaInterval {
-    /// Number of the vISA instruction where the variable gets a value, be it in one of its elements.
+    /// Number of the vISA instruction that first writes an element of the variable.
     pub start: u16,
-    /// Number of the vISA instruction where its last element is read the last time.
+    /// Number of the vISA instruction that last reads an element of the variable.
     pub end: u16,
     /// Class of the variable.
     pub virtual_type: VirtualTypeBits,
-    /// Where it is.
+    /// Kind of location.
     pub physical_type: PhysicalTypeBits,
     /// Number of the register.
     #[when("physical_type != Memory")] pub reg_num: u16,
     /// Bytes from the start of the register.
     #[when("physical_type != Memory")] pub sub_reg_num: u16,
-    /// Where the variable is in memory.
+    /// Location of the variable in memory.
     #[when("physical_type == Memory")] pub memory: u32,
 }
 
@@ -29,14 +29,14 @@ pub struct VirtualTypeBits(
     u8,
 );
 
-/// The bits of `physical_type`: where it is.
+/// The bits of `physical_type`: kind of location.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct PhysicalTypeBits(
     #[run(physical_type = 7..=0, PhysicalType)]
     u8,
 );
 
-/// The bits of `memory`: where the variable is in memory.
+/// The bits of `memory`: location of the variable in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct MemoryBits(
     #[run(offset = 30..=0)]
@@ -65,13 +65,13 @@ pub enum PhysicalType {
     Memory = 0b00000011,
 }
 
-/// `absolute`, bits 31..31: from where they count.
+/// `absolute`, bits 31..31: base of the offset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Absolute {
-    /// From the frame pointer of the finalizer.
+    /// Frame pointer of the finalizer.
     Frame = 0b0,
-    /// From the start of the scratch memory.
+    /// Start of the scratch memory.
     Scratch = 0b1,
 }
 

@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 
-/// The bits of `Exec_size`: channels and the mask over them.
+/// The bits of `Exec_size`: execution size and execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ExecSizeBits(
     #[run(exec_size = 2..=0, ExecSize)]
@@ -24,8 +24,7 @@ pub enum ExecSize {
     #[code(name = "32 elements", value = 32)] Element32 = 0b101,
 }
 
-/// `mask`, bits 7..4: execution mask; a number M is four channels further on than the one before, and NM (NoMask)
-/// stands for all channels.
+/// `mask`, bits 7..4: execution mask. Each next M number begins four channels later; NM (NoMask) enables all channels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]

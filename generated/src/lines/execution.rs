@@ -7,6 +7,6 @@ pub const PAGE: &str = "spec/chapters/execution.md";
 pub mod exec_size {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("mask/offset", PAGE, 54, "96db83a041b84904"),
+        ("mask/offset", PAGE, 55, "96db83a041b84904"),
     ];
 }

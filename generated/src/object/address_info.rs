@@ -15,7 +15,7 @@ pub struct AddressInfo {
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
     /// Number of addresses.
     pub num_elements: u16,
-    /// The attributes.
+    /// Attributes.
     #[table("ub", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
 }
 

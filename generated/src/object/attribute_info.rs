@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 pub struct AttributeInfo {
     /// Index of the string that names the attribute.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name: u32,
-    /// A number (four bytes are safe everywhere; none is true) or the characters of a string.
+    /// Number (four bytes are safe everywhere; no bytes mean true) or characters of a string.
     #[table("ub", count = "size")] pub value: Vec<u8>,
 }
 

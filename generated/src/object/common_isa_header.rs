@@ -15,17 +15,17 @@ use super::KernelInfo;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct CommonIsaHeader {
-    /// Says what the file is.
+    /// Number that identifies the file format.
     pub magic_number: u32,
     /// Object version before the point.
     pub major_version: u8,
-    /// Object version behind the point.
+    /// Object version after the point.
     pub minor_version: u8,
-    /// Where the kernels are.
+    /// Locations of the kernels.
     #[table("uw", count = "num_kernels")] pub kernel_info: Vec<KernelInfo>,
-    /// The file-scope variables.
+    /// File-scope variables.
     #[table("uw", count = "num_variables")] pub file_scope_var_info: Vec<FileScopeVarInfo>,
-    /// Where the functions are.
+    /// Locations of the functions.
     #[table("uw", count = "num_functions")] pub function_info: Vec<FunctionInfo>,
 }
 

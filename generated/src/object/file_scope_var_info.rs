@@ -11,26 +11,26 @@ use super::AttributeInfo;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct FileScopeVarInfo {
-    /// Who sees the variable.
+    /// Visibility of the variable.
     pub linkage: LinkageBits,
-    /// The name, without a terminator.
+    /// Name of the variable, without a terminator.
     #[table("uw", count = "name_len")] pub name: Vec<u8>,
-    /// Type and alignment.
+    /// Data type and alignment.
     pub bit_properties: BitPropertiesBits,
     /// Number of elements.
     pub num_elements: u16,
-    /// The attributes.
+    /// Attributes.
     #[table("ub", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
 }
 
-/// The bits of `linkage`: who sees the variable.
+/// The bits of `linkage`: visibility of the variable.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct LinkageBits(
     #[run(linkage = 7..=0, Linkage)]
     u8,
 );
 
-/// The bits of `bit_properties`: type and alignment.
+/// The bits of `bit_properties`: data type and alignment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct BitPropertiesBits(
     #[run(data_type = 3..=0, crate::domain::DataType, only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101])]
@@ -48,7 +48,7 @@ pub enum Linkage {
     Global = 0b00000010,
 }
 
-/// `alignment`, bits 7..4: where its address may begin: at multiples of this.
+/// `alignment`, bits 7..4: alignment of its address: multiples of this size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Alignment {

@@ -23,38 +23,37 @@ use super::VarInfo;
 #[cfg(feature = "alloc")]
 use super::VmeInfo;
 
-/// The fields are those of a kernel, but for the inputs: a function finds its arguments in V8 and leaves its result in
-/// V9.
+/// A function has the fields of a kernel except the inputs: V8 contains its arguments and V9 its result.
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct FunctionData {
-    /// The strings.
+    /// Strings.
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")] pub string_pool: Vec<PoolString>,
     /// Index of the string that names the function.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
-    /// The general variables.
+    /// General variables.
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")] pub var_info: Vec<VarInfo>,
-    /// The address variables.
+    /// Address variables.
     #[table("uw", count = "address_count")] pub address_info: Vec<AddressInfo>,
-    /// The predicate variables.
+    /// Predicate variables.
     #[table("uw", count = "predicate_count")] pub predicate_info: Vec<PredicateInfo>,
-    /// The labels.
+    /// Labels.
     #[table("uw", count = "label_count")] pub label_info: Vec<LabelInfo>,
-    /// The samplers.
+    /// Samplers.
     #[table("ub", count = "sampler_count")] pub sampler_info: Vec<SamplerInfo>,
-    /// The surfaces.
+    /// Surfaces.
     #[table("ub", count = "surface_count")] pub surface_info: Vec<SurfaceInfo>,
-    /// The VME variables.
+    /// VME variables.
     #[table("ub", count = "vme_count")] pub vme_info: Vec<VmeInfo>,
-    /// Bytes of the instructions.
+    /// Number of bytes of the instructions.
     pub size: u32,
     /// Bytes from the start of the function object to the first instruction.
     pub entry: u32,
-    /// Registers of V8 that hold arguments.
+    /// Number of registers of V8 that contain arguments.
     pub input_size: u8,
-    /// Registers of V9 that hold the result.
+    /// Number of registers of V9 that contain the result.
     pub return_value_size: u8,
-    /// The attributes.
+    /// Attributes.
     #[table("uw", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
 }
 

@@ -15,17 +15,17 @@ use super::VariableRelocSymtab;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct FunctionInfo {
-    /// Who sees the function.
+    /// Visibility of the function.
     pub linkage: LinkageBits,
-    /// The name of the function, without a terminator.
+    /// Name of the function, without a terminator.
     #[table("ub{-v3.7}, uw{v3.7+}", count = "name_len")] pub name: Vec<u8>,
     /// Bytes from the start of the file to the function object.
     pub offset: u32,
-    /// Bytes of the function object.
+    /// Number of bytes of the function object.
     pub size: u32,
-    /// The file-scope variables in use.
+    /// File-scope variables in use.
     #[table("uw", count = "num_syms_variable")] pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
-    /// The functions in use.
+    /// Functions in use.
     #[table("uw", count = "num_syms_function")] pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
 }
 

@@ -6,8 +6,8 @@ use crate::prelude::*;
 /// The structure `function_reloc_symtab`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct FunctionRelocSymtab {
-    /// The number that the kernel uses.
+    /// Index that the kernel uses.
     pub symbolic_index: u16,
-    /// The number in the table of functions.
+    /// Index in the table of functions.
     pub resolved_index: u16,
 }

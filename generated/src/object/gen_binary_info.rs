@@ -8,9 +8,9 @@ use crate::prelude::*;
 pub struct GenBinaryInfo {
     /// Platform of the binary.
     pub gen_platform: GenPlatformBits,
-    /// Bytes from the start of the file.
+    /// Bytes from the start of the file to the binary.
     pub binary_offset: u32,
-    /// Bytes of the binary.
+    /// Number of bytes of the binary.
     pub binary_size: u32,
 }
 

@@ -6,17 +6,17 @@ use crate::prelude::*;
 /// The structure `input_info`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct InputInfo {
-    /// What the input is and who provides it.
+    /// Class of the input and its provider.
     pub kind: InputInfoKindBits,
     /// Index of the variable.
     #[wire("uw{-v3.4}, ud{v3.4+}")] pub id: u32,
     /// Bytes from the start of the register file to the value.
     pub offset: u16,
-    /// Bytes of the value.
+    /// Number of bytes of the value.
     pub size: u16,
 }
 
-/// The bits of `kind`: what the input is and who provides it.
+/// The bits of `kind`: class of the input and its provider.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct InputInfoKindBits(
     #[run(category = 1..=0, Category)]

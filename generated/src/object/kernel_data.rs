@@ -29,31 +29,31 @@ use super::VmeInfo;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct KernelData {
-    /// The strings.
+    /// Strings.
     #[table("uw{-v3.4}, ud{v3.4+}", count = "string_count")] pub string_pool: Vec<PoolString>,
     /// Index of the string that names the kernel.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
-    /// The general variables.
+    /// General variables.
     #[table("uw{-v3.4}, ud{v3.4+}", count = "variable_count")] pub var_info: Vec<VarInfo>,
-    /// The address variables.
+    /// Address variables.
     #[table("uw", count = "address_count")] pub address_info: Vec<AddressInfo>,
-    /// The predicate variables.
+    /// Predicate variables.
     #[table("uw", count = "predicate_count")] pub predicate_info: Vec<PredicateInfo>,
-    /// The labels.
+    /// Labels.
     #[table("uw", count = "label_count")] pub label_info: Vec<LabelInfo>,
-    /// The samplers.
+    /// Samplers.
     #[table("ub", count = "sampler_count")] pub sampler_info: Vec<SamplerInfo>,
-    /// The surfaces.
+    /// Surfaces.
     #[table("ub", count = "surface_count")] pub surface_info: Vec<SurfaceInfo>,
-    /// The VME variables.
+    /// VME variables.
     #[table("ub", count = "vme_count")] pub vme_info: Vec<VmeInfo>,
-    /// The inputs, in the order of the parameters.
+    /// Inputs, in the order of the parameters.
     #[table("ub{-v3.5}, ud{v3.5+}", count = "num_inputs")] pub input_info: Vec<InputInfo>,
-    /// Bytes of the instructions.
+    /// Number of bytes of the instructions.
     pub size: u32,
     /// Bytes from the start of the kernel object to the first instruction.
     pub entry: u32,
-    /// The attributes.
+    /// Attributes.
     #[table("uw", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
 }
 

@@ -15,19 +15,19 @@ use super::VariableRelocSymtab;
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct KernelInfo {
-    /// The name of the kernel, without a terminator.
+    /// Name of the kernel, without a terminator.
     #[table("ub{-v3.7}, uw{v3.7+}", count = "name_len")] pub name: Vec<u8>,
     /// Bytes from the start of the file to the kernel object.
     pub offset: u32,
-    /// Bytes of the kernel object, without Gen binaries.
+    /// Number of bytes of the kernel object, without Gen binaries.
     pub size: u32,
     /// Bytes from the start of the file to num_inputs of the kernel object.
     pub input_offset: u32,
-    /// The file-scope variables in use.
+    /// File-scope variables in use.
     #[table("uw", count = "num_syms_variable")] pub variable_reloc_symtab: Vec<VariableRelocSymtab>,
-    /// The functions in use.
+    /// Functions in use.
     #[table("uw", count = "num_syms_function")] pub function_reloc_symtab: Vec<FunctionRelocSymtab>,
-    /// Where the Gen binaries are.
+    /// Locations of the Gen binaries.
     #[table("ub", count = "num_gen_binaries")] pub gen_binary_info: Vec<GenBinaryInfo>,
 }
 

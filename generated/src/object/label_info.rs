@@ -13,13 +13,13 @@ use super::AttributeInfo;
 pub struct LabelInfo {
     /// Index of the string that names the label.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
-    /// What begins at the label.
+    /// Kind of code that begins at the label.
     pub kind: KindBits,
-    /// The attributes.
+    /// Attributes.
     #[table("ub", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
 }
 
-/// The bits of `kind`: what begins at the label.
+/// The bits of `kind`: kind of code that begins at the label.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct KindBits(
     #[run(kind = 1..=0, Kind)]

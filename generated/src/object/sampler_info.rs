@@ -13,9 +13,9 @@ use super::AttributeInfo;
 pub struct SamplerInfo {
     /// Index of the string that names the sampler.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
-    /// Number of samplers, a dword each.
+    /// Number of samplers; each has one dword.
     pub num_elements: u16,
-    /// The attributes.
+    /// Attributes.
     #[table("ub", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
 }
 

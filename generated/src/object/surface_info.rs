@@ -13,9 +13,9 @@ use super::AttributeInfo;
 pub struct SurfaceInfo {
     /// Index of the string that names the surface.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
-    /// Number of surfaces, a dword each.
+    /// Number of surfaces; each has one dword.
     pub num_elements: u16,
-    /// The attributes.
+    /// Attributes.
     #[table("ub", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
 }
 

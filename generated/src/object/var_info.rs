@@ -15,21 +15,21 @@ use super::AttributeInfo;
 pub struct VarInfo {
     /// Index of the string that names the variable.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
-    /// Type and alignment.
+    /// Data type and alignment.
     pub bit_properties: VarInfoBitPropertiesBits,
     /// Number of elements.
     pub num_elements: u16,
-    /// Index of the general variable that this one is a part of; 0: it has room of its own.
+    /// Index of the general variable that this one is a part of; 0 for a variable with its own storage.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = variable)] pub alias_index: u32,
-    /// Bytes from the start of that variable.
+    /// Bytes from the start of that variable to this one.
     pub alias_offset: u16,
-    /// Where the other variable is declared.
+    /// Scope in which the other variable is declared.
     pub alias_scope_specifier: AliasScopeSpecifierBits,
-    /// The attributes.
+    /// Attributes.
     #[table("ub", count = "attribute_count")] pub attribute_info: Vec<AttributeInfo>,
 }
 
-/// The bits of `bit_properties`: type and alignment.
+/// The bits of `bit_properties`: data type and alignment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct VarInfoBitPropertiesBits(
     #[run(data_type = 3..=0, crate::domain::DataType, only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101, 0b1110, 0b1111])]
@@ -37,7 +37,7 @@ pub struct VarInfoBitPropertiesBits(
     u8,
 );
 
-/// The bits of `alias_scope_specifier`: where the other variable is declared.
+/// The bits of `alias_scope_specifier`: scope in which the other variable is declared.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct AliasScopeSpecifierBits(
     #[run(alias_scope_specifier = 7..=0, AliasScopeSpecifier)]

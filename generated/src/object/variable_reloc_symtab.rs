@@ -6,8 +6,8 @@ use crate::prelude::*;
 /// The structure `variable_reloc_symtab`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct VariableRelocSymtab {
-    /// The number that the kernel uses.
+    /// Index that the kernel uses.
     pub symbolic_index: u16,
-    /// The number in the table of file-scope variables.
+    /// Index in the table of file-scope variables.
     pub resolved_index: u16,
 }

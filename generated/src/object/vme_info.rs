@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 
-/// No structure is known; files have none.
+/// The structure of VME variables is not documented, and no known file contains one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct VmeInfo {
 }

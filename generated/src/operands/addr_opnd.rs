@@ -3,8 +3,8 @@
 
 use crate::prelude::*;
 
-/// `width` elements from `offset` on, repeated over the channels of the instruction. A destination takes one element
-/// for each channel; its width plays no part.
+/// The operand has `width` elements from `offset` on, which are repeated over the channels of the instruction. A
+/// destination receives one element for each channel; its width has no effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b0010")]
 #[define(null = "false")]
@@ -13,13 +13,13 @@ use crate::prelude::*;
 pub struct AddrOpnd {
     /// Index of the address variable.
     #[field(refers = address)] pub id: u16,
-    /// The first element.
+    /// Number of the first element.
     pub offset: u8,
-    /// Number of elements, coded like an execution size.
+    /// Number of elements, encoded like an execution size.
     pub width: WidthBits,
 }
 
-/// The bits of `width`: number of elements, coded like an execution size.
+/// The bits of `width`: number of elements, encoded like an execution size.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct WidthBits(
     #[run(width = 2..=0, AddrOpndWidth)]

@@ -3,8 +3,8 @@
 
 use crate::prelude::*;
 
-/// One value for all channels. A packed constant has values of its own for the channels: V is eight W, UV is eight UW,
-/// VF is four F, one behind the other.
+/// The operand is one value for all channels. A packed constant has one value for each channel: V has eight W, UV has
+/// eight UW, VF has four F.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "code(data_type) - (data_type == V) * 5 - (data_type == UV) * 10 - (data_type == VF) * 2")]
 #[define(null = "false")]
@@ -15,15 +15,15 @@ use crate::prelude::*;
 #[define(long = "(high - (signed * (high >> 31) << 32) << 32) + low")]
 #[define(imm = "(bits <= 32) * short + (bits == 64) * long")]
 pub struct ConstOpnd {
-    /// How the bits are taken.
+    /// Interpretation of the bits.
     pub data_type: DataTypeBits,
-    /// Bits 0 to 31 of the value; types of fewer bits use the lowest ones.
+    /// Bits 0 to 31 of the value; shorter types use the lowest bits.
     pub low: u32,
-    /// Bits 32 to 63.
+    /// Bits 32 to 63 of the value.
     #[when("matches!(data_type, DF | Q | UQ)")] pub high: u32,
 }
 
-/// The bits of `data_type`: how the bits are taken.
+/// The bits of `data_type`: interpretation of the bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct DataTypeBits(
     #[run(data_type = 3..=0, crate::domain::DataType, only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1000, 0b1001, 0b1011, 0b1100, 0b1101, 0b1110, 0b1111])]

@@ -3,8 +3,8 @@
 
 use crate::prelude::*;
 
-/// A source picks `channels() / width` rows of `width` elements, each row `vertical_stride` elements behind the one
-/// before:
+/// A source selects `channels() / width` rows of `width` elements. Each row begins `vertical_stride` elements after the
+/// previous row:
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
@@ -19,15 +19,15 @@ use crate::prelude::*;
 pub struct GenOpnd {
     /// Index of the general variable.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = variable)] pub id: u32,
-    /// Registers from the start of the variable to the first element.
+    /// Number of registers from the start of the variable to the first element.
     pub row_offset: u8,
-    /// Elements from the start of that register to the first element.
+    /// Number of elements from the start of that register to the first element.
     pub col_offset: u8,
-    /// The elements that are picked; distances are counted in elements.
+    /// Elements that are selected; distances are in elements.
     pub region: RegionBits,
 }
 
-/// The bits of `region`: the elements that are picked; distances are counted in elements.
+/// The bits of `region`: elements that are selected; distances are in elements.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct RegionBits(
     #[run(vertical_stride = 3..=0, VerticalStride)]
@@ -36,7 +36,7 @@ pub struct RegionBits(
     u16,
 );
 
-/// `vertical_stride`, bits 3..0: from row to row.
+/// `vertical_stride`, bits 3..0: distance of adjacent rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
@@ -51,7 +51,7 @@ pub enum VerticalStride {
     #[code(name = "32 elements", value = 32)] Element32 = 0b0111,
 }
 
-/// `width`, bits 7..4: length of a row.
+/// `width`, bits 7..4: number of elements of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
@@ -66,7 +66,7 @@ pub enum Width {
     #[code(name = "32 elements", value = 32)] Element32 = 0b0111,
 }
 
-/// `horizontal_stride`, bits 11..8: within a row.
+/// `horizontal_stride`, bits 11..8: distance of adjacent elements of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]

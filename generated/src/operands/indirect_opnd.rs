@@ -4,9 +4,9 @@
 use crate::prelude::*;
 use super::RegionBits;
 
-/// Elements of the general variable that an address points to. With a vertical stride the region is that of a general
-/// operand, with the address as its origin. A source whose vertical stride is Null is multi-address: each row has an
-/// address of its own.
+/// The operand selects elements of the general variable that an address points to. With a vertical stride, the region
+/// is that of a general operand, with the address as its origin. A source whose vertical stride is Null is
+/// multi-address: each row has its own address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "bit_properties.data_type")]
 #[define(null = "false")]
@@ -19,17 +19,17 @@ use super::RegionBits;
 pub struct IndirectOpnd {
     /// Index of the address variable.
     #[field(refers = address)] pub id: u16,
-    /// The element that holds the first address.
+    /// Number of the element that contains the first address.
     pub addr_offset: u8,
-    /// Bytes from the address to the first element.
+    /// Number of bytes from the address to the first element.
     pub indirect_offset: i16,
-    /// How the bytes are taken.
+    /// Interpretation of the bytes.
     pub bit_properties: BitPropertiesBits,
-    /// The elements that are picked, as in a general operand.
+    /// Elements that are selected, as in a general operand.
     pub region: RegionBits,
 }
 
-/// The bits of `bit_properties`: how the bytes are taken.
+/// The bits of `bit_properties`: interpretation of the bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct BitPropertiesBits(
     #[run(data_type = 3..=0, crate::domain::DataType, only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101, 0b1110, 0b1111])]

@@ -12,7 +12,7 @@ pub struct PredBits(
     u16,
 );
 
-/// `combine`, bits 14..13: how the bits of the variable are put together, before the inversion.
+/// `combine`, bits 14..13: combination of the bits of the variable, before the inversion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum Combine {

@@ -5,7 +5,7 @@ use crate::prelude::*;
 use super::Combine;
 use super::Inverse;
 
-/// The bits of a predicate variable as values, from the element on that the execution mask gives (M3: 8).
+/// The operand has the bits of a predicate variable as values. The execution mask determines the first element (M3: 8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "0b1010")]
 #[define(null = "val.id == 0")]
@@ -13,11 +13,11 @@ use super::Inverse;
 #[define(elems = "pred_elems(val.id)")]
 #[define(index = "val.id")]
 pub struct PredOpnd {
-    /// The variable, coded like the predicate control; finalizers go by the id alone.
+    /// Predicate variable, encoded like the predicate control; finalizers use the id alone.
     pub val: ValBits,
 }
 
-/// The bits of `val`: the variable, coded like the predicate control; finalizers go by the id alone.
+/// The bits of `val`: predicate variable, encoded like the predicate control; finalizers use the id alone.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ValBits(
     #[run(id = 11..=0)]

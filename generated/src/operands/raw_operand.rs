@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 
-/// Consecutive bytes of a general variable. How many, the page of the instruction says.
+/// The operand is a sequence of bytes of a general variable. The page of the instruction gives their number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "var_ty(id)")]
 #[define(null = "id == 0")]
@@ -14,7 +14,7 @@ use crate::prelude::*;
 pub struct RawOperand {
     /// Index of the general variable.
     #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = variable)] pub id: u32,
-    /// Bytes from the start of the variable.
+    /// Number of bytes from the start of the variable.
     pub offset: u16,
 }
 

@@ -11,22 +11,22 @@ use crate::prelude::*;
 #[define(offset = "offset * 4")]
 #[define(storage = "code(class)")]
 pub struct StateOpnd {
-    /// What the id counts in.
+    /// Class of the variable.
     pub class: ClassBits,
-    /// Number of the surface or sampler.
+    /// Index of the surface or sampler variable.
     pub id: u16,
-    /// The first element; each has four bytes.
+    /// Number of the first element; an element has four bytes.
     pub offset: u8,
 }
 
-/// The bits of `class`: what the id counts in.
+/// The bits of `class`: class of the variable.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ClassBits(
     #[run(class = 1..=0, Class)]
     u8,
 );
 
-/// `class`, bits 1..0: kind of variable.
+/// `class`, bits 1..0: class of variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]

@@ -34,7 +34,7 @@ pub enum VecOperandInfo {
     State(StateOpnd),
 }
 
-/// The bits of `tag`: class and modifier.
+/// The bits of `tag`: operand class and modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct TagBits(
     #[run(operand_class = 2..=0, OperandClass)]
@@ -42,7 +42,7 @@ pub struct TagBits(
     u8,
 );
 
-/// `operand_class`, bits 2..0: what the operand is, and which structure follows.
+/// `operand_class`, bits 2..0: class of the operand, which determines the structure that follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[repr(u8)]
 pub enum OperandClass {
@@ -60,7 +60,7 @@ pub enum OperandClass {
     State = 0b110,
 }
 
-/// `modifiers`, bits 5..3: what happens to each element on the way.
+/// `modifiers`, bits 5..3: modifier that is applied to each element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
 #[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
