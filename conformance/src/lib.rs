@@ -6,23 +6,10 @@
 //!
 //! Each module depends only on those before it: [`solve`] and [`spec`], [`layout`] (slots), [`formulas`] (rules over
 //! slots), [`model`] (both as a constraint problem), [`case`], [`generate`], [`suite`]. Beside them are the
-//! implementations under test: [`native`] (`genvisa`) and [`finalizer`] (Intel's).
-//!
-//! To test another implementation, implement [`implementation::Implementation`] for it and run the suite:
-//!
-//! ```no_run
-//! use genvisa_conformance::{co_dependent, native::Genvisa, spec::Spec, suite::Suite};
-//!
-//! let spec = Spec::embedded()?;
-//! let suite = Suite::new(&spec, co_dependent::read(co_dependent::TEXT)?);
-//! for topic in &suite.topics {
-//!     // Here your implementation instead of `Genvisa`.
-//!     if let Err(failures) = suite.run(topic, &Genvisa::default()) {
-//!         println!("{}: {failures}", suite.name(topic));
-//!     }
-//! }
-//! # Ok::<(), String>(())
-//! ```
+//! implementations under test: [`native`] (`genvisa`) and [`finalizer`] (Intel's). The README of the package shows how to
+//! test another implementation.
+
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 pub mod case;
 pub mod co_dependent;

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod bodies;
+mod formulas;
 mod header;
 mod mix;
 mod objects;
