@@ -7,7 +7,6 @@ mod command;
 mod examples;
 mod levels;
 mod program;
-mod progress;
 mod rules;
 
 use clap::{CommandFactory, Parser, Subcommand};
