@@ -39,11 +39,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
 }
 
 /// Assembles a text without a module; nothing where it has a mistake.
-fn at_once(
-    text: impl Read + Send,
-    target: Target,
-    output: &Path,
-) -> Option<Result<Outcome, Unusable>> {
+fn at_once(text: impl Read + Send, target: Target, output: &Path) -> Option<Result<Outcome, Unusable>> {
     let pieces = target.assemble_to_bytes(text)?;
     let written = write_by(output, |out| {
         let mut out = BufWriter::with_capacity(AT_A_TIME, out);
