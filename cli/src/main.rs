@@ -7,7 +7,6 @@ mod command;
 mod examples;
 mod levels;
 mod program;
-mod progress;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use std::io::{self, Write};

@@ -1,7 +1,6 @@
 //! Reads programs in either format and writes results.
 
 use crate::Unusable;
-use crate::progress::Progress;
 use genvisa::{Module, Platform};
 use genvisa_asm::Target;
 use genvisa_asm::report::Source;
@@ -19,8 +18,6 @@ pub struct Program {
     pub name: String,
     /// The content.
     pub module: Module,
-    /// What is being done with it.
-    pub progress: Progress,
 }
 
 impl Program {
@@ -38,16 +35,15 @@ impl Program {
     /// # Errors
     /// As [`Self::read`].
     pub fn from_bytes(name: String, bytes: Vec<u8>, target: Target) -> Result<Self, Unusable> {
-        let progress = Progress::new(&name, bytes.len());
         if is_object(&bytes) {
             let side_by_side =
                 Module::from_bytes_by(&bytes, |count, read| (0..count).into_par_iter().map(read).collect());
             let module = side_by_side.map_err(|e| Unusable(format!("error: {name}: {e}")))?;
-            return Ok(Self { name, module, progress });
+            return Ok(Self { name, module });
         }
         let text = text(&name, bytes)?;
         match target.assemble(&text) {
-            Ok(module) => Ok(Self { name, module, progress }),
+            Ok(module) => Ok(Self { name, module }),
             Err(problems) => Err(Unusable(Source::new(&name, &text).render(&problems, is_colourful()))),
         }
     }

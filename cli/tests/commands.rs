@@ -290,7 +290,7 @@ fn what_finalizers_compile_is_a_warning() {
 }
 
 #[test]
-fn nothing_is_said_of_progress_but_on_terminals() {
+fn commands_that_succeed_print_nothing() {
     let mut long = GOOD.replace("    ret (M1_NM, 1)\n", "");
     let line = "    add (M1, 16) X(0,0)<1> Y(0,0)<1;1,0> 0x10:ud\n";
     long += &line.repeat((3 << 20) / line.len());

@@ -6,12 +6,12 @@ use genvisa_conformance::finalizer::Finalizer;
 use genvisa_conformance::report::{self, Reporter, Row};
 use genvisa_conformance::spec::Spec;
 use genvisa_reader::isa::Check;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use std::fs;
 use std::io::IsTerminal;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn main() -> ExitCode {
     match write() {
@@ -33,20 +33,19 @@ fn write() -> Result<String, String> {
     let reporter =
         Reporter::new(&spec, &co_dependent::read(co_dependent::TEXT)?, exceptions.clone(), &finalizer);
     let rules: Vec<usize> = spec.static_rules().map(|(number, _)| number).collect();
-    let bar = match std::io::stderr().is_terminal() {
-        true => ProgressBar::new(rules.len() as u64),
-        false => ProgressBar::hidden(),
-    };
-    bar.set_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} rules, {eta} left").map_err(|e| e.to_string())?,
-    );
+    let (is_terminal, done) = (std::io::stderr().is_terminal(), AtomicUsize::new(0));
     let row_of = |rule: &usize| {
         let row = reporter.row(*rule);
-        bar.inc(1);
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        if is_terminal {
+            eprint!("\r{done} of {} rules", rules.len());
+        }
         row
     };
     let rows: Vec<Row> = rules.par_iter().map(row_of).collect::<Result<_, _>>()?;
-    bar.finish_and_clear();
+    if is_terminal {
+        eprintln!();
+    }
     let others: Vec<_> = spec.isa.rules.iter().filter(|rule| rule.check != Check::Static).collect();
     let text = report::render(&rows, &others, &exceptions, &finalizer.version());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(report::PATH);

@@ -17,8 +17,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The files, and the templates behind them: records for crates that derive, and code that uses none.
 const FILES: [(&str, &str); 2] = [
-    ("conformance/benches/codec/records.rs", "bench_records"),
-    ("conformance/benches/codec/straight.rs", "bench_straight"),
+    ("benches/codec/records.rs", "bench_records"),
+    ("benches/codec/straight.rs", "bench_straight"),
 ];
 
 /// A structure.

@@ -18,13 +18,8 @@ mod stage;
 
 use clap::{Parser, Subcommand};
 use genvisa_reader::Readings;
-use mimalloc::MiMalloc;
 use std::path::PathBuf;
 use std::process::ExitCode;
-
-/// A model is very many small strings: with the allocator of the system they are a third of the time.
-#[global_allocator]
-static MEMORY: MiMalloc = MiMalloc;
 
 /// Regenerates, inspects and compares vISA specifications.
 #[derive(Parser)]

@@ -29,7 +29,7 @@ impl Stage {
     pub(crate) fn owned(self) -> Owned {
         match self {
             Self::Model => Owned {
-                places: &["generated", "conformance/benches/codec"],
+                places: &["generated", "benches/codec"],
                 // Nothing but generated files is in this one.
                 exclusive: Some("generated/src"),
             },

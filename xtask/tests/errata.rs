@@ -1,7 +1,7 @@
-//! `spec/errata.md` accounts for every difference between Intel's pages and ours.
+//! `spec/errata.md` explains every difference between Intel's pages and ours.
 //!
 //! Each entry lists the changes that it explains, as `cargo xtask diff --brief` prints them, in an indented block at its
-//! end. What no entry claims is a mistake in a page, a reading or the errata; so is a claim that no change answers.
+//! end. A change that no entry claims is a mistake in a page, a reading or the errata, and so is a claim without a change.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
@@ -26,7 +26,7 @@ impl Claim<'_> {
     }
 }
 
-/// The claims of all entries, and the lines that should be some and are not.
+/// The claims of all entries, and the lines of their blocks that are not claims.
 fn claims(errata: &str) -> (Vec<Claim<'_>>, Vec<String>) {
     let (mut claims, mut wrong) = (Vec::new(), Vec::new());
     let mut entry = "";
@@ -49,7 +49,7 @@ fn claims(errata: &str) -> (Vec<Claim<'_>>, Vec<String>) {
     (claims, wrong)
 }
 
-/// What is wrong between changes and claims, one line each.
+/// The changes without a claim and the claims without a change, one line each.
 fn problems(changes: &BTreeSet<&str>, claims: &[Claim<'_>]) -> Vec<String> {
     let missing = changes.iter().filter(|change| !claims.iter().any(|claim| claim.explains(change)));
     let stale = claims.iter().filter(|claim| !changes.iter().any(|change| claim.explains(change)));

@@ -1,6 +1,6 @@
-//! No fact of a page can change unnoticed: every digit, every type, every platform tag, every range and every cell of the
-//! matrix in the places that state facts is changed, one at a time, and each time the reader must object or the facts of
-//! the model must differ. Equal facts are equal files, so what is noticed here makes `regen --check` fail.
+//! No fact of a page can change unnoticed. Every digit, type, platform tag, range and cell of the matrix in the places that
+//! state facts is changed, one at a time, and each time the reader must report a problem or the facts of the model must
+//! differ. Equal facts give equal files, so every noticed change makes `regen --check` fail.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// One change of a page: the bytes and what stands there instead.
+/// One change of a page: the bytes and their replacement.
 struct Flip {
     page: usize,
     at: Range<usize>,
@@ -30,7 +30,7 @@ fn every_flipped_fact_is_noticed() {
         sources.iter().enumerate().flat_map(|(page, source)| flips(page, &source.text, &platforms)).collect();
     assert!(flips.len() > 10_000, "only {} flips", flips.len());
     let chapters = |path: &str| path.starts_with("spec/chapters/");
-    // What a page notices alone, all pages do, only slower.
+    // A flip that a page notices alone is noticed with all pages as well, only slower.
     let alone: Vec<Reading> =
         sources.iter().map(|page| Reading::new(&sources, |path| path == page.path)).collect();
     let with_chapters: Vec<OnceLock<Reading>> = sources.iter().map(|_| OnceLock::new()).collect();
@@ -61,15 +61,15 @@ fn every_flipped_fact_is_noticed() {
     assert!(unnoticed.is_empty(), "{} of {} flips:\n{}", unnoticed.len(), flips.len(), unnoticed.join("\n"));
 }
 
-/// Some pages, the facts that they state, and how many errors and warnings they have (a page alone may have some: it
-/// names what others define).
+/// Some pages, the facts that they state, and their number of errors and warnings. A page alone may have some, because it
+/// uses definitions of others.
 struct Reading {
     pages: Vec<Source>,
     facts: Value,
     problems: usize,
 }
 
-/// Attributes of the model that say where something stands or explain it.
+/// Attributes of the model with positions and explanations.
 const NO_FACTS: [&str; 5] = ["at", "doc", "line", "page", "sum"];
 
 /// The model without positions and explanations.
@@ -96,7 +96,7 @@ impl Reading {
         Reading { problems: diagnostics.errors() + diagnostics.warnings(), facts: stated_in(&isa), pages }
     }
 
-    /// Whether these pages have more problems or other facts when one of them has changed.
+    /// Whether the change of one of the pages gives more problems or other facts.
     fn notices(&self, page: &Source, flip: &Flip) -> bool {
         let mut pages = self.pages.clone();
         let changed = pages.iter_mut().find(|p| p.path == page.path).unwrap();
@@ -176,7 +176,7 @@ fn terms(list: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The cells of a row that say yes or nothing, with the opposite.
+/// The cells of the matrix (`Y` or empty), with the opposite.
 fn other_cells(text: &str, fact: Range<usize>) -> Option<(Range<usize>, String)> {
     let is_row =
         text[..fact.start].rsplit('\n').next().is_some_and(|before| before.trim_start().starts_with('|'));
@@ -193,7 +193,7 @@ fn other_digit(before: &str, digit: char) -> char {
 const TYPES: [&str; 15] =
     ["UB", "B", "UW", "W", "UD", "D", "UQ", "Q", "HF", "F", "DF", "BF", "V", "UV", "VF"];
 
-/// What stands before a list of types.
+/// The texts before a list of types.
 const TYPE_LISTS: [&str; 4] =
     ["Must have type ", "**Supported Types:** ", "**Dst types:** ", "**Src types:** "];
 
@@ -224,8 +224,7 @@ fn words(text: &str) -> Vec<(usize, &str)> {
 /// The columns of tables that explain.
 const EXPLAINING: [&str; 4] = ["Data type", "Description", "Meaning", "Processors"];
 
-/// The places of a page that state facts: all of it but headings, prose, pseudo-code, and what stands behind a fact to
-/// explain it.
+/// The places of a page that state facts: everything except headings, prose, pseudo-code and the explanations behind facts.
 fn facts(text: &str) -> Vec<Range<usize>> {
     let mut facts = Vec::new();
     let is_instruction = text.contains("\n## Opcode\n");
@@ -281,7 +280,7 @@ fn facts(text: &str) -> Vec<Range<usize>> {
     facts
 }
 
-/// What begins the statements behind the text of a field.
+/// The beginnings of the statements behind the text of a field.
 const STATEMENTS: [&str; 4] = ["Must have type ", "Operand class: ", "Range [", "Present only if "];
 
 /// The parts of a bullet that state facts, from its start and from within it.
@@ -291,17 +290,17 @@ fn stated(bullet: &str) -> Vec<Range<usize>> {
     let name = upto(":** ");
     let text = &bullet[name..];
     let (first, second) = if name < end && text.starts_with('`') {
-        // A rule or a definition: what stands behind the expression explains it.
+        // A rule or a definition: the text behind the expression explains it.
         let expression = text.match_indices('`').nth(1).map_or(text.len(), |(n, _)| n);
         (name + expression, None)
     } else if name < end && (bullet[..name].contains('(') || bullet[2..].starts_with(char::is_lowercase)) {
-        // A field: its types and classes stand at the end of the text, if anywhere.
+        // A field: its types and classes are at the end of the text, if it has any.
         (name, STATEMENTS.iter().filter_map(|mark| bullet.find(mark)).min())
     } else if name < end {
         // A property: all of it, up to a remark.
         (name + text.find(" (").unwrap_or(text.len()), None)
     } else if bullet.ends_with(": must be zero") {
-        // So are bits of which nothing is said.
+        // Undocumented bits must be zero as well.
         (0, None)
     } else if bullet.starts_with("Bit[") || bullet.contains(" (bit ") {
         (upto(":"), None)
@@ -309,10 +308,10 @@ fn stated(bullet: &str) -> Vec<Range<usize>> {
         || bullet.ends_with('.')
         || !(bullet.contains(':') || bullet.contains(" - "))
     {
-        // `T0 (SLM): yes` forbids nothing; a sentence is no fact.
+        // `T0 (SLM): yes` forbids nothing; a sentence is not a fact.
         (0, None)
     } else {
-        // An encoding, or whatever else there may be.
+        // An encoding, or any other bullet.
         (bullet.find(" - ").unwrap_or(end), None)
     };
     [Some(0..first), second.map(|start| start..end)].into_iter().flatten().collect()

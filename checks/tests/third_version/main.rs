@@ -1,5 +1,5 @@
 //! A version of the pages that nobody has seen: copies of our pages, and of both versions of Intel's, with one thing
-//! changed each. What is lost, moved or new is reported on the page where it stands, and no fact changes in silence.
+//! changed each. A lost, moved or new part is reported on its page, and no fact changes silently.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
@@ -16,7 +16,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Pages, and what stands beside the one that changes.
+/// Pages, and those beside the one that changes.
 struct Version {
     pages: Vec<Source>,
     platforms: Vec<Source>,
@@ -38,7 +38,7 @@ impl Version {
     }
 }
 
-/// What a page says, and every message about it.
+/// The model of a page, and every message about it.
 struct Read {
     isa: Isa,
     messages: BTreeSet<String>,
@@ -73,7 +73,7 @@ fn messages_on<'d>(page: &'d Source, problems: &'d Diagnostics) -> impl Iterator
     })
 }
 
-/// Changes a page in every way, and gives the changes of facts that nothing is said about. Counts what was tried.
+/// Changes a page in every way, and gives the changes of facts without a message. Counts the attempts.
 fn silent(version: &Version, page: &Source, tried: &[AtomicUsize]) -> Vec<String> {
     // Most changes show on the page itself.
     let alone = Read::new(page, &version.platforms);

@@ -92,7 +92,7 @@ fn names(cells: &[String]) -> Vec<usize> {
 }
 
 fn swapped_columns(text: &str) -> Vec<String> {
-    // Where layouts differ by condition, their order is told by no bullet.
+    // The order of conditional layouts follows from no bullet.
     if text.contains("CONDITION") {
         return Vec::new();
     }
@@ -178,8 +178,8 @@ fn other_type(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The bullets of fields: each from its line to the next bullet or heading. What stands behind a tag is there in some
-/// object versions only, and a version fewer is no mistake.
+/// The bullets of fields: each from its line to the next bullet or heading. A bullet with a tag is present in some object
+/// versions only, and its removal is no mistake.
 fn bullets(text: &str) -> Vec<(usize, usize)> {
     let begins = |line: &str| line.starts_with("- **") && line.contains("):**");
     let starts: Vec<usize> =

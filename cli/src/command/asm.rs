@@ -1,7 +1,6 @@
 //! `genvisa asm`: assembles text to an object.
 
 use crate::program::{For, Program, bytes, file, write, write_by};
-use crate::progress::Progress;
 use crate::{Outcome, Unusable};
 use genvisa_asm::Target;
 use std::io::{BufWriter, Read, Write};
@@ -34,22 +33,14 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         })
     } else {
         let (name, bytes) = bytes(&args.input)?;
-        at_once(&name, bytes.len(), bytes.as_slice(), target, &args.output)
+        at_once(bytes.as_slice(), target, &args.output)
             .unwrap_or_else(|| by_module(name, bytes, target, &args.output))
     }
 }
 
 /// Assembles a text without a module; nothing where it has a mistake.
-fn at_once(
-    name: &str,
-    len: usize,
-    text: impl Read + Send,
-    target: Target,
-    output: &Path,
-) -> Option<Result<Outcome, Unusable>> {
-    let progress = Progress::new(name, len);
+fn at_once(text: impl Read + Send, target: Target, output: &Path) -> Option<Result<Outcome, Unusable>> {
     let pieces = target.assemble_to_bytes(text)?;
-    progress.says("writing");
     let written = write_by(output, |out| {
         let mut out = BufWriter::with_capacity(AT_A_TIME, out);
         pieces.iter().try_for_each(|piece| out.write_all(piece))?;
@@ -62,8 +53,7 @@ fn at_once(
 
 /// Assembles what may have mistakes, and says all of them.
 fn by_module(name: String, bytes: Vec<u8>, target: Target, output: &Path) -> Result<Outcome, Unusable> {
-    let Program { name, mut module, progress } = Program::from_bytes(name, bytes, target)?;
-    progress.says("writing");
+    let Program { name, mut module } = Program::from_bytes(name, bytes, target)?;
     let unusable = |error: genvisa::EncodeError| Unusable(format!("error: {name}: {error}"));
     module.lay_out().map_err(unusable)?;
     write(output, &module.to_bytes().map_err(unusable)?)?;

@@ -2,7 +2,6 @@
 
 use crate::levels::{Level, Levels};
 use crate::program::{Program, bytes, is_colourful, is_object, platform, text};
-use crate::progress::Progress;
 use crate::{Outcome, Unusable, say};
 use genvisa::ModuleLocation;
 use genvisa::{Module, Platform, Violation};
@@ -84,17 +83,14 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let levels = Levels::read()?;
     let target = Target::from(args.platform);
     let (source, mut findings, is_unreadable) = if is_object(&bytes) {
-        let Program { module, progress, .. } = Program::from_bytes(name.clone(), bytes, target)?;
-        progress.says("checking");
+        let Program { module, .. } = Program::from_bytes(name.clone(), bytes, target)?;
         let found = module.validate(args.platform).into_iter();
         let finding = |(place, violation)| object_finding(&name, &module, place, &violation, &levels);
         (None, found.map(finding).collect(), false)
     } else {
-        let progress = Progress::new(&name, bytes.len());
         let source = text(&name, bytes)?;
         // What can be read is checked, whatever else is wrong.
         let read = target.read(&source);
-        progress.says("checking");
         let found = read.module.validate(args.platform);
         // Where each operand stands costs a second reading: only who has something to show pays for it.
         let places = if found.is_empty() { Places::default() } else { target.places(&source) };

@@ -9,7 +9,7 @@ const ELSEWHERE: [&str; 2] = ["oracle", "reading"];
 #[test]
 fn the_examples_of_every_help_run() {
     let workspace = Workspace::new();
-    // What the examples call the other version of the pages.
+    // The other version of the pages in the examples.
     for (path, text) in workspace.files("spec") {
         workspace.write(&format!("main/{path}"), text);
     }

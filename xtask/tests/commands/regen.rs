@@ -50,7 +50,7 @@ fn every_file_names_its_page_and_the_command() {
     workspace.expect(0, "regen --stage 1");
     for (path, text) in generated(&workspace) {
         let first = text.lines().next().unwrap_or_default();
-        // Behind it stands what ends a comment, in languages that have that.
+        // The end of a comment follows, in languages that have one.
         assert!(first.contains(GENERATED_MARKER), "{path}: {first}");
         assert!(first.contains(REGEN_COMMAND), "{path}: {first}");
         let page = first.split_whitespace().find(|word| word.starts_with("spec")).unwrap_or("none");
@@ -85,7 +85,7 @@ fn a_check_lists_every_difference_and_writes_nothing() {
     assert!(check.out.ends_with(&format!("to repair: {REGEN_COMMAND}\n")), "{}", check.out);
     assert_eq!(generated(&workspace), bad, "a check wrote something");
 
-    // Everything but the file that is not ours is repaired, and that one is reported again.
+    // Everything but the foreign file is repaired, and that file is reported again.
     let repair = workspace.expect(1, "regen --stage 1");
     assert!(repair.out.contains("2 written, 1 removed"), "{}", repair.out);
     assert!(repair.err.contains("foreign   generated/src/by_hand.rs"), "{}", repair.err);
@@ -99,7 +99,7 @@ fn a_check_lists_every_difference_and_writes_nothing() {
 fn files_of_the_crate_beside_the_sources_are_left_alone() {
     let workspace = Workspace::new();
     let by_hand =
-        [("generated/Cargo.toml", "[package]\n"), ("conformance/benches/codec/main.rs", "fn main() {}\n")];
+        [("generated/Cargo.toml", "[package]\n"), ("benches/codec/main.rs", "fn main() {}\n")];
     for (path, text) in by_hand {
         workspace.write(path, text);
     }
@@ -111,25 +111,25 @@ fn files_of_the_crate_beside_the_sources_are_left_alone() {
 }
 
 #[test]
-fn what_the_bench_compares_with_is_checked_too() {
+fn the_baselines_of_the_bench_are_checked_too() {
     let workspace = Workspace::new();
     workspace.expect(0, "regen --stage 1");
-    let records = workspace.read("conformance/benches/codec/records.rs");
-    workspace.write("conformance/benches/codec/records.rs", records.replace("GatherScaled", "Gathered"));
-    workspace.write("conformance/benches/codec/old.rs", &records);
+    let records = workspace.read("benches/codec/records.rs");
+    workspace.write("benches/codec/records.rs", records.replace("GatherScaled", "Gathered"));
+    workspace.write("benches/codec/old.rs", &records);
     let check = workspace.expect(1, "regen --check --stage 1");
     for line in
-        ["changed   conformance/benches/codec/records.rs", "orphaned  conformance/benches/codec/old.rs"]
+        ["changed   benches/codec/records.rs", "orphaned  benches/codec/old.rs"]
     {
         assert!(check.out.contains(line), "{line:?} not in\n{}", check.out);
     }
     workspace.expect(0, "regen --stage 1");
-    assert_eq!(workspace.read("conformance/benches/codec/records.rs"), records);
-    assert!(!workspace.path("conformance/benches/codec/old.rs").exists());
+    assert_eq!(workspace.read("benches/codec/records.rs"), records);
+    assert!(!workspace.path("benches/codec/old.rs").exists());
 }
 
 #[test]
-fn a_page_that_went_leaves_orphans() {
+fn a_removed_page_leaves_orphans() {
     let workspace = Workspace::new();
     workspace.expect(0, "regen --stage 1");
     fs::remove_file(workspace.path("spec/instructions/SEL.md")).unwrap();
@@ -168,7 +168,7 @@ fn pages_of_another_folder_are_named_in_the_repair() {
 }
 
 #[test]
-fn a_sentence_that_nobody_read_stops_it() {
+fn an_unread_sentence_is_an_error() {
     let workspace = Workspace::new();
     let page = workspace.read("spec/instructions/ADD.md");
     workspace.write("spec/instructions/ADD.md", page + "\nAll sums must be round.\n");
@@ -178,7 +178,7 @@ fn a_sentence_that_nobody_read_stops_it() {
     assert!(!workspace.path("generated").exists());
 }
 
-/// A page that says something else, be it in prose, has not been generated from.
+/// Generated files are stale after every change of the words of a page, also in prose.
 #[test]
 fn a_change_of_prose_is_seen_and_a_change_of_layout_is_none() {
     let workspace = Workspace::new();

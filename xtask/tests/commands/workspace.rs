@@ -11,7 +11,7 @@ pub(crate) fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
-/// The folder of Intel's pages, where the machine has one. Says so where a test has to go without.
+/// The folder of Intel's pages, where the machine has one. Without it, a note of the skipped test is printed.
 pub(crate) fn upstream() -> Option<PathBuf> {
     let folder = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|f| f.is_dir());
     if folder.is_none() {
@@ -26,7 +26,7 @@ pub(crate) struct Workspace {
     cargo: TempDir,
 }
 
-/// How a command ended.
+/// The exit code and the output of a command.
 pub(crate) struct Run {
     pub(crate) code: i32,
     pub(crate) out: String,
@@ -34,14 +34,14 @@ pub(crate) struct Run {
 }
 
 impl Workspace {
-    /// One with a copy of `spec/` and nothing generated yet.
+    /// A workspace with a copy of `spec/` and without generated files.
     pub(crate) fn new() -> Self {
         let workspace = Self::empty();
         copy(&repository().join("spec"), &workspace.path("spec"));
         workspace
     }
 
-    /// One without pages.
+    /// A workspace without pages.
     pub(crate) fn empty() -> Self {
         let workspace = Workspace { folder: TempDir::new().unwrap(), cargo: TempDir::new().unwrap() };
         workspace.second_stage("", 0);
@@ -78,7 +78,7 @@ impl Workspace {
         fs::write(path, text).unwrap();
     }
 
-    /// Replaces a text that stands in the file exactly once.
+    /// Replaces a text that occurs in the file exactly once.
     #[track_caller]
     pub(crate) fn edit(&self, path: &str, old: &str, new: &str) {
         let text = self.read(path);

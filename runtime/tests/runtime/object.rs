@@ -1,7 +1,5 @@
 //! Parts of object files: nothing is lost, nothing is invented, and broken files end with an error.
 
-#![cfg(feature = "alloc")]
-
 use genvisa_runtime::object::{
     Canvas, Gap, Instructions, Parts, PoolString, from_bytes, read_table, table_len, to_bytes, write_table,
 };

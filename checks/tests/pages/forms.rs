@@ -1,5 +1,5 @@
-//! The forms of the page grammar: the same page fenced, indented, flattened and scraped says the same, and each form
-//! says what `spec/README.md` says that it does.
+//! The forms of the page grammar: the same page fenced, indented, flattened and scraped has the same model, and each form has
+//! the meaning that `spec/README.md` documents.
 
 use genvisa_checks::diff;
 use genvisa_reader::isa::{Check, Isa, Kind, Refers, SourceModifier};
@@ -146,7 +146,7 @@ fn types_in_other_words() {
         let page = PAGE.replace("the place. Must have type UD", &format!("the place. {words}"));
         assert_eq!(diff::compare(&ours, &model(&page)), [], "{words}");
     }
-    // What is behind the list is a sentence like any other.
+    // The text behind the list is an ordinary sentence.
     let page = PAGE.replace("Must have type UD\n", "It must have one of UD type; the rest is ignored\n");
     let (isa, problems) = read(&[source("page.md", &page)]);
     assert_eq!(diff::compare(&ours, &isa), []);

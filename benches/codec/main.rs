@@ -1,7 +1,7 @@
 //! Decoding, encoding and validating a stream of instructions, each as often as in real programs, compared with
 //! straight-line Rust, binrw and deku on the same bytes.
 //!
-//! `cargo bench -p genvisa-conformance --bench codec`
+//! `cargo bench -p genvisa-benches --bench codec`
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a bench that cannot run has nothing to measure")]
 
@@ -12,7 +12,6 @@ mod records;
 #[allow(clippy::manual_range_patterns, reason = "the pages list encodings one by one")]
 mod straight;
 
-use allocation_counter::measure;
 use binrw::{BinRead, BinWrite};
 use deku::{DekuReader, DekuWriter};
 use divan::counter::{BytesCount, ItemsCount};
@@ -21,10 +20,15 @@ use genvisa::{Declarations, Instruction, Platform, Version};
 use genvisa_conformance::case::Case;
 use genvisa_conformance::spec::{self, Spec};
 use genvisa_conformance::{native, stream};
+use peak_alloc::PeakAlloc;
 use std::io::Cursor;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use straight::Field;
+
+/// Counts the bytes that all threads have allocated.
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
 
 /// The number of runs of each median.
 const RUNS: usize = 51;
@@ -272,6 +276,14 @@ fn compare<const N: usize>(operation: &str, names: [&str; N], ours: Duration, ot
     }
 }
 
+/// Bytes of memory that a function has allocated at most at a time.
+fn peak(run: impl FnOnce()) -> usize {
+    MEMORY.reset_peak_usage();
+    let before = MEMORY.current_usage();
+    run();
+    MEMORY.peak_usage().saturating_sub(before)
+}
+
 fn summary() {
     let Stream { bytes, instructions, straight, records, scopes } = &*STREAM;
     let len = instructions.len();
@@ -303,13 +315,13 @@ fn summary() {
         validating.as_secs_f64() / decoding.as_secs_f64(),
         each(decoding)
     );
-    let allocations = [
-        measure(|| decode(bytes, |x| _ = black_box(x))),
-        measure(|| _ = black_box(encode(instructions, &mut a))),
-        measure(|| _ = black_box(validate(instructions, scopes))),
+    let memory = [
+        peak(|| decode(bytes, |x| _ = black_box(x))),
+        peak(|| _ = black_box(encode(instructions, &mut a))),
+        peak(|| _ = black_box(validate(instructions, scopes))),
     ];
-    let [decode, encode, validate] = allocations.map(|info| info.count_total);
-    println!("allocations: decode {decode}, encode {encode}, validate {validate}");
+    let [decode, encode, validate] = memory;
+    println!("allocated bytes: decode {decode}, encode {encode}, validate {validate}");
 }
 
 fn main() {

@@ -1,5 +1,4 @@
-//! Pages that changed in ways nobody has seen: what is known reads, what is new is reported where it stands, and
-//! nothing is guessed.
+//! Pages with unforeseen changes: known forms are read, new ones are reported at their place, and nothing is guessed.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what is missing is said by the panic")]
 
@@ -38,7 +37,7 @@ fn linted(name: &str, change: impl FnOnce(&str) -> String) -> Vec<String> {
     findings.iter().map(|f| format!("{}: {}", f.lint, f.problem.message)).collect()
 }
 
-/// Replaces what is there once.
+/// Replaces a text that occurs once.
 fn replace(old: &'static str, new: &'static str) -> impl FnOnce(&str) -> String {
     move |text| {
         assert_eq!(text.matches(old).count(), 1, "{old}");
@@ -109,7 +108,7 @@ fn a_field_with_another_name() {
     let found = with(ADD, replace("- **Src1(", "- **Source1("));
     reported(&found, ADD, "`Source1` is not in the Format table");
     reported(&found, ADD, "`Src1` is not described");
-    // In both places: the rules about it have nothing to speak of.
+    // In both places: otherwise the rules about it would name an unknown field.
     let found = with("instructions/GATHER_SCALED.md", |text| {
         text.replace("Num_blocks", "Block_count").replace("num_blocks>", "block_count>")
     });
@@ -169,7 +168,7 @@ fn a_sentence_that_is_new() {
     reported(&found, ADD, "unread normative sentence");
 }
 
-/// A page without what stands from one text up to another.
+/// A page without the part from one text up to another.
 fn without(from: &'static str, to: &'static str) -> impl FnOnce(&str) -> String {
     move |text| {
         let start = text.find(from).unwrap();

@@ -1,6 +1,6 @@
 //! Reading and lowering pages, against bare Markdown events over the same bytes. Goal: at most three times as long.
 //!
-//! `GENVISA_UPSTREAM=…/upstream cargo bench -p genvisa-reader --bench read`
+//! `GENVISA_UPSTREAM=…/upstream cargo bench -p genvisa-benches --bench read`
 
 #![allow(clippy::expect_used, reason = "a bench without pages has nothing to measure")]
 
@@ -11,10 +11,6 @@ use pulldown_cmark::{Options, Parser};
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
-
-/// The allocator of `cargo xtask`, for both.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// What the ratio of the medians should not exceed.
 const GOAL: f64 = 3.0;

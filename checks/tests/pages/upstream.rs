@@ -8,7 +8,7 @@ use genvisa_reader::isa::Isa;
 use genvisa_reader::{Severity, Source, load, read};
 use std::path::{Path, PathBuf};
 
-/// The folder of a version of the pages; says so where there is none.
+/// The folder of a version of the pages. Without it, a note of the skipped test is printed.
 fn upstream(version: &str) -> Option<PathBuf> {
     let root = std::env::var_os("GENVISA_UPSTREAM");
     if root.is_none() {
@@ -74,7 +74,7 @@ fn every_page_is_read_without_error() {
     }
 }
 
-/// Every sentence is read; all that is said against a version is that tags name platforms that it does not list.
+/// Every sentence is read. The only problems are tags with platforms that the version does not list.
 #[test]
 fn whole_versions_are_understood() {
     for version in ["2021-06", "2025-02"] {
@@ -234,7 +234,7 @@ fn rules_are_written_as_the_rule_language_prints_them() {
     }
 }
 
-/// What readings say of Intel's sentences is what our own pages say in the rule language, wherever both say it.
+/// Readings of Intel's sentences state the same rules as our own pages, wherever both state a rule.
 #[test]
 fn readings_agree_with_our_pages() {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
@@ -244,7 +244,7 @@ fn readings_agree_with_our_pages() {
         let theirs = understood(&SLICE.map(|name| page(&root, name)));
         let mut common = 0;
         for rule in &theirs.rules {
-            // Lists of types and encodings are facts of the pages; `spec/errata.md` says where they differ.
+            // Lists of types and encodings are facts of the pages; `spec/errata.md` lists their differences.
             let list = ["/type", "/type_map", "/encoding"].iter().any(|what| rule.id.ends_with(what));
             let Some(own) = ours.rules.iter().find(|r| r.id == rule.id && !list) else { continue };
             assert_eq!((&own.expr, &own.platforms), (&rule.expr, &rule.platforms), "{}", rule.id);

@@ -1,5 +1,5 @@
-//! Every lint finds what its pages in `tests/lint` have wrong on purpose, with both places, and nothing in pages that are
-//! right. `UPDATE_EXPECT=1` writes what it finds beside the pages.
+//! Every lint finds the deliberate mistakes of its pages in `tests/lint`, with both places, and nothing in correct pages.
+//! `UPDATE_EXPECT=1` writes the findings beside the pages.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
@@ -38,7 +38,7 @@ fn every_lint_finds_what_it_is_for() {
         let findings = check(name);
         let own: Vec<&Finding> = findings.iter().filter(|f| f.lint == name).collect();
         assert!(!own.is_empty(), "{name}: {findings:#?}");
-        // The reader has one place to tell.
+        // Problems of the reader have one place.
         let places = if name == "page" { 1 } else { 2 };
         assert!(own.iter().all(|f| f.problem.labels.len() >= places), "{name}: {own:#?}");
         let strange: Vec<&Finding> = findings.iter().filter(|f| ![name, "page"].contains(&f.lint)).collect();
@@ -55,7 +55,7 @@ fn an_entry_allows_what_it_names_and_is_reported_when_it_names_nothing() {
     assert_eq!(allow.iter().map(|f| f.subject.as_str()).collect::<Vec<_>>(), ["SUB"]);
 }
 
-/// What is known to be wrong in Intel's pages is found, whatever else is.
+/// The known mistakes of Intel's pages are found.
 #[test]
 fn known_mistakes_of_intels_pages_are_found() {
     let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|f| f.is_dir())

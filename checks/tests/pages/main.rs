@@ -1,0 +1,6 @@
+//! Checks of pages, one module for each property: one binary for all, because linking takes longer than the tests.
+
+mod forms;
+mod lint;
+mod mutations;
+mod upstream;

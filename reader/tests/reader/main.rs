@@ -1,0 +1,5 @@
+//! The reader, one module for each property: one binary for all, because linking takes longer than the tests.
+
+mod index;
+mod layouts;
+mod problems;

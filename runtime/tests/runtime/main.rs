@@ -1,0 +1,9 @@
+//! The runtime that expanded code calls, one module for each part.
+
+mod check;
+mod cursor;
+#[cfg(feature = "alloc")]
+mod object;
+mod platform;
+mod several;
+mod truth;
