@@ -3,8 +3,9 @@
 //! What each function means is in `genvisa_runtime::Context` and in the structures' definitions; this file only calls.
 
 use crate::attr;
-use crate::record::OPERAND;
+use crate::record::is_operand_function;
 use crate::subject::{Element, Field, Holds, Subject, code_fn, names_const};
+use genvisa_rule::functions::{Answer, Bits, Domain, Function, InstructionFact};
 use genvisa_rule::{BinaryOp, Expr, Name, Pattern, UnaryOp};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -146,7 +147,7 @@ fn name(of: &Name, element: Element, subject: &Subject) -> Result<TokenStream, R
     }
     let first = of.path.first().map(String::as_str).unwrap_or_default();
     if subject.defines(first) && is_whole && matches!(element, Element::Any) {
-        return Ok(if OPERAND.contains(&first) {
+        return Ok(if is_operand_function(first) {
             let definition = attr::ident(first);
             quote!(Operand::#definition(self, cx))
         } else {
@@ -183,68 +184,81 @@ fn argument<'a>(
     Ok((field, first, run, at.map_or(Element::Any, Element::Nth)))
 }
 
-fn call(function: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusal> {
-    let ident = format_ident!("{function}");
+/// A call. Who answers the function determines the code; [`genvisa_rule::functions::FUNCTIONS`] states it.
+fn call(name: &str, args: &[Expr], subject: &Subject) -> Result<Code, Refusal> {
+    let function = Function::find(name).ok_or_else(|| format!("no function is called `{name}`"))?;
+    let ident = format_ident!("{name}");
     let ints = || args.iter().map(|arg| int(arg, subject)).collect::<Result<Vec<_>, _>>();
-    Ok(match function {
-        "min" | "max" | "ones" => {
+    let of_result = |code: TokenStream| match function.result {
+        Domain::Bool => Code::Truth(code),
+        Domain::Int | Domain::Type | Domain::Class | Domain::Modifier | Domain::Role | Domain::LabelKind => {
+            Code::Int(code)
+        }
+    };
+    Ok(match function.answer {
+        Answer::Arithmetic(_) => {
             let args = ints()?;
             Code::Int(quote!(truth::#ident(#(#args),*)))
         }
-        "bytes" | "var_ty" | "var_bytes" | "var_alias" | "addr_elems" | "pred_elems" | "label_kind"
-        | "string_bytes" | "inputs_at" | "label_places" | "grf" | "role" => {
+        Answer::Chapters(_)
+        | Answer::Declaration
+        | Answer::Module
+        | Answer::Instruction(InstructionFact::Role) => {
             let args = ints()?;
-            Code::Int(quote!(cx.#ident(#(#args),*)))
+            of_result(quote!(cx.#ident(#(#args),*)))
         }
-        "var_declared" | "addr_declared" | "pred_declared" | "surface_declared" | "sampler_declared"
-        | "string_declared" | "string_printable" | "user_inputs_first" | "same_subroutine" | "calls_back"
-        | "begins_subroutine" | "ends_subroutines" => {
-            let args = ints()?;
-            Code::Truth(quote!(cx.#ident(#(#args),*)))
+        Answer::Instruction(InstructionFact::Channels | InstructionFact::FirstChannel) => {
+            Code::Int(quote!(cx.#ident))
         }
-        "channels" | "first_channel" => Code::Int(quote!(cx.#ident)),
-        "on" => match args {
+        Answer::Platform => match args {
             [Expr::Str(tag)] => {
                 let set = attr::platforms(tag);
-                Code::Truth(quote!(cx.on(#set)))
+                Code::Truth(quote!(cx.#ident(#set)))
             }
-            _ => return Err("`on` takes a platform set in quotes".to_string()),
+            _ => return Err(format!("`{name}` takes a platform set in quotes")),
         },
-        "attribute" | "has_attribute" => match args {
-            [Expr::Str(name)] if function == "attribute" => Code::Int(quote!(cx.attribute(#name))),
-            [Expr::Str(name)] => Code::Truth(quote!(cx.has_attribute(#name))),
-            _ => return Err(format!("`{function}` takes the name of an attribute in quotes")),
+        Answer::Attribute => match args {
+            [Expr::Str(attribute)] => of_result(quote!(cx.#ident(#attribute))),
+            _ => return Err(format!("`{name}` takes the name of an attribute in quotes")),
         },
-        "code" | "raw" => {
-            let (field, first, run, element) = argument(function, args, subject)?;
-            let question = match &field.holds {
-                Holds::Bits if function == "code" => code_fn(run),
-                Holds::Bits => format_ident!("raw"),
-                Holds::Integer(_) => {
-                    return Ok(Code::Int(field.ask(element, |access| quote!(Some(#access as i64)))?));
-                }
-                Holds::Operand => return Err(format!("`{first}` is an operand and has no bits of its own")),
-            };
-            Code::Int(field.ask(element, |access| match function {
-                "code" => quote!(#access.#question()),
-                _ => quote!(Some(#access.#question() as i64)),
-            })?)
-        }
-        _ if function == "kind" || OPERAND.contains(&function) => {
-            let (field, first, _, element) = argument(function, args, subject)?;
-            match &field.holds {
-                Holds::Operand if function != "kind" => {
-                    Code::Int(field.ask(element, |access| quote!(Operand::#ident(&#access, cx)))?)
-                }
-                Holds::Integer(Some(refers)) => {
-                    let value = field.ask(element, |access| quote!(Some(#access as i64)))?;
-                    index(function, refers, &value)?
-                }
-                _ => return Err(format!("`{function}` has no meaning for `{first}`")),
-            }
-        }
-        _ => return Err(format!("no function is called `{function}`, or it is known only at execution")),
+        Answer::Bits(bits) => bits_of(name, bits, args, subject)?,
+        Answer::Operand | Answer::Label => of_operand(function, args, subject)?,
+        Answer::Execution => return Err(format!("`{name}` is known only at execution")),
     })
+}
+
+/// `code(x)`, `raw(x)`.
+fn bits_of(name: &str, bits: Bits, args: &[Expr], subject: &Subject) -> Result<Code, Refusal> {
+    let (field, first, run, element) = argument(name, args, subject)?;
+    match &field.holds {
+        Holds::Bits => {
+            let code = code_fn(run);
+            field.ask(element, |access| match bits {
+                Bits::Code => quote!(#access.#code()),
+                Bits::Raw => quote!(Some(#access.raw() as i64)),
+            })
+        }
+        Holds::Integer(_) => field.ask(element, |access| quote!(Some(#access as i64))),
+        Holds::Operand => Err(format!("`{first}` is an operand and has no bits of its own")),
+    }
+    .map(Code::Int)
+}
+
+/// A function of an operand, or of an index.
+fn of_operand(function: &Function, args: &[Expr], subject: &Subject) -> Result<Code, Refusal> {
+    let name = function.name;
+    let (field, first, _, element) = argument(name, args, subject)?;
+    match &field.holds {
+        Holds::Operand if function.answer == Answer::Operand => {
+            let ident = format_ident!("{name}");
+            field.ask(element, |access| quote!(Operand::#ident(&#access, cx))).map(Code::Int)
+        }
+        Holds::Integer(Some(refers)) => {
+            let value = field.ask(element, |access| quote!(Some(#access as i64)))?;
+            index(name, refers, &value)
+        }
+        _ => Err(format!("`{name}` has no meaning for `{first}`")),
+    }
 }
 
 /// What a function says of an index into one of the tables of declarations.
@@ -277,13 +291,18 @@ fn symbol(name: &Name, compared_with: &Expr, subject: &Subject) -> Result<TokenS
 
 /// The table of names that belongs to an expression's value.
 fn domain(expr: &Expr, subject: &Subject) -> Option<TokenStream> {
+    let of_domain = |domain: Domain| match domain {
+        Domain::Type => Some(quote!(crate::domain::DataType::NAMES)),
+        Domain::Class => Some(quote!(crate::domain::OperandClass::NAMES)),
+        Domain::Modifier => Some(quote!(crate::domain::Modifier::NAMES)),
+        Domain::LabelKind => Some(quote!(crate::domain::LabelKind::NAMES)),
+        Domain::Role => Some(quote!(::genvisa_runtime::Role::NAMES)),
+        Domain::Int | Domain::Bool => None,
+    };
+    // A field that is called `type` holds a data type; a definition has the domain of the function of its name.
     let by_name = |name: &str| match name {
-        "ty" | "type" | "var_ty" => Some(quote!(crate::domain::DataType::NAMES)),
-        "class" => Some(quote!(crate::domain::OperandClass::NAMES)),
-        "modifier" => Some(quote!(crate::domain::Modifier::NAMES)),
-        "kind" | "label_kind" => Some(quote!(crate::domain::LabelKind::NAMES)),
-        "role" => Some(quote!(::genvisa_runtime::Role::NAMES)),
-        _ => None,
+        "type" => of_domain(Domain::Type),
+        _ => of_domain(Function::find(name)?.result),
     };
     match expr {
         Expr::Call { name, .. } => by_name(name),

@@ -7,6 +7,7 @@ use crate::fast;
 use crate::rules::{self, Declared};
 use crate::subject::{self, Holds, Subject, holds};
 use crate::wire::{self, Wires};
+use genvisa_rule::functions::operand_functions;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::spanned::Spanned;
@@ -116,15 +117,14 @@ fn definitions(attrs: &[syn::Attribute]) -> Result<Vec<(String, syn::LitStr)>> {
     Ok(found)
 }
 
-/// The functions of the runtime's `Operand`: what a structure may answer to rules of others.
-pub const OPERAND: [&str; 12] = [
-    "ty", "class", "modifier", "null", "declared", "offset", "room", "elems", "imm", "index", "region",
-    "storage",
-];
+/// Whether a function is one of the runtime's `Operand`: a structure may answer it to rules of others.
+pub fn is_operand_function(name: &str) -> bool {
+    operand_functions().any(|function| function == name)
+}
 
 /// `impl Operand`, and the definitions that only the structure's own rules use.
 pub fn operand(ident: &Ident, attrs: &[syn::Attribute], subject: &Subject) -> Result<TokenStream> {
-    let (answers, own) = operand_functions(attrs, subject)?;
+    let (answers, own) = defined_functions(attrs, subject)?;
     let own = if own.is_empty() { TokenStream::new() } else { quote!(impl #ident { #(#own)* }) };
     Ok(quote! {
         impl ::genvisa_runtime::Operand for #ident { #(#answers)* }
@@ -133,7 +133,7 @@ pub fn operand(ident: &Ident, attrs: &[syn::Attribute], subject: &Subject) -> Re
 }
 
 /// One function per definition: answers to rules of others, and those of its own.
-pub fn operand_functions(
+pub fn defined_functions(
     attrs: &[syn::Attribute],
     subject: &Subject,
 ) -> Result<(Vec<TokenStream>, Vec<TokenStream>)> {
@@ -142,7 +142,7 @@ pub fn operand_functions(
         let refuse = |why: String| syn::Error::new(text.span(), format!("{name}: {why}"));
         let expr = genvisa_rule::parse(&text.value()).map_err(|error| refuse(error.to_string()))?;
         let body = compile::int(&expr, subject).map_err(refuse)?;
-        let answer = OPERAND.contains(&name.as_str());
+        let answer = is_operand_function(&name);
         let ident = if answer { attr::ident(&name) } else { compile::own_definition(&name) };
         let function = quote! {
             #[allow(unused_imports, unused_variables, clippy::all)]

@@ -5,6 +5,7 @@ use crate::attr::{self, plain};
 use crate::record;
 use crate::rules::{self, Declared};
 use crate::subject::{Subject, code_fn};
+use genvisa_rule::functions::operand_functions;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::spanned::Spanned;
@@ -37,8 +38,8 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
 
     let (subject, _) = subject(input)?;
     let defined = record::defined(&input.attrs)?;
-    let (mut functions, own) = record::operand_functions(&input.attrs, &subject)?;
-    for name in record::OPERAND.iter().filter(|name| !defined.iter().any(|d| d == *name)) {
+    let (mut functions, own) = record::defined_functions(&input.attrs, &subject)?;
+    for name in operand_functions().filter(|name| !defined.iter().any(|d| d == name)) {
         let name = format_ident!("{name}");
         functions.push(quote! {
             #[inline]
@@ -134,7 +135,7 @@ pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
     let mut subject = Subject::default();
     subject.called("tag", syn::parse_quote!(#tag));
     let defined = record::defined(&input.attrs)?;
-    for name in record::OPERAND.iter().copied().chain(defined.iter().map(String::as_str)) {
+    for name in operand_functions().chain(defined.iter().map(String::as_str)) {
         subject.definition(name);
     }
     Ok((subject, vec![quote!(::genvisa_runtime::Checked::check(&self.info(), cx, sink);)]))
@@ -235,7 +236,7 @@ pub fn variants(input: &DeriveInput) -> Result<TokenStream> {
     let Some(first) = names.first() else {
         return Err(syn::Error::new(ident.span(), "a tag selects at least one structure"));
     };
-    let functions = record::OPERAND.iter().map(|name| {
+    let functions = operand_functions().map(|name| {
         let name = format_ident!("{name}");
         quote! {
             fn #name(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {

@@ -42,15 +42,104 @@ pub enum Domain {
     LabelKind,
 }
 
-/// What there must be to tell a value.
+/// What the value of a function depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
-    /// An instruction and the declarations around it, or a structure of a file.
-    ByOne,
+pub enum Known {
+    /// One instruction and the declarations that it names, or one structure of a file.
+    Statically,
     /// All instructions and attributes of a kernel or function.
-    ByBody,
+    InBody,
     /// An execution.
-    ByRun,
+    AtRuntime,
+}
+
+/// What a rule that uses a function is about. Of several functions in one rule, the first in this order decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Topic {
+    /// The bytes that a variable has.
+    Size,
+    /// The first byte of an operand.
+    Alignment,
+    /// The null variable.
+    Null,
+    /// Whether an index names something.
+    Declared,
+    /// The kind of a label.
+    Label,
+    /// The class of an operand.
+    Class,
+    /// The modifier of an operand.
+    Modifier,
+    /// The data type.
+    Type,
+}
+
+/// Who answers a function: compiler, evaluator and solver each have one arm for each variant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    /// The language itself: a number of numbers.
+    Arithmetic(Arithmetic),
+    /// The bits of a field or of a bit range.
+    Bits(Bits),
+    /// The operand: a method of `genvisa_runtime::Operand`, or a definition of its structure. `declared` and `elems` may be
+    /// asked of an index too.
+    Operand,
+    /// The label that an index names.
+    Label,
+    /// The platform: whether it is in a set.
+    Platform,
+    /// The chapters: sizes of registers and of data types.
+    Chapters(Chapters),
+    /// The instruction that has the operand.
+    Instruction(InstructionFact),
+    /// The declaration with an index: a method of `genvisa_runtime::Context`.
+    Declaration,
+    /// The file or the body around: a method of `genvisa_runtime::Context`.
+    Module,
+    /// The attributes of the kernel or function.
+    Attribute,
+    /// Nothing before the program runs.
+    Execution,
+}
+
+/// Functions of numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arithmetic {
+    /// The smaller of two numbers.
+    Min,
+    /// The larger of two numbers.
+    Max,
+    /// The number of bits that are set.
+    Ones,
+}
+
+/// Functions of the bits of a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bits {
+    /// Those of one bit range.
+    Code,
+    /// All of the field.
+    Raw,
+}
+
+/// Functions of facts in chapters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chapters {
+    /// The size of a data type.
+    Bytes,
+    /// The size of a register.
+    Grf,
+}
+
+/// Functions of the instruction that has an operand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum InstructionFact {
+    /// How it uses the operand.
+    Role,
+    /// Its execution size.
+    Channels,
+    /// The first channel of its execution mask.
+    FirstChannel,
 }
 
 /// A function of the rule language.
@@ -58,126 +147,149 @@ pub enum Told {
 pub struct Function {
     /// Its name.
     pub name: &'static str,
-    /// What it takes.
+    /// Its parameters.
     pub arguments: &'static [Argument],
-    /// What it gives.
+    /// The meaning of its value.
     pub result: Domain,
-    /// What tells its value.
-    pub told: Told,
-    /// What it says.
+    /// What its value depends on.
+    pub known: Known,
+    /// Who answers it.
+    pub answer: Answer,
+    /// What a rule that uses it is about; `None` if that depends on the rest of the rule.
+    pub topic: Option<Topic>,
+    /// Its value, as a noun phrase.
     pub doc: &'static str,
 }
 
-/// Every function, in the order of `spec/README.md`.
+macro_rules! functions {
+    ($($known:ident { $(
+        $name:ident($($argument:ident),*) -> $result:ident, $answer:expr, $topic:expr, $doc:literal;
+    )* })*) => {
+        &[$($(Function {
+            name: stringify!($name),
+            arguments: &[$(Argument::$argument),*],
+            result: Domain::$result,
+            known: Known::$known,
+            answer: $answer,
+            topic: $topic,
+            doc: $doc,
+        },)*)*]
+    };
+}
+
+/// Every function, by what its value depends on.
+///
+/// A new function is
+///
+/// 1. a row here: name, parameters, result, who answers it, what a rule that uses it is about, and its value;
+/// 2. a row of the table in `spec/README.md`: a test compares the two;
+/// 3. a method of its name in `genvisa_runtime` (`Operand` or `Context`, as the row determines): without it, the rules of
+///    pages that use the function do not compile.
+///
+/// Everything else follows from the row: the compiler in `genvisa_macros`, the evaluator, the formulas of the solver and
+/// the kinds of rules. They match [`Answer`] and [`Topic`] without a catch-all arm, so a new variant does not compile until
+/// each of them has an arm.
 pub static FUNCTIONS: &[Function] = {
-    use Argument::*;
-    use Domain::{Bool, Class, LabelKind, Modifier, Role};
-    &[
-        seen("code", &[Field], Domain::Int, "the bits of a run, documented or not"),
-        seen("raw", &[Field], Domain::Int, "a whole integer field"),
-        seen("min", &[Int, Int], Domain::Int, "the smaller of two numbers"),
-        seen("max", &[Int, Int], Domain::Int, "the larger of two numbers"),
-        seen("ones", &[Int], Domain::Int, "how many bits are one"),
-        seen("ty", &[Operand], Domain::Type, "data type of an operand"),
-        seen("class", &[Operand], Class, "operand class of an operand"),
-        seen("modifier", &[Operand], Modifier, "modifier of an operand"),
-        seen("null", &[Operand], Bool, "whether an operand is the null variable V0"),
-        seen("declared", &[OperandOrIndex], Bool, "whether what it names is declared or predefined"),
-        seen("offset", &[Operand], Domain::Int, "bytes from the start of its variable to the first element"),
-        seen("room", &[Operand], Domain::Int, "bytes from the first element to the end of its variable"),
-        seen("elems", &[OperandOrIndex], Domain::Int, "elements of the predicate variable that it names"),
-        seen("kind", &[OperandOrIndex], LabelKind, "kind of the label that it names"),
-        seen("imm", &[Operand], Domain::Int, "value of an immediate operand"),
-        seen("index", &[Operand], Domain::Int, "index of the variable that an operand names"),
-        seen("region", &[Operand], Domain::Int, "bits of the region of a general or indirect operand"),
-        seen("storage", &[Operand], Domain::Int, "what a state operand names: 0 a surface, 1 a sampler"),
-        seen("bytes", &[Type], Domain::Int, "size of a data type"),
-        seen("grf", &[], Domain::Int, "size of a register of the platform in bytes"),
-        seen("on", &[PlatformSet], Bool, "whether the platform is in the set"),
-        seen("role", &[], Role, "how the instruction uses the operand"),
-        seen("channels", &[], Domain::Int, "execution size of the instruction that has the operand"),
-        seen("first_channel", &[], Domain::Int, "first channel of the execution mask of that instruction"),
-        seen("var_ty", &[Int], Domain::Type, "data type of a general variable"),
-        seen("var_bytes", &[Int], Domain::Int, "size of a general variable"),
-        seen(
-            "var_alias",
-            &[Int],
-            Domain::Int,
-            "index of the variable that a general variable is a part of; 0: none",
-        ),
-        seen("var_declared", &[Int], Bool, "whether a general variable is declared or predefined"),
-        seen("addr_elems", &[Int], Domain::Int, "elements of an address variable"),
-        seen("addr_declared", &[Int], Bool, "whether an address variable is declared"),
-        seen("pred_elems", &[Int], Domain::Int, "elements of a predicate variable"),
-        seen("pred_declared", &[Int], Bool, "whether a predicate variable is declared"),
-        seen("surface_declared", &[Int], Bool, "whether a surface is declared or predefined"),
-        seen("sampler_declared", &[Int], Bool, "whether a sampler is declared or predefined"),
-        seen("string_declared", &[Int], Bool, "whether the pool has a string"),
-        seen("string_bytes", &[Int], Domain::Int, "length of a string of the pool"),
-        seen("string_printable", &[Int], Bool, "whether a string of the pool has printable characters alone"),
-        seen("inputs_at", &[Int, Int], Domain::Int, "number of inputs in so many bytes from an offset on"),
-        seen(
-            "user_inputs_first",
-            &[],
-            Bool,
-            "whether the arguments of the user come before all other inputs",
-        ),
-        seen("label_kind", &[Int], LabelKind, "kind of a label"),
-        in_body("label_places", &[Int], Domain::Int, "how often a label stands in the body"),
-        in_body(
-            "same_subroutine",
-            &[Int],
-            Bool,
-            "whether a label stands in the subroutine of the instruction",
-        ),
-        in_body(
-            "calls_back",
-            &[Int],
-            Bool,
-            "whether the subroutine of a label calls that of the instruction",
-        ),
-        in_body("begins_subroutine", &[], Bool, "whether the first instruction begins a subroutine"),
-        in_body("ends_subroutines", &[], Bool, "whether each subroutine ends with a return"),
-        in_body("attribute", &[Attribute], Domain::Int, "number that is the value of an attribute"),
-        in_body("has_attribute", &[Attribute], Bool, "whether the kernel or function has an attribute"),
-        at_run_time("address", Domain::Int, "the address of a channel"),
-        at_run_time("loaded", Domain::Int, "what a channel gets"),
-        at_run_time("stored", Domain::Int, "what a channel writes"),
-        at_run_time("upper_bytes", Domain::Int, "the bytes of a channel above those that were read"),
-        at_run_time("out_of_bounds", Bool, "whether the access of a channel leaves its surface"),
-        Function { arguments: &[Int], ..at_run_time("undefined", Bool, "whether a value may be any") },
-        at_run_time("dropped", Bool, "whether an access has no effect"),
-        at_run_time("same_address", Bool, "whether two channels meet at one address"),
-    ]
+    use Answer::{Attribute, Declaration, Execution, Label, Module, Operand, Platform};
+    functions! {
+        Statically {
+            code(Field) -> Int, Answer::Bits(Bits::Code), None, "the bits of a bit range, documented or not";
+            raw(Field) -> Int, Answer::Bits(Bits::Raw), None, "all bits of an integer field";
+            min(Int, Int) -> Int, Answer::Arithmetic(Arithmetic::Min), None, "the smaller of two numbers";
+            max(Int, Int) -> Int, Answer::Arithmetic(Arithmetic::Max), None, "the larger of two numbers";
+            ones(Int) -> Int, Answer::Arithmetic(Arithmetic::Ones), None, "the number of bits that are set";
+            ty(Operand) -> Type, Operand, Some(Topic::Type), "the data type of an operand";
+            class(Operand) -> Class, Operand, Some(Topic::Class), "the operand class of an operand";
+            modifier(Operand) -> Modifier, Operand, Some(Topic::Modifier), "the modifier of an operand";
+            null(Operand) -> Bool, Operand, Some(Topic::Null), "whether an operand is the null variable V0";
+            declared(OperandOrIndex) -> Bool, Operand, Some(Topic::Declared),
+                "whether the variable that an operand or index names is declared or predefined";
+            offset(Operand) -> Int, Operand, Some(Topic::Alignment),
+                "bytes from the start of the variable of an operand to the first element";
+            room(Operand) -> Int, Operand, Some(Topic::Size),
+                "bytes available from the first element of an operand to the end of its variable";
+            elems(OperandOrIndex) -> Int, Operand, None, "elements of the predicate variable that it names";
+            kind(OperandOrIndex) -> LabelKind, Label, Some(Topic::Label), "the kind of the label that it names";
+            imm(Operand) -> Int, Operand, None, "the value of an immediate operand";
+            index(Operand) -> Int, Operand, None, "the index of the variable that an operand names";
+            region(Operand) -> Int, Operand, None, "the bits of the region of a general or indirect operand";
+            storage(Operand) -> Int, Operand, None,
+                "the class of the variable that a state operand names: 0 for a surface, 1 for a sampler";
+            bytes(Type) -> Int, Answer::Chapters(Chapters::Bytes), None, "the size of a data type in bytes";
+            grf() -> Int, Answer::Chapters(Chapters::Grf), None, "the size of a register of the platform in bytes";
+            on(PlatformSet) -> Bool, Platform, None, "whether the platform is in the set";
+            role() -> Role, Answer::Instruction(InstructionFact::Role), None, "how the instruction uses the operand";
+            channels() -> Int, Answer::Instruction(InstructionFact::Channels), None,
+                "the execution size of the instruction that has the operand";
+            first_channel() -> Int, Answer::Instruction(InstructionFact::FirstChannel), None,
+                "the first channel of the execution mask of that instruction";
+            var_ty(Int) -> Type, Declaration, Some(Topic::Type), "the data type of a general variable";
+            var_bytes(Int) -> Int, Declaration, None, "the size of a general variable in bytes";
+            var_alias(Int) -> Int, Module, None,
+                "the index of the variable that a general variable is a part of; 0: none";
+            var_declared(Int) -> Bool, Declaration, Some(Topic::Declared),
+                "whether a general variable is declared or predefined";
+            addr_elems(Int) -> Int, Declaration, None, "the number of elements of an address variable";
+            addr_declared(Int) -> Bool, Declaration, Some(Topic::Declared), "whether an address variable is declared";
+            pred_elems(Int) -> Int, Declaration, None, "the number of elements of a predicate variable";
+            pred_declared(Int) -> Bool, Declaration, Some(Topic::Declared), "whether a predicate variable is declared";
+            surface_declared(Int) -> Bool, Declaration, Some(Topic::Declared),
+                "whether a surface is declared or predefined";
+            sampler_declared(Int) -> Bool, Declaration, Some(Topic::Declared),
+                "whether a sampler is declared or predefined";
+            string_declared(Int) -> Bool, Module, Some(Topic::Declared), "whether the pool has a string";
+            string_bytes(Int) -> Int, Module, None, "the length of a string of the pool";
+            string_printable(Int) -> Bool, Module, None,
+                "whether all characters of a string of the pool are printable";
+            inputs_at(Int, Int) -> Int, Module, None, "the number of inputs in so many bytes from an offset on";
+            user_inputs_first() -> Bool, Module, None, "whether the arguments of the user precede all other inputs";
+            label_kind(Int) -> LabelKind, Declaration, Some(Topic::Label), "the kind of a label";
+        }
+        InBody {
+            label_places(Int) -> Int, Module, None, "the number of definitions of a label in the body";
+            same_subroutine(Int) -> Bool, Module, None,
+                "whether a label is defined in the subroutine of the instruction";
+            calls_back(Int) -> Bool, Module, None,
+                "whether the subroutine of a label calls that of the instruction";
+            begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
+            ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";
+            attribute(Attribute) -> Int, Attribute, None, "the number that is the value of an attribute";
+            has_attribute(Attribute) -> Bool, Attribute, None, "whether the kernel or function has an attribute";
+        }
+        AtRuntime {
+            address(OperandOrIndex) -> Int, Execution, None, "the address of a channel";
+            loaded(OperandOrIndex) -> Int, Execution, None, "the value that a channel receives";
+            stored(OperandOrIndex) -> Int, Execution, None, "the value that a channel writes";
+            upper_bytes(OperandOrIndex) -> Int, Execution, None,
+                "the bytes of a channel above those that were read";
+            out_of_bounds(OperandOrIndex) -> Bool, Execution, None,
+                "whether the access of a channel leaves its surface";
+            undefined(Int) -> Bool, Execution, None, "whether a value is undefined";
+            dropped(OperandOrIndex) -> Bool, Execution, None, "whether an access has no effect";
+            same_address(OperandOrIndex) -> Bool, Execution, None, "whether two channels access one address";
+        }
+    }
 };
-
-const fn seen(
-    name: &'static str,
-    arguments: &'static [Argument],
-    result: Domain,
-    doc: &'static str,
-) -> Function {
-    Function { name, arguments, result, told: Told::ByOne, doc }
-}
-
-const fn in_body(
-    name: &'static str,
-    arguments: &'static [Argument],
-    result: Domain,
-    doc: &'static str,
-) -> Function {
-    Function { told: Told::ByBody, ..seen(name, arguments, result, doc) }
-}
-
-const fn at_run_time(name: &'static str, result: Domain, doc: &'static str) -> Function {
-    Function { name, arguments: &[Argument::OperandOrIndex], result, told: Told::ByRun, doc }
-}
 
 impl Function {
     /// The function of that name.
     pub fn find(name: &str) -> Option<&'static Function> {
         FUNCTIONS.iter().find(|f| f.name == name)
     }
+}
+
+/// The names of the functions that operands answer.
+pub fn operand_functions() -> impl Iterator<Item = &'static str> + Clone {
+    FUNCTIONS.iter().filter(|f| f.answer == Answer::Operand).map(|f| f.name)
+}
+
+/// What a rule is about, as far as the functions in its expression determine it.
+pub fn topic(expr: &Expr) -> Option<Topic> {
+    let topics = expr.walk().filter_map(|e| match e {
+        Expr::Call { name, .. } => Function::find(name)?.topic,
+        _ => None,
+    });
+    topics.min()
 }
 
 /// The names of fields and operands in an expression, from left to right.
@@ -210,19 +322,19 @@ pub fn symbols(expr: &Expr) -> impl Iterator<Item = (&Expr, &Name)> {
     })
 }
 
-/// Whether only an execution can tell the value of an expression.
+/// Whether the value of an expression is only known at execution.
 pub fn is_runtime(expr: &Expr) -> bool {
-    is_told(expr, Told::ByRun)
+    depends_on(expr, Known::AtRuntime)
 }
 
 /// Whether an expression asks for all instructions or attributes of a kernel or function.
 pub fn is_of_body(expr: &Expr) -> bool {
-    is_told(expr, Told::ByBody)
+    depends_on(expr, Known::InBody)
 }
 
-fn is_told(expr: &Expr, told: Told) -> bool {
+fn depends_on(expr: &Expr, known: Known) -> bool {
     expr.walk().any(|e| match e {
-        Expr::Call { name, .. } => Function::find(name).is_some_and(|f| f.told == told),
+        Expr::Call { name, .. } => Function::find(name).is_some_and(|f| f.known == known),
         _ => false,
     })
 }

@@ -4,6 +4,7 @@ use super::{Translator, UNKNOWN};
 use crate::layout::FieldContent;
 use crate::solve::Formula;
 use crate::spec::{platforms, table_prefix};
+use genvisa_rule::functions::{Answer, Arithmetic, Bits, Chapters, Function, InstructionFact};
 use genvisa_rule::{BinaryOp, Expr};
 
 /// The channels between the first channels of two execution masks, M1 and M2 for example.
@@ -12,40 +13,57 @@ const CHANNELS_PER_MASK: i64 = 4;
 const MASKS: i64 = 8;
 
 impl Translator<'_, '_> {
-    pub(super) fn call(&self, function: &str, args: &[Expr]) -> Formula {
-        if let [Some((name, element))] = args.iter().map(Expr::as_place).collect::<Vec<_>>()[..] {
-            match function {
-                "code" => {
-                    return match self.here().range(&name.path, element) {
-                        Some((field, range)) => self.if_present(field, Formula::Slot(range.slot)),
-                        None => UNKNOWN,
-                    };
-                }
-                "raw" => return self.raw(&name.path[0], element),
-                _ => {}
+    /// A call. Who answers the function determines the formula; [`genvisa_rule::functions::FUNCTIONS`] states it.
+    pub(super) fn call(&self, name: &str, args: &[Expr]) -> Formula {
+        let Some(function) = Function::find(name) else { return UNKNOWN };
+        let place = match args {
+            [arg] => arg.as_place(),
+            _ => None,
+        };
+        match function.answer {
+            Answer::Arithmetic(function) => self.arithmetic(function, args),
+            Answer::Bits(bits) => match (bits, place) {
+                (Bits::Code, Some((of, element))) => match self.here().range(&of.path, element) {
+                    Some((field, range)) => self.if_present(field, Formula::Slot(range.slot)),
+                    None => UNKNOWN,
+                },
+                (Bits::Raw, Some((of, element))) => self.raw(&of.path[0], element),
+                (Bits::Code | Bits::Raw, None) => UNKNOWN,
+            },
+            Answer::Operand | Answer::Label => {
+                let answer = place.and_then(|(of, element)| self.of_field(&of.path[0], element, name));
+                answer.unwrap_or(UNKNOWN)
             }
-            if let Some(answer) = self.of_field(&name.path[0], element, function) {
-                return answer;
-            }
-        }
-        let both = |a: &Expr, b: &Expr| Box::new([self.formula(a), self.formula(b)]);
-        match (function, args) {
-            ("min", [a, b]) => Formula::Min(both(a, b)).folded(),
-            ("max", [a, b]) => Formula::Max(both(a, b)).folded(),
-            ("ones", [x]) => Formula::Ones(Box::new(self.formula(x))).folded(),
-            ("grf", []) => {
-                Formula::Known(self.layout.spec.isa.platforms.get(self.layout.platform).map(|p| p.grf.into()))
-            }
-            ("role", []) => self.role(),
-            ("channels", []) => self.at(0).field(&["exec_size".into()], None),
-            ("first_channel", []) => self.first_channel(),
-            ("on", args) => {
+            Answer::Platform => {
                 let set = platforms(args).map(|set| self.layout.spec.on(&set, self.layout.platform));
                 Formula::Known(set.map(i64::from))
             }
-            ("bytes", [ty]) => self.layout.bytes(self.formula(ty)),
-            (_, [index]) => self.environment.tables.look_up(function, self.formula(index)),
-            _ => UNKNOWN,
+            Answer::Chapters(Chapters::Grf) => {
+                Formula::Known(self.layout.spec.isa.platforms.get(self.layout.platform).map(|p| p.grf.into()))
+            }
+            Answer::Chapters(Chapters::Bytes) => match args {
+                [ty] => self.layout.bytes(self.formula(ty)),
+                _ => UNKNOWN,
+            },
+            Answer::Instruction(InstructionFact::Role) => self.role(),
+            Answer::Instruction(InstructionFact::Channels) => self.at(0).field(&["exec_size".into()], None),
+            Answer::Instruction(InstructionFact::FirstChannel) => self.first_channel(),
+            // A case is one instruction with its declarations: of the rest of a module, nothing is declared.
+            Answer::Declaration | Answer::Module => match args {
+                [index] => self.environment.tables.look_up(name, self.formula(index)),
+                _ => UNKNOWN,
+            },
+            Answer::Attribute | Answer::Execution => UNKNOWN,
+        }
+    }
+
+    fn arithmetic(&self, function: Arithmetic, args: &[Expr]) -> Formula {
+        let both = |a: &Expr, b: &Expr| Box::new([self.formula(a), self.formula(b)]);
+        match (function, args) {
+            (Arithmetic::Min, [a, b]) => Formula::Min(both(a, b)).folded(),
+            (Arithmetic::Max, [a, b]) => Formula::Max(both(a, b)).folded(),
+            (Arithmetic::Ones, [x]) => Formula::Ones(Box::new(self.formula(x))).folded(),
+            (Arithmetic::Min | Arithmetic::Max | Arithmetic::Ones, _) => UNKNOWN,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::cx::plain;
 use crate::isa::{Check, Flow, Kind, OPERANDS, Range, Refers, SourceModifier};
-use genvisa_rule::{Expr, WireType, all, any, attribute, field, has_attribute};
+use genvisa_rule::{Expr, Topic, WireType, all, any, attribute, field, has_attribute};
 
 /// What a section of a page is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -558,26 +558,7 @@ fn is_normative_word(known: &OfLength, before: &[u8], word: &[u8]) -> bool {
         || NORMATIVE_PAIRS.iter().any(|(a, b)| same(b, word) && same(a, before))
 }
 
-/// What a rule is about: the first of these functions that it uses decides.
-const FUNCTIONS: [(&str, Kind); 16] = [
-    ("room", Kind::Size),
-    ("offset", Kind::Align),
-    ("null", Kind::Null),
-    ("declared", Kind::Declared),
-    ("surface_declared", Kind::Declared),
-    ("sampler_declared", Kind::Declared),
-    ("var_declared", Kind::Declared),
-    ("addr_declared", Kind::Declared),
-    ("pred_declared", Kind::Declared),
-    ("string_declared", Kind::Declared),
-    ("kind", Kind::Label),
-    ("label_kind", Kind::Label),
-    ("class", Kind::Class),
-    ("modifier", Kind::Modifier),
-    ("ty", Kind::Type),
-    ("var_ty", Kind::Type),
-];
-/// Where it uses none of them, the first of these fields.
+/// What a rule is about whose functions do not determine it: the first of these fields that it uses decides.
 const PLACES: [(&str, Kind); 3] =
     [("region", Kind::Region), ("surface", Kind::Surface), ("pred", Kind::Predication)];
 
@@ -598,11 +579,22 @@ pub(crate) fn kind_of(expr: &Expr) -> (Kind, Check) {
         return (Kind::Access, Check::Runtime);
     }
     let check = if genvisa_rule::is_of_body(expr) { Check::Object } else { Check::Static };
-    let calls = |f: &str| expr.walk().any(|e| matches!(e, Expr::Call { name, .. } if name == f));
     let names = |place: &str| genvisa_rule::names(expr).any(|n| n.path.first().is_some_and(|p| p == place));
-    let by_function = FUNCTIONS.iter().find(|(name, _)| calls(name));
-    let by_place = || PLACES.iter().find(|(place, _)| names(place));
-    (by_function.or_else(by_place).map_or(Kind::Field, |found| found.1), check)
+    let by_place = || PLACES.iter().find(|(place, _)| names(place)).map(|found| found.1);
+    (genvisa_rule::topic(expr).map(kind_about).or_else(by_place).unwrap_or(Kind::Field), check)
+}
+
+fn kind_about(topic: Topic) -> Kind {
+    match topic {
+        Topic::Size => Kind::Size,
+        Topic::Alignment => Kind::Align,
+        Topic::Null => Kind::Null,
+        Topic::Declared => Kind::Declared,
+        Topic::Label => Kind::Label,
+        Topic::Class => Kind::Class,
+        Topic::Modifier => Kind::Modifier,
+        Topic::Type => Kind::Type,
+    }
 }
 
 /// Looks a word up, whatever its case.
