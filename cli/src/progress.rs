@@ -1,17 +1,17 @@
-//! What is being done with a long input, for who waits at a terminal.
+//! Progress with a long input, on a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
-/// Bytes of input from which on there is something to wait for.
+/// Bytes of input from which on progress is shown.
 const LONG: usize = 1 << 20;
 
-/// A line on the terminal that says what goes on. It is gone when the work is done.
+/// A line on the terminal with the current step. It disappears at the end of the work.
 pub struct Progress(Option<ProgressBar>);
 
 impl Progress {
-    /// For an input of so many bytes; says nothing where that is little, or where nobody looks.
+    /// For an input of a number of bytes. Shows nothing for a short input, or if standard error is not a terminal.
     pub fn new(name: &str, bytes: usize) -> Self {
         let is_worth_it = bytes > LONG && io::stderr().is_terminal();
         Self(is_worth_it.then(|| {
@@ -25,8 +25,8 @@ impl Progress {
         }))
     }
 
-    /// What is done now; reading is what begins.
-    pub fn says(&self, what: &'static str) {
+    /// Shows the next step. The first step is reading.
+    pub fn shows(&self, what: &'static str) {
         if let Some(bar) = &self.0 {
             bar.set_message(what);
         }

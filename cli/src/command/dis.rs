@@ -18,13 +18,11 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let Program { module, progress, .. } = Program::read(&args.input, args.platform.target())?;
-    progress.says("printing");
+    progress.shows("printing");
     let output = args.output.as_deref().unwrap_or(Path::new("-"));
-    // On a terminal, text and what is said of progress would mix.
+    // On a terminal, the text and the progress would mix.
     let progress = Some(progress).filter(|_| output != Path::new("-"));
     write_by(output, |out| args.platform.target().disassemble_to(&module, out))?;
     drop(progress);
-    // The process ends here: a program of many small parts is not given back part by part.
-    std::mem::forget(module);
     Ok(Outcome::Clean)
 }
