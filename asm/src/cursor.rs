@@ -1,17 +1,17 @@
-//! Reading a statement from left to right.
+//! A position in a statement, for reading from left to right.
 
 use crate::Problem;
 use genvisa_report::clipped;
 use std::ops::Range;
 
-/// A place in a statement.
+/// A position in a statement.
 #[derive(Debug, Clone, Copy)]
 pub struct Cursor<'t> {
     /// The statement, without its comment.
     line: &'t str,
-    /// Where it begins in the text.
+    /// The offset of the statement in the text.
     start: usize,
-    /// Where we are in it.
+    /// The offset in the statement.
     at: usize,
 }
 
@@ -32,7 +32,7 @@ const NAMES: [bool; 256] = {
     names
 };
 
-/// What digits say, and how many they are; nothing for too many.
+/// The number at the begin of some bytes, and its length; `None` if it has more than `most` digits.
 #[inline]
 fn number<const RADIX: u32>(bytes: &[u8], most: usize) -> Option<(i64, usize)> {
     let (mut number, mut len) = (0, 0);
@@ -47,29 +47,29 @@ fn number<const RADIX: u32>(bytes: &[u8], most: usize) -> Option<(i64, usize)> {
 }
 
 impl<'t> Cursor<'t> {
-    /// At the begin of a statement that begins at `start` in the text.
+    /// The begin of a statement whose offset in the text is `start`.
     #[inline]
     pub fn new(line: &'t str, start: usize) -> Self {
         Self { line, start, at: 0 }
     }
 
-    /// What is left, blanks in front of it too.
+    /// The rest of the statement, including blanks.
     pub fn rest(&self) -> &'t str {
         self.line.get(self.at..).unwrap_or_default()
     }
 
-    /// The bytes that are left: a look at one of them asks for no character.
+    /// The bytes of the rest, for checks without decoding of characters.
     #[inline]
     fn bytes(&self) -> &'t [u8] {
         self.line.as_bytes().get(self.at..).unwrap_or_default()
     }
 
-    /// The statement from a place in the text on.
+    /// The statement from an offset of the text on.
     pub fn from(&self, offset: usize) -> &'t str {
         offset.checked_sub(self.start).and_then(|at| self.line.get(at..)).unwrap_or_default()
     }
 
-    /// Goes over blanks.
+    /// Skips blanks.
     #[inline]
     pub fn skip_blanks(&mut self) {
         while let Some(b' ' | b'\t') = self.line.as_bytes().get(self.at) {
@@ -77,37 +77,37 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// The next byte behind blanks.
+    /// The next byte after blanks.
     #[inline]
     pub fn peek(&mut self) -> Option<u8> {
         self.skip_blanks();
         self.line.as_bytes().get(self.at).copied()
     }
 
-    /// Whether a text stands just here, whatever follows.
+    /// Whether the rest begins with a text, without blanks before it.
     #[inline]
     pub fn starts_with(&self, text: &str) -> bool {
         self.bytes().starts_with(text.as_bytes())
     }
 
-    /// Goes over so many bytes, which must end between two characters.
+    /// Skips a number of bytes, which must end at the end of a character.
     #[inline]
     pub fn advance(&mut self, bytes: usize) {
         self.at += bytes;
     }
 
-    /// Goes over a text where it stands here, behind blanks. A text that ends like a name is not the begin of another one.
+    /// Skips blanks and a text, if it is here. A text that ends like a name must not be the begin of a longer name.
     #[inline]
     pub fn eat(&mut self, text: &str) -> bool {
         self.skip_blanks();
         self.eat_word_here(text)
     }
 
-    /// The same without blanks.
+    /// The same, without blanks before the text.
     #[inline]
     pub fn eat_word_here(&mut self, text: &str) -> bool {
         let (rest, text) = (self.bytes(), text.as_bytes());
-        // Most texts that are looked for differ in the first byte.
+        // Most texts that do not match differ in the first byte.
         if rest.first() != text.first() {
             return false;
         }
@@ -120,38 +120,41 @@ impl<'t> Cursor<'t> {
         !is_cut
     }
 
-    /// Goes over a text that stands just here, whatever follows.
+    /// Skips a text, if it is here without blanks. Anything may follow.
     #[inline]
     pub fn eat_here(&mut self, text: &str) -> bool {
-        let stands_here = self.starts_with(text);
-        self.at += if stands_here { text.len() } else { 0 };
-        stands_here
+        let is_here = self.starts_with(text);
+        self.at += if is_here { text.len() } else { 0 };
+        is_here
     }
 
-    /// Goes over a text, or says that it is missing.
+    /// Skips blanks and a text.
+    ///
+    /// # Errors
+    /// If the text is not here.
     #[inline]
     pub fn expect(&mut self, text: &str) -> Result<(), Problem> {
         if self.eat(text) { Ok(()) } else { Err(self.lacks(text)) }
     }
 
-    /// That a text is missing here.
+    /// The problem that a text is missing here.
     #[cold]
     pub fn lacks(&mut self, text: &str) -> Problem {
         self.expected(&format!("`{text}`"))
     }
 
-    /// The bytes from here on that satisfy a condition; none of them is part of a longer character.
+    /// Takes the ASCII bytes from here on that meet a condition.
     #[inline]
     pub fn take_while(&mut self, is_part: impl Fn(u8) -> bool) -> &'t str {
         let len = self.bytes().iter().take_while(|b| b.is_ascii() && is_part(**b)).count();
         self.taken(len).unwrap_or_default()
     }
 
-    /// A number that stands just here and is surely less than 64 bits, decimal or hexadecimal; goes over nothing else.
+    /// Takes a decimal or hexadecimal number of so few digits that it fits into 63 bits. The cursor stays at any other text.
     #[inline]
     pub fn plain_number(&mut self) -> Option<i64> {
         let bytes = self.bytes();
-        // So many digits are always less than 64 bits.
+        // 15 hexadecimal and 18 decimal digits always fit.
         let (prefix, (number, len)) = match bytes {
             [b'0', b'x', digits @ ..] => (2, number::<16>(digits, 15)?),
             _ => (0, number::<10>(bytes, 18)?),
@@ -164,7 +167,7 @@ impl<'t> Cursor<'t> {
         Some(number)
     }
 
-    /// A text and such a number behind it, without blanks; goes over nothing else.
+    /// Takes a text and such a number after it, without blanks. The cursor stays at any other text.
     #[inline]
     pub fn plain_number_behind(&mut self, text: &str) -> Option<i64> {
         let mut here = *self;
@@ -175,7 +178,7 @@ impl<'t> Cursor<'t> {
         number
     }
 
-    /// A name, `%` in front of it or not, behind blanks.
+    /// Takes a name after blanks, with or without `%` before it.
     #[inline]
     pub fn name(&mut self) -> Option<&'t str> {
         self.skip_blanks();
@@ -188,7 +191,7 @@ impl<'t> Cursor<'t> {
         self.taken(percent + name.iter().take_while(|b| is_name(**b)).count())
     }
 
-    /// Goes over so many bytes: what they are, where they end between two characters.
+    /// Takes a number of bytes; `None` if they end within a character.
     #[inline]
     fn taken(&mut self, len: usize) -> Option<&'t str> {
         let start = self.at;
@@ -196,32 +199,32 @@ impl<'t> Cursor<'t> {
         self.line.get(start..self.at)
     }
 
-    /// Whether nothing but blanks is left.
+    /// Whether only blanks are left.
     #[inline]
     pub fn is_at_end(&mut self) -> bool {
         self.peek().is_none()
     }
 
-    /// Where we are in the text.
+    /// The offset in the text.
     #[inline]
     pub fn offset(&self) -> usize {
         self.start + self.at
     }
 
-    /// Where the next word or character begins in the text.
+    /// The offset of the next word or character in the text, after blanks.
     #[inline]
     pub fn here(&mut self) -> usize {
         self.skip_blanks();
         self.offset()
     }
 
-    /// From a place in the text up to here.
+    /// The range from an offset of the text up to here.
     #[inline]
     pub fn since(&self, offset: usize) -> Range<usize> {
         offset..self.offset()
     }
 
-    /// The next word or character: what to point at where something else was expected.
+    /// The span of the next word or character, for messages.
     pub fn next_span(&mut self) -> Range<usize> {
         self.skip_blanks();
         let word = self.bytes().iter().take_while(|b| is_name(**b) || **b == b'%').count();
@@ -229,7 +232,7 @@ impl<'t> Cursor<'t> {
         self.offset()..self.offset() + len
     }
 
-    /// That something else was expected here.
+    /// The problem that something else was expected here.
     #[cold]
     pub fn expected(&mut self, what: &str) -> Problem {
         let span = self.next_span();

@@ -1,11 +1,11 @@
-//! Numbers in text, without the machinery of `format!`: programs have some for each operand.
+//! Printing numbers. Operands have so many of them that `format!` is too slow.
 
-/// A decimal number.
+/// Prints a decimal number.
 pub fn decimal(number: impl itoa::Integer, out: &mut String) {
     out.push_str(itoa::Buffer::new().format(number));
 }
 
-/// Hexadecimal digits, as few as there can be.
+/// Prints hexadecimal digits, without zeros before the number.
 pub fn hexadecimal(number: u64, out: &mut String) {
     let digits = (u64::BITS - number.leading_zeros()).div_ceil(4).max(1);
     let digit = |n: u32| (number >> (4 * n) & 15) as u32;

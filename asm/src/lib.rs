@@ -1,8 +1,22 @@
 //! Assembler and disassembler of vISA: `.visaasm` text to a [`genvisa::Module`] and back.
 //!
-//! What an instruction looks like, its page says: the forms are in `InstructionInfo::text`, and `forms` makes of them what
-//! `read` and `print` follow. What all instructions share (operands, predicates, immediates…) is described in the chapter
-//! `spec/chapters/assembly.md` and written once, in `operand`. `module` has the directives around instructions.
+//! The page of an instruction determines its text: [`forms`] compiles the templates of the pages, [`read`] and [`print`]
+//! follow them. `operand` reads and prints what all instructions share; the chapter `spec/chapters/assembly.md` describes
+//! it. [`module`] adds the directives and declarations of whole programs.
+//!
+//! ```
+//! use genvisa_asm::module::{assemble, disassemble};
+//!
+//! let module = assemble(".version 4.1\n.kernel \"k\"\nret (M1, 1)\n").map_err(|problems| format!("{problems:?}"))?;
+//! assert!(disassemble(&module).contains("ret (M1, 1)"));
+//! # Ok::<(), String>(())
+//! ```
+//!
+//! The feature `parallel`, on by default, uses all processors for programs of several kernels or functions.
+//!
+//! Each module uses only modules before it in this list, and the modules inside of itself: `error` and `cursor`; `lines`,
+//! `quote`, `digits`, `target`, `symbols` and `access`; `expression`; `operand`; `forms`; `newer`, `read` and `print`; `proof`;
+//! `module`.
 
 mod access;
 pub mod cursor;
@@ -10,11 +24,11 @@ mod digits;
 pub mod error;
 pub mod expression;
 pub mod forms;
-mod group;
 pub mod lines;
 pub mod module;
-pub mod newer;
+mod newer;
 mod operand;
+mod parallel;
 pub mod print;
 mod proof;
 mod quote;
@@ -24,5 +38,5 @@ pub mod symbols;
 mod target;
 
 pub use error::Problem;
-pub use operand::print::Unprintable;
+pub use print::Unprintable;
 pub use target::Target;

@@ -4,7 +4,7 @@ use crate::Problem;
 use crate::cursor::Cursor;
 use std::fmt::Write;
 
-/// The escapes that stand for one character.
+/// Escapes of a single letter, and their characters.
 const ESCAPES: [(char, char); 12] = [
     ('a', '\x07'),
     ('b', '\x08'),
@@ -20,7 +20,7 @@ const ESCAPES: [(char, char); 12] = [
     ('\\', '\\'),
 ];
 
-/// Reads a text in quotes, with the escapes of C.
+/// Reads text in quotes, with the escapes of C.
 pub fn read(cursor: &mut Cursor<'_>) -> Result<String, Problem> {
     let start = cursor.here();
     cursor.expect("\"")?;
@@ -51,12 +51,12 @@ fn escape(cursor: &mut Cursor<'_>) -> Result<char, Problem> {
     cursor.advance(digits.len());
     let code = u32::from_str_radix(&digits, radix).ok().and_then(|code| u8::try_from(code).ok());
     code.map(char::from).ok_or_else(|| {
-        Problem::new(cursor.since(start), "this escape stands for nothing")
-            .with_help("known are \\a \\b \\e \\f \\n \\r \\t \\v \\' \\\" \\? \\\\, \\101 and \\x41")
+        Problem::new(cursor.since(start), "this escape has no meaning")
+            .with_help("use \\a \\b \\e \\f \\n \\r \\t \\v \\' \\\" \\? \\\\, \\101 and \\x41")
     })
 }
 
-/// Prints a text in quotes.
+/// Prints text in quotes.
 pub fn print(text: &str, out: &mut String) {
     out.push('"');
     for c in text.chars() {

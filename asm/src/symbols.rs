@@ -1,4 +1,4 @@
-//! What names stand for, while text is read and while it is printed.
+//! The names of a program, for reading and for printing.
 
 use crate::Target;
 use genvisa::{DataType, LabelKind};
@@ -19,51 +19,51 @@ pub enum Symbol {
     Sampler(u32),
 }
 
-/// What names stand for, for instructions that are read.
+/// The meaning of names, for reading instructions.
 pub trait Names {
-    /// The variable of a name, `%` in front of predefined ones.
+    /// The variable of a name. Names of predefined variables begin with `%`.
     fn find(&self, name: &str) -> Option<Symbol>;
-    /// All names of variables that could be meant here.
+    /// The names of all variables, as candidates for a mistyped one.
     fn known(&self) -> Vec<&str>;
     /// The type of a general variable.
     fn type_of(&self, variable: u32) -> Option<DataType>;
-    /// The bytes of a general variable, or of the addresses of an address variable; nothing for others.
+    /// The size of a general variable or of an address variable in bytes; `None` for other variables.
     fn size_of(&self, symbol: Symbol) -> Option<u32> {
         let _ = symbol;
         None
     }
-    /// The index of a label, which may be defined later; of the kind that the instruction demands, if it does.
+    /// The index of a label, which may be defined later. `kind` is the kind that the instruction demands.
     fn label(&mut self, name: &str, kind: Option<LabelKind>) -> u32;
     /// The index of a string of the pool.
     fn string(&mut self, text: &str) -> u32;
-    /// Bytes of a register: `&V[40]` is an element of a row.
+    /// The size of a register in bytes, which determines the row and column of `&V[40]`.
     fn grf(&self) -> u32 {
         Target::default().grf
     }
 }
 
-/// What things are called, for instructions that are printed.
+/// The names of things, for printing instructions.
 pub trait Naming {
-    /// What a variable is called; `%` in front of predefined ones.
+    /// The name of a variable. Names of predefined variables begin with `%`.
     fn name(&self, symbol: Symbol) -> Cow<'_, str>;
     /// The type of a general variable.
     fn type_of(&self, variable: u32) -> Option<DataType>;
-    /// What a label is called.
+    /// The name of a label.
     fn label(&self, index: u32) -> Cow<'_, str>;
-    /// Of which kind a label is.
+    /// The kind of a label.
     fn label_kind(&self, index: u32) -> Option<LabelKind>;
     /// A string of the pool.
     fn string(&self, index: u32) -> Cow<'_, str>;
-    /// Bytes of a register.
+    /// The size of a register in bytes.
     fn grf(&self) -> u32 {
         Target::default().grf
     }
-    /// Whether what a variable is called is a name, and that of nothing else; who does not know says no.
+    /// Whether [`Self::name`] is a name of this variable and of nothing else. `false` if that is unknown.
     fn is_known(&self, symbol: Symbol) -> bool {
         let _ = symbol;
         false
     }
-    /// Whether there is a label whose name stands without quotes; who does not know says no.
+    /// Whether the label exists and its name needs no quotes. `false` if that is unknown.
     fn is_bare_label(&self, index: u32) -> bool {
         let _ = index;
         false

@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
 
+use genvisa::tables::UNSUPPORTED_SYNTAX;
 use genvisa::{DataType, Instruction, LabelKind};
 use genvisa_asm::cursor::Cursor;
 use genvisa_asm::forms::FORMS;
-use genvisa_asm::newer::NEWER;
 use genvisa_asm::symbols::{Names, Naming, Symbol};
 use genvisa_asm::{Problem, print, read};
 use std::borrow::Cow;
@@ -171,7 +171,7 @@ fn newer_text() {
         let expected = match line.split_at_checked(2) {
             Some(("! ", what)) => {
                 explained.insert(what);
-                format!("! newer compilers print this, and no page of spec describes it: {what}")
+                format!("! newer compilers print this, and no page of the specification describes it: {what}")
             }
             Some(("= ", _)) => line.to_string(),
             _ => {
@@ -185,7 +185,7 @@ fn newer_text() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    let known: BTreeSet<&str> = NEWER.iter().map(|newer| newer.what).collect();
+    let known: BTreeSet<&str> = UNSUPPORTED_SYNTAX.iter().map(|[.., meaning]| *meaning).collect();
     assert_eq!(explained, known);
 }
 
@@ -193,8 +193,9 @@ fn newer_text() {
 fn what_is_refused_is_listed() {
     let chapter = concat!(env!("CARGO_MANIFEST_DIR"), "/../spec/chapters/assembly.md");
     let chapter = std::fs::read_to_string(chapter).unwrap();
-    let rows = NEWER.iter().map(|n| format!("| `{}` | `{}` | {} |\n", n.statement, n.text, n.what));
-    let table: String = rows.collect();
+    let rows = UNSUPPORTED_SYNTAX
+        .map(|[statement, text, meaning]| format!("| `{statement}` | `{text}` | {meaning} |\n"));
+    let table = rows.concat();
     assert!(chapter.contains(&table), "the table in assembly.md should be\n{table}");
 }
 
@@ -204,7 +205,7 @@ fn addresses_of_surfaces_say_which() {
     let mut read = |address: &str| parse(&mut names, &format!("lsc_load.ugm (M1, 8) V34:d32 {address}:a32"));
     assert_eq!(read("flat[V32]").unwrap(), read("[V32]").unwrap());
     for address in ["bti[V32]", "ss[V32]", "bss[V32]"] {
-        assert_eq!(read(address).unwrap_err().message, "expected `(` and which surface it is, found `[`");
+        assert_eq!(read(address).unwrap_err().message, "expected `(` and a surface, found `[`");
         let zero = address.replace('[', "(0x0)[");
         assert_ne!(read(&zero).unwrap(), read("flat[V32]").unwrap());
     }

@@ -64,7 +64,7 @@ loop:
           |
           = help: types are ud, d, uw, w, ub, b, df, f, uq, q, hf, bf
 
-        error: `total` is declared already
+        error: `total` is already declared
          --> sums.visaasm:5:7
           |
         5 | .decl total v_type=A num_elts=4
@@ -83,7 +83,7 @@ loop:
           |
           = help: did you mean `total`?
 
-        error: there is no attribute `SimdSzie` here
+        error: `SimdSzie` is not an attribute of this
          --> sums.visaasm:7:14
           |
         7 | .kernel_attr SimdSzie=16
@@ -107,13 +107,13 @@ loop:
            |
            = help: did you mean `total`?
 
-        error: 17 is no size here: expected one of 1, 2, 4, 8, 16, 32
+        error: 17 is not an execution size here: expected one of 1, 2, 4, 8, 16, 32
           --> sums.visaasm:11:14
            |
         11 |     mov (M1, 17) total(0,0)<1> part(0,0)<1;1,0>
            |              ^^
 
-        error: the label `lop` is defined nowhere
+        error: the label `lop` is not defined
           --> sums.visaasm:12:17
            |
         12 |     jmp (M1, 1) lop
@@ -121,7 +121,7 @@ loop:
            |
            = help: did you mean `loop`?
 
-        error: the label `loop` is defined already
+        error: the label `loop` is already defined
           --> sums.visaasm:14:1
            |
         14 | loop:
@@ -138,13 +138,13 @@ loop:
         15 |     ret (M1, 1) now
            |                 ^^^
 
-        error: no scope is open here
+        error: there is no open scope to close
           --> sums.visaasm:16:1
            |
         16 | }
            | ^
            |
-           = help: remove the `}`, or put a `{` in front
+           = help: remove the `}`, or add a `{` before it
 
     "#]]
     .assert_eq(&Source::new("sums.visaasm", text).render(&problems, false));
@@ -167,8 +167,8 @@ fn begins() {
     finds(
         ".kernel k\n    ret (M1, 1)\n",
         &expect![[r#"
-        1:1-2: expected `.version` in front of everything else [the version of objects that all layouts fit is 4.1: `.version 4.1`]
-    "#]],
+            1:1-2: expected `.version` before everything else [use `.version 4.1`, which can hold everything]
+        "#]],
     );
     finds(
         ".version 4\n.kernel k\n",
@@ -185,36 +185,36 @@ fn begins() {
     finds(
         ".version 4.1 now\n.version 3.6\n.kernel k\n",
         &expect![[r#"
-        1:14-17: expected the end of the line, found `now`
-        2:10-13: a file has one version [remove it: the version is 4.1 already]
-    "#]],
+            1:14-17: expected the end of the line, found `now`
+            2:10-13: the version is stated twice [remove it: the version is already 4.1]
+        "#]],
     );
     finds(
         ".version 4.1\n    ret (M1, 1)\n    ret (M1, 1)\n",
         &expect![[r#"
-        2:5-8: expected `.kernel` or `.global_function` in front of this [declarations and instructions belong to a kernel: `.kernel "name"`]
-    "#]],
+            2:5-8: expected `.kernel` or `.global_function` before this [declarations and instructions belong to a kernel: `.kernel "name"`]
+        "#]],
     );
     finds(
         ".version 4.1\n.decl x v_type=G type=ud num_elts=1\n.kernel k\n",
         &expect![[r#"
-        2:7-8: expected `.kernel` or `.global_function` in front of this [declarations and instructions belong to a kernel: `.kernel "name"`]
-    "#]],
+            2:7-8: expected `.kernel` or `.global_function` before this [declarations and instructions belong to a kernel: `.kernel "name"`]
+        "#]],
     );
     finds(
         ".version 4.1\n.kernel\n.kernel %k\n.kernel \"\"\n.kernel \"a\\0b\"\n.function\n",
         &expect![[r#"
-        2:8-8: expected a name, found the end of the line
-        3:9-11: expected a name, found `%k`
-        4:9-11: kernels and functions have names
-        5:9-15: a text cannot have a zero byte: it is the end of texts in objects
-        6:10-10: expected a name, found the end of the line
-    "#]],
+            2:8-8: expected a name, found the end of the line
+            3:9-11: expected a name, found `%k`
+            4:9-11: a kernel or function must have a name
+            5:9-15: a text cannot contain a zero byte, which ends texts in objects
+            6:10-10: expected a name, found the end of the line
+        "#]],
     );
     finds(
         &format!(".version 3.6\n.kernel {}\n", "k".repeat(300)),
         &expect![[r#"
-            2:9-309: objects of version 3.6 cannot hold this name: name: 300 does not fit the 8 bits that this object version has for it [the version of objects that all layouts fit is 4.1: `.version 4.1`]
+            2:9-309: objects of version 3.6 cannot hold this name: name: 300 does not fit the 8 bits that this object version has for it [use `.version 4.1`, which can hold everything]
         "#]],
     );
 }
@@ -225,7 +225,7 @@ fn versions_that_are_too_old() {
         ".version 3.6\n.kernel \"k\"\n.decl V v_type=G type=f num_elts=64 align=GRF\n\
          sample_3d.RGBA (M1, 8) 0x0:uw S31 T2 V.0 V.0 V.0\n",
         &expect![[r#"
-            4:1-49: objects of version 3.6 cannot hold this: 3D_SAMPLE.op: the field must be zero: it is absent in this object version or excluded by another field [the version of objects that all layouts fit is 4.1: `.version 4.1`]
+            4:1-49: objects of version 3.6 cannot hold this: 3D_SAMPLE.op: the field must be zero: it is absent in this object version or excluded by another field [use `.version 4.1`, which can hold everything]
         "#]],
     );
 }
@@ -245,26 +245,26 @@ fn declarations() {
         &expect![[r#"
             3:6-6: expected the name of a variable, found the end of the line
             4:7-8: expected the name of a variable, found `7`
-            5:7-9: variables of programs have no `%`: those are predefined
-            6:8-8: expected `v_type=`, found the end of the line [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            5:7-9: a declared name cannot begin with `%`, which predefined variables have
+            6:8-8: expected `v_type=`, found the end of the line [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
             7:16-17: expected one of the classes `G`, `A`, `P`, `S`, `T`, found `F`
-            8:18-26: expected `type=`, found `num_elts` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
-            9:25-25: expected `num_elts=`, found the end of the line [the order is v_type, type, num_elts, v_name, align, alias, attrs]
-            10:23-25: no variable is of the type `vf`
+            8:18-26: expected `type=`, found `num_elts` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
+            9:25-25: expected `num_elts=`, found the end of the line [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
+            10:23-25: a variable cannot have type `vf`
             11:23-25: there is no data type `Ud` [types are ud, d, uw, w, ub, b, df, f, uq, q, hf, bf]
             12:35-40: 65536 is not a number of elements: expected 0 to 65535
             13:35-37: -1 is not a number of elements: expected 0 to 65535
             14:43-46: there is no alignment `grf` [alignments are byte, word, dword, qword, oword, hword, GRF, GRFx2, wordx32, wordx64, or 1 to 128 bytes]
-            15:43-44: 3 is no alignment: expected 1, 2, 4 and so on up to 128
-            16:43-46: 256 is no alignment: expected 1, 2, 4 and so on up to 128
-            17:18-22: expected `num_elts=`, found `type` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
-            18:18-24: expected `num_elts=`, found `v_name` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            15:43-44: 3 is not an alignment: expected a power of two from 1 to 128
+            16:43-46: 256 is not an alignment: expected a power of two from 1 to 128
+            17:18-22: expected `num_elts=`, found `type` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
+            18:18-24: expected `num_elts=`, found `v_name` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
             19:36-37: expected a name, found `"`
             20:44-45: expected the name of an attribute, found `}`
-            21:44-51: there is no attribute `Outputs` here [did you mean `Output`?]
+            21:44-51: `Outputs` is not an attribute of this [did you mean `Output`?]
             22:51-56: expected `,` or `}`, found `Scope`
-            23:44-52: there is no attribute `SimdSize` here [attributes are Input, Output, Input_Output, PayloadLiveOut, NoWidening, DoNotSpill, Scope]
-            24:52-57: expected the end of the declaration, found `align` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            23:44-52: `SimdSize` is not an attribute of this [attributes are Scope, Input, Output, Input_Output, PayloadLiveOut, NoWidening, DoNotSpill]
+            24:52-57: expected the end of the declaration, found `align` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
             25:35-38: this divides by zero
         "#]],
     );
@@ -279,9 +279,9 @@ fn names() {
         &expect![[r#"
             3:7-9: `V7` is a predefined variable [choose another name]
             4:7-10: `TSS` is a predefined variable [choose another name]
-            5:7-10: `add` is a word of instructions [choose another name]
-            7:7-8: `x` is declared already [6:7 declared here]
-            10:7-8: `x` is declared already [9:7 declared here]
+            5:7-10: `add` is a reserved word [choose another name]
+            7:7-8: `x` is already declared [6:7 declared here]
+            10:7-8: `x` is already declared [9:7 declared here]
             12:16-17: expected one of the classes `G`, `A`, `P`, `S`, `T`, found `Q`
             13:27-28: `z` is not declared: expected an operand
         "#]],
@@ -297,15 +297,15 @@ fn aliases() {
          .decl g v_type=G type=ud num_elts=1 alias=<a, -4>\n.decl h v_type=G type=ud num_elts=1 alias=<a, 65536>\n\
          .decl i v_type=G type=ud num_elts=1 alias=(a, 0)\n.decl j v_type=G type=ud num_elts=1 alias=<a, 1 > 2>\n",
         &expect![[r#"
-            5:44-45: there is no variable `c` up to here
-            6:44-45: there is no variable `c` up to here
-            7:44-45: `t` is no general variable
-            8:44-49: `%null` has no parts
+            5:44-45: no variable `c` is declared before this
+            6:44-45: no variable `c` is declared before this
+            7:44-45: `t` is not a general variable
+            8:44-49: `%null` cannot have aliases
             9:45-46: expected `,` and an offset in bytes, found `>`
             10:47-49: -4 is not an offset in bytes: expected 0 to 65535
             11:47-52: 65536 is not an offset in bytes: expected 0 to 65535
             12:43-44: expected `<`, found `(`
-            13:51-52: expected the end of the declaration, found `2` [the order is v_type, type, num_elts, v_name, align, alias, attrs]
+            13:51-52: expected the end of the declaration, found `2` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
         "#]],
     );
 }
@@ -320,25 +320,25 @@ fn inputs() {
         &expect![[r#"
             7:8-9: `a` cannot be an input: expected a general variable, a sampler or a surface
             8:8-9: `p` cannot be an input: expected a general variable, a sampler or a surface
-            9:8-11: `%r0` is predefined: inputs are declared
-            10:8-10: `V7` is predefined: inputs are declared
+            9:8-11: `%r0` is predefined: an input must be a declared variable
+            10:8-10: `V7` is predefined: an input must be a declared variable
             11:7-7: expected the name of a variable, found the end of the line
-            12:11-11: expected `size=`: this variable is larger than inputs can be, found the end of the line
-            13:17-23: expected the end of the input, found `offset` [the order is name, offset, size]
+            12:11-11: expected `size=`: this variable is larger than an input can be, found the end of the line
+            13:17-23: expected the end of the input, found `offset` [the parts are in this order: name, offset, size]
             14:25-30: 65536 is not a size: expected 0 to 65535
-            15:1-22: nothing is provided by the name `LOCAL_SIZES` [did you mean `LOCAL_SIZE`?]
-            16:1-23: nothing is provided by the name `UNDEFINED_32` [others have a number up to 31: `.implicit_UNDEFINED_12`]
-            17:1-11: nothing is provided by the name `` [others have a number up to 31: `.implicit_UNDEFINED_12`]
+            15:1-22: `LOCAL_SIZES` is not an implicit input [did you mean `LOCAL_SIZE`?]
+            16:1-23: `UNDEFINED_32` is not an implicit input [inputs without a name have a number up to 31: `.implicit_UNDEFINED_12`]
+            17:1-11: `` is not an implicit input [inputs without a name have a number up to 31: `.implicit_UNDEFINED_12`]
             18:13-13: expected `size=`, found the end of the line
             19:8-15: there is no variable `nothing`
-            20:19-23: expected the end of the input, found `more` [the order is name, offset, size]
+            20:19-23: expected the end of the input, found `more` [the parts are in this order: name, offset, size]
         "#]],
     );
     finds(
         ".version 4.1\n.global_function f\n.decl x v_type=G type=ud num_elts=1\n.input x\n",
         &expect![[r#"
-        4:8-9: functions have no inputs [their arguments are in %arg: see the attribute ArgSize]
-    "#]],
+            4:8-9: a function cannot have inputs [arguments are in %arg, and the attribute ArgSize is their size]
+        "#]],
     );
 }
 
@@ -350,26 +350,26 @@ fn attributes() {
          .kernel_attr OutputAsmPath=\"x\n.kernel_attr SLMSize=4294967296\n.kernel_attr Scope=1\n.kernel_attr OutputAsmPath=\"\\q\"\n",
         &expect![[r#"
             3:13-13: expected the name of an attribute, found the end of the line
-            4:14-21: there is no attribute `Nothing` here [attributes are Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, ArgSize, RetValSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Extern, Caller, Composable, Entry, OutputAsmPath, AsmName]
+            4:14-21: `Nothing` is not an attribute of this [attributes are OutputAsmPath, AsmName, Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Caller, Composable, Entry, ArgSize, RetValSize, Extern]
             5:21-21: expected `=`, found the end of the line
             6:22-22: expected a number, found the end of the line
             7:23-24: expected a number, found `"`
-            8:21-25: `vc` is none of `"cm"`, `"3d"`
-            9:14-25: `NoBarrier` is there or not: it has no value [leave it out for no]
+            8:21-25: `vc` is not one of `"cm"`, `"3d"`
+            9:14-25: `NoBarrier` has no value [remove the attribute if it does not apply]
             10:24-28: expected a number, found `true`
             11:28-29: expected `"`, found `x`
             12:28-30: the closing quote is missing
             13:22-32: 4294967296 has more than 32 bits
-            14:14-19: there is no attribute `Scope` here [attributes are Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, ArgSize, RetValSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Extern, Caller, Composable, Entry, OutputAsmPath, AsmName]
-            15:29-30: this escape stands for nothing [known are \a \b \e \f \n \r \t \v \' \" \? \\, \101 and \x41]
+            14:14-19: `Scope` is not an attribute of this [attributes are OutputAsmPath, AsmName, Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Caller, Composable, Entry, ArgSize, RetValSize, Extern]
+            15:29-30: this escape has no meaning [use \a \b \e \f \n \r \t \v \' \" \? \\, \101 and \x41]
         "#]],
     );
     let long = format!(".kernel_attr AsmName=\"{}\"\n", "x".repeat(256));
     finds_in_kernel(
         &long,
         &expect![[r#"
-        3:22-280: a text of an attribute has at most 255 bytes
-    "#]],
+            3:22-280: the text of an attribute has at most 255 bytes
+        "#]],
     );
 }
 
@@ -378,13 +378,13 @@ fn labels() {
     finds_in_kernel(
         ".function main\n.function main\nmain:\n    yield\nmain:\n    jmp (M1, 1) man\n    jmp (M1, 1) \"add\"\na: yield\na:\na:\n.function a\n",
         &expect![[r#"
-            4:11-15: the label `main` is defined already [3:11 defined here]
-            7:1-5: the label `main` is defined already [3:11 defined here]
-            8:17-20: the label `man` is defined nowhere [did you mean `main`?]
-            9:18-21: the label `add` is defined nowhere
-            10:4-9: expected the end of the line: a label stands alone, found `yield`
-            12:1-2: the label `a` is defined already [11:1 defined here]
-            13:11-12: the label `a` is defined already [11:1 defined here]
+            4:11-15: the label `main` is already defined [3:11 defined here]
+            7:1-5: the label `main` is already defined [3:11 defined here]
+            8:17-20: the label `man` is not defined [did you mean `main`?]
+            9:18-21: the label `add` is not defined
+            10:4-9: expected the end of the line: a label is a statement of its own, found `yield`
+            12:1-2: the label `a` is already defined [11:1 defined here]
+            13:11-12: the label `a` is already defined [11:1 defined here]
         "#]],
     );
 }
@@ -394,17 +394,17 @@ fn brackets() {
     finds_in_kernel(
         "}\n{ yield } }\n{\n{\n",
         &expect![[r#"
-        3:1-2: no scope is open here [remove the `}`, or put a `{` in front]
-        4:11-12: no scope is open here [remove the `}`, or put a `{` in front]
-        6:1-2: this scope has no end [end it with `}`]
-    "#]],
+            3:1-2: there is no open scope to close [remove the `}`, or add a `{` before it]
+            4:11-12: there is no open scope to close [remove the `}`, or add a `{` before it]
+            6:1-2: this scope is not closed [end it with `}`]
+        "#]],
     );
     finds_in_kernel(
         ".decl x v_type=G type=ud num_elts=1 } }\n    yield {\n",
         &expect![[r#"
-        3:37-38: no scope is open here [remove the `}`, or put a `{` in front]
-        4:11-12: expected the end of the line, found `{`
-    "#]],
+            3:37-38: there is no open scope to close [remove the `}`, or add a `{` before it]
+            4:11-12: expected the end of the line, found `{`
+        "#]],
     );
 }
 
@@ -415,10 +415,10 @@ fn statements() {
         &expect![[r#"
             3:1-7: there is no directive `.decll` [did you mean `decl`?]
             4:1-2: there is no directive `.`
-            5:8-13: these bytes are no instruction: byte 1, SUBROUTINE.label: the bytes end here, 2 more expected
-            6:8-16: bytes stand here for what has no text [keep the object: what these instructions are is in it alone]
-            7:8-9: these bytes are no instruction: byte 1, ADD.exec_size: the bytes end here, 1 more expected
-            8:8-13: the instruction ends behind 1 bytes [each instruction has a line of its own]
+            5:8-13: these bytes are not an instruction: byte 1, SUBROUTINE.label: the bytes end here, 2 more expected
+            6:8-16: `.bytes` cannot be assembled here: the instruction refers to a label or a string by its index [keep the original object: only its tables determine the label or string]
+            7:8-9: these bytes are not an instruction: byte 1, ADD.exec_size: the bytes end here, 1 more expected
+            8:8-13: the instruction ends after 1 bytes [write each instruction on a line of its own]
             9:5-12: there is no instruction `nothing`
             10:5-6: expected an instruction, found `;`
             11:11-14: expected the end of the line, found `now`

@@ -480,7 +480,7 @@ fn unsaid() {
 
         x:
             jmp (M1, 1) "%undeclared_L9"
-            .bytes 67 00 00 00 2c 01 01 01 // a string that is not in the pool
+            .bytes 67 00 00 00 2c 01 01 01 // the string is not in the pool
             ret (M1, 1)
 
         x:

@@ -1,26 +1,27 @@
-//! A bad and a good example of each rule: `examples.txt`, which `genvisa-conformance` makes of its cases.
+//! An invalid and a valid example of each rule, from `examples.txt`, which is generated from the cases of
+//! `genvisa-conformance`.
 
-/// What there is to show of a rule.
+/// The examples of a rule.
 #[derive(Debug, Default)]
 pub struct Examples<'t> {
-    /// Why nothing breaks the rule alone, on some platforms or all.
+    /// The reasons why no case violates this rule alone, on some or all platforms.
     pub reasons: Vec<&'t str>,
-    /// The pair, where there is one.
+    /// The pair, if the rule has one.
     pub pair: Option<Pair<'t>>,
 }
 
-/// Lines that break a rule, and lines that differ in one place and do not.
+/// Lines that violate a rule, and lines that differ in one place and do not.
 #[derive(Debug, Default)]
 pub struct Pair<'t> {
     /// The platform.
     pub platform: &'t str,
-    /// What differs.
+    /// The difference.
     pub difference: &'t str,
-    /// Whether the lines say all of it, so that they assemble to it.
+    /// Whether the lines represent the example completely, so that they assemble to it.
     pub says_all: bool,
-    /// What breaks the rule.
+    /// The invalid lines.
     pub bad: Vec<&'t str>,
-    /// What does not.
+    /// The valid lines.
     pub good: Vec<&'t str>,
 }
 

@@ -1,21 +1,21 @@
-//! How grave it is to break a rule: `levels.toml` lists what is no more than a warning, and why.
+//! The severity of violations. `levels.toml` lists the rules whose violations are warnings, with the reasons.
 
 use crate::Unusable;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
-/// How grave a finding is.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// No program can have it.
+    /// The program is invalid.
     Error,
-    /// Intel's finalizer compiles it, and real programs have it.
+    /// Intel's compiler emits it and its finalizer accepts it.
     Warning,
 }
 
 impl Level {
-    /// What it is called.
+    /// The name in output.
     pub fn name(self) -> &'static str {
         match self {
             Self::Error => "error",
@@ -24,13 +24,13 @@ impl Level {
     }
 }
 
-/// The rules that are no more than warnings, each with the reason.
+/// The rules whose violations are warnings, each with the reason.
 pub struct Levels {
     warnings: HashMap<String, String>,
 }
 
 impl Levels {
-    /// Those of the list.
+    /// Reads the list.
     pub fn read() -> Result<Self, Unusable> {
         #[derive(Deserialize)]
         struct File {
@@ -48,12 +48,12 @@ impl Levels {
         Ok(Self { warnings: file.warning.into_iter().flat_map(each).collect() })
     }
 
-    /// How grave it is to break a rule.
+    /// The severity of violations of a rule.
     pub fn of(&self, rule: &str) -> Level {
         if self.warnings.contains_key(rule) { Level::Warning } else { Level::Error }
     }
 
-    /// Why it is no more than a warning.
+    /// The reason why violations are warnings.
     pub fn reason(&self, rule: &str) -> Option<&str> {
         self.warnings.get(rule).map(String::as_str)
     }

@@ -5,7 +5,7 @@ use genvisa::{Module, Platform};
 use genvisa_asm::Target;
 use genvisa_asm::report::Source;
 use rayon::prelude::*;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 
@@ -67,12 +67,6 @@ impl For {
 /// Whether the content is an object.
 pub fn is_object(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
-}
-
-/// A regular file and its size in bytes; `None` for standard input, pipes and devices, which cannot be read twice.
-pub fn file(path: &Path) -> Option<(File, usize)> {
-    let data = fs::metadata(path).ok().filter(|data| data.is_file() && path != Path::new("-"))?;
-    Some((File::open(path).ok()?, usize::try_from(data.len()).ok()?))
 }
 
 /// The content of a file and its name in messages.

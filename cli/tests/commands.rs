@@ -179,13 +179,13 @@ fn all_of_ten_mistakes_are_shown() {
     };
     expect![[r#"
         7:8 there is no variable `Z` -
-        8:14 there is no attribute `SimdSiz` here -
+        8:14 `SimdSiz` is not an attribute of this -
         10:18 gen_opnd/region/destination_room spec/chapters/operands.md
         11:5 there is no instruction `mvo` -
         12:6 pred/id/elems spec/chapters/operands.md
-        13:14 3 is no size here: expected one of 1, 2, 4, 8, 16, 32 -
+        13:14 3 is not an execution size here: expected one of 1, 2, 4, 8, 16, 32 -
         14:18 NOT/dst/type spec/instructions/NOT.md
-        15:19 the label `nowhere` is defined nowhere -
+        15:19 the label `nowhere` is not defined -
         16:9 expected one of `eq`, `ne`, `gt`, `ge`, `lt`, `le`, found `gx` -
         17:10 RET/exec_size/scalar spec/instructions/RET.md
     "#]]
@@ -223,7 +223,7 @@ fn whole_programs_are_checked_and_operands_pointed_at() {
         15: M2, 16: error: exec_size/mask/offset spec/chapters/execution.md
         16: X(1,4)<1>: error: gen_opnd/region/destination_room spec/chapters/operands.md
         17: inside: error: GOTO/label/subroutine spec/instructions/GOTO.md
-        20: again: error: the label `again` is defined already -
+        20: again: error: the label `again` is already defined -
         25: callee: error: CALL/label/recursion spec/instructions/CALL.md
         31: T0: error: GATHER_SCALED/surface/slm spec/instructions/GATHER_SCALED.md
     "#]]

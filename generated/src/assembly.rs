@@ -12,6 +12,48 @@
 //! - form: `"a.cl"`; stands for: text in quotes, with the escapes `\a` `\b` `\e` `\f` `\n` `\r` `\t` `\v` `\'` `\"`
 //!   `\?` `\\`, one to three octal digits behind `\`, one or two hexadecimal ones behind `\x`
 //!
+//! Reserved words
+//!
+//! - Initial: A; Reserved words: `AVS_16_DOWN_SAMPLE` `AVS_16_FULL` `AVS_16x4` `AVS_16x8` `AVS_4x4` `AVS_4x8`
+//!   `AVS_8_DOWN_SAMPLE` `AVS_8_FULL` `AVS_8x4`
+//! - Initial: F; Reserved words: `FILE`
+//! - Initial: L; Reserved words: `LOC`
+//! - Initial: a; Reserved words: `acos` `add` `add3` `addc` `addr_add` `and` `arg` `asin` `asr` `atan` `avg` `avs`
+//! - Initial: b; Reserved words: `barrier` `bfe` `bfi` `bfrev` `bss` `bti`
+//! - Initial: c; Reserved words: `call` `cbit` `cmp` `cos`
+//! - Initial: d; Reserved words: `div` `divm` `dp2` `dp3` `dp4` `dp4a` `dph` `dword_atomic`
+//! - Initial: e; Reserved words: `exp`
+//! - Initial: f; Reserved words: `faddr` `fbh` `fbl` `fcall` `fccall` `fcvt` `fence_global` `fence_local` `fence_sw`
+//!   `flat` `frc` `fret`
+//! - Initial: g; Reserved words: `gather` `gather4_scaled` `gather4_typed` `gather_scaled` `goto`
+//! - Initial: i; Reserved words: `ifcall` `inv`
+//! - Initial: j; Reserved words: `jmp`
+//! - Initial: l; Reserved words: `line` `load` `load_2dms_w` `load_3d` `load_lz` `load_mcs` `log` `lrp`
+//!   `lsc_apndctr_atomic_add` `lsc_apndctr_atomic_sub` `lsc_atomic_and` `lsc_atomic_fadd` `lsc_atomic_fcas`
+//!   `lsc_atomic_fmax` `lsc_atomic_fmin` `lsc_atomic_fsub` `lsc_atomic_iadd` `lsc_atomic_icas` `lsc_atomic_idec`
+//!   `lsc_atomic_iinc` `lsc_atomic_isub` `lsc_atomic_load` `lsc_atomic_or` `lsc_atomic_smax` `lsc_atomic_smin`
+//!   `lsc_atomic_store` `lsc_atomic_umax` `lsc_atomic_umin` `lsc_atomic_xor` `lsc_ccs_update` `lsc_fence` `lsc_load`
+//!   `lsc_load_block2d` `lsc_load_quad` `lsc_load_status` `lsc_load_strided` `lsc_read_state_info` `lsc_store`
+//!   `lsc_store_block2d` `lsc_store_quad` `lsc_store_strided` `lsc_store_uncompressed` `lzd`
+//! - Initial: m; Reserved words: `mad` `madw` `max` `media_ld` `media_st` `min` `mod` `mov` `movs` `mul` `mulh`
+//! - Initial: n; Reserved words: `not`
+//! - Initial: o; Reserved words: `or` `oword_ld` `oword_ld_unaligned` `oword_st`
+//! - Initial: p; Reserved words: `plane` `pow`
+//! - Initial: q; Reserved words: `qw_gather` `qw_scatter`
+//! - Initial: r; Reserved words: `raw_send` `raw_sendc` `raw_sends` `raw_sends_eot` `raw_sendsc` `raw_sendsc_eot`
+//!   `resinfo` `ret` `rndd` `rnde` `rndu` `rndz` `rol` `ror` `rsqrt` `rt_write_3d`
+//! - Initial: s; Reserved words: `sad2` `sad2add` `sample` `sample4` `sample4_c` `sample4_po` `sample4_po_c`
+//!   `sample_3d` `sample_b` `sample_b_c` `sample_c` `sample_c_lz` `sample_d` `sample_d_c` `sample_l` `sample_l_c`
+//!   `sample_lz` `sample_unorm` `sampleinfo` `sampler_cache_flush` `scatter` `scatter4_scaled` `scatter4_typed`
+//!   `scatter_scaled` `sel` `setp` `shl` `shr` `sin` `sqrt` `sqrtm` `srnd` `ss` `subb` `svm_atomic` `svm_block_ld`
+//!   `svm_block_st` `svm_gather` `svm_gather4scaled` `svm_scatter` `svm_scatter4scaled` `switchjmp`
+//! - Initial: t; Reserved words: `typed_atomic`
+//! - Initial: u; Reserved words: `urb_write_3d`
+//! - Initial: v; Reserved words: `vme_fbr` `vme_ime` `vme_sic`
+//! - Initial: w; Reserved words: `wait`
+//! - Initial: x; Reserved words: `xor`
+//! - Initial: y; Reserved words: `yield`
+//!
 //! The file
 //!
 //! - statement: `.version 4.1`; says: the version of the object file
@@ -28,10 +70,9 @@
 //! - statement: `.file "a.cl"`, `.loc 12`; says: the instructions FILE and LOC
 //! - statement: `.bytes 30 00 00`; says: an instruction without a text, as it is in objects; one that names labels or
 //!   strings is printed so, and not read
-//! - statement: `.kernel_attr NAME=VALUE`; says: an attribute of the object. Numbers: `Target` (or `"cm"`, `"3d"`),
-//!   `SimdSize`, `SLMSize`, `SpillMemOffset`, `PerThreadInputSize`, `ArgSize`, `RetValSize`, `NBarrierCnt`, `NumGRF`;
-//!   texts: `OutputAsmPath`, `AsmName`; without a value: `NoBarrier`, `AllLaneActive`, `Extern`, `Caller`,
-//!   `Composable`, `Entry`
+//! - statement: `.kernel_attr NAME=VALUE`; says: an attribute of the object, as in the table Known attributes of the
+//!   object chapter. Attributes without a value have no `=VALUE`; a value that has a name can be that name in quotes:
+//!   `Target="cm"`
 //! - statement: `{`, `}`; says: a scope begins and ends: names that are declared in it are known in it, and hide
 //!   those outside. Scopes are read, and printed flat, each variable under a name of its own
 //!
@@ -45,8 +86,7 @@
 //!   `wordx64`, or bytes: 1, 2, 4, 8, 16, 32 (`hword`), 64 (`wordx32`), 128 (`wordx64`). `2GRF`, `32word` and `64word`
 //!   are read as well. Nothing is `byte`
 //! - part: `alias=<V32, 64>`; says: the variable is a part of another one, from this byte on
-//! - part: `attrs={Output, Scope=1}`; says: attributes: `Input` `Output` `Input_Output` `PayloadLiveOut` `NoWidening`
-//!   `DoNotSpill`, and `Scope` with a number
+//! - part: `attrs={Output, Scope=1}`; says: attributes of variables, from the same table
 //!
 //! Predicates and channels
 //!
@@ -85,8 +125,6 @@
 //!   three are named `d8u32`, `d16u32`, `d16u32h` on pages, and read so too. `u` in front is read as `d`
 //! - form: `d32x4`; stands for: with DataElemsPerAddr; `x1` is left out
 //! - form: `d32x16t`; stands for: DataOrder: transposed
-//! - form: `d32.xyw`; stands for: ChMask, for operations on some of four values: `x` is bit 0, `w` bit 3.
-//!   DataElemsPerAddr is one then
 //! - group: `&surface`; form: `flat`, `arg`, `bti(0x3)`, `ss(V32)`, `bss(V32(0,1))`; stands for: AddrType, and the
 //!   surface: a number or element of a variable. That of `flat` and `arg` is `0:ud`
 //! - group: `&address`; form: `flat[V32]:a64`; stands for: a surface, addresses and AddrSize: `a16`, `a32` or `a64`.

@@ -14,6 +14,7 @@ mod predefined;
 mod record;
 mod rules;
 mod summary;
+mod tables;
 mod text;
 mod types;
 mod view;
@@ -57,7 +58,7 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 18] = [
+const TEMPLATES: [(&str, &str); 19] = [
     ("all_lines", include_str!("../templates/all_lines.rs.tera")),
     ("all_rules", include_str!("../templates/all_rules.rs.tera")),
     ("bench_records", include_str!("../templates/bench_records.rs.tera")),
@@ -75,6 +76,7 @@ const TEMPLATES: [(&str, &str); 18] = [
     ("module", include_str!("../templates/module.rs.tera")),
     ("record", include_str!("../templates/record.rs.tera")),
     ("summary", include_str!("../templates/summary.md.tera")),
+    ("tables", include_str!("../templates/tables.rs.tera")),
     ("unit", include_str!("../templates/unit.rs.tera")),
 ];
 

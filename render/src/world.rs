@@ -43,6 +43,7 @@ pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
     files.extend(world.instructions());
     files.push(world.module()?);
     files.push(world.lib()?);
+    files.push(world.text_tables()?);
     files.push(world.header()?);
     files.push(world.summary());
     files.extend(world.baselines()?);

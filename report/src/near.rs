@@ -10,15 +10,15 @@ pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
         return None;
     }
     let count = name.chars().count();
-    let letters = letters(name);
+    let letters = Letters::of(name);
     let mut best = None;
     let mut bound = count.div_ceil(3).min(count.saturating_sub(1));
     for known in known {
-        // A text may have as many mistakes as there are names, so most names must be cheap to refuse: the length differs by
-        // at most the bound, and a mistake changes at most two letters of the set.
-        if known.len().abs_diff(name.len()) > 4 * bound
+        // A text may have as many mistakes as there are names, so most names must be cheap to refuse.
+        let bytes = if name.is_ascii() && known.is_ascii() { bound } else { 4 * bound };
+        if known.len().abs_diff(name.len()) > bytes
             || known.len() > 2 * LONGEST
-            || (self::letters(known) ^ letters).count_ones() as usize > 2 * bound
+            || letters.least_distance(&Letters::of(known)) > bound
         {
             continue;
         }
@@ -44,9 +44,28 @@ pub fn closest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>, count: 
     near.into_iter().take(count).map(|(_, known)| known).collect()
 }
 
-/// The set of letters of a name, one bit each; letters share bits modulo 32.
-fn letters(name: &str) -> u32 {
-    name.chars().fold(0, |letters, c| letters | 1 << (u32::from(c) % 32))
+/// How often a name has each letter; letters share counters modulo 32.
+struct Letters([u8; 32]);
+
+impl Letters {
+    fn of(name: &str) -> Self {
+        let mut counts = [0; 32];
+        // Short names have few letters, so that no counter overflows.
+        for c in name.chars() {
+            counts[(u32::from(c) % 32) as usize] += 1_u8;
+        }
+        Self(counts)
+    }
+
+    /// A mistake changes one letter into another one at most, so two names differ by as many mistakes at least.
+    fn least_distance(&self, other: &Self) -> usize {
+        let (mut missing, mut superfluous) = (0, 0);
+        for (a, b) in self.0.iter().zip(&other.0) {
+            missing += u16::from(a.saturating_sub(*b));
+            superfluous += u16::from(b.saturating_sub(*a));
+        }
+        missing.max(superfluous).into()
+    }
 }
 
 #[cfg(test)]

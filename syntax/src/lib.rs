@@ -78,7 +78,7 @@ pub enum Shape {
     Hex,
     /// `:0x`: hexadecimal digits after `0x`.
     Prefixed,
-    /// `:RGBA`: a letter for each bit, from the lowest on.
+    /// `:RGBA` or `:'xyzw'`: a letter for each bit, from the lowest on.
     Letters(String),
     /// `: a|b`: as the type determines; the form is for these encodings only.
     Only(Vec<String>),

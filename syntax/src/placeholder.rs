@@ -2,7 +2,8 @@
 
 use crate::{FieldPath, Item, Shape, TemplateError};
 
-const SHAPES: &str = "expected `hex`, `0x`, `reg`, `lsc`, `quoted`, `at`, `&`, capital letters, or ` a|b`";
+const SHAPES: &str =
+    "expected `hex`, `0x`, `reg`, `lsc`, `quoted`, `at`, `&`, capital letters, letters in quotes, or ` a|b`";
 const FIELD: &str = "expected `<field>` or `<field.bits>`, optionally followed by a shape";
 
 impl FieldPath {
@@ -65,11 +66,16 @@ fn named(shape: &str) -> Option<Shape> {
         "at" => Shape::At,
         "&" => Shape::AddressOf,
         list if list.starts_with(' ') => Shape::Only(codes(list)),
-        letters if !letters.is_empty() && letters.bytes().all(|b| b.is_ascii_uppercase()) => {
-            Shape::Letters(letters.to_string())
-        }
-        _ => return None,
+        shape => Shape::Letters(letters(shape)?.to_string()),
     })
+}
+
+/// `RGBA` or, with small letters, `'xyzw'`. Quotes keep small letters apart from the names of shapes.
+fn letters(shape: &str) -> Option<&str> {
+    let quoted = shape.strip_prefix('\'').and_then(|shape| shape.strip_suffix('\''));
+    let letters = quoted.unwrap_or(shape);
+    let is_letter = |b: u8| if quoted.is_some() { b.is_ascii_alphabetic() } else { b.is_ascii_uppercase() };
+    (!letters.is_empty() && letters.bytes().all(is_letter)).then_some(letters)
 }
 
 fn codes(list: &str) -> Vec<String> {

@@ -48,13 +48,14 @@ fn placeholders_have_shapes() {
     );
     assert_eq!(
         form(
-            r"<op: a|b><op=a | b><op.null_mask?.pixel_null_mask><c:RGBA><n:hex><n:0x><label, ...><p ...><&data>\[<m?\<O\>><m!x>"
+            r"<op: a|b><op=a | b><op.null_mask?.pixel_null_mask><c:RGBA><c:'xY'><n:hex><n:0x><label, ...><p ...><&data>\[<m?\<O\>><m!x>"
         ),
         [
             field("op", Shape::Only(vec!["a".into(), "b".into()])),
             field("op", Shape::Silent(vec!["a".into(), "b".into()])),
             bits,
             field("c", Shape::Letters("RGBA".into())),
+            field("c", Shape::Letters("xY".into())),
             field("n", Shape::Hex),
             field("n", Shape::Prefixed),
             field("label", Shape::Each(", ")),
@@ -89,6 +90,7 @@ fn errors_have_offsets() {
         ("add [<dst>", 10, "`]` is missing"),
         ("also add ]", 9, "`]` without"),
         ("add <dst:foo>", 4, "expected `hex`"),
+        ("add <dst:'f1'>", 4, "expected `hex`"),
         ("add <d t>", 4, "expected `<field>`"),
         ("where op sample", 6, "expected `where"),
     ] {

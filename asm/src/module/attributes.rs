@@ -1,11 +1,14 @@
-//! Attributes: which there are, and how their values stand in bytes.
+//! Attributes: those that finalizers know, from the table of the object chapter, and the bytes of their values.
 
-/// What the value of an attribute is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// A number; some have names, from 0 on.
-    Number(&'static [&'static str]),
-    /// Nothing: it is there or not.
+use genvisa::tables::ATTRIBUTES;
+use std::sync::LazyLock;
+
+/// The value of an attribute.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AttributeValue {
+    /// A number. Some numbers have names, from 0 on.
+    Number(Vec<&'static str>),
+    /// No value: the attribute is present or absent.
     Flag,
     /// A text.
     Text,
@@ -13,66 +16,49 @@ pub enum Kind {
 
 /// An attribute that finalizers know.
 #[derive(Debug)]
-pub struct Known {
-    /// Its name.
+pub struct Attribute {
+    /// The name, as it is in text and in the string pool.
     pub name: &'static str,
-    /// Its value.
-    pub kind: Kind,
+    /// The value.
+    pub value: AttributeValue,
 }
 
-const fn number(name: &'static str) -> Known {
-    Known { name, kind: Kind::Number(&[]) }
+/// The attributes of kernels and functions. Finalizers ignore other ones, or refuse the object.
+pub static OF_OBJECTS: LazyLock<Vec<Attribute>> = LazyLock::new(|| attributes(|of| !is_variable(of)));
+
+/// The attributes of variables.
+pub static OF_VARIABLES: LazyLock<Vec<Attribute>> = LazyLock::new(|| attributes(is_variable));
+
+fn is_variable(of: &str) -> bool {
+    of.ends_with("variable")
 }
 
-const fn flag(name: &'static str) -> Known {
-    Known { name, kind: Kind::Flag }
+fn attributes(is_wanted: impl Fn(&str) -> bool) -> Vec<Attribute> {
+    let wanted = ATTRIBUTES.iter().filter(|[_, of, ..]| is_wanted(of));
+    let attributes = wanted.map(|[name, _, value, names]| {
+        let value = match *value {
+            "none" => AttributeValue::Flag,
+            "string" => AttributeValue::Text,
+            _ => AttributeValue::Number(names.split(", ").filter(|name| !name.is_empty()).collect()),
+        };
+        Attribute { name, value }
+    });
+    attributes.collect()
 }
-
-/// Of kernels and functions. What a finalizer does not know it passes over, or gives up.
-pub const OF_OBJECTS: [Known; 17] = [
-    Known { name: "Target", kind: Kind::Number(&["cm", "3d"]) },
-    number("SimdSize"),
-    number("SLMSize"),
-    number("SpillMemOffset"),
-    number("PerThreadInputSize"),
-    number("ArgSize"),
-    number("RetValSize"),
-    number("NBarrierCnt"),
-    number("NumGRF"),
-    flag("NoBarrier"),
-    flag("AllLaneActive"),
-    flag("Extern"),
-    flag("Caller"),
-    flag("Composable"),
-    flag("Entry"),
-    Known { name: "OutputAsmPath", kind: Kind::Text },
-    Known { name: "AsmName", kind: Kind::Text },
-];
-
-/// Of variables.
-pub const OF_VARIABLES: [Known; 7] = [
-    flag("Input"),
-    flag("Output"),
-    flag("Input_Output"),
-    flag("PayloadLiveOut"),
-    flag("NoWidening"),
-    flag("DoNotSpill"),
-    number("Scope"),
-];
 
 /// The attribute of a name.
-pub fn find<'k>(known: &'k [Known], name: &str) -> Option<&'k Known> {
+pub fn find<'a>(known: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
     known.iter().find(|known| known.name == name)
 }
 
-/// The bytes of a number: four are safe everywhere.
+/// The bytes of a number. Four bytes are understood by every finalizer.
 pub fn bytes(number: i64) -> Option<Vec<u8>> {
     let unsigned = u32::try_from(number).ok();
     let bits = unsigned.or_else(|| i32::try_from(number).ok().map(i32::cast_unsigned))?;
     Some(bits.to_le_bytes().to_vec())
 }
 
-/// The number in bytes, as finalizers take it: shorter ones with their sign, none is 1.
+/// The number in bytes, as finalizers read it: one and two bytes are signed, no bytes are 1.
 pub fn number_in(bytes: &[u8]) -> Option<i64> {
     match bytes {
         [] => Some(1),
@@ -86,6 +72,16 @@ pub fn number_in(bytes: &[u8]) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_table_is_read() {
+        let value = |known: &[Attribute], name: &str| find(known, name).map(|known| known.value.clone());
+        assert_eq!(value(&OF_OBJECTS, "Target"), Some(AttributeValue::Number(vec!["cm", "3d"])));
+        assert_eq!(value(&OF_OBJECTS, "NumGRF"), Some(AttributeValue::Number(vec![])));
+        assert_eq!(value(&OF_OBJECTS, "AsmName"), Some(AttributeValue::Text));
+        assert_eq!(value(&OF_VARIABLES, "Output"), Some(AttributeValue::Flag));
+        assert_eq!((value(&OF_OBJECTS, "Output"), OF_OBJECTS.len(), OF_VARIABLES.len()), (None, 17, 7));
+    }
 
     #[test]
     fn numbers() {

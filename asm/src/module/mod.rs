@@ -1,4 +1,4 @@
-//! Whole files: what stands around instructions.
+//! Whole programs: the directives and declarations around instructions.
 
 mod attributes;
 mod places;
@@ -8,10 +8,59 @@ pub(crate) mod read;
 mod words;
 
 pub use places::{ObjectPlaces, Places};
-pub use read::Read;
+pub use read::ReadText;
 
 use crate::{Problem, Target};
 use genvisa::Module;
+use std::io;
+
+impl Target {
+    /// Reads a program.
+    ///
+    /// A kernel without `.function` at its begin gets none. Finalizers accept such a kernel, and do not end its thread.
+    ///
+    /// # Errors
+    /// All mistakes, in the order of the text.
+    pub fn assemble(self, text: &str) -> Result<Module, Vec<Problem>> {
+        let ReadText { module, problems, .. } = self.read(text);
+        if problems.is_empty() { Ok(module) } else { Err(problems) }
+    }
+
+    /// Reads everything that can be read of a program.
+    pub fn read(self, text: &str) -> ReadText {
+        read::read_with(text, self, false)
+    }
+
+    /// Reads a program for the spans of all its parts, including the fields of instructions, which [`Self::read`] does not
+    /// collect because they cost time.
+    pub fn places(self, text: &str) -> Places {
+        read::read_with(text, self, true).places
+    }
+
+    /// Assembles a program to its object, in pieces: the bytes of [`Module::to_bytes`]. `None` if the program has a mistake.
+    pub fn assemble_to_bytes(self, text: impl io::Read + Send) -> Option<Vec<Vec<u8>>> {
+        read::to_bytes_with(text, self)
+    }
+
+    /// Prints a program.
+    pub fn disassemble(self, module: &Module) -> String {
+        print::print(module, self, true)
+    }
+
+    /// Prints a program as [`Self::disassemble`] does, and reads every line back, including the lines that are proven to be
+    /// read back. Tests compare the two.
+    pub fn disassemble_closely(self, module: &Module) -> String {
+        print::print(module, self, false)
+    }
+
+    /// Prints a program as [`Self::disassemble`] does, in pieces. A piece is written while others are being printed.
+    ///
+    /// # Errors
+    /// The errors of `out`.
+    pub fn disassemble_to(self, module: &Module, out: &mut (dyn io::Write + Send)) -> io::Result<()> {
+        print::print_out(module, self, out)
+    }
+}
 
 /// Reads a program for the usual [`Target`], as [`Target::assemble`] does.
 ///

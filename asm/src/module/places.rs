@@ -1,41 +1,41 @@
-//! Where things stand in a text.
+//! The spans of the parts of a module in its text.
 
-use crate::read::FieldPlace;
+use crate::read::FieldSpan;
 use genvisa::ModuleLocation;
 use genvisa::Violation;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Where the parts of a module stand in the text that it was read from.
+/// The spans of the parts of a module in the text that it was read from.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Places {
-    /// Of each kernel.
+    /// The spans of each kernel.
     pub kernels: Vec<ObjectPlaces>,
-    /// Of each function.
+    /// The spans of each function.
     pub functions: Vec<ObjectPlaces>,
 }
 
-/// Where a kernel or function stands.
+/// The spans of the parts of a kernel or function.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ObjectPlaces {
-    /// The statement that begins it.
+    /// The statement that begins the kernel or function.
     pub begin: Range<usize>,
     /// The statement of each instruction.
     pub instructions: Vec<Range<usize>>,
     /// The location of each field, by the number of its instruction. Empty unless the text was read for locations.
-    pub fields: BTreeMap<usize, Vec<FieldPlace>>,
-    /// Each entry of each table: the name in a declaration, all of an input.
+    pub fields: BTreeMap<usize, Vec<FieldSpan>>,
+    /// The entries of each table: the name in a declaration, the whole statement of an input.
     pub entries: BTreeMap<&'static str, Vec<Range<usize>>>,
-    /// Each attribute, and its name.
+    /// The name and span of each attribute.
     pub attributes: Vec<(&'static str, Range<usize>)>,
 }
 
-/// What names an attribute in the expression of a rule.
+/// The text before the name of an attribute in the expression of a rule.
 const ATTRIBUTE: &str = "attribute(\"";
 
 impl Places {
-    /// The bytes of the text that something broken in a place of the module is about: the field of an instruction, the
-    /// entry of a table, an attribute, or else the whole instruction or the begin of the object.
+    /// The span that a violation is about: the field of an instruction, the entry of a table or an attribute; otherwise the
+    /// whole instruction, or the begin of the object.
     pub fn of(&self, place: ModuleLocation, violation: &Violation) -> Option<Range<usize>> {
         match place {
             ModuleLocation::Header => Some(0..0),
@@ -49,7 +49,7 @@ impl Places {
     }
 }
 
-/// What one would change to mend a mistake: the middle of the id of the rule.
+/// The field to change to fix a violation: the middle of the id of the rule.
 fn named_by(violation: &Violation) -> &'static str {
     let place = violation.rule.id.split('/').nth(1).unwrap_or_default();
     place.split('.').next().unwrap_or_default()
@@ -60,7 +60,7 @@ impl ObjectPlaces {
         let table = if violation.field.is_empty() { named_by(violation) } else { violation.field };
         let entry = violation.element.unwrap_or_default() as usize;
         let entry = || self.entries.get(table)?.get(entry);
-        // Of several attributes of a name the last one counts.
+        // The last attribute of a name counts.
         let attribute = || {
             let (_, behind) = violation.rule.expr.split_once(ATTRIBUTE)?;
             let (name, _) = behind.split_once('"')?;
@@ -72,7 +72,7 @@ impl ObjectPlaces {
     fn of_instruction(&self, at: usize, violation: &Violation) -> Option<Range<usize>> {
         let name = if violation.field.is_empty() { named_by(violation) } else { violation.field };
         let element = violation.element.unwrap_or_default() as usize;
-        let is_it = |place: &&FieldPlace| (place.field, place.element) == (name, element);
+        let is_it = |place: &&FieldSpan| (place.field, place.element) == (name, element);
         let field = self.fields.get(&at).and_then(|places| places.iter().find(is_it));
         field.map(|place| &place.span).or_else(|| self.instructions.get(at)).cloned()
     }

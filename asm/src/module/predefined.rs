@@ -1,4 +1,4 @@
-//! What exists without declaration: variables, surfaces and samplers of the variables chapter.
+//! Predefined variables, surfaces and samplers, from the variables chapter.
 
 use crate::symbols::Symbol;
 use foldhash::HashMap;
@@ -7,22 +7,22 @@ use genvisa::variables::{SAMPLERS, SURFACES, VARIABLES};
 use genvisa_runtime::Predefined;
 use std::sync::LazyLock;
 
-/// What is predefined, the letter in front of an index, and what the index becomes.
+/// The predefined things of a class, the letter before an index, and the symbol of an index.
 type Class = (&'static [Predefined], char, fn(u32) -> Symbol);
 
-/// Each class.
+/// The classes with predefined things.
 const CLASSES: [Class; 3] =
     [(VARIABLES, 'V', Symbol::Variable), (SURFACES, 'T', Symbol::Surface), (SAMPLERS, 'S', Symbol::Sampler)];
 
-/// The one that finalizers name without `%`.
+/// The name that finalizers use without `%`.
 const BARE: &str = "TSS";
 
-/// What finalizers do not know by letter and index, so that a program can declare it.
+/// Names of letter and index that finalizers do not know, so that a program can declare them.
 const FREE: [&str; 4] = ["T0", "T3", "T4", "T5"];
 
 struct Names {
     by_name: HashMap<String, Symbol>,
-    /// Of each class, by index.
+    /// The names of each class, by index.
     of: [Vec<Option<String>>; 3],
 }
 
@@ -69,12 +69,12 @@ pub fn type_of(variable: u32) -> Option<DataType> {
     DataType::from_code(predefined.ty?.into())
 }
 
-/// The names as they are printed.
+/// The names, as they are printed.
 pub fn names() -> impl Iterator<Item = &'static str> {
     NAMES.of.iter().flatten().filter_map(Option::as_deref)
 }
 
-/// Whether a name cannot be declared, because it is one of these.
+/// Whether a name belongs to something predefined and cannot be declared.
 pub fn is_taken(name: &str) -> bool {
     NAMES.by_name.contains_key(name) && !FREE.contains(&name)
 }
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(name_of(Symbol::Variable(21)), None);
     }
 
-    /// Whoever is printed is found, and nothing that is declared has its name.
+    /// A printed name is found, and cannot be declared.
     #[test]
     fn printed() {
         for name in names() {

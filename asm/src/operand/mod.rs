@@ -1,25 +1,26 @@
-//! Operands in text: how each class is read and printed. The chapter `spec/chapters/assembly.md` describes them.
+//! Operands in text, by class. The chapter `spec/chapters/assembly.md` describes them.
 
 pub mod print;
 pub mod read;
 
 use genvisa::DataType;
+use genvisa::operands::{ConstOpnd, DataTypeBits, VecOperand, VecOperandInfo};
 use genvisa_runtime::EnumerantInfo;
 use std::sync::LazyLock;
 
-/// The code that stands for a number.
+/// The code of a number.
 pub(crate) fn code_of(values: &[EnumerantInfo], number: i64) -> Option<u64> {
     values.iter().find(|value| value.value == Some(number)).map(|value| value.code)
 }
 
-/// The number that a code stands for.
+/// The number of a code.
 pub(crate) fn number_of(values: &[EnumerantInfo], code: u64) -> Option<i64> {
     // Most tables have the codes in order.
     let in_order = usize::try_from(code).ok().and_then(|n| values.get(n)).filter(|value| value.code == code);
     in_order.or_else(|| values.iter().find(|value| value.code == code))?.value
 }
 
-/// The types by name: in lower case, which is how they are printed, and in upper case.
+/// The types by name, in lower case (as they are printed) and in upper case.
 static TYPES: LazyLock<Vec<(String, &'static str, DataType)>> = LazyLock::new(|| {
     let known = DataType::INFO.iter().filter_map(|info| Some((info, DataType::from_code(info.code)?)));
     known.map(|(info, ty)| (info.name.to_ascii_lowercase(), info.name, ty)).collect()
@@ -47,10 +48,21 @@ pub(crate) fn is_wide(ty: DataType) -> bool {
     bytes_of(ty) == 8
 }
 
-/// How modifiers of sources are written.
+/// The spellings of source modifiers.
 pub(crate) const MODIFIERS: [(&str, genvisa::Modifier); 4] = [
     ("(-)", genvisa::Modifier::Neg),
     ("(abs)", genvisa::Modifier::Abs),
     ("(-abs)", genvisa::Modifier::NegAbs),
     ("(~)", genvisa::Modifier::Not),
 ];
+
+/// Whether an operand is an immediate.
+pub(crate) fn is_number(operand: VecOperand) -> bool {
+    matches!(operand.info(), VecOperandInfo::Immediate(_))
+}
+
+/// The surface of addresses without a surface: `0:ud`.
+pub(crate) fn no_surface() -> VecOperand {
+    let data_type = DataTypeBits::new(DataType::Ud);
+    VecOperand::new(ConstOpnd { data_type, ..ConstOpnd::default() })
+}

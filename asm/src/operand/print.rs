@@ -12,28 +12,28 @@ use genvisa::operands::{
 use genvisa::{DataType, Modifier};
 use genvisa_runtime::Role;
 
-/// What a text cannot say: what of an operand has no spelling.
+/// The reason why no text represents an instruction.
 pub type Unprintable = &'static str;
 
-/// `!P1.any`, from the bits of a predicate field.
+/// Prints `!P1.any`, from the bits of a predicate field.
 pub fn predicate(raw: u64, naming: &dyn Naming, out: &mut String) -> Result<(), Unprintable> {
     let bits = ValBits::from_raw(raw as u16);
     match bits.inverse() {
         Some(Inverse::Inverse) => out.push('!'),
         Some(_) => {}
-        None => return Err("a predicate that is neither inverse nor not"),
+        None => return Err("the inversion of the predicate has no name"),
     }
     out.push_str(&naming.name(Symbol::Predicate(bits.id().into())));
     out.push_str(match bits.combine() {
         Some(Combine::Each) => "",
         Some(Combine::Any) => ".any",
         Some(Combine::All) => ".all",
-        None => return Err("channels of a predicate that are combined in no known way"),
+        None => return Err("the predicate combines channels in an unknown way"),
     });
     Ok(())
 }
 
-/// `V32.64`; without the offset where it is zero and may be left out.
+/// Prints `V32.64`, or `V32` if the offset is zero and `is_short`.
 pub fn raw(operand: RawOperand, is_short: bool, naming: &dyn Naming, out: &mut String) {
     out.push_str(&naming.name(Symbol::Variable(operand.id)));
     if !is_short || operand.offset != 0 {
@@ -42,15 +42,15 @@ pub fn raw(operand: RawOperand, is_short: bool, naming: &dyn Naming, out: &mut S
     }
 }
 
-/// A vector operand, by its class.
+/// Prints a vector operand.
 pub fn vector(
     operand: VecOperand,
     role: Role,
     naming: &dyn Naming,
     out: &mut String,
 ) -> Result<(), Unprintable> {
-    let modifier = operand.tag().modifiers().ok_or("a modifier without a meaning")?;
-    // That a destination saturates stands behind the mnemonic.
+    let modifier = operand.tag().modifiers().ok_or("the modifier has no name")?;
+    // The saturation of a destination is printed after the mnemonic.
     if let Some((text, _)) = MODIFIERS.iter().find(|(_, known)| *known == modifier) {
         out.push_str(text);
     }
@@ -62,7 +62,7 @@ pub fn vector(
         }
         VecOperandInfo::Address(address) => {
             let width = address.width.width().and_then(|w| number_of(AddrOpndWidth::INFO, w.code()));
-            let width = width.ok_or("an address operand without a width")?;
+            let width = width.ok_or("the width of the address operand has no number")?;
             out.push_str(&naming.name(Symbol::Address(address.id.into())));
             element(address.offset, out);
             out.push('<');
@@ -72,7 +72,8 @@ pub fn vector(
         }
         VecOperandInfo::Predicate(answers) => predicate(answers.val.raw().into(), naming, out),
         VecOperandInfo::Indirect(indirect) => {
-            let ty = indirect.bit_properties.data_type().ok_or("an indirect operand without a type")?;
+            let ty =
+                indirect.bit_properties.data_type().ok_or("the type of the indirect operand has no name")?;
             out.push_str("r[");
             out.push_str(&naming.name(Symbol::Address(indirect.id.into())));
             element(indirect.addr_offset, out);
@@ -85,7 +86,7 @@ pub fn vector(
             Ok(())
         }
         VecOperandInfo::Immediate(constant) => {
-            let ty = constant.data_type.data_type().ok_or("a constant without a type")?;
+            let ty = constant.data_type.data_type().ok_or("the type of the immediate has no name")?;
             immediate(ty, constant.low, constant.high, out);
             Ok(())
         }
@@ -97,7 +98,7 @@ pub fn vector(
     }
 }
 
-/// `&V32[4]`: an operand of which the address counts.
+/// Prints `&V32[4]`, the address of an operand.
 pub fn address_of(operand: VecOperand, naming: &dyn Naming, out: &mut String) -> Result<(), Unprintable> {
     let (name, offset) = match operand.info() {
         VecOperandInfo::General(general) => {
@@ -118,7 +119,7 @@ pub fn address_of(operand: VecOperand, naming: &dyn Naming, out: &mut String) ->
     Ok(())
 }
 
-/// `V32(0,8)`: a general operand whose region goes without saying.
+/// Prints `V32(0,8)`, a general operand with an implied region.
 pub fn at(operand: VecOperand, naming: &dyn Naming, out: &mut String) -> Result<(), Unprintable> {
     match operand.info() {
         VecOperandInfo::General(general) => {
@@ -129,7 +130,7 @@ pub fn at(operand: VecOperand, naming: &dyn Naming, out: &mut String) -> Result<
     }
 }
 
-/// `0x4` or `V32(0,1)`, as messages of the load and store cache write them.
+/// Prints `0x4` or `V32(0,1)`, the vector operands of load and store cache messages.
 pub fn lsc(operand: VecOperand, naming: &dyn Naming, out: &mut String) -> Result<(), Unprintable> {
     match operand.info() {
         VecOperandInfo::Immediate(constant) if constant.data_type.data_type() == Some(DataType::Ud) => {
@@ -145,7 +146,7 @@ pub fn lsc(operand: VecOperand, naming: &dyn Naming, out: &mut String) -> Result
             place(general, naming, out);
             Ok(())
         }
-        _ => Err("an operand that a message of the cache cannot have"),
+        _ => Err("a message of the load and store cache cannot have this operand"),
     }
 }
 
@@ -158,7 +159,7 @@ fn place(general: GenOpnd, naming: &dyn Naming, out: &mut String) {
     out.push(')');
 }
 
-/// `(8)`: the number of an element.
+/// Prints `(8)`, the number of an element.
 fn element(offset: u8, out: &mut String) {
     out.push('(');
     decimal(offset, out);
@@ -172,13 +173,13 @@ fn state_name<'n>(
     Ok(naming.name(match state.class.class() {
         Some(Class::Surface) => Symbol::Surface(state.id.into()),
         Some(Class::Sampler) => Symbol::Sampler(state.id.into()),
-        _ => return Err("a state operand that is neither surface nor sampler"),
+        _ => return Err("the state operand is neither a surface nor a sampler"),
     }))
 }
 
-/// `<1>`, `<8;8,1>`, `<1,0>`.
+/// Prints `<1>`, `<8;8,1>` or `<1,0>`.
 fn region(region: RegionBits, is_destination: bool, out: &mut String) -> Result<(), Unprintable> {
-    let number = |found: Option<i64>| found.ok_or("a region with a code that is no number");
+    let number = |found: Option<i64>| found.ok_or("a code of the region has no number");
     let horizontal = region.horizontal_stride().map(HorizontalStride::code);
     let horizontal = number(horizontal.and_then(|code| number_of(HorizontalStride::INFO, code)))?;
     let (vertical, width) = (region.vertical_stride(), region.width());
@@ -192,7 +193,7 @@ fn region(region: RegionBits, is_destination: bool, out: &mut String) -> Result<
         return Ok(());
     }
     if is_destination {
-        return Err("a destination with rows");
+        return Err("the destination has a vertical stride or a width");
     }
     let width = number(width.and_then(|w| number_of(Width::INFO, w.code())))?;
     out.push('<');
@@ -207,13 +208,14 @@ fn region(region: RegionBits, is_destination: bool, out: &mut String) -> Result<
     Ok(())
 }
 
-/// Whether what [`vector`] prints is read as the same operand; `saturates` says whether that stands behind the mnemonic.
+/// Whether the text that [`vector`] prints is read back as the same operand. `saturates`: the saturation is printed after the
+/// mnemonic.
 pub fn reads_back(operand: VecOperand, role: Role, saturates: bool, naming: &dyn Naming) -> bool {
     let is_destination = role == Role::Destination;
     let info = operand.info();
-    let is_said = match info {
+    let is_read_back = match info {
         VecOperandInfo::General(general) => {
-            naming.is_known(Symbol::Variable(general.id)) && is_said(general.region, is_destination)
+            naming.is_known(Symbol::Variable(general.id)) && is_read_back(general.region, is_destination)
         }
         VecOperandInfo::Address(address) => {
             naming.is_known(Symbol::Address(address.id.into()))
@@ -229,7 +231,7 @@ pub fn reads_back(operand: VecOperand, role: Role, saturates: bool, naming: &dyn
                     .bit_properties
                     .data_type()
                     .is_some_and(|ty| BitPropertiesBits::new(ty) == indirect.bit_properties)
-                && is_said(indirect.region, is_destination)
+                && is_read_back(indirect.region, is_destination)
         }
         VecOperandInfo::Immediate(constant) => {
             !is_destination
@@ -253,11 +255,11 @@ pub fn reads_back(operand: VecOperand, role: Role, saturates: bool, naming: &dyn
         Some(modifier) => with_modifier(read, modifier),
         None => read,
     };
-    is_said && read == operand
+    is_read_back && read == operand
 }
 
-/// Whether a region is what is read where [`region`] printed it.
-fn is_said(region: RegionBits, is_destination: bool) -> bool {
+/// Whether the text that [`region`] prints is read back as the same region.
+fn is_read_back(region: RegionBits, is_destination: bool) -> bool {
     let (Some(vertical), Some(width), Some(horizontal)) =
         (region.vertical_stride(), region.width(), region.horizontal_stride())
     else {
@@ -273,7 +275,7 @@ fn is_said(region: RegionBits, is_destination: bool) -> bool {
     read == region && !(is_destination && (vertical.code() != 0 || width.code() != 0))
 }
 
-/// `0x3f800000:f`: the bits, and the type.
+/// Prints `0x3f800000:f`: the bits and the type.
 fn immediate(ty: DataType, low: u32, high: u32, out: &mut String) {
     let bits = if is_wide(ty) { u64::from(high) << 32 | u64::from(low) } else { u64::from(low) };
     out.push_str("0x");

@@ -10,6 +10,7 @@
 mod programs;
 
 use genvisa::{Module, Platform};
+use genvisa_asm::Target;
 use genvisa_asm::module::{assemble, disassemble};
 use peak_alloc::PeakAlloc;
 use programs::Rival;
@@ -159,6 +160,10 @@ fn main() {
     println!("inside a process:");
     inside("read text", count, || _ = black_box(assemble(black_box(&text))));
     inside("print text", count, || _ = black_box(disassemble(black_box(&module))));
+    // The time that the proofs of `genvisa-asm` save.
+    inside("print text, each line read back", count, || {
+        _ = black_box(Target::default().disassemble_closely(black_box(&module)));
+    });
     inside("read .isa", count, || _ = black_box(Module::from_bytes(black_box(&object))));
     inside("write .isa", count, || _ = black_box(module.to_bytes()));
     inside("check", count, || _ = black_box(module.validate(PLATFORM.1)));

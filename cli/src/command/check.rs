@@ -89,16 +89,16 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         (None, found.map(finding).collect(), false)
     } else {
         let source = text(&name, bytes)?;
-        // What can be read is checked, whatever else is wrong.
+        // The statements without a mistake are checked even if there are others.
         let read = target.read(&source);
         let found = read.module.validate(args.platform);
-        // Where each operand stands costs a second reading: only who has something to show pays for it.
+        // The spans of operands need a second reading, so they are read only if there is something to mark.
         let places = if found.is_empty() { Places::default() } else { target.places(&source) };
         let positions = Source::new(&name, &source);
         let finding =
             |(place, violation): (_, _)| text_finding(&name, &positions, &places, place, &violation, &levels);
         let mut findings: Vec<Finding> = found.into_iter().map(finding).collect();
-        // What cannot be read is said once.
+        // A statement with a mistake gets only the message about the mistake.
         let unreadable: HashSet<&Range<usize>> = read.problems.iter().map(|problem| &problem.span).collect();
         findings.retain(|finding| !unreadable.contains(&finding.span));
         findings.extend(read.problems.iter().map(|problem| unread(&name, &positions, problem)));
@@ -123,7 +123,9 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         say(&findings.iter().map(line).collect::<String>())?;
     }
     match (is_unreadable, findings.is_empty()) {
-        (true, _) => Err(Unusable(format!("error: {name}: not all of it can be read"))),
+        (true, _) => {
+            Err(Unusable(format!("error: {name}: the text has mistakes, so only a part of it was checked")))
+        }
         (false, true) => Ok(Outcome::Clean),
         (false, false) => Ok(Outcome::Findings),
     }

@@ -20,7 +20,5 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let Program { module, .. } = Program::read(&args.input, args.platform.target())?;
     let output = args.output.as_deref().unwrap_or(Path::new("-"));
     write_by(output, |out| args.platform.target().disassemble_to(&module, out))?;
-    // The process ends here: a program of many small parts is not given back part by part.
-    std::mem::forget(module);
     Ok(Outcome::Clean)
 }

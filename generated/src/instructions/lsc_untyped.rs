@@ -8,10 +8,14 @@ use crate::prelude::*;
 /// a pitch, or in a rectangle.
 ///
 /// ```text
-/// [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_quad|lsc_load_status>.<lsc_sfid>[.<caching_l1>
-///     .<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>
-/// [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_quad|lsc_store_uncompressed>.<lsc_sfid>[.<caching_l1>
-///     .<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_status>.<lsc_sfid>[.<caching_l1>.<caching_l3>]
+///      (<exec_size>)  <dst_data:reg>:<&data>  <&address>
+/// [(<pred>) ]<lsc_sub_op: lsc_load_quad>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>
+///     :<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>
+/// [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_uncompressed>.<lsc_sfid>[.<caching_l1>.<caching_l3>]
+///      (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// [(<pred>) ]<lsc_sub_op: lsc_store_quad>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>
+///      <src1_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>
 /// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
 ///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
 ///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
@@ -23,10 +27,14 @@ use crate::prelude::*;
 /// [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)
 ///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,
 ///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<&rectangle>
-/// also [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_quad|lsc_load_status>.<lsc_sfid>.<caching_l1>
-///      (<exec_size>)  <dst_data:reg>:<&data>  <&address>
-/// also [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_quad|lsc_store_uncompressed>.<lsc_sfid>
-///     .<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_status>.<lsc_sfid>.<caching_l1> (<exec_size>)
+///      <dst_data:reg>:<&data>  <&address>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<data_size>
+///     .<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_uncompressed>.<lsc_sfid>.<caching_l1>
+///      (<exec_size>)  <&address>  <src1_data:reg>:<&data>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad>.<lsc_sfid>.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>
+///     :<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>
 /// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
 ///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
 ///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>

@@ -170,7 +170,7 @@ fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'
         0 => chapter.title.to_string(),
         n => format!("{} ({})", chapter.title, n + 1),
     };
-    for cell in table.rows.iter().flat_map(|r| &r.cells) {
+    for cell in table.rows.iter().flat_map(|r| &r.cells).filter(|cell| !is_code(cell)) {
         cx.prose(cell);
     }
     let line = row.entry.line;
@@ -180,6 +180,11 @@ fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'
         rows: table.rows.iter().map(|r| r.cells.iter().map(|c| cell(c)).collect()).collect(),
         at: At { page: cx.path.clone(), line },
     });
+}
+
+/// Whether a cell has only code, which is not a sentence.
+fn is_code(cell: &str) -> bool {
+    cell.split('`').step_by(2).all(|text| text.trim().is_empty())
 }
 
 /// Characters that Markdown and HTML have other spellings for.

@@ -1,4 +1,4 @@
-//! Reading what was printed: what does not come back was not said.
+//! Reads printed lines back, to check that they represent their instructions.
 
 use super::naming::Names;
 use crate::cursor::Cursor;
@@ -8,7 +8,7 @@ use foldhash::HashMap;
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{DataType, Instruction, LabelKind};
 
-/// What the names of an object stand for.
+/// The names of an object.
 #[derive(Debug, Default)]
 pub struct Back {
     grf: u32,
@@ -16,12 +16,12 @@ pub struct Back {
     types: HashMap<u32, DataType>,
     labels: HashMap<String, Vec<u32>>,
     strings: HashMap<String, Vec<u32>>,
-    /// The label or string that the instruction has: of several with one name it is the one that is meant.
-    meant: Vec<u32>,
+    /// The labels and strings of the instruction, which are preferred among several of the same name.
+    preferred: Vec<u32>,
 }
 
 impl Back {
-    /// Of all names; `counts` are the numbers of variables, address variables, predicates, samplers and surfaces.
+    /// Collects all names. `counts` are the numbers of variables, address variables, predicates, samplers and surfaces.
     pub fn of(names: &Names<'_>, counts: [usize; 5], labels: usize, strings: usize) -> Self {
         let first = FIRST_DECLARED;
         let [variables, addresses, predicates, samplers, surfaces] = counts;
@@ -44,11 +44,11 @@ impl Back {
         back
     }
 
-    /// Whether a line says all that an instruction is.
+    /// Whether a line is read as an instruction.
     pub fn gives(&mut self, one: &Instruction, line: &str) -> bool {
         let fields = one.info().fields.iter().enumerate();
-        let meant = fields.filter(|(_, field)| matches!(field.refers, Some("label" | "string")));
-        self.meant = meant
+        let named = fields.filter(|(_, field)| matches!(field.refers, Some("label" | "string")));
+        self.preferred = named
             .flat_map(|(field, _)| {
                 let elements = 0..genvisa_runtime::Fields::times(one, field);
                 elements.map(move |element| crate::access::raw(one, field, element) as u32)
@@ -58,11 +58,11 @@ impl Back {
         read.is_ok_and(|read| read == *one)
     }
 
-    /// Of several things with one name the one that is meant.
+    /// The preferred one of several things with the same name.
     fn pick(&self, known: Option<&Vec<u32>>) -> u32 {
         let known = known.map_or(&[][..], Vec::as_slice);
-        let meant = known.iter().find(|index| self.meant.contains(index)).or(known.first());
-        meant.copied().unwrap_or(u32::MAX)
+        let preferred = known.iter().find(|index| self.preferred.contains(index)).or(known.first());
+        preferred.copied().unwrap_or(u32::MAX)
     }
 }
 

@@ -1,42 +1,42 @@
-//! Texts that are made side by side and go out one after the other.
+//! Puts texts that are made in parallel into their order.
 
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Takes texts in any order, gives them on in the order of their numbers.
+/// Accepts texts in any order and writes them in the order of their numbers.
 pub struct InOrder<S> {
     waiting: Mutex<BTreeMap<usize, String>>,
-    /// Texts that have gone out: room for others.
+    /// Buffers of texts that have been written.
     spare: Mutex<Vec<String>>,
     out: Mutex<Out<S>>,
 }
 
 struct Out<S> {
-    /// The number of the text that is next.
+    /// The number of the next text.
     next: usize,
     sink: S,
     result: io::Result<()>,
 }
 
-/// What is behind a lock. Nothing is left half done where a thread ends early.
+/// The value of a mutex. A panic leaves no value inconsistent here.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<S: FnMut(usize, &str) -> io::Result<()>> InOrder<S> {
-    /// Into a sink, which is told the number of each text too.
+    /// Writes into a sink, which also gets the number of each text.
     pub fn new(sink: S) -> Self {
         let out = Out { next: 0, sink, result: Ok(()) };
         Self { waiting: Mutex::default(), spare: Mutex::default(), out: Mutex::new(out) }
     }
 
-    /// An empty text, with room if there is some.
-    pub fn room(&self) -> String {
+    /// An empty buffer for the next text.
+    pub fn buffer(&self) -> String {
         lock(&self.spare).pop().unwrap_or_default()
     }
 
-    /// Takes a text. Who finds another at the sink leaves it to that one, and goes on.
+    /// Accepts a text. If another thread is writing, that thread writes this text too.
     pub fn put(&self, number: usize, text: String) {
         lock(&self.waiting).insert(number, text);
         if let Ok(mut out) = self.out.try_lock() {
@@ -44,7 +44,7 @@ impl<S: FnMut(usize, &str) -> io::Result<()>> InOrder<S> {
         }
     }
 
-    /// Gives on all that is next.
+    /// Writes the texts that are next.
     fn drain(&self, out: &mut Out<S>) {
         loop {
             let Some(mut text) = lock(&self.waiting).remove(&out.next) else { return };
@@ -57,10 +57,10 @@ impl<S: FnMut(usize, &str) -> io::Result<()>> InOrder<S> {
         }
     }
 
-    /// Gives on what is left.
+    /// Writes the remaining texts.
     ///
     /// # Errors
-    /// The first one of the sink.
+    /// The first error of the sink.
     pub fn finish(self) -> io::Result<()> {
         self.drain(&mut lock(&self.out));
         self.out.into_inner().unwrap_or_else(PoisonError::into_inner).result
@@ -70,7 +70,6 @@ impl<S: FnMut(usize, &str) -> io::Result<()>> InOrder<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rayon::prelude::*;
 
     #[test]
     fn texts_go_out_in_order() {
@@ -80,8 +79,8 @@ mod tests {
             all.push_str(text);
             Ok(())
         });
-        (0..1000).into_par_iter().for_each(|number: usize| {
-            let mut text = texts.room();
+        crate::parallel::for_each(0..1000, |number: usize| {
+            let mut text = texts.buffer();
             text.push_str(&number.to_string());
             texts.put(number, text);
         });

@@ -1,4 +1,4 @@
-//! What things are called in text: what the object calls them, where text can say it.
+//! Names in text: those of the object, or others if text cannot represent them.
 
 use super::super::predefined;
 use super::super::words::is_reserved;
@@ -13,18 +13,18 @@ use genvisa::variables::FIRST_DECLARED;
 use genvisa::{DataType, LabelKind};
 use std::borrow::Cow;
 
-/// How names begin of what does not exist: no assembler takes them.
+/// The begin of names for undeclared things. No assembler accepts them.
 pub const UNDECLARED: &str = "%undeclared_";
 
-/// Characters of a name that can be told more than once: ten thousand things can have the same.
-pub const MOST_TOLD: usize = 256;
+/// Characters of a name that are printed again when the name is varied or shown: thousands of things can share a long name.
+pub const MOST_SHOWN: usize = 256;
 
 /// A name in text.
 #[derive(Debug, Clone)]
 pub struct Name<'m> {
     /// The name.
     pub text: Cow<'m, str>,
-    /// The name in the object, where that cannot stand in text.
+    /// The name in the object, if text cannot represent it.
     pub original: Option<Cow<'m, str>>,
 }
 
@@ -42,7 +42,7 @@ pub struct Names<'m> {
 }
 
 impl<'m> Names<'m> {
-    /// Names everything.
+    /// Chooses a name for everything declared.
     pub fn of(tables: Tables<'m>, target: Target) -> Self {
         let (t, first) = (tables, FIRST_DECLARED);
         let mut all = Chooser::new(
@@ -58,7 +58,7 @@ impl<'m> Names<'m> {
         let [variables, addresses, predicates, samplers, surfaces] =
             [variables, addresses, predicates, samplers, surfaces].map(|wanted| all.choose(wanted));
         let mut all = Chooser::new(tables, t.labels.len(), is_label_name);
-        // A label that FCCALL made is the name of something elsewhere, and stays what it is.
+        // A label of another kernel keeps its name.
         let is_own = |kind: LabelKind| kind != LabelKind::Composition;
         let own = t.labels.iter().filter(|info| info.kind.kind().is_none_or(is_own));
         let own = all.note('L', 0, own.map(|info| info.name_index));
@@ -71,7 +71,7 @@ impl<'m> Names<'m> {
         Self { tables, target, variables, addresses, predicates, samplers, surfaces, labels }
     }
 
-    /// The name of something declared.
+    /// The name of something declared in the tables.
     pub fn declared(&self, symbol: Symbol) -> Option<&Name<'m>> {
         let (names, index, first) = match symbol {
             Symbol::Variable(index) => (&self.variables, index, FIRST_DECLARED.variable),
@@ -94,7 +94,6 @@ impl Naming for Names<'_> {
         if let Some(name) = self.declared(symbol) {
             return Cow::Borrowed(&name.text);
         }
-        // What does not exist has a name that no assembler takes.
         let (class, index) = match symbol {
             Symbol::Variable(index) => ('V', index),
             Symbol::Address(index) => ('A', index),
@@ -155,21 +154,21 @@ fn is_word(name: &str, is_part: impl Fn(u8) -> bool) -> bool {
     begins && name.bytes().all(is_part) && !is_reserved(name)
 }
 
-/// A name that something has in the object, and what it is called if that is none.
+/// The name of something in the object, and another one in case text cannot represent it.
 struct Wanted<'m> {
     name: Option<Cow<'m, str>>,
-    /// Whether the name can be had.
+    /// Whether the name can be used.
     is_kept: bool,
-    /// What else it is called: a letter and its index.
+    /// The other name: a letter and the index.
     fallback: (char, u32),
 }
 
-/// Chooses names that differ: the first that has one keeps it, before any other is invented.
+/// Chooses different names. The first thing with a name keeps it, before other names are invented.
 struct Chooser<'m> {
     tables: Tables<'m>,
     is_valid: fn(&str) -> bool,
     used: HashSet<Cow<'m, str>>,
-    /// How often a name was varied.
+    /// The number of variations of a name.
     varied: HashMap<String, u32>,
 }
 
@@ -179,7 +178,7 @@ impl<'m> Chooser<'m> {
         Self { tables, is_valid, used, varied: HashMap::default() }
     }
 
-    /// Notes which names are wanted; those of things without one are made of a letter and their index.
+    /// Collects wanted names. Things without a name get a letter and their index.
     fn note(&mut self, letter: char, first: u32, names: impl Iterator<Item = u32>) -> Vec<Wanted<'m>> {
         let wanted = names.zip(first..).map(|(name, index)| {
             let name = self.tables.text(name);
@@ -205,10 +204,10 @@ impl<'m> Chooser<'m> {
         names.collect()
     }
 
-    /// A name that is free, made of one that cannot be had.
+    /// A free name that resembles one that cannot be used.
     fn vary(&mut self, name: &str) -> String {
         let letters = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' });
-        let mut base: String = letters.take(MOST_TOLD).collect();
+        let mut base: String = letters.take(MOST_SHOWN).collect();
         if base.starts_with(|c: char| c.is_ascii_digit()) {
             base.insert(0, '_');
         }

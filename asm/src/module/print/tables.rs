@@ -1,4 +1,4 @@
-//! The tables that kernels and functions have alike.
+//! The tables that both kernels and functions have.
 
 use genvisa::object::{
     AddressInfo, AttributeInfo, FunctionData, InputInfo, KernelData, LabelInfo, PredicateInfo, SamplerInfo,
@@ -17,13 +17,13 @@ pub struct Tables<'m> {
     pub samplers: &'m [SamplerInfo],
     pub surfaces: &'m [SurfaceInfo],
     pub labels: &'m [LabelInfo],
-    /// Functions have none.
+    /// Functions have no inputs.
     pub inputs: &'m [InputInfo],
     pub attributes: &'m [AttributeInfo],
 }
 
 impl<'m> Tables<'m> {
-    /// A string of the pool, with what is no text replaced; nothing where there is none.
+    /// A string of the pool, with invalid UTF-8 replaced; `None` if the pool has no such string.
     pub fn text(&self, index: u32) -> Option<Cow<'m, str>> {
         self.strings.get(index as usize).map(|string| String::from_utf8_lossy(&string.0))
     }

@@ -2,8 +2,9 @@
 
 use super::super::attributes::OF_VARIABLES;
 use super::Assembler;
-use super::directives::{attribute, fitting, part, ranged};
-use super::fits;
+use super::attribute::attribute;
+use super::directives::{fitting, part, ranged};
+use super::fit::fits;
 use super::object::{Declaration, Object};
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
@@ -34,7 +35,7 @@ pub const ALIGNMENTS: [(&str, Alignment); 13] = [
     ("64word", Alignment::Word64),
 ];
 
-/// Alignments by bytes: the base-two logarithm is the place.
+/// Alignments by the base-two logarithm of their bytes.
 const BY_BYTES: [Alignment; 8] = [
     Alignment::Byte,
     Alignment::Word,
@@ -46,16 +47,16 @@ const BY_BYTES: [Alignment; 8] = [
     Alignment::Word64,
 ];
 
-/// Types that no variable has.
+/// Types of immediates, which variables cannot have.
 const OF_IMMEDIATES: [DataType; 4] = [DataType::V, DataType::Uv, DataType::Vf, DataType::Bool];
 
-/// The parts of a declaration, in the order in which they stand.
-const ORDER: &str = "the order is v_type, type, num_elts, v_name, align, alias, attrs";
+/// The order of the parts of a declaration.
+const ORDER: &str = "the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs";
 
-/// The letter of a class, and a declaration of it.
+/// The letter of a class, and an empty declaration.
 type Class = (&'static str, fn() -> Declaration);
 
-/// Each class.
+/// The classes of variables.
 const CLASSES: [Class; 5] = [
     ("G", || Declaration::Variable(VarInfo::default())),
     ("A", || Declaration::Address(AddressInfo::default())),
@@ -65,7 +66,7 @@ const CLASSES: [Class; 5] = [
 ];
 
 impl Assembler {
-    /// `.decl NAME v_type=G …`, behind its word.
+    /// Reads `.decl NAME v_type=G …`, after its word.
     pub fn declaration(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let version = self.version.unwrap_or(genvisa::NEWEST_VERSION);
         let start = cursor.here();
@@ -73,7 +74,10 @@ impl Assembler {
         let name = cursor.name().ok_or_else(|| cursor.expected("the name of a variable"))?;
         let span = cursor.since(start);
         if name.starts_with('%') {
-            return Err(Problem::new(span, "variables of programs have no `%`: those are predefined"));
+            return Err(Problem::new(
+                span,
+                "a declared name cannot begin with `%`, which predefined variables have",
+            ));
         }
         let (declaration, result) = declaration(cursor, object);
         let result = result.and_then(|()| match &declaration {
@@ -82,13 +86,13 @@ impl Assembler {
             }
             _ => Ok(()),
         });
-        // A wrong one is declared as well: its uses are not wrong for that.
+        // A wrong declaration still declares the name, so that its uses are no further mistakes.
         let declared = object.declare(name, span, declaration);
         result.and(declared)
     }
 }
 
-/// What stands behind the name, as far as it was understood.
+/// Reads the rest of a declaration, after the name. After a mistake, the declaration has the parts before it.
 fn declaration(cursor: &mut Cursor<'_>, object: &mut Object) -> (Declaration, Result<(), Problem>) {
     let mut declaration = Declaration::Variable(VarInfo::default());
     let result = class(cursor).and_then(|class| {
@@ -115,7 +119,7 @@ fn declaration(cursor: &mut Cursor<'_>, object: &mut Object) -> (Declaration, Re
     (declaration, result.and_then(|()| end(cursor)))
 }
 
-/// `v_type=G`
+/// Reads `v_type=G`.
 fn class(cursor: &mut Cursor<'_>) -> Result<Declaration, Problem> {
     if !part(cursor, "v_type")? {
         return Err(cursor.expected("`v_type=`").with_help(ORDER));
@@ -125,7 +129,7 @@ fn class(cursor: &mut Cursor<'_>) -> Result<Declaration, Problem> {
     Ok(class.1())
 }
 
-/// `type=ud num_elts=8 align=GRF alias=<V32, 0> attrs={Output}`
+/// Reads `type=ud num_elts=8 align=GRF alias=<V32, 0> attrs={Output}`.
 fn general(cursor: &mut Cursor<'_>, object: &mut Object, info: &mut VarInfo) -> Result<(), Problem> {
     if !part(cursor, "type")? {
         return Err(cursor.expected("`type=`").with_help(ORDER));
@@ -152,7 +156,7 @@ fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
     let span = || { before }.next_span();
     let found = type_named(name);
     if found.is_some_and(|ty| OF_IMMEDIATES.contains(&ty)) {
-        return Err(Problem::new(span(), format!("no variable is of the type `{name}`")));
+        return Err(Problem::new(span(), format!("a variable cannot have type `{name}`")));
     }
     found.ok_or_else(|| {
         let known = DataType::INFO
@@ -164,7 +168,7 @@ fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
     })
 }
 
-/// `num_elts=8`
+/// Reads `num_elts=8`.
 fn elements(cursor: &mut Cursor<'_>, object: &Object) -> Result<u16, Problem> {
     if !part(cursor, "num_elts")? {
         return Err(cursor.expected("`num_elts=`").with_help(ORDER));
@@ -172,7 +176,7 @@ fn elements(cursor: &mut Cursor<'_>, object: &Object) -> Result<u16, Problem> {
     ranged(cursor, object, "a number of elements")
 }
 
-/// A name, or bytes.
+/// Reads the name of an alignment, or a number of bytes.
 fn alignment(cursor: &mut Cursor<'_>, object: &Object) -> Result<Alignment, Problem> {
     cursor.skip_blanks();
     let mut here = *cursor;
@@ -193,23 +197,23 @@ fn alignment(cursor: &mut Cursor<'_>, object: &Object) -> Result<Alignment, Prob
     alignment.ok_or_else(|| {
         Problem::new(
             cursor.since(start),
-            format!("{bytes} is no alignment: expected 1, 2, 4 and so on up to 128"),
+            format!("{bytes} is not an alignment: expected a power of two from 1 to 128"),
         )
     })
 }
 
-/// `<V32, 64>`
+/// Reads `<V32, 64>`.
 fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem> {
     cursor.expect("<")?;
     let before = *cursor;
     let Some(name) = cursor.name() else { return Err(cursor.expected("the name of a variable")) };
     let refuse = |why: String| Problem::new({ before }.next_span(), why);
     let index = match object.find(name) {
-        Some(Symbol::Variable(0)) => Err(refuse(format!("`{}` has no parts", clipped(name)))),
+        Some(Symbol::Variable(0)) => Err(refuse(format!("`{}` cannot have aliases", clipped(name)))),
         Some(Symbol::Variable(index)) => Ok(index),
-        Some(_) => Err(refuse(format!("`{}` is no general variable", clipped(name)))),
+        Some(_) => Err(refuse(format!("`{}` is not a general variable", clipped(name)))),
         None => {
-            let problem = refuse(format!("there is no variable `{}` up to here", clipped(name)));
+            let problem = refuse(format!("no variable `{}` is declared before this", clipped(name)));
             Err(problem.with_nearest(name, object.known()))
         }
     }?;
@@ -223,7 +227,7 @@ fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem
     Ok((index, offset))
 }
 
-/// `attrs={Output, Scope=1}`, if it stands here.
+/// Reads `attrs={Output, Scope=1}` if it is here.
 fn attributes(cursor: &mut Cursor<'_>, object: &mut Object) -> Result<Vec<AttributeInfo>, Problem> {
     let mut attributes = Vec::new();
     if part(cursor, "attrs")? {
@@ -241,7 +245,7 @@ fn attributes(cursor: &mut Cursor<'_>, object: &mut Object) -> Result<Vec<Attrib
     Ok(attributes)
 }
 
-/// The end, or the begin of a bracket.
+/// Checks that the declaration ends here, before a bracket or not.
 fn end(cursor: &mut Cursor<'_>) -> Result<(), Problem> {
     match cursor.peek() {
         None | Some(b'}') => Ok(()),

@@ -1,23 +1,25 @@
 //! Directives: statements that begin with a point.
 
-use super::super::attributes::{self, Kind, Known, OF_OBJECTS};
+use super::super::attributes::OF_OBJECTS;
+use super::Assembler;
+use super::attribute::attribute;
+use super::fit::fits;
 use super::object::Object;
-use super::{Assembler, fits};
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::expression::expression;
 use crate::quote;
 use crate::symbols::{Names, Symbol};
-use genvisa::object::{AttributeInfo, Category, InputInfo, KernelInfo};
+use genvisa::object::{Category, InputInfo, KernelInfo};
 use genvisa::{File, Instruction, LabelKind, Loc, Version};
 use genvisa_report::clipped;
 use std::ops::Range;
 
-/// Reads what stands behind the word of a directive.
-type Read = fn(&mut Assembler, &mut Cursor<'_>) -> Result<(), Problem>;
+/// Reads the rest of a directive, after its word.
+type ReadDirective = fn(&mut Assembler, &mut Cursor<'_>) -> Result<(), Problem>;
 
-/// All directives but those of implicit inputs, which have a name of their own.
-const DIRECTIVES: [(&str, Read); 12] = [
+/// All directives except those of implicit inputs, whose words contain a name.
+const DIRECTIVES: [(&str, ReadDirective); 12] = [
     ("decl", Assembler::declaration),
     ("input", |assembler, cursor| assembler.input(0, cursor)),
     ("kernel_attr", Assembler::attribute),
@@ -32,16 +34,16 @@ const DIRECTIVES: [(&str, Read); 12] = [
     ("bytes", Assembler::bytes),
 ];
 
-/// Who provides an input, by name; the others by number.
+/// The providers of inputs that have names.
 pub const PROVENANCES: [(&str, u8); 4] =
     [("LOCAL_SIZE", 1), ("GROUP_COUNT", 2), ("LOCAL_ID", 3), ("PSEUDO_INPUT", 4)];
-/// What the others are called, in front of the number.
+/// The prefix of the other providers, before their number.
 pub const UNDEFINED: &str = "UNDEFINED_";
-/// Inputs that a runtime provides.
+/// The prefix of inputs that a runtime provides.
 pub const IMPLICIT: &str = "implicit_";
 
 impl Assembler {
-    /// A directive; the cursor stands at its point.
+    /// Reads a directive. The cursor is at its point.
     pub fn directive(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
         cursor.expect(".")?;
@@ -54,10 +56,10 @@ impl Assembler {
             let named = PROVENANCES.iter().find(|(name, _)| *name == kind).map(|(_, number)| *number);
             let numbered = || kind.strip_prefix(UNDEFINED)?.parse().ok().filter(|number| *number < 32);
             let number = named.or_else(numbered).ok_or_else(|| {
-                let problem =
-                    Problem::new(span, format!("nothing is provided by the name `{}`", clipped(kind)));
-                let problem =
-                    problem.with_help(format!("others have a number up to 31: `.{IMPLICIT}{UNDEFINED}12`"));
+                let problem = Problem::new(span, format!("`{}` is not an implicit input", clipped(kind)));
+                let problem = problem.with_help(format!(
+                    "inputs without a name have a number up to 31: `.{IMPLICIT}{UNDEFINED}12`"
+                ));
                 problem.with_nearest(kind, PROVENANCES.map(|(name, _)| name))
             })?;
             return self.input(number, cursor);
@@ -66,11 +68,11 @@ impl Assembler {
         Err(problem.with_nearest(word, DIRECTIVES.map(|(name, _)| name)))
     }
 
-    /// `.version 4.1`
+    /// Reads `.version 4.1`.
     fn version(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let span = cursor.next_span();
         let is_first = self.version.is_none();
-        // Without a version all others would be wrong as well.
+        // After a mistake here, the following statements are read for the default version.
         let known = *self.version.get_or_insert(genvisa::NEWEST_VERSION);
         let number = |cursor: &mut Cursor<'_>| {
             cursor.skip_blanks();
@@ -85,49 +87,49 @@ impl Assembler {
         let minor = number(cursor)?;
         let version = Version::new(major, minor);
         if !is_first {
-            let problem = Problem::new(span.start..cursor.offset(), "a file has one version");
-            return Err(problem.with_help(format!("remove it: the version is {known} already")));
+            let problem = Problem::new(span.start..cursor.offset(), "the version is stated twice");
+            return Err(problem.with_help(format!("remove it: the version is already {known}")));
         }
         self.version = Some(version);
         Ok(())
     }
 
-    /// `.kernel "name"`, `.global_function "name"`
+    /// Reads `.kernel "name"` or `.global_function "name"`.
     fn begin_object(&mut self, is_function: bool, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let span = cursor.next_span();
         let name = name_or_text(cursor);
-        // What follows belongs to it, whatever it is called.
+        // The following statements belong to this object, even if its name is wrong.
         let version = self.version.unwrap_or(genvisa::NEWEST_VERSION);
         let mut object = Object::new(is_function, name.as_deref().unwrap_or_default(), version, self.target);
         object.begin = span.start..cursor.offset();
         self.begin(object);
         let (name, span) = (name?, span.start..cursor.offset());
         if name.is_empty() {
-            return Err(Problem::new(span, "kernels and functions have names"));
+            return Err(Problem::new(span, "a kernel or function must have a name"));
         }
         let info = KernelInfo { name: name.into_bytes(), ..KernelInfo::default() };
         fits(&info, self.version.unwrap_or(genvisa::NEWEST_VERSION), span.clone(), "this name")?;
         self.object(|| span.clone()).zero_free(span)
     }
 
-    /// `.function "name"`: the instruction and its label.
+    /// Reads `.function "name"`: an instruction and its label.
     fn subroutine(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let span = cursor.next_span();
         let name = name_or_text(cursor)?;
         let span = span.start..cursor.offset();
         if name.is_empty() {
-            return Err(Problem::new(span, "subroutines have names"));
+            return Err(Problem::new(span, "a subroutine must have a name"));
         }
         self.define(&name, LabelKind::Subroutine, span.clone())?;
         self.object(|| span.clone()).zero_free(span)
     }
 
-    /// `.funcdecl "name"`: says nothing that the instructions do not say.
+    /// Reads `.funcdecl "name"`, which has no effect: calls name their functions.
     fn callee(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         quote::read(cursor).map(|_| ())
     }
 
-    /// `.file "name"`
+    /// Reads `.file "name"`.
     fn file(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let span = cursor.next_span();
         let name = quote::read(cursor)?;
@@ -138,7 +140,7 @@ impl Assembler {
         object.zero_free(span)
     }
 
-    /// `.loc 12`
+    /// Reads `.loc 12`.
     fn loc(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let span = cursor.next_span();
         let line_number = ranged::<u32>(cursor, self.object(|| span.clone()), "a line")?;
@@ -146,29 +148,37 @@ impl Assembler {
         self.object(|| span.clone()).push(&Loc { line_number }.into(), span)
     }
 
-    /// `.bytes 30 00 00`: an instruction without a text. One that names labels or strings cannot be said so: where those
-    /// are in their tables is not up to the text.
+    /// Reads `.bytes 30 00 00`, an instruction without a text form. Instructions with labels or strings are refused, because
+    /// text does not determine their indexes.
     fn bytes(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
         let words = cursor.take_while(|b| b.is_ascii_hexdigit() || b == b' ').split_whitespace();
         let span = cursor.since(start);
         let bytes: Result<Vec<u8>, _> = words.map(|word| u8::from_str_radix(word, 16)).collect();
-        let bytes = bytes.map_err(|_| Problem::new(span.clone(), "expected bytes in hex: `.bytes 30 0a`"))?;
+        let bytes = bytes.map_err(|_| {
+            Problem::new(span.clone(), "expected bytes in hexadecimal digits: `.bytes 30 0a`")
+        })?;
         let object = self.object(|| span.clone());
-        let (one, length) = Instruction::decode(&bytes, object.body.version())
-            .map_err(|why| Problem::new(span.clone(), format!("these bytes are no instruction: {why}")))?;
+        let (one, length) = Instruction::decode(&bytes, object.body.version()).map_err(|why| {
+            Problem::new(span.clone(), format!("these bytes are not an instruction: {why}"))
+        })?;
         if length != bytes.len() {
-            let problem = Problem::new(span, format!("the instruction ends behind {length} bytes"));
-            return Err(problem.with_help("each instruction has a line of its own"));
+            let problem = Problem::new(span, format!("the instruction ends after {length} bytes"));
+            return Err(problem.with_help("write each instruction on a line of its own"));
         }
         if one.info().fields.iter().any(|field| matches!(field.refers, Some("label" | "string"))) {
-            let problem = Problem::new(span, "bytes stand here for what has no text");
-            return Err(problem.with_help("keep the object: what these instructions are is in it alone"));
+            let problem = Problem::new(
+                span,
+                "`.bytes` cannot be assembled here: the instruction refers to a label or a string by its index",
+            );
+            return Err(
+                problem.with_help("keep the original object: only its tables determine the label or string")
+            );
         }
         object.push(&one, span)
     }
 
-    /// `.kernel_attr SimdSize=16`
+    /// Reads `.kernel_attr SimdSize=16`.
     fn attribute(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
         let object = self.object(|| cursor.next_span());
@@ -178,7 +188,7 @@ impl Assembler {
         Ok(())
     }
 
-    /// `.input V32 offset=32 size=64`, behind its word.
+    /// Reads `.input V32 offset=32 size=64`, after its word.
     fn input(&mut self, provenance: u8, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
         let object = self.object(|| cursor.next_span());
@@ -188,17 +198,19 @@ impl Assembler {
             ranged(cursor, object, "a size")?
         } else {
             u16::try_from(bytes.unwrap_or_default())
-                .map_err(|_| cursor.expected("`size=`: this variable is larger than inputs can be"))?
+                .map_err(|_| cursor.expected("`size=`: this variable is larger than an input can be"))?
         };
         push_input(object, category, provenance, id, offset, size);
         object.entries.entry("input_info").or_default().push(cursor.since(start));
         match cursor.peek() {
             None | Some(b'}') => Ok(()),
-            _ => Err(cursor.expected("the end of the input").with_help("the order is name, offset, size")),
+            _ => Err(cursor
+                .expected("the end of the input")
+                .with_help("the parts are in this order: name, offset, size")),
         }
     }
 
-    /// `.parameter V32 size=64`
+    /// Reads `.parameter V32 size=64`.
     fn parameter(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
         let object = self.object(|| cursor.next_span());
@@ -213,12 +225,12 @@ impl Assembler {
     }
 }
 
-/// A declared variable that can be an input: its class, its index, and its bytes.
+/// Reads the name of a declared variable that can be an input: its class, its index, and its size in bytes.
 fn input_variable(cursor: &mut Cursor<'_>, object: &Object) -> Result<(Category, u32, Option<u32>), Problem> {
     let span = cursor.next_span();
     if object.is_function {
-        let problem = Problem::new(span, "functions have no inputs");
-        return Err(problem.with_help("their arguments are in %arg: see the attribute ArgSize"));
+        let problem = Problem::new(span, "a function cannot have inputs");
+        return Err(problem.with_help("arguments are in %arg, and the attribute ArgSize is their size"));
     }
     let Some(name) = cursor.name() else { return Err(cursor.expected("the name of a variable")) };
     let shown = clipped(name);
@@ -231,8 +243,10 @@ fn input_variable(cursor: &mut Cursor<'_>, object: &Object) -> Result<(Category,
     let first = genvisa::variables::FIRST_DECLARED;
     let declared = |index: u32, first: u32| index.checked_sub(first).map(|position| position as usize);
     match symbol {
-        _ if name.starts_with('%') => refuse("is predefined: inputs are declared"),
-        Symbol::Variable(index) if index < first.variable => refuse("is predefined: inputs are declared"),
+        _ if name.starts_with('%') => refuse("is predefined: an input must be a declared variable"),
+        Symbol::Variable(index) if index < first.variable => {
+            refuse("is predefined: an input must be a declared variable")
+        }
         Symbol::Variable(index) => Ok((Category::General, index, object.size_of(symbol))),
         Symbol::Sampler(index) => {
             let info = declared(index, first.sampler).and_then(|n| object.data.sampler_info.get(n));
@@ -254,68 +268,7 @@ fn push_input(object: &mut Object, category: Category, provenance: u8, id: u32, 
     object.data.input_info.push(info);
 }
 
-/// An attribute with its value, and what it is called: `Output`, `Scope=1`, `Target="cm"`.
-pub fn attribute(
-    cursor: &mut Cursor<'_>,
-    known: &'static [Known],
-    object: &mut Object,
-) -> Result<(&'static str, AttributeInfo), Problem> {
-    let span = cursor.next_span();
-    let name = cursor.name().ok_or_else(|| cursor.expected("the name of an attribute"))?;
-    let Some(attribute) = attributes::find(known, name) else {
-        let problem = Problem::new(span, format!("there is no attribute `{}` here", clipped(name)));
-        let list: Vec<&str> = known.iter().map(|known| known.name).collect();
-        let problem = problem.with_help(format!("attributes are {}", list.join(", ")));
-        return Err(problem.with_nearest(name, known.iter().map(|known| known.name)));
-    };
-    let value = match attribute.kind {
-        Kind::Flag => {
-            let value = if cursor.eat("=") { Some(expression(cursor, object)?) } else { None };
-            if value == Some(0) {
-                let problem = Problem::new(
-                    span.start..cursor.offset(),
-                    format!("`{name}` is there or not: it has no value"),
-                );
-                return Err(problem.with_help("leave it out for no"));
-            }
-            Vec::new()
-        }
-        Kind::Number(words) => {
-            cursor.expect("=")?;
-            let start = cursor.here();
-            let number = match cursor.peek() {
-                Some(b'"') if !words.is_empty() => {
-                    let word = quote::read(cursor)?;
-                    let number =
-                        words.iter().position(|known| *known == word).and_then(|n| i64::try_from(n).ok());
-                    number.ok_or_else(|| {
-                        let list =
-                            words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", ");
-                        Problem::new(cursor.since(start), format!("`{}` is none of {list}", clipped(&word)))
-                    })?
-                }
-                _ => expression(cursor, object)?,
-            };
-            let wide = || Problem::new(cursor.since(start), format!("{number} has more than 32 bits"));
-            attributes::bytes(number).ok_or_else(wide)?
-        }
-        Kind::Text => {
-            cursor.expect("=")?;
-            let start = cursor.here();
-            let text = quote::read(cursor)?;
-            if text.len() > u8::MAX.into() {
-                return Err(Problem::new(
-                    cursor.since(start),
-                    "a text of an attribute has at most 255 bytes",
-                ));
-            }
-            text.into_bytes()
-        }
-    };
-    Ok((attribute.name, AttributeInfo { name: object.string(name), value }))
-}
-
-/// `NAME=`, if it stands here.
+/// Reads `NAME=` if it is here.
 #[inline(always)]
 pub fn part(cursor: &mut Cursor<'_>, name: &str) -> Result<bool, Problem> {
     if !cursor.eat(name) {
@@ -324,20 +277,20 @@ pub fn part(cursor: &mut Cursor<'_>, name: &str) -> Result<bool, Problem> {
     cursor.expect("=").map(|()| true)
 }
 
-/// An expression whose value a field can hold.
+/// Reads an expression whose value fits into a field; `what` names the value in messages.
 pub fn ranged<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what: &str) -> Result<T, Problem> {
     let start = cursor.here();
     let value = expression(cursor, names)?;
     fitting(value, what, cursor.since(start))
 }
 
-/// A value that a field can hold.
+/// Converts a value to the type of a field.
 pub fn fitting<T: TryFrom<i64>>(value: i64, what: &str, span: Range<usize>) -> Result<T, Problem> {
     let most = (1_u64 << (8 * size_of::<T>() as u32)) - 1;
     T::try_from(value).map_err(|_| Problem::new(span, format!("{value} is not {what}: expected 0 to {most}")))
 }
 
-/// `name` or `"name"`.
+/// Reads `name` or `"name"`.
 fn name_or_text(cursor: &mut Cursor<'_>) -> Result<String, Problem> {
     match cursor.peek() {
         Some(b'"') => quote::read(cursor),

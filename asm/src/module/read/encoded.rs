@@ -1,15 +1,16 @@
-//! Text to the bytes of an object, without a module in between: each kernel and function is bytes as soon as it is read,
-//! and what its tables took is free for the next one.
+//! Text to the bytes of an object, without a module in between: a kernel or function is encoded as soon as it is read, and
+//! its tables are freed.
 
+use super::fit::header;
 use super::object::Object;
 use super::parts::Parts;
-use super::{Assembler, header, undefined_labels};
+use super::{Assembler, undefined_labels};
 use crate::Target;
 use crate::lines::Statements;
+use crate::parallel::try_map;
 use genvisa::Version;
 use genvisa::object::{FunctionInfo, KernelInfo, Linkage, LinkageBits};
 use genvisa_runtime::object::{Declared, ObjectSize, lay_out_file, lay_out_object, to_bytes};
-use rayon::prelude::*;
 use std::io::Read;
 
 /// A kernel or function in its binary form.
@@ -21,7 +22,7 @@ pub struct Encoded {
 }
 
 impl Encoded {
-    /// Of what has been read; nothing where anything is wrong with it.
+    /// Encodes a kernel or function; `None` if it has a mistake.
     pub fn of(object: Object, version: Version) -> Option<Self> {
         if object.unclosed().is_some() || undefined_labels(&object, "").next().is_some() {
             return None;
@@ -49,22 +50,18 @@ fn declarations(mut data: impl Declared, body_len: usize, version: Version) -> O
     Some((to_bytes(&data, version).ok()?, size))
 }
 
-/// Reads a program, and gives its object in pieces, if it can be read without a mistake.
+/// Assembles a program to its object, in pieces; `None` if it has a mistake.
 pub(crate) fn to_bytes_with(text: impl Read + Send, target: Target) -> Option<Vec<Vec<u8>>> {
     let mut parts = Parts::of(text);
     let first = parts.next()?;
     let version = version(str::from_utf8(first.as_ref().ok()?).ok()?)?;
-    let parts = std::iter::once(first).chain(parts).enumerate().par_bridge();
-    let read = parts.map(|(number, part)| {
-        let known = (number > 0).then_some(version);
-        Some((number, objects(str::from_utf8(&part.ok()?).ok()?, known, target)?))
-    });
-    let mut read = read.collect::<Option<Vec<_>>>()?;
-    read.sort_unstable_by_key(|(number, _)| *number);
-    pieces(version, read.into_iter().flat_map(|(_, objects)| objects).collect())
+    let parts = std::iter::once(first).chain(parts).enumerate();
+    let parts = parts.map(|(number, part)| (number, ((number > 0).then_some(version), part)));
+    let read = try_map(parts, |(known, part)| objects(str::from_utf8(&part.ok()?).ok()?, known, target));
+    pieces(version, read?.into_iter().flatten().collect())
 }
 
-/// What a program says of its version, in front of everything else.
+/// The version that a program begins with.
 fn version(text: &str) -> Option<Version> {
     let mut assembler = Assembler::default();
     for statement in Statements::new(text) {
@@ -76,7 +73,7 @@ fn version(text: &str) -> Option<Version> {
     assembler.version
 }
 
-/// The kernels and functions of a part, which has the version itself or is told it.
+/// The kernels and functions of a part of a program. The first part states the version; the others get it.
 fn objects(part: &str, version: Option<Version>, target: Target) -> Option<Vec<Encoded>> {
     let encoded = Some(Vec::new());
     let mut assembler = Assembler { version, target, encoded, ..Assembler::default() };
@@ -84,7 +81,7 @@ fn objects(part: &str, version: Option<Version>, target: Target) -> Option<Vec<E
     if assembler.problems.is_empty() { assembler.encoded?.into_iter().collect() } else { None }
 }
 
-/// Header, functions, kernels: one behind the other.
+/// The header, the functions and the kernels, in the order of the object.
 fn pieces(version: Version, objects: Vec<Encoded>) -> Option<Vec<Vec<u8>>> {
     let mut header = header(version);
     let (functions, kernels): (Vec<_>, Vec<_>) = objects.into_iter().partition(|object| object.is_function);

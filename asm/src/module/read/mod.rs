@@ -1,11 +1,15 @@
-//! Reading a file: statement by statement, with every mistake.
+//! Reading a program, statement by statement, with every mistake.
 //!
-//! A mistake costs its statement, not more: reading goes on behind the line end. What a wrong statement declares is declared
-//! all the same, so that its uses are no mistakes too.
+//! A mistake costs only its statement: reading continues at the next line. A declaration with a mistake still declares its
+//! name, so that its uses are no further mistakes.
 
+mod attribute;
 mod declare;
 mod directives;
+mod division;
 mod encoded;
+mod fit;
+mod names;
 mod object;
 mod parts;
 
@@ -14,137 +18,61 @@ pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
 pub(crate) use encoded::to_bytes_with;
 
 use crate::cursor::{Cursor, is_name};
-use crate::lines::{Statements, are_lines};
+use crate::lines::Statements;
 use crate::module::places::{ObjectPlaces, Places};
 use crate::symbols::Names;
 use crate::{Problem, Target};
+use division::in_parts;
 use encoded::Encoded;
-use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
-use genvisa::{
-    EncodeError, Function, Instruction, Kernel, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version,
-};
+use fit::{fits, module, newest};
+use genvisa::{Instruction, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version};
 use genvisa_report::clipped;
-use genvisa_runtime::Wire;
-use genvisa_runtime::object::to_bytes;
-use memchr::memmem;
 use object::Object;
-use rayon::prelude::*;
-use std::cmp::Reverse;
 use std::ops::Range;
 
-/// Problems that are kept; a text with more of them is no program.
+/// The number of problems that are kept. A text with more of them is not a program.
 const MOST_PROBLEMS: usize = 200_000;
 
-/// Bytes of text from which on it is worth dividing among processors.
-const WORTH_DIVIDING: usize = 1 << 16;
-
-/// What a text says, as far as it can be read.
+/// The result of reading a text with or without mistakes.
 #[derive(Debug, Default)]
-pub struct Read {
-    /// All that can be read.
+pub struct ReadText {
+    /// Everything that could be read.
     pub module: Module,
-    /// Where it stands.
+    /// The spans of its parts.
     pub places: Places,
-    /// What cannot be read, in the order of the text.
+    /// The mistakes, in the order of the text.
     pub problems: Vec<Problem>,
 }
 
-/// Reads all that can be read of a program, and notes where the fields of instructions stand if somebody wants to know.
-pub(crate) fn read_with(text: &str, target: Target, wants_fields: bool) -> Read {
+/// Reads everything that can be read of a program. With `wants_fields`, spans of the fields of instructions are collected.
+pub(crate) fn read_with(text: &str, target: Target, wants_fields: bool) -> ReadText {
     in_parts(text, &|version| Assembler { version, target, wants_fields, ..Assembler::default() })
         .finish(text)
 }
 
-/// Reads all parts of a text, each by a new assembler, which is told the version if that is known.
-fn in_parts(text: &str, new: &(dyn Fn(Option<Version>) -> Assembler + Sync)) -> Assembler {
-    let parts = parts(text);
-    let (first, others) = parts.split_first().map_or((0..text.len(), &[][..]), |(p, ps)| (p.clone(), ps));
-    let mut assembler = new(None);
-    assembler.part(text, first);
-    let version = Some(assembler.version.unwrap_or(NEWEST_VERSION));
-    // The longest first: at the end no processor waits for another that has just begun a long one.
-    let mut others: Vec<(usize, &Range<usize>)> = others.iter().enumerate().collect();
-    others.sort_by_key(|(_, part)| Reverse(part.len()));
-    let others = others.into_iter().par_bridge().map(|(number, part)| {
-        let mut assembler = new(version);
-        assembler.part(text, part.clone());
-        (number, assembler.objects, assembler.problems)
-    });
-    let mut others = others.collect::<Vec<_>>();
-    others.sort_unstable_by_key(|(number, ..)| *number);
-    for (_, objects, problems) in others {
-        assembler.objects.extend(objects);
-        assembler.problems.extend(problems);
-    }
-    assembler
-}
-
-/// The parts of a text that can be read side by side: each kernel or function behind the first.
-fn parts(text: &str) -> Vec<Range<usize>> {
-    if text.len() < WORTH_DIVIDING {
-        return std::iter::once(0..text.len()).collect();
-    }
-    let begins = if are_lines(text.as_bytes()) { begins_of_lines(text) } else { begins(text) };
-    let begins = std::iter::once(0).chain(begins.into_iter().skip(1));
-    let begins: Vec<usize> = begins.chain([text.len()]).collect();
-    begins.windows(2).filter_map(|ends| Some(*ends.first()?..*ends.last()?)).collect()
-}
-
-/// What kernels and functions begin with.
-const BEGINS: [&str; 2] = [".kernel", ".global_function"];
-
-/// Whether a statement begins a kernel or function.
-fn is_begin(statement: &[u8]) -> bool {
-    let statement = statement.trim_ascii_start();
-    let behind = BEGINS.iter().find_map(|begin| statement.strip_prefix(begin.as_bytes()));
-    behind.is_some_and(|behind| !behind.first().copied().is_some_and(is_name))
-}
-
-/// The statements that begin kernels and functions.
-fn begins(text: &str) -> Vec<usize> {
-    Statements::new(text)
-        .filter(|statement| is_begin(statement.text.as_bytes()))
-        .map(|statement| statement.start)
-        .collect()
-}
-
-/// The same where each line is a statement: only those are looked at that have one of the words.
-fn begins_of_lines(text: &str) -> Vec<usize> {
-    let found = BEGINS.iter().flat_map(|begin| memmem::find_iter(text.as_bytes(), begin.as_bytes()));
-    let starts = found.filter_map(|at| {
-        let start = text.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
-        let statement = Statements::within(text, start..text.len()).next()?;
-        (statement.start + statement.text.find('.')? == at && is_begin(statement.text.as_bytes()))
-            .then_some(statement.start)
-    });
-    let mut starts: Vec<usize> = starts.collect();
-    starts.sort_unstable();
-    starts
-}
-
-/// What has been read so far.
+/// The state of reading a text.
 #[derive(Default)]
 struct Assembler {
     version: Option<Version>,
     target: Target,
-    /// Whether to note where the fields of instructions stand.
+    /// Whether to collect spans of the fields of instructions.
     wants_fields: bool,
-    /// The objects that are complete.
+    /// The complete objects.
     objects: Vec<Object>,
-    /// The same as bytes, where nothing else is wanted of them; nothing for one with a mistake.
+    /// The complete objects as bytes, if nothing else is wanted; `None` for an object with a mistake.
     encoded: Option<Vec<Option<Encoded>>>,
-    /// The one that is read.
+    /// The current object.
     object: Option<Object>,
     problems: Vec<Problem>,
 }
 
 impl Assembler {
-    /// Mistakes that are kept. Those of an object that is bytes are not told: one is enough.
+    /// The number of mistakes to keep. Without a module, one mistake is enough to stop.
     fn most_problems(&self) -> usize {
         if self.encoded.is_some() { 0 } else { MOST_PROBLEMS }
     }
 
-    /// The statements of a part of the text.
+    /// Reads the statements of a part of the text.
     fn part(&mut self, text: &str, part: Range<usize>) {
         let mut statements = Statements::within(text, part);
         for statement in statements.by_ref() {
@@ -159,7 +87,7 @@ impl Assembler {
         self.complete();
     }
 
-    /// One statement; it can be blank.
+    /// Reads a statement, which can be blank.
     fn statement(&mut self, text: &str, start: usize) {
         let mut cursor = Cursor::new(text, start);
         if cursor.is_at_end() {
@@ -172,7 +100,7 @@ impl Assembler {
 
     fn read(&mut self, text: &str, start: usize, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         if self.version.is_none() && !cursor.rest().trim_start().starts_with(".version") {
-            let problem = Problem::new(cursor.next_span(), "expected `.version` in front of everything else");
+            let problem = Problem::new(cursor.next_span(), "expected `.version` before everything else");
             self.problems.push(problem.with_help(newest()));
             self.version = Some(NEWEST_VERSION);
         }
@@ -188,7 +116,7 @@ impl Assembler {
         }
     }
 
-    /// `{` and `}`, which can stand on lines of their own or not.
+    /// Reads `{` and `}`, which can be on lines of their own or not.
     #[inline(always)]
     fn brackets(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         while matches!(cursor.peek(), Some(b'{' | b'}')) {
@@ -207,22 +135,14 @@ impl Assembler {
         Ok(())
     }
 
-    /// A label or an instruction, brackets behind it or not.
+    /// Reads a label or an instruction, and brackets after it.
     fn in_body(&mut self, text: &str, start: usize, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let from = cursor.offset() - start;
         let whole = text.get(from..).unwrap_or_default();
-        // Comments stand far behind short instructions.
-        let mut near = whole;
-        while let Some(nearer) = near.strip_suffix("        ") {
-            near = nearer;
-        }
-        let is_blank = |byte: u8| matches!(byte, b' ' | b'\t');
-        let end = near.bytes().rposition(|byte| !is_blank(byte)).map_or(0, |last| last + 1);
-        let len = whole.bytes().take(end).rposition(|byte| !is_blank(byte) && byte != b'}');
-        let len = len.map_or(0, |last| last + 1);
-        let mut own = Cursor::new(whole.get(..len).unwrap_or_default(), cursor.offset());
-        let result = self.label_or_instruction(&mut own, start..start + text.len());
-        cursor.advance(if len < end { len } else { whole.len() });
+        let own = whole.trim_end_matches([' ', '\t', '}']);
+        let result =
+            self.label_or_instruction(&mut Cursor::new(own, cursor.offset()), start..start + text.len());
+        cursor.advance(own.len());
         self.brackets(cursor)?;
         result
     }
@@ -240,7 +160,7 @@ impl Assembler {
         let object = self.object(|| cursor.next_span());
         object.statement = statement.clone();
         let labels = object.places.len();
-        match crate::read::closely(cursor, object, fields.as_mut()) {
+        match crate::read::with_spans(cursor, object, fields.as_mut()) {
             Ok(instruction) => {
                 if let Some(fields) = fields {
                     object.fields.insert(object.statements.len(), fields);
@@ -255,12 +175,12 @@ impl Assembler {
         }
     }
 
-    /// A label of a kind begins here.
+    /// Defines a label.
     fn define(&mut self, name: &str, kind: LabelKind, span: Range<usize>) -> Result<(), Problem> {
         let object = self.object(|| span.clone());
         let label = object.label(name, None);
         let index = u16::try_from(label).map_err(|_| {
-            Problem::new(span.clone(), "there are too many labels: an object has at most 65536")
+            Problem::new(span.clone(), "there are too many labels: an object can have at most 65536")
         })?;
         let (Some(places), Some(info)) =
             (object.places.get_mut(index as usize), object.data.label_info.get_mut(index as usize))
@@ -268,12 +188,12 @@ impl Assembler {
             return Ok(());
         };
         if let Some(known) = places.defined.clone() {
-            // `.function "X"` and then `X:` are one label.
+            // `.function "X"` and a following `X:` define one label.
             let is_repeated = kind == LabelKind::Block && object.begun == Some(label);
             if is_repeated {
                 return Ok(());
             }
-            let problem = Problem::new(span, format!("the label `{}` is defined already", clipped(name)));
+            let problem = Problem::new(span, format!("the label `{}` is already defined", clipped(name)));
             return Err(problem.with_other(known, "defined here"));
         }
         places.defined = Some(span.clone());
@@ -285,12 +205,12 @@ impl Assembler {
         object.push(&instruction, span)
     }
 
-    /// The kernel or function that is read; one without a name where none has begun.
+    /// The current kernel or function. Before the first one, a kernel without a name collects the statements.
     fn object(&mut self, span: impl FnOnce() -> Range<usize>) -> &mut Object {
         let problems = &mut self.problems;
         let (version, target) = (self.version.unwrap_or(NEWEST_VERSION), self.target);
         self.object.get_or_insert_with(|| {
-            let problem = Problem::new(span(), "expected `.kernel` or `.global_function` in front of this");
+            let problem = Problem::new(span(), "expected `.kernel` or `.global_function` before this");
             problems.push(
                 problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"),
             );
@@ -305,7 +225,7 @@ impl Assembler {
         self.object = Some(object);
     }
 
-    /// The kernel or function that was read is at its end.
+    /// Ends the current kernel or function.
     fn complete(&mut self) {
         let Some(mut object) = self.object.take() else { return };
         if let Some(encoded) = &mut self.encoded {
@@ -319,10 +239,10 @@ impl Assembler {
         self.objects.push(object);
     }
 
-    fn finish(mut self, text: &str) -> Read {
+    fn finish(mut self, text: &str) -> ReadText {
         for object in &self.objects {
             if let Some(span) = object.unclosed() {
-                let problem = Problem::new(span, "this scope has no end");
+                let problem = Problem::new(span, "this scope is not closed");
                 self.problems.push(problem.with_help("end it with `}`"));
             }
             self.problems.extend(undefined_labels(object, text));
@@ -345,7 +265,7 @@ impl Assembler {
         }
         let module = module(self.version.unwrap_or(NEWEST_VERSION), self.objects);
         let module = module.unwrap_or_else(|problem| {
-            // Where something is missing anyway, what cannot be laid out without it is no news.
+            // An earlier mistake already explains why the object cannot be laid out.
             if self.problems.is_empty() {
                 self.problems.push(problem);
             }
@@ -355,16 +275,16 @@ impl Assembler {
         if let Some(more) = self.problems.get(MOST_PROBLEMS) {
             let last = Problem::new(
                 more.span.start..more.span.start,
-                format!("there are {MOST_PROBLEMS} mistakes up to here: the rest is not read"),
+                format!("there are {MOST_PROBLEMS} mistakes up to here; the rest is not shown"),
             );
             self.problems.truncate(MOST_PROBLEMS);
             self.problems.push(last);
         }
-        Read { module, places, problems: self.problems }
+        ReadText { module, places, problems: self.problems }
     }
 }
 
-/// The name of a label that is defined here: `BB_1:`, alone.
+/// Reads a label statement, `BB_1:`, and returns the name.
 fn label_name<'t>(cursor: &mut Cursor<'t>) -> Result<Option<&'t str>, Problem> {
     let mut here = *cursor;
     here.skip_blanks();
@@ -377,13 +297,13 @@ fn label_name<'t>(cursor: &mut Cursor<'t>) -> Result<Option<&'t str>, Problem> {
     }
     here.advance(1);
     if !here.is_at_end() {
-        return Err(here.expected("the end of the line: a label stands alone"));
+        return Err(here.expected("the end of the line: a label is a statement of its own"));
     }
     *cursor = here;
     Ok(Some(name))
 }
 
-/// The labels that are used and stand nowhere. Those of FCCALL stand elsewhere.
+/// The labels that are used and not defined. Labels of other kernels need no definition.
 fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item = Problem> + 'o {
     let labels = object.data.label_info.iter().zip(&object.places);
     labels.filter_map(move |(info, places)| {
@@ -393,60 +313,10 @@ fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item
         }
         let name = object.text(info.name_index);
         let statement = text.get(used.clone()).unwrap_or_default();
-        // Names of labels are the last words of instructions.
+        // Names of labels are at the end of instructions.
         let span =
             statement.rfind(name).map_or(used.clone(), |at| used.start + at..used.start + at + name.len());
-        let problem = Problem::new(span, format!("the label `{}` is defined nowhere", clipped(name)));
+        let problem = Problem::new(span, format!("the label `{}` is not defined", clipped(name)));
         Some(problem.with_nearest(name, object.known_labels()))
     })
-}
-
-/// The module of all objects. Kernels and functions have tables of their own, each in the order of the text.
-fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
-    let mut module = Module { header: header(version), ..Module::default() };
-    for object in objects {
-        let name = object.name();
-        let (arguments, results) = object.sizes();
-        let body = object.body;
-        if object.is_function {
-            let linkage = LinkageBits::new(Linkage::Global);
-            module.header.function_info.push(FunctionInfo { linkage, name, ..FunctionInfo::default() });
-            let data = Object::function_data(object.data, arguments, results);
-            fits(&data, version, 0..0, "a function")?;
-            module.functions.push(Some(Function { data, body }));
-        } else {
-            module.header.kernel_info.push(KernelInfo { name, ..KernelInfo::default() });
-            object.unfit.map_or(Ok(()), Err)?;
-            module.kernels.push(Kernel { data: object.data, body });
-        }
-    }
-    fits(&module.header, version, 0..0, "the header")?;
-    module.lay_out().map_err(|why| Problem::new(0..0, format!("the object cannot be laid out: {why}")))?;
-    Ok(module)
-}
-
-/// The header of an object without kernels and functions.
-fn header(version: Version) -> CommonIsaHeader {
-    CommonIsaHeader {
-        magic_number: u32::from_le_bytes(*b"CISA"),
-        major_version: version.major,
-        minor_version: version.minor,
-        ..CommonIsaHeader::default()
-    }
-}
-
-/// Whether objects of a version can say it.
-fn fits<T: Wire>(value: &T, version: Version, span: Range<usize>, what: &str) -> Result<(), Problem> {
-    to_bytes(value, version).map(|_| ()).map_err(|why| cannot_hold(version, span, what, why))
-}
-
-/// What to do where a version is too old, or none is said.
-fn newest() -> String {
-    format!("the version of objects that all layouts fit is {NEWEST_VERSION}: `.version {NEWEST_VERSION}`")
-}
-
-/// That objects of a version have no room for something; others may have it.
-fn cannot_hold(version: Version, span: Range<usize>, what: &str, why: EncodeError) -> Problem {
-    let problem = Problem::new(span, format!("objects of version {version} cannot hold {what}: {why}"));
-    if version == NEWEST_VERSION { problem } else { problem.with_help(newest()) }
 }

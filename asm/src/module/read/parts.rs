@@ -1,22 +1,23 @@
-//! A text in parts that can be read side by side, as it comes from a file: no more of it is in memory than is being read.
+//! Splits a text into parts that can be read in parallel, as it comes from a file. Only the parts that are being read are
+//! in memory.
 
-use super::is_begin;
+use super::division::is_begin;
 use crate::lines::are_lines;
 use memchr::memrchr;
 use std::io::{self, Read};
 
-/// Bytes of a part, about: so few that the next one takes the memory of one that has been read.
+/// The approximate size of a part in bytes. It is small, so that parts reuse the memory of others.
 const LEN: usize = 1 << 16;
 
 /// The parts of a text: each but the first begins with a kernel or function.
 pub struct Parts<R> {
     from: R,
-    /// What has come of the next part.
+    /// The begin of the next part.
     rest: Vec<u8>,
 }
 
 impl<R: Read> Parts<R> {
-    /// Of a text that nothing has been read of.
+    /// The parts of a text.
     pub fn of(from: R) -> Self {
         Self { from, rest: Vec::new() }
     }
@@ -25,13 +26,13 @@ impl<R: Read> Parts<R> {
         let mut part = Vec::with_capacity(self.rest.len() + LEN);
         part.append(&mut self.rest);
         loop {
-            // The longer it is without an end, the more is asked for: what is looked through again stays little.
+            // The longer the part, the more is read at a time, so that little is searched again.
             let more = part.len().max(LEN) as u64;
             if self.from.by_ref().take(more).read_to_end(&mut part)? == 0 {
                 return Ok(part);
             }
             let Some(end) = last_begin(&part) else { continue };
-            // Where a comment goes over line ends, it may be a part of one.
+            // A comment over several lines may contain the begin that was found.
             if !part.get(..end).is_some_and(are_lines) {
                 self.from.read_to_end(&mut part)?;
                 return Ok(part);
@@ -50,7 +51,7 @@ impl<R: Read> Iterator for Parts<R> {
     }
 }
 
-/// Where the last line begins that begins a kernel or function, if it is not the first line and has come as a whole.
+/// The offset of the last complete line that begins a kernel or function, unless it is the first line.
 fn last_begin(text: &[u8]) -> Option<usize> {
     let mut end = memrchr(b'\n', text)?;
     loop {
@@ -66,7 +67,7 @@ fn last_begin(text: &[u8]) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// How many parts a text has; together they are the text.
+    /// The number of parts of a text. Together they must be the text.
     fn count(text: &str) -> usize {
         let parts: Vec<Vec<u8>> = Parts::of(text.as_bytes()).collect::<io::Result<_>>().unwrap();
         assert_eq!(parts.concat(), text.as_bytes());
@@ -89,10 +90,10 @@ mod tests {
         assert_eq!((count(""), count(".version 4.1"), count(&kernel)), (0, 1, 1));
         let text = format!(".version 4.1\n{}", kernel.repeat(40));
         assert!(count(&text) > 5);
-        // Longer than what is read at a time.
+        // Kernels longer than a part.
         let long = format!(".kernel long\n{}", "ret (M1, 1)\n".repeat(LEN));
         assert!(count(&format!("{kernel}{long}{kernel}{long}")) > 1);
-        // A comment or a line may go over what looks like a begin.
+        // A comment or a joined line may contain a begin.
         assert_eq!(count(&format!("/*\n{text}")), 1);
         assert_eq!(count(&text.replace("k\n", "k\\\n")), 1);
     }

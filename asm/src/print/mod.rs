@@ -1,12 +1,13 @@
-//! Printing an instruction: the first of its forms whose conditions hold.
+//! Printing an instruction along the first of its forms that is for its encodings.
+
+mod group;
 
 use crate::access;
 use crate::cursor::is_name;
 use crate::digits::{decimal, hexadecimal};
-use crate::forms::{Bits, FORMS, Form, Group, Look, Node, Space, Value};
-use crate::group;
+use crate::forms::{Bits, FORMS, Form, Look, Node, Parts, Space, Value};
 use crate::operand::number_of;
-use crate::operand::print::{self as operands, Unprintable};
+use crate::operand::print as operands;
 use crate::quote;
 use crate::symbols::{Naming, Symbol};
 use genvisa::Instruction;
@@ -14,10 +15,12 @@ use genvisa::Modifier;
 use genvisa::operands::{RawOperand, VecOperand};
 use genvisa_runtime::{Fields, RunInfo};
 
+pub use crate::operand::print::Unprintable;
+
 /// Prints an instruction without a line end.
 ///
 /// # Errors
-/// Where text cannot say what it is: an encoding without a name, for instance. Nothing is printed then.
+/// If no text represents the instruction, for instance because an encoding has no name. Then nothing is printed.
 pub fn instruction(
     instruction: &Instruction,
     naming: &dyn Naming,
@@ -26,7 +29,7 @@ pub fn instruction(
     along_form(instruction, naming, out).map(|_| ())
 }
 
-/// Prints an instruction as [`instruction`] does, and gives the form.
+/// Prints an instruction as [`instruction`] does, and returns the form.
 ///
 /// # Errors
 /// As [`instruction`].
@@ -39,11 +42,11 @@ pub(crate) fn along_form(
     let start = out.len();
     let all = FORMS.of_instruction(instruction.info());
     let forms = || all.clone().filter(|form| printer.holds(form));
-    // Of instructions with the same bytes, one may be for labels of one kind.
+    // Of instructions with the same bytes, one may be for labels of a single kind.
     let of_kind = |kind| forms().find(|form| printer.is_for_labels(form) == kind);
     let form = if all.len() > 1 { of_kind(Some(true)).or_else(|| of_kind(None)) } else { None };
     let form = form.or_else(|| forms().next());
-    let form = form.ok_or("an instruction without a text form for its encodings")?;
+    let form = form.ok_or("the instruction has no text form for its encodings")?;
     let result = printer.nodes(&form.nodes, out);
     if result.is_err() {
         out.truncate(start);
@@ -51,9 +54,10 @@ pub(crate) fn along_form(
     result.map(|()| form)
 }
 
-pub(crate) struct Printer<'a> {
-    pub(crate) instruction: &'a Instruction,
-    pub(crate) naming: &'a dyn Naming,
+/// Prints one instruction.
+struct Printer<'a> {
+    instruction: &'a Instruction,
+    naming: &'a dyn Naming,
 }
 
 impl Printer<'_> {
@@ -70,7 +74,7 @@ impl Printer<'_> {
         })
     }
 
-    /// Whether labels are of the kind that the form is for; nothing where it is for any.
+    /// Whether the labels have the kind that the form is for. `None` if the form is for any kind.
     fn is_for_labels(&self, form: &Form) -> Option<bool> {
         form.nodes.iter().find_map(|node| match node {
             Node::Value(Value { field, look: Look::Index { kind: Some(kind), .. }, .. }) => {
@@ -80,34 +84,28 @@ impl Printer<'_> {
         })
     }
 
-    pub(crate) fn raw(&self, field: usize) -> u64 {
+    fn raw(&self, field: usize) -> u64 {
         access::raw(self.instruction, field, 0)
     }
 
-    pub(crate) fn vector(&self, field: usize) -> Option<VecOperand> {
+    fn vector(&self, field: usize) -> Option<VecOperand> {
         access::vector(self.instruction, field)
     }
 
-    /// Whether the other fields say that it is there.
-    pub(crate) fn is_there(&self, value: &Value) -> bool {
+    /// Whether other fields determine that a value is present.
+    fn is_there(&self, value: &Value) -> bool {
         self.instruction.times(value.field) > 0
     }
 
-    /// A part of a group as its type says.
-    pub(crate) fn part(
-        &self,
-        parts: &[(&'static str, Value)],
-        name: &str,
-        out: &mut String,
-    ) -> Result<(), Unprintable> {
-        let part = Group::part(parts, name).ok_or("an instruction that lacks a field of its form")?;
+    /// Prints a part of a group as its type determines.
+    fn part(&self, parts: &Parts, name: &str, out: &mut String) -> Result<(), Unprintable> {
+        let part = parts.get(name).ok_or("the instruction lacks a field of its form")?;
         self.value(part, out)
     }
 
-    /// How the encoding of a part is spelled.
-    pub(crate) fn spelled<'p>(&self, parts: &'p [(&'static str, Value)], name: &str) -> Option<&'p str> {
-        let Value { field, look: Look::Spelled { bits, spellings, .. }, .. } = Group::part(parts, name)?
-        else {
+    /// The spelling of the encoding of a part.
+    fn spelled<'p>(&self, parts: &'p Parts, name: &str) -> Option<&'p str> {
+        let Value { field, look: Look::Spelled { bits, spellings, .. }, .. } = parts.get(name)? else {
             return None;
         };
         let code = bits.get(self.raw(*field));
@@ -115,8 +113,8 @@ impl Printer<'_> {
     }
 
     /// Whether a part has the second of its two encodings.
-    pub(crate) fn is_second(&self, parts: &[(&'static str, Value)], name: &str) -> bool {
-        match Group::part(parts, name) {
+    fn is_second(&self, parts: &Parts, name: &str) -> bool {
+        match parts.get(name) {
             Some(Value { field, look: Look::Spelled { bits, spellings, .. }, .. }) => {
                 spellings.iter().map(|(code, _)| *code).max() == Some(bits.get(self.raw(*field)))
             }
@@ -148,7 +146,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// Whether a part says nothing, so that it may be left out.
+    /// Whether a part of an optional part is zero, so that it can be omitted.
     fn is_zero(&self, node: &Node) -> bool {
         match node {
             Node::Text(..) | Node::Blanks(_) => true,
@@ -156,7 +154,7 @@ impl Printer<'_> {
             Node::Optional(inner) => inner.iter().all(|node| self.is_zero(node)),
             Node::Value(value) => match &value.look {
                 _ if !self.is_there(value) => true,
-                // An operand that other fields say is there is not left out.
+                // A conditional operand that is present is not omitted.
                 Look::Raw | Look::Register if self.is_conditional(value) => false,
                 Look::Silent(..) => true,
                 Look::Spelled { bits, .. } | Look::Decimal(bits, _) | Look::Hex(bits, _) => {
@@ -183,7 +181,7 @@ impl Printer<'_> {
 
     fn look(&self, field: usize, element: usize, look: &Look, out: &mut String) -> Result<(), Unprintable> {
         let raw = || access::raw(self.instruction, field, element);
-        let operand = || self.vector(field).ok_or("a field that is no operand");
+        let operand = || self.vector(field).ok_or("the field is not an operand");
         match look {
             Look::Predicate(_) => operands::predicate(raw(), self.naming, out)?,
             Look::Channels(runs) => {
@@ -196,16 +194,14 @@ impl Printer<'_> {
             Look::Lsc => operands::lsc(operand()?, self.naming, out)?,
             Look::Raw | Look::Register => {
                 let operand = access::raw_operand(self.instruction, field, element);
-                let operand = operand.ok_or("a field that is no operand")?;
+                let operand = operand.ok_or("the field is not an operand")?;
                 operands::raw(operand, matches!(look, Look::Register), self.naming, out);
             }
             Look::Index { space, is_quoted, .. } => self.index(*space, *is_quoted, raw() as u32, out),
             Look::Spelled { bits, spellings, .. } => {
                 let code = bits.get(raw());
                 let spelling = spellings.iter().find(|(known, _)| *known == code);
-                out.push_str(
-                    spelling.map(|(_, text)| text.as_str()).ok_or("an encoding without a spelling")?,
-                );
+                out.push_str(spelling.map(|(_, text)| text.as_str()).ok_or("an encoding has no spelling")?);
             }
             Look::Decimal(bits, _) => decimal(bits.get(raw()), out),
             Look::Hex(bits, has_prefix) => {
@@ -215,7 +211,7 @@ impl Printer<'_> {
             Look::Letters(bits, letters) => {
                 let code = bits.get(raw());
                 if code == 0 || code >> letters.len() != 0 {
-                    return Err("a set without letters");
+                    return Err("the set of letters is empty, or has bits without a letter");
                 }
                 out.extend(
                     letters.chars().enumerate().filter(|(bit, _)| code >> bit & 1 == 1).map(|(_, c)| c),
@@ -229,7 +225,7 @@ impl Printer<'_> {
             Look::Silent(..) => {}
             Look::Each(between, look, _) => {
                 if access::is_nothing(self.instruction, field) {
-                    return Err("a list whose first element is nothing");
+                    return Err("the first element of a list is null");
                 }
                 for element in 0..self.instruction.times(field) {
                     out.push_str(if element > 0 { between } else { "" });
@@ -250,7 +246,7 @@ impl Printer<'_> {
             Space::Label => self.naming.label(index),
             Space::String => self.naming.string(index),
         };
-        // Names of variables are bare in any case: who names them sees to it.
+        // Names of variables never need quotes.
         if is_quoted || matches!(space, Space::Label | Space::String) && !is_bare(&name) {
             quote::print(&name, out);
         } else {
@@ -259,23 +255,20 @@ impl Printer<'_> {
     }
 }
 
-/// Whether a name stands without quotes.
+/// Whether a name can be printed without quotes.
 pub(crate) fn is_bare(name: &str) -> bool {
     name.bytes().all(is_name) && !name.bytes().next().is_none_or(|b| b.is_ascii_digit())
 }
 
-/// `M1, 16`
+/// Prints `M1, 16`.
 pub(crate) fn channels(runs: &[RunInfo], name: &str, raw: u64, out: &mut String) -> Result<(), Unprintable> {
     let code = |run: &RunInfo| Bits { hi: run.hi, lo: run.lo }.get(raw);
-    let mask = runs.iter().find(|run| run.name == "mask").ok_or("an execution size without a mask")?;
-    let mask = mask
-        .values
-        .iter()
-        .find(|value| value.code == code(mask))
-        .ok_or("an execution mask without a name")?;
+    let mask = runs.iter().find(|run| run.name == "mask").ok_or("the execution size has no mask")?;
+    let mask =
+        mask.values.iter().find(|value| value.code == code(mask)).ok_or("the execution mask has no name")?;
     let run = runs.iter().find(|run| run.name == name).or_else(|| runs.iter().find(|run| run.name != "mask"));
     let size =
-        run.and_then(|run| number_of(run.values, code(run))).ok_or("an execution size that is no number")?;
+        run.and_then(|run| number_of(run.values, code(run))).ok_or("the execution size has no number")?;
     out.push_str(mask.name);
     out.push_str(", ");
     decimal(size, out);

@@ -1,0 +1,72 @@
+//! Attributes of objects and variables.
+
+use super::object::Object;
+use crate::Problem;
+use crate::cursor::Cursor;
+use crate::expression::expression;
+use crate::module::attributes::{self, Attribute, AttributeValue};
+use crate::quote;
+use crate::symbols::Names;
+use genvisa::object::AttributeInfo;
+use genvisa_report::clipped;
+
+/// Reads an attribute with its value: `Output`, `Scope=1`, `Target="cm"`. Returns its name too.
+pub fn attribute(
+    cursor: &mut Cursor<'_>,
+    known: &[Attribute],
+    object: &mut Object,
+) -> Result<(&'static str, AttributeInfo), Problem> {
+    let span = cursor.next_span();
+    let name = cursor.name().ok_or_else(|| cursor.expected("the name of an attribute"))?;
+    let Some(attribute) = attributes::find(known, name) else {
+        let problem = Problem::new(span, format!("`{}` is not an attribute of this", clipped(name)));
+        let list: Vec<&str> = known.iter().map(|known| known.name).collect();
+        let problem = problem.with_help(format!("attributes are {}", list.join(", ")));
+        return Err(problem.with_nearest(name, known.iter().map(|known| known.name)));
+    };
+    let value = match &attribute.value {
+        AttributeValue::Flag => {
+            let value = if cursor.eat("=") { Some(expression(cursor, object)?) } else { None };
+            if value == Some(0) {
+                let problem = Problem::new(span.start..cursor.offset(), format!("`{name}` has no value"));
+                return Err(problem.with_help("remove the attribute if it does not apply"));
+            }
+            Vec::new()
+        }
+        AttributeValue::Number(words) => {
+            cursor.expect("=")?;
+            let start = cursor.here();
+            let number = match cursor.peek() {
+                Some(b'"') if !words.is_empty() => {
+                    let word = quote::read(cursor)?;
+                    let number =
+                        words.iter().position(|known| *known == word).and_then(|n| i64::try_from(n).ok());
+                    number.ok_or_else(|| {
+                        let list =
+                            words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", ");
+                        Problem::new(
+                            cursor.since(start),
+                            format!("`{}` is not one of {list}", clipped(&word)),
+                        )
+                    })?
+                }
+                _ => expression(cursor, object)?,
+            };
+            let wide = || Problem::new(cursor.since(start), format!("{number} has more than 32 bits"));
+            attributes::bytes(number).ok_or_else(wide)?
+        }
+        AttributeValue::Text => {
+            cursor.expect("=")?;
+            let start = cursor.here();
+            let text = quote::read(cursor)?;
+            if text.len() > u8::MAX.into() {
+                return Err(Problem::new(
+                    cursor.since(start),
+                    "the text of an attribute has at most 255 bytes",
+                ));
+            }
+            text.into_bytes()
+        }
+    };
+    Ok((attribute.name, AttributeInfo { name: object.string(name), value }))
+}

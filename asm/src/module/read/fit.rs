@@ -1,0 +1,64 @@
+//! Objects to a module, if objects of the version can hold them.
+
+use super::object::Object;
+use crate::Problem;
+use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
+use genvisa::{EncodeError, Function, Kernel, Module, NEWEST_VERSION, Version};
+use genvisa_runtime::Wire;
+use genvisa_runtime::object::to_bytes;
+use std::ops::Range;
+
+/// The module of all objects. Kernels and functions are in tables of their own, each in the order of the text.
+pub(super) fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
+    let mut module = Module { header: header(version), ..Module::default() };
+    for object in objects {
+        let name = object.name();
+        let (arguments, results) = object.sizes();
+        let body = object.body;
+        if object.is_function {
+            let linkage = LinkageBits::new(Linkage::Global);
+            module.header.function_info.push(FunctionInfo { linkage, name, ..FunctionInfo::default() });
+            let data = Object::function_data(object.data, arguments, results);
+            fits(&data, version, 0..0, "a function")?;
+            module.functions.push(Some(Function { data, body }));
+        } else {
+            module.header.kernel_info.push(KernelInfo { name, ..KernelInfo::default() });
+            object.unfit.map_or(Ok(()), Err)?;
+            module.kernels.push(Kernel { data: object.data, body });
+        }
+    }
+    fits(&module.header, version, 0..0, "the header")?;
+    module.lay_out().map_err(|why| Problem::new(0..0, format!("the object cannot be laid out: {why}")))?;
+    Ok(module)
+}
+
+/// The header of an object without kernels and functions.
+pub(super) fn header(version: Version) -> CommonIsaHeader {
+    CommonIsaHeader {
+        magic_number: u32::from_le_bytes(*b"CISA"),
+        major_version: version.major,
+        minor_version: version.minor,
+        ..CommonIsaHeader::default()
+    }
+}
+
+/// Checks that objects of a version can hold a value.
+pub(super) fn fits<T: Wire>(
+    value: &T,
+    version: Version,
+    span: Range<usize>,
+    what: &str,
+) -> Result<(), Problem> {
+    to_bytes(value, version).map(|_| ()).map_err(|why| cannot_hold(version, span, what, why))
+}
+
+/// Advice for a missing version, or one that is too old.
+pub(super) fn newest() -> String {
+    format!("use `.version {NEWEST_VERSION}`, which can hold everything")
+}
+
+/// The problem that objects of a version cannot hold something.
+pub(super) fn cannot_hold(version: Version, span: Range<usize>, what: &str, why: EncodeError) -> Problem {
+    let problem = Problem::new(span, format!("objects of version {version} cannot hold {what}: {why}"));
+    if version == NEWEST_VERSION { problem } else { problem.with_help(newest()) }
+}

@@ -1,0 +1,158 @@
+//! Names, numbers and predicates in operands.
+
+use crate::Problem;
+use crate::cursor::Cursor;
+use crate::expression::{expression, unary};
+use crate::symbols::{Names, Symbol};
+use genvisa::operands::{Combine, Inverse, RawOperand, ValBits};
+use std::ops::Range;
+
+/// Reads the name of a variable: the variable and the bytes of the name.
+pub fn symbol(
+    cursor: &mut Cursor<'_>,
+    names: &dyn Names,
+    what: &str,
+) -> Result<(Symbol, Range<usize>), Problem> {
+    let Some(name) = cursor.name() else { return Err(cursor.expected(what)) };
+    let span = cursor.offset() - name.len()..cursor.offset();
+    match names.find(name) {
+        Some(symbol) => Ok((symbol, span)),
+        None => Err(Problem::new(span, format!("`{name}` is not declared: expected {what}"))
+            .with_nearest(name, names.known())),
+    }
+}
+
+/// Reads the name of a variable of one class; `pick` returns the index in this class.
+pub fn of_class(
+    cursor: &mut Cursor<'_>,
+    names: &dyn Names,
+    what: &str,
+    pick: impl Fn(Symbol) -> Option<u32>,
+) -> Result<u32, Problem> {
+    let (symbol, span) = symbol(cursor, names, what)?;
+    pick(symbol).ok_or_else(|| Problem::new(span, format!("this is {}: expected {what}", class_name(symbol))))
+}
+
+pub(super) fn class_name(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Variable(_) => "a general variable",
+        Symbol::Address(_) => "an address variable",
+        Symbol::Predicate(_) => "a predicate variable",
+        Symbol::Surface(_) => "a surface",
+        Symbol::Sampler(_) => "a sampler",
+    }
+}
+
+/// A closure that picks the index in one class.
+macro_rules! only {
+    ($class:ident) => {
+        |symbol| match symbol {
+            Symbol::$class(index) => Some(index),
+            _ => None,
+        }
+    };
+}
+
+/// Reads the name of a general variable.
+pub fn variable(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u32, Problem> {
+    of_class(cursor, names, "a general variable", only!(Variable))
+}
+
+/// Reads the name of an address variable.
+pub fn address(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u32, Problem> {
+    of_class(cursor, names, "an address variable", only!(Address))
+}
+
+/// Reads the name of a surface.
+pub fn surface(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u32, Problem> {
+    of_class(cursor, names, "a surface", only!(Surface))
+}
+
+/// Reads the name of a sampler.
+pub fn sampler(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u32, Problem> {
+    of_class(cursor, names, "a sampler", only!(Sampler))
+}
+
+/// Reads the text between the brackets of a predicate, `!P1.any`, to the bits of its field.
+pub fn predicate(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u64, Problem> {
+    let inverse = if cursor.eat("!") { Inverse::Inverse } else { Inverse::Normal };
+    let start = cursor.here();
+    let index = of_class(cursor, names, "a predicate variable", only!(Predicate))?;
+    let mut combine = Combine::Each;
+    if cursor.eat(".") {
+        combine = if cursor.eat("any") {
+            Combine::Any
+        } else if cursor.eat("all") {
+            Combine::All
+        } else {
+            return Err(cursor.expected("`any` or `all`"));
+        };
+    }
+    let too_many =
+        || Problem::new(cursor.since(start), "the index of this predicate variable has more than 12 bits");
+    let id = narrow::<u16>(index.into()).filter(|id| *id < 1 << 12).ok_or_else(too_many)?;
+    let bits = ValBits::from_raw(id).with_combine(combine).with_inverse(inverse);
+    Ok(bits.raw().into())
+}
+
+/// Reads `V32.64`; the offset can be missing if `is_short`.
+pub fn raw(cursor: &mut Cursor<'_>, is_short: bool, names: &dyn Names) -> Result<RawOperand, Problem> {
+    let id = variable(cursor, names)?;
+    if !cursor.eat(".") {
+        return match is_short {
+            true => Ok(RawOperand { id, offset: 0 }),
+            false => Err(cursor.expected("`.` and an offset in bytes")),
+        };
+    }
+    Ok(RawOperand { id, offset: number(cursor, names, "an offset in bytes")? })
+}
+
+/// Reads the number before `*`.
+pub fn factor(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u64, Problem> {
+    let start = cursor.here();
+    let value = unary(cursor, names)?;
+    narrow(value).ok_or_else(|| Problem::new(cursor.since(start), format!("{value} cannot be a factor")))
+}
+
+/// Reads a number after its sign: `+0x10`, `- 4`.
+pub fn signed(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem> {
+    let is_negative = cursor.eat("-");
+    if !is_negative {
+        cursor.expect("+")?;
+    }
+    let start = cursor.here();
+    let value = expression(cursor, names)?;
+    let value = if is_negative { value.checked_neg() } else { Some(value) };
+    value.ok_or_else(|| Problem::new(cursor.since(start), "this number is too large"))
+}
+
+/// Reads an expression whose value fits into the type; `what` names the value in messages.
+pub fn number<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what: &str) -> Result<T, Problem> {
+    in_range(expression, cursor, names, what)
+}
+
+/// Reads a number between `<` and `>`, where these do not compare.
+pub(super) fn term<T: TryFrom<i64>>(
+    cursor: &mut Cursor<'_>,
+    names: &dyn Names,
+    what: &str,
+) -> Result<T, Problem> {
+    in_range(unary, cursor, names, what)
+}
+
+#[inline]
+fn in_range<T: TryFrom<i64>>(
+    read: impl FnOnce(&mut Cursor<'_>, &dyn Names) -> Result<i64, Problem>,
+    cursor: &mut Cursor<'_>,
+    names: &dyn Names,
+    what: &str,
+) -> Result<T, Problem> {
+    let start = cursor.here();
+    let value = read(cursor, names)?;
+    narrow(value)
+        .ok_or_else(|| Problem::new(cursor.since(start), format!("{value} is out of range for {what}")))
+}
+
+pub(super) fn narrow<T: TryFrom<i64>>(value: i64) -> Option<T> {
+    T::try_from(value).ok()
+}

@@ -1,0 +1,110 @@
+//! Element and region of general operands.
+
+use super::names::{narrow, number, term};
+use crate::Problem;
+use crate::cursor::Cursor;
+use crate::operand::code_of;
+use crate::symbols::Names;
+use genvisa::operands::{GenOpnd, HorizontalStride, RegionBits, VerticalStride, Width};
+
+/// Reads `(row,column)` after a variable.
+pub(super) fn element(cursor: &mut Cursor<'_>, id: u32, names: &dyn Names) -> Result<GenOpnd, Problem> {
+    if let Some((row_offset, col_offset)) = printed_element(cursor) {
+        return Ok(GenOpnd { id, row_offset, col_offset, region: RegionBits::default() });
+    }
+    cursor.expect("(")?;
+    let row_offset = number(cursor, names, "a row")?;
+    cursor.expect(",")?;
+    let col_offset = number(cursor, names, "a column")?;
+    cursor.expect(")")?;
+    Ok(GenOpnd { id, row_offset, col_offset, region: RegionBits::default() })
+}
+
+/// Reads `(0,16)` as it is printed, with plain numbers and without blanks. The cursor stays at any other text.
+fn printed_element(cursor: &mut Cursor<'_>) -> Option<(u8, u8)> {
+    let mut here = *cursor;
+    let row = narrow(here.plain_number_behind("(")?)?;
+    let column = narrow(here.plain_number_behind(",")?)?;
+    let is_whole = here.eat_here(")");
+    *cursor = if is_whole { here } else { *cursor };
+    is_whole.then_some((row, column))
+}
+
+/// Reads `<1>`, `<8;8,1>` or `<1,0>`.
+pub(super) fn region(
+    cursor: &mut Cursor<'_>,
+    is_destination: bool,
+    names: &dyn Names,
+) -> Result<RegionBits, Problem> {
+    cursor.skip_blanks();
+    let mut inside = *cursor;
+    let numbers = match printed_region(cursor) {
+        Some(numbers) => numbers,
+        None => calculated_region(cursor, is_destination, names)?,
+    };
+    let mut span = || {
+        inside.advance("<".len());
+        inside.here()..cursor.offset()
+    };
+    if is_destination && numbers[1].is_some() {
+        return Err(Problem::new(span(), "a destination has only a stride: expected `<1>`, `<2>` or `<4>`"));
+    }
+    let mut refuse = |what: &str, number: Option<i64>| {
+        let number = number.unwrap_or_default();
+        Problem::new(span(), format!("{number} is not a {what} of a region"))
+    };
+    let mut bits = RegionBits::default();
+    if let Some(vertical) = numbers[0] {
+        let code = code_of(VerticalStride::INFO, vertical).and_then(VerticalStride::from_code);
+        bits = bits.with_vertical_stride(code.ok_or_else(|| refuse("vertical stride", numbers[0]))?);
+    }
+    if let Some(width) = numbers[1] {
+        let code = code_of(Width::INFO, width).and_then(Width::from_code);
+        bits = bits.with_width(code.ok_or_else(|| refuse("width", numbers[1]))?);
+    }
+    let code =
+        numbers[2].and_then(|h| code_of(HorizontalStride::INFO, h)).and_then(HorizontalStride::from_code);
+    Ok(bits.with_horizontal_stride(code.ok_or_else(|| refuse("horizontal stride", numbers[2]))?))
+}
+
+/// Reads vertical stride, width and horizontal stride as they are printed. The cursor stays at any other text.
+fn printed_region(cursor: &mut Cursor<'_>) -> Option<[Option<i64>; 3]> {
+    let mut here = *cursor;
+    let first = Some(here.plain_number_behind("<")?);
+    let numbers = if let Some(width) = here.plain_number_behind(";") {
+        [first, Some(width), Some(here.plain_number_behind(",")?)]
+    } else if let Some(stride) = here.plain_number_behind(",") {
+        [None, first, Some(stride)]
+    } else {
+        [None, None, first]
+    };
+    let is_whole = here.eat_here(">");
+    *cursor = if is_whole { here } else { *cursor };
+    is_whole.then_some(numbers)
+}
+
+/// Reads the numbers of a region as expressions.
+fn calculated_region(
+    cursor: &mut Cursor<'_>,
+    is_destination: bool,
+    names: &dyn Names,
+) -> Result<[Option<i64>; 3], Problem> {
+    if !cursor.eat("<") {
+        let what =
+            if is_destination { "a region `<stride>`" } else { "a region `<vertical;width,horizontal>`" };
+        return Err(cursor.expected(what));
+    }
+    let first = Some(term(cursor, names, "a region")?);
+    let mut numbers = [None, None, first];
+    if cursor.eat(";") {
+        numbers[0] = first;
+        numbers[1] = Some(term(cursor, names, "a width")?);
+        cursor.expect(",")?;
+        numbers[2] = Some(term(cursor, names, "a stride")?);
+    } else if cursor.eat(",") {
+        numbers[1] = first;
+        numbers[2] = Some(term(cursor, names, "a stride")?);
+    }
+    cursor.expect(">")?;
+    Ok(numbers)
+}

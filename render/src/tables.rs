@@ -1,0 +1,98 @@
+//! Tables of the chapters that an assembler follows, as constants: one file, `generated/src/tables.rs`.
+
+use crate::RenderError;
+use crate::names::literal;
+use crate::text::wrap;
+use crate::view::{FileView, missing};
+use crate::world::{World, pages};
+use genvisa_reader::isa::Table;
+use serde_json::{Value, json};
+
+/// A table that becomes a constant.
+struct Constant {
+    name: &'static str,
+    /// The heading of the table on its page.
+    title: &'static str,
+    doc: &'static str,
+    /// The columns that the constant has. A single column is a list of words, separated by blanks; it is sorted.
+    columns: &'static [&'static str],
+}
+
+const CONSTANTS: [Constant; 3] = [
+    Constant {
+        name: "RESERVED_WORDS",
+        title: "Reserved words",
+        doc: "Words that cannot name variables, sorted by their bytes",
+        columns: &["Reserved words"],
+    },
+    Constant {
+        name: "ATTRIBUTES",
+        title: "Known attributes",
+        doc: "Attributes: name, owner, values, and the names of the values from 0 on",
+        columns: &["Attribute", "Of", "Value", "Value names"],
+    },
+    Constant {
+        name: "UNSUPPORTED_SYNTAX",
+        title: "What is not read",
+        doc: "Syntax of newer compilers: begin of the statement, text, and meaning",
+        columns: &["statement", "text", "what it is"],
+    },
+];
+
+impl World<'_> {
+    pub(super) fn text_tables(&self) -> Result<FileView, RenderError> {
+        let constants = CONSTANTS.iter().map(|constant| self.constant(constant));
+        let constants = constants.collect::<Result<Vec<_>, _>>()?;
+        Ok(FileView {
+            path: "generated/src/tables.rs".to_string(),
+            page: pages(self.isa),
+            template: "tables",
+            data: json!({ "constants": constants }),
+        })
+    }
+
+    fn constant(&self, constant: &Constant) -> Result<Value, RenderError> {
+        let Constant { name, title, doc, columns } = constant;
+        let unknown = || missing(&format!("a table *{title}* with the columns {}", columns.join(", ")));
+        let table = self.isa.tables.iter().find(|table| table.title == *title).ok_or_else(unknown)?;
+        let columns: Option<Vec<Vec<String>>> = columns.iter().map(|column| cells(table, column)).collect();
+        let columns = columns.ok_or_else(unknown)?;
+        let (ty, count, rows) = match columns.as_slice() {
+            [cells] => {
+                let words = words_of(cells);
+                ("&str".to_string(), words.len(), wrap(&words.join(" "), "    "))
+            }
+            columns => {
+                let rows = rows_of(columns);
+                (format!("[&str; {}]", columns.len()), rows.len(), rows.concat())
+            }
+        };
+        let docs = wrap(&format!("{doc} (`{}`).", table.at.page), "/// ");
+        Ok(json!({ "name": name, "docs": docs, "ty": ty, "count": count, "rows": rows }))
+    }
+}
+
+/// The cells of a column, without the marks of code.
+fn cells(table: &Table, column: &str) -> Option<Vec<String>> {
+    let number = table.header.iter().position(|header| header == column)?;
+    let cell = |row: &Vec<String>| row.get(number).map(|cell| cell.replace('`', "")).unwrap_or_default();
+    Some(table.rows.iter().map(cell).collect())
+}
+
+/// The words of all cells as elements of an array, sorted.
+fn words_of(cells: &[String]) -> Vec<String> {
+    let mut words: Vec<&str> = cells.iter().flat_map(|cell| cell.split_whitespace()).collect();
+    words.sort_unstable();
+    words.dedup();
+    words.into_iter().map(|word| format!("{},", literal(word))).collect()
+}
+
+/// A line with an array for each row.
+fn rows_of(columns: &[Vec<String>]) -> Vec<String> {
+    let count = columns.iter().map(Vec::len).max().unwrap_or_default();
+    let row = |number: usize| {
+        let cells = columns.iter().map(|column| literal(column.get(number).map_or("", String::as_str)));
+        format!("    [{}],\n", cells.collect::<Vec<_>>().join(", "))
+    };
+    (0..count).map(row).collect()
+}
