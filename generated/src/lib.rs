@@ -26,6 +26,7 @@ pub mod variables;
 pub mod instructions;
 mod lines;
 mod rules;
+pub mod tables;
 #[cfg(feature = "alloc")]
 pub mod module;
 

@@ -135,9 +135,8 @@ pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
     let mut subject = Subject::default();
     subject.called("tag", syn::parse_quote!(#tag));
     let defined = record::defined(&input.attrs)?;
-    for name in operand_functions().chain(defined.iter().map(String::as_str)) {
-        subject.definition(name);
-    }
+    operand_functions().for_each(|name| subject.definition(name));
+    defined.iter().for_each(|name| subject.definition(name));
     Ok((subject, vec![quote!(::genvisa_runtime::Checked::check(&self.info(), cx, sink);)]))
 }
 
