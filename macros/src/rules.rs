@@ -130,11 +130,13 @@ pub fn expand(Ruled { sets, declared, input, table }: Ruled) -> Result<TokenStre
     Ok(checked(&table.ident, &rules, &parts))
 }
 
-/// `Checked` of a type without rules of its own. What such a type is shows in its fields.
+/// `Checked` of a type without rules of its own. What such a type is shows in its attributes and fields.
 pub fn unruled(input: &DeriveInput) -> Result<TokenStream> {
+    let declared = |name: &str| input.attrs.iter().any(|attr| attr.path().is_ident(name));
     let parts = match &input.data {
+        _ if declared("visa") => instruction::subject(input)?.1,
+        _ if declared("tagged") => tagged::subject(input)?.1,
         syn::Data::Struct(data) if matches!(data.fields, syn::Fields::Named(_)) => record::subject(input)?.1,
-        _ if input.attrs.iter().any(|attr| attr.path().is_ident("tagged")) => tagged::subject(input)?.1,
         _ => Vec::new(),
     };
     Ok(checked(&input.ident, &Rules::default(), &parts))

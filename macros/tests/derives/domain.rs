@@ -50,5 +50,5 @@ pub enum OperandClass {
 }
 
 sets! {
-    BOTH = Null | E8;
+    NOTHING = Null;
 }

@@ -58,7 +58,7 @@ rules! {
     "platform" [field]: on("New+") => a == b;
     "everywhere" [field]: true || a == b;
     "nowhere" [field]: false && a == b;
-    "set" [field]: matches!(size, BOTH);
+    "set" [field]: matches!(size, NOTHING);
 }
 
 /// The same subject, as the evaluator sees it.
