@@ -16,10 +16,8 @@ use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The files, and the templates behind them: records for crates that derive, and code that uses none.
-const FILES: [(&str, &str); 2] = [
-    ("benches/codec/records.rs", "bench_records"),
-    ("benches/codec/straight.rs", "bench_straight"),
-];
+const FILES: [(&str, &str); 2] =
+    [("benches/codec/records.rs", "bench_records"), ("benches/codec/straight.rs", "bench_straight")];
 
 /// A structure.
 #[derive(Debug, Serialize)]

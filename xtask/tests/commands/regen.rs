@@ -98,8 +98,7 @@ fn a_check_lists_every_difference_and_writes_nothing() {
 #[test]
 fn files_of_the_crate_beside_the_sources_are_left_alone() {
     let workspace = Workspace::new();
-    let by_hand =
-        [("generated/Cargo.toml", "[package]\n"), ("benches/codec/main.rs", "fn main() {}\n")];
+    let by_hand = [("generated/Cargo.toml", "[package]\n"), ("benches/codec/main.rs", "fn main() {}\n")];
     for (path, text) in by_hand {
         workspace.write(path, text);
     }
@@ -118,9 +117,7 @@ fn the_baselines_of_the_bench_are_checked_too() {
     workspace.write("benches/codec/records.rs", records.replace("GatherScaled", "Gathered"));
     workspace.write("benches/codec/old.rs", &records);
     let check = workspace.expect(1, "regen --check --stage 1");
-    for line in
-        ["changed   benches/codec/records.rs", "orphaned  benches/codec/old.rs"]
-    {
+    for line in ["changed   benches/codec/records.rs", "orphaned  benches/codec/old.rs"] {
         assert!(check.out.contains(line), "{line:?} not in\n{}", check.out);
     }
     workspace.expect(0, "regen --stage 1");
