@@ -18,7 +18,14 @@ const SIDE_TABLES: &str = "generated/src/lines/";
 
 fn sources() -> Vec<Source> {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
-    genvisa_reader::load(&[spec]).expect("the pages of this repository")
+    let mut sources = genvisa_reader::load(&[spec]).expect("the pages of this repository");
+    // Pages are named from the root of the workspace.
+    for source in &mut sources {
+        if let Some((_, path)) = source.path.split_once("/../spec/") {
+            source.path = format!("spec/{path}");
+        }
+    }
+    sources
 }
 
 /// The files of the generated crate, by path.

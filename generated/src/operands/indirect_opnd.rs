@@ -13,7 +13,8 @@ use super::RegionBits;
 #[define(declared = "addr_declared(id)")]
 #[define(region = "raw(region)")]
 #[define(rows = "channels() / region.width")]
-#[define(read = "((rows - 1) * region.vertical_stride + (region.width - 1) * region.horizontal_stride + 1) * bytes(ty)")]
+#[define(read = "((rows - 1) * region.vertical_stride + (region.width - 1) * region.horizontal_stride + 1) * \
+                    bytes(ty)")]
 #[define(written = "((channels() - 1) * region.horizontal_stride + 1) * bytes(ty)")]
 pub struct IndirectOpnd {
     /// Index of the address variable.
