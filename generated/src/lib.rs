@@ -3,10 +3,22 @@
 //!
 //! - [`Instruction`] is any instruction; each has a type of its own in [`instructions`].
 //! - `Module` (feature `alloc`) is a whole object file.
-//! - [`Platform`] is what everything is validated for; a [`Scope`] holds the declarations of a kernel.
+//! - [`Platform`] is the target that instructions are validated for; a [`Scope`] holds the declarations of a kernel.
+//! - [`RULES`] are all documented constraints; [`rule`] finds one by its id.
 //!
-//! Encoding is lossless in both directions: undocumented encodings and reserved bits survive; judging them is the
-//! work of `validate`, which names the rule and the page behind each objection.
+//! ```
+//! use genvisa::{Declarations, Instruction, Platform, Version};
+//!
+//! // `barrier` is a single byte.
+//! let (barrier, len) = Instruction::decode(&[0x59], Version::default()).unwrap();
+//! assert_eq!((barrier.info().name, len), ("BARRIER", 1));
+//!
+//! // It violates no rule, whatever its kernel declares.
+//! assert!(barrier.validate(&Declarations::default(), Platform::Skl).is_empty());
+//! ```
+//!
+//! Encoding is lossless in both directions: undocumented encodings and reserved bits survive. Each violation that
+//! `validate` reports names its rule, and through the rule the page that states it.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
@@ -68,8 +80,8 @@ pub use rules::{RULES, rule};
 #[doc(inline)]
 pub use module::{Body, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
-    Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo, Flow, InstructionInfo, Level, ParametersInfo,
-    PlatformSet, Rule, RunInfo, Scope, Variable, Version, Violation, Violations,
+    Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo, Flow, InstructionInfo,
+    Level, ParametersInfo, PlatformSet, Rule, RunInfo, Scope, Variable, Version, Violation, Violations,
 };
 
 /// The newest object version. Its layouts hold every value.

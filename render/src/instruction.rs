@@ -2,24 +2,29 @@
 
 use crate::RenderError;
 use crate::names::{camel, ident, literal, module};
-use crate::text::{code_line, docs, long_literal};
+use crate::text::{self, code_line, docs, long_literal};
 use crate::types::{Types, integer};
 use crate::view::{FieldView, FileView, on, refers_name, widest, wires};
 use crate::world::World;
 use genvisa_reader::isa::{Field, Instruction, Parameters, structure};
-use serde_json::{Value, json};
+use serde_json::json;
+
+/// An instruction with more encodings than that has a file for them.
+const MANY_ENCODINGS: usize = 60;
 
 impl World<'_> {
-    pub(super) fn instruction(&self, instruction: &Instruction) -> Result<FileView, RenderError> {
+    pub(super) fn instruction(&self, instruction: &Instruction) -> Result<Vec<FileView>, RenderError> {
         let mut types = Types::new(self.isa);
         let mut fields = Vec::new();
         for field in &instruction.fields {
             fields.push(self.instruction_field(instruction, field, &mut types)?);
         }
         let name = module(&instruction.name);
+        let own_file = types.enums.iter().map(|e| e.variants.len()).sum::<usize>() > MANY_ENCODINGS;
         let data = json!({
             "title": docs(&format!("{}: {}", instruction.name, instruction.doc), "//! "),
-            "enums": types.enums,
+            "enums": if own_file { Vec::new() } else { types.enums.clone() },
+            "encodings": own_file,
             "bits": types.bits,
             "ty": camel(&instruction.name),
             "docs": docs(&instruction.doc, "/// "),
@@ -29,12 +34,14 @@ impl World<'_> {
             "rules": self.rules(&camel(&instruction.name), &instruction.name, &name),
             "fields": fields,
         });
-        Ok(FileView {
-            path: format!("generated/src/instructions/{name}.rs"),
-            page: instruction.at.page.to_string(),
-            template: "instruction",
-            data,
-        })
+        let file = |path: String, template, data| FileView { path, page: instruction.at.page.to_string(), template, data };
+        let mut files = vec![file(format!("generated/src/instructions/{name}.rs"), "instruction", data)];
+        if own_file {
+            let title = docs(&format!("encodings of the fields of {}", instruction.name), "//! ");
+            let path = format!("generated/src/instructions/{name}/encodings.rs");
+            files.push(file(path, "encodings", json!({ "title": title, "enums": types.enums })));
+        }
+        Ok(files)
     }
 
     /// The side table of an instruction.
@@ -115,7 +122,7 @@ impl World<'_> {
         attr.extend(only.map(|only| format!("only = [{only}]")));
         attr.extend(wire.versions.from.map(|(major, minor)| format!("since = \"{major}.{minor}\"")));
         attr.extend(wire.versions.before.map(|(major, minor)| format!("before = \"{major}.{minor}\"")));
-        attr.extend(field.when.as_ref().map(|when| format!("when = {}", long_literal(when, 8))));
+        attr.extend(field.when.as_ref().map(|when| format!("when = {}", long_literal(when, 15, 12))));
         let ty = match &field.count {
             Some(count) => {
                 let counter =
@@ -125,7 +132,7 @@ impl World<'_> {
             }
             None => ty,
         };
-        let attr = if attr.is_empty() { String::new() } else { format!("#[field({})]", attr.join(", ")) };
+        let attr = if attr.is_empty() { String::new() } else { text::attribute("field", &attr, 4) };
         Ok(FieldView::new(field, ty, &attr))
     }
 }
@@ -151,10 +158,11 @@ fn attribute(instruction: &Instruction, lines: &str) -> String {
     args.extend(instruction.same_as.as_deref().map(|name| format!("same_as = {}", literal(name))));
     args.extend(instruction.flow.map(|flow| format!("flow = {flow:?}")));
     args.push(format!("lines = crate::lines::{lines}"));
-    format!("#[visa({})]", args.join(", "))
+    text::attribute("visa", &args, 0)
 }
 
-fn parameters(parameters: &Parameters) -> Value {
+fn parameters(parameters: &Parameters) -> String {
     let names: Vec<_> = parameters.names.iter().map(|name| literal(name)).collect();
-    json!({ "when": literal(&parameters.when), "names": names.join(", ") })
+    let when = format!("when = {}", long_literal(&parameters.when, 11, 8));
+    text::attribute("parameters", &[when, text::list("names", &names, 0)], 0)
 }

@@ -58,7 +58,7 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 19] = [
+const TEMPLATES: [(&str, &str); 20] = [
     ("all_lines", include_str!("../templates/all_lines.rs.tera")),
     ("all_rules", include_str!("../templates/all_rules.rs.tera")),
     ("bench_records", include_str!("../templates/bench_records.rs.tera")),
@@ -66,6 +66,7 @@ const TEMPLATES: [(&str, &str); 19] = [
     ("bits", include_str!("../templates/bits.rs.tera")),
     ("chapter", include_str!("../templates/chapter.rs.tera")),
     ("chapter_lines", include_str!("../templates/chapter_lines.rs.tera")),
+    ("encodings", include_str!("../templates/encodings.rs.tera")),
     ("enumeration", include_str!("../templates/enumeration.rs.tera")),
     ("header", include_str!("../templates/header.h.tera")),
     ("instruction", include_str!("../templates/instruction.rs.tera")),

@@ -39,7 +39,7 @@ impl World<'_> {
         let definitions = record
             .definitions
             .iter()
-            .map(|d| (snake(&d.name), long_literal(&d.expr, 20)))
+            .map(|d| (snake(&d.name), long_literal(&d.expr, 12 + d.name.len(), 20)))
             .collect::<Vec<_>>();
         Ok(RecordView {
             ty: camel(&record.name),
@@ -132,7 +132,7 @@ impl World<'_> {
         }
         if let Some(when) = &field.when {
             let ty = widest(&field.wire).ok_or_else(|| refuse("a conditional field that is no integer"))?;
-            return view(ty.to_string(), format!("#[when({})]", long_literal(when, 11)));
+            return view(ty.to_string(), format!("#[when({})]", long_literal(when, 11, 11)));
         }
         if let Some(bits) = self.chapters.get(module).and_then(|t| t.bits_of(&record.name, &field.name)) {
             return view(bits.to_string(), String::new());

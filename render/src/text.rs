@@ -5,13 +5,44 @@ use crate::names::literal;
 /// No line is longer.
 pub(crate) const WIDTH: usize = 120;
 
-/// A string literal; a long one goes on in the next line behind a backslash, at `indent`.
-pub(crate) fn long_literal(text: &str, indent: usize) -> String {
+/// An attribute: on one line where it fits behind `column` characters, else with each argument in a line of its own.
+pub(crate) fn attribute(name: &str, args: &[String], column: usize) -> String {
+    let one_line = format!("#[{name}({})]", args.join(", "));
+    if column + one_line.len() <= WIDTH && !one_line.contains('\n') {
+        return one_line;
+    }
+    let indent = " ".repeat(column);
+    let lines: String = args.iter().map(|arg| format!("{indent}    {arg},\n")).collect();
+    format!("#[{name}(\n{lines}{indent})]")
+}
+
+/// A list in brackets for an attribute in column `column`, in several lines where it is long.
+pub(crate) fn list(name: &str, items: &[String], column: usize) -> String {
+    let mut out = format!("{name} = [");
+    let mut width = column + 4 + out.len();
+    for (n, item) in items.iter().enumerate() {
+        let last = n + 1 == items.len();
+        if width + item.len() + 2 > WIDTH {
+            out.truncate(out.trim_end().len());
+            out.push_str(&format!("\n{}", " ".repeat(column + 8)));
+            width = column + 8;
+        }
+        out.push_str(item);
+        out.push_str(if last { "" } else { ", " });
+        width += item.len() + 2;
+    }
+    out + "]"
+}
+
+/// A string literal that begins behind `column` characters; a long one goes on in the next line behind a backslash, at
+/// `indent`.
+pub(crate) fn long_literal(text: &str, column: usize, indent: usize) -> String {
     let whole = literal(text);
-    if whole.len() + indent < WIDTH {
+    if column + whole.len() + 2 <= WIDTH {
         return whole;
     }
-    let (mut out, mut line) = (String::new(), String::new());
+    let (mut out, mut line) = (String::new(), " ".repeat(column.saturating_sub(indent)));
+    let lead = line.len();
     for word in whole.split_inclusive([' ', '|', '>', ']']) {
         // A break before a blank would lose the blank.
         if !line.is_empty() && indent + line.len() + word.len() + 2 > WIDTH && !word.starts_with(' ') {
@@ -20,7 +51,7 @@ pub(crate) fn long_literal(text: &str, indent: usize) -> String {
         }
         line.push_str(word);
     }
-    out + &line
+    (out + &line).split_off(lead)
 }
 
 /// Words in lines, each behind `start`; code in backticks is not broken apart where it fits.
@@ -192,8 +223,8 @@ mod tests {
         assert!(wrapped.lines().all(|line| line.len() <= WIDTH), "{wrapped}");
         let back: Vec<&str> = wrapped.lines().map(|line| &line[8..]).collect();
         assert_eq!(back.join(" "), text);
-        let long = long_literal(&text, 8);
-        assert!(long.lines().all(|line| line.len() <= WIDTH), "{long}");
+        let long = long_literal(&text, 30, 8);
+        assert!(long.lines().enumerate().all(|(n, line)| line.len() + if n == 0 { 30 } else { 0 } <= WIDTH), "{long}");
         assert_eq!(syn::parse_str::<syn::LitStr>(&long).unwrap().value(), text);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::RenderError;
 use crate::names::{binary, camel, ident, literal, variant};
-use crate::text::docs;
+use crate::text::{self, docs};
 use genvisa_reader::isa::{BitGroup, DataType, Enumerant, Field, Isa};
 use genvisa_rule::WireType;
 use serde::Serialize;
@@ -68,7 +68,9 @@ pub(crate) struct RunView {
     pub lo: u32,
     pub ty: Option<String>,
     /// The codes that the page lists, where they are fewer than the enum has.
-    pub only: Option<String>,
+    pub only: Option<Vec<String>>,
+    /// `#[run(…)]`.
+    pub attribute: String,
 }
 
 /// The types of one file, named so that equal ones are shared and different ones do not clash.
@@ -115,7 +117,12 @@ impl<'a> Types<'a> {
         for group in &field.bits {
             let ty = if group.values.is_empty() { None } else { Some(self.add_enum(owner, field, group)) };
             let only = self.narrowed(group);
-            runs.push(RunView { name: ident(&group.name), hi: group.hi, lo: group.lo, ty, only });
+            let name = ident(&group.name);
+            let mut args = vec![format!("{name} = {}..={}", group.hi, group.lo)];
+            args.extend(ty.clone());
+            args.extend(only.iter().map(|codes| text::list("only", codes, 4)));
+            let attribute = text::attribute("run", &args, 4);
+            runs.push(RunView { name, hi: group.hi, lo: group.lo, ty, only, attribute });
         }
         let mut view = BitsView {
             ty: String::new(),
@@ -154,10 +161,10 @@ impl<'a> Types<'a> {
     }
 
     /// The codes of a list of data types that does not have all of them.
-    fn narrowed(&self, group: &BitGroup) -> Option<String> {
+    fn narrowed(&self, group: &BitGroup) -> Option<Vec<String>> {
         let some = !group.values.is_empty() && group.values.len() < self.data_types.len();
         let codes = group.values.iter().map(|v| binary(v.code, group.hi - group.lo + 1));
-        (some && self.is_data_type(group)).then(|| codes.collect::<Vec<_>>().join(", "))
+        (some && self.is_data_type(group)).then(|| codes.collect())
     }
 
     fn add_enum(&mut self, owner: &str, field: &Field, group: &BitGroup) -> String {

@@ -36,7 +36,7 @@ pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
         files.extend(world.chapter_lines(&page));
     }
     for instruction in &isa.instructions {
-        files.push(world.instruction(instruction)?);
+        files.extend(world.instruction(instruction)?);
         files.push(world.instruction_lines(instruction));
     }
     files.extend(world.tables()?);

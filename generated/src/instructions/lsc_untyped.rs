@@ -4,6 +4,10 @@
 
 use crate::prelude::*;
 
+mod encodings;
+
+pub use encodings::*;
+
 /// Reads, writes or changes memory through the load and store cache: at an address for each channel, at addresses with
 /// a pitch, or in a rectangle.
 ///
@@ -67,61 +71,76 @@ pub struct LscUntyped {
     /// Policy of the L3 cache.
     pub caching_l3: CachingL3Bits,
     /// Base that addresses are relative to.
-    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
-        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
-        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
-        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
-        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | \
-        lsc_apndctr_atomic_sub)")]
+    #[field(
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+            lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd \
+            | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | \
+            lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas \
+            | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+            lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)",
+    )]
     pub addr_type: AddrTypeBits,
     /// Factor of the addresses.
-    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
-        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
-        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
-        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
-        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)")]
+    #[field(
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+            lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd \
+            | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | \
+            lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas \
+            | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)",
+    )]
     pub addr_scale: u16,
     /// Offset of all addresses, in bytes.
-    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
-        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
-        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
-        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
-        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)")]
+    #[field(
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+            lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd \
+            | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | \
+            lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas \
+            | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)",
+    )]
     pub addr_imm_offset: i32,
     /// Size of an address in bits.
-    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
-        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
-        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
-        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
-        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)")]
+    #[field(
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+            lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd \
+            | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | \
+            lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas \
+            | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)",
+    )]
     pub addr_size: AddrSizeBits,
     /// Size of an element in bits, in memory and in registers.
     pub data_size: DataSizeBits,
     /// Order of the elements in registers.
     pub data_order: DataOrderBits,
     /// Number of elements at each address.
-    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
-        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
-        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
-        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
-        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | \
-        lsc_apndctr_atomic_sub)")]
+    #[field(
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+            lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd \
+            | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | \
+            lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas \
+            | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+            lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)",
+    )]
     pub data_elems_per_addr: DataElemsPerAddrBits,
     /// Mask of the elements to access: X is bit 0, Y bit 1, Z bit 2, W bit 3.
-    #[field(when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
-        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
-        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
-        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
-        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | \
-        lsc_apndctr_atomic_sub)")]
+    #[field(
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+            lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd \
+            | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | \
+            lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas \
+            | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+            lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)",
+    )]
     pub ch_mask: u8,
     /// Surface, in the form that the address type determines.
-    #[field(Source, when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
-        lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | \
-        lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | \
-        lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | \
-        lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | \
-        lsc_apndctr_atomic_sub)")]
+    #[field(
+        Source,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
+            lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd \
+            | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | \
+            lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas \
+            | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | \
+            lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)",
+    )]
     pub surface: VecOperand,
     /// Number of rectangles.
     #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub blocks: u8,
@@ -137,11 +156,14 @@ pub struct LscUntyped {
     #[field(Raw, when = "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)")]
     pub src0_data: RawOperand,
     /// Address of each channel.
-    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | \
-        lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | \
-        lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | \
-        lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | \
-        lsc_load_status | lsc_store_uncompressed)")]
+    #[field(
+        Raw,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | \
+            lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | \
+            lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd \
+            | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | \
+            lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)",
+    )]
     pub src0_addrs: RawOperand,
     /// Base address of the surface.
     #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")]
@@ -163,18 +185,25 @@ pub struct LscUntyped {
     #[field(Source, when = "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)")]
     pub src0_addr_pitch: VecOperand,
     /// Values to write, or first value of an atomic, or V0.
-    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_load_block2d | lsc_store | \
-        lsc_store_strided | lsc_store_quad | lsc_store_block2d | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | \
-        lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | \
-        lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | \
-        lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)")]
+    #[field(
+        Raw,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_load_block2d | lsc_store | \
+            lsc_store_strided | lsc_store_quad | lsc_store_block2d | lsc_atomic_iinc | lsc_atomic_idec | \
+            lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | \
+            lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub \
+            | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | \
+            lsc_load_status | lsc_store_uncompressed)",
+    )]
     pub src1_data: RawOperand,
     /// Second value of an atomic, or V0.
-    #[field(Raw, when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | \
-        lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | \
-        lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | \
-        lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | \
-        lsc_load_status | lsc_store_uncompressed)")]
+    #[field(
+        Raw,
+        when = "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | \
+            lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | \
+            lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd \
+            | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | \
+            lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)",
+    )]
     pub src2_data: RawOperand,
 }
 
@@ -240,191 +269,6 @@ pub struct DataElemsPerAddrBits(
     #[run(data_elems_per_addr = 7..=0, DataElemsPerAddr)]
     u8,
 );
-
-/// `lsc_sub_op`, bits 7..0: operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum LscSubOp {
-    /// Reads for each channel.
-    #[code(name = "lsc_load")] LscLoad = 0b00000000,
-    /// Reads at addresses with a pitch.
-    #[code(name = "lsc_load_strided")] LscLoadStrided = 0b00000001,
-    /// Reads the elements of a mask over four.
-    #[code(name = "lsc_load_quad")] LscLoadQuad = 0b00000010,
-    /// Reads a rectangle.
-    #[code(name = "lsc_load_block2d")] LscLoadBlock2d = 0b00000011,
-    /// Writes for each channel.
-    #[code(name = "lsc_store")] LscStore = 0b00000100,
-    /// Writes at addresses with a pitch.
-    #[code(name = "lsc_store_strided")] LscStoreStrided = 0b00000101,
-    /// Writes the elements of a mask over four.
-    #[code(name = "lsc_store_quad")] LscStoreQuad = 0b00000110,
-    /// Writes a rectangle.
-    #[code(name = "lsc_store_block2d")] LscStoreBlock2d = 0b00000111,
-    /// Old + 1.
-    #[code(name = "lsc_atomic_iinc")] LscAtomicIinc = 0b00001000,
-    /// Old - 1.
-    #[code(name = "lsc_atomic_idec")] LscAtomicIdec = 0b00001001,
-    /// Old.
-    #[code(name = "lsc_atomic_load")] LscAtomicLoad = 0b00001010,
-    /// src1.
-    #[code(name = "lsc_atomic_store")] LscAtomicStore = 0b00001011,
-    /// Old + src1.
-    #[code(name = "lsc_atomic_iadd")] LscAtomicIadd = 0b00001100,
-    /// Old - src1.
-    #[code(name = "lsc_atomic_isub")] LscAtomicIsub = 0b00001101,
-    /// Smaller of old and src1, signed.
-    #[code(name = "lsc_atomic_smin")] LscAtomicSmin = 0b00001110,
-    /// Larger of old and src1, signed.
-    #[code(name = "lsc_atomic_smax")] LscAtomicSmax = 0b00001111,
-    /// Smaller of old and src1, unsigned.
-    #[code(name = "lsc_atomic_umin")] LscAtomicUmin = 0b00010000,
-    /// Larger of old and src1, unsigned.
-    #[code(name = "lsc_atomic_umax")] LscAtomicUmax = 0b00010001,
-    /// src2 where old is src1, or else old.
-    #[code(name = "lsc_atomic_icas")] LscAtomicIcas = 0b00010010,
-    /// Old + src1, floats.
-    #[code(name = "lsc_atomic_fadd")] LscAtomicFadd = 0b00010011,
-    /// Old - src1, floats.
-    #[code(name = "lsc_atomic_fsub")] LscAtomicFsub = 0b00010100,
-    /// Smaller of old and src1, floats.
-    #[code(name = "lsc_atomic_fmin")] LscAtomicFmin = 0b00010101,
-    /// Larger of old and src1, floats.
-    #[code(name = "lsc_atomic_fmax")] LscAtomicFmax = 0b00010110,
-    /// src2 where old is src1, or else old; floats.
-    #[code(name = "lsc_atomic_fcas")] LscAtomicFcas = 0b00010111,
-    /// Old & src1.
-    #[code(name = "lsc_atomic_and")] LscAtomicAnd = 0b00011000,
-    /// Old | src1.
-    #[code(name = "lsc_atomic_or")] LscAtomicOr = 0b00011001,
-    /// Old ^ src1.
-    #[code(name = "lsc_atomic_xor")] LscAtomicXor = 0b00011010,
-    /// Reads a bit for each channel that states whether its address is resident.
-    #[code(name = "lsc_load_status")] LscLoadStatus = 0b00011011,
-    /// Writes without compression.
-    #[code(name = "lsc_store_uncompressed")] LscStoreUncompressed = 0b00011100,
-    /// Adds to the counter of a surface.
-    #[code(name = "lsc_apndctr_atomic_add")] LscApndctrAtomicAdd = 0b00101000,
-    /// Subtracts from the counter of a surface.
-    #[code(name = "lsc_apndctr_atomic_sub")] LscApndctrAtomicSub = 0b00101001,
-}
-
-/// `lsc_sfid`, bits 7..0: memory that the message accesses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum LscSfid {
-    /// Untyped global memory.
-    #[code(name = "ugm")] Ugm = 0b00000000,
-    /// Untyped global memory of another tile.
-    #[code(name = "ugml", on = "PVC,PVC_XT")] Ugml = 0b00000001,
-    /// Shared local memory.
-    #[code(name = "slm")] Slm = 0b00000011,
-}
-
-/// `caching_l1`, bits 7..0: policy of the L1 cache.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum CachingL1 {
-    /// .df.
-    #[code(name = "default")] Default = 0b00000000,
-    /// .uc.
-    #[code(name = "uncached")] Uncached = 0b00000001,
-    /// .ca.
-    #[code(name = "cached")] Cached = 0b00000010,
-    /// .wb.
-    #[code(name = "writeback")] Writeback = 0b00000011,
-    /// .wt.
-    #[code(name = "writethrough")] Writethrough = 0b00000100,
-    /// .st.
-    #[code(name = "streaming")] Streaming = 0b00000101,
-    /// .ri.
-    #[code(name = "read-invalidate")] ReadInvalidate = 0b00000110,
-}
-
-/// `caching_l3`, bits 7..0: policy of the L3 cache.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum CachingL3 {
-    /// .df.
-    #[code(name = "default")] Default = 0b00000000,
-    /// .uc.
-    #[code(name = "uncached")] Uncached = 0b00000001,
-    /// .ca.
-    #[code(name = "cached")] Cached = 0b00000010,
-    /// .wb.
-    #[code(name = "writeback")] Writeback = 0b00000011,
-    /// .wt.
-    #[code(name = "writethrough")] Writethrough = 0b00000100,
-    /// .st.
-    #[code(name = "streaming")] Streaming = 0b00000101,
-    /// .ri.
-    #[code(name = "read-invalidate")] ReadInvalidate = 0b00000110,
-}
-
-/// `addr_type`, bits 7..0: base that addresses are relative to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum AddrType {
-    /// No base: virtual addresses.
-    #[code(name = "flat")] Flat = 0b00000001,
-    /// Surface by the offset of its state among the bindless surface states.
-    #[code(name = "bss")] Bss = 0b00000010,
-    /// Surface by the offset of its state among all surface states.
-    #[code(name = "ss")] Ss = 0b00000011,
-    /// Surface by its number in the binding table.
-    #[code(name = "bti")] Bti = 0b00000100,
-    /// Arguments of the kernel.
-    #[code(name = "arg")] Arg = 0b00000101,
-}
-
-/// `addr_size`, bits 7..0: size of an address in bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
-#[repr(u8)]
-pub enum AddrSize {
-    #[code(name = "a16")] A16 = 0b00000001,
-    #[code(name = "a32")] A32 = 0b00000010,
-    #[code(name = "a64")] A64 = 0b00000011,
-}
-
-/// `data_size`, bits 7..0: size of an element in bits, in memory and in registers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
-#[repr(u8)]
-pub enum DataSize {
-    #[code(name = "d8")] D8 = 0b00000001,
-    #[code(name = "d16")] D16 = 0b00000010,
-    #[code(name = "d32")] D32 = 0b00000011,
-    #[code(name = "d64")] D64 = 0b00000100,
-    #[code(name = "d8u32")] D8u32 = 0b00000101,
-    #[code(name = "d16u32")] D16u32 = 0b00000110,
-    #[code(name = "d16u32h")] D16u32h = 0b00000111,
-}
-
-/// `data_order`, bits 7..0: order of the elements in registers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[repr(u8)]
-pub enum DataOrder {
-    /// Elements of all channels side by side.
-    #[code(name = "nontranspose")] Nontranspose = 0b00000001,
-    /// Elements of one channel one after the other.
-    #[code(name = "transpose")] Transpose = 0b00000010,
-}
-
-/// `data_elems_per_addr`, bits 7..0: number of elements at each address.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
-#[repr(u8)]
-pub enum DataElemsPerAddr {
-    #[code(name = "1", value = 1)] N1 = 0b00000001,
-    #[code(name = "2", value = 2)] N2 = 0b00000010,
-    #[code(name = "3", value = 3)] N3 = 0b00000011,
-    #[code(name = "4", value = 4)] N4 = 0b00000100,
-    #[code(name = "8", value = 8)] N8 = 0b00000101,
-    #[code(name = "16", value = 16)] N16 = 0b00000110,
-    #[code(name = "32", value = 32)] N32 = 0b00000111,
-    #[code(name = "64", value = 64)] N64 = 0b00001000,
-}
 
 rules! {
     LscUntyped: "LSC_UNTYPED" at crate::lines::lsc_untyped;

@@ -15,8 +15,14 @@ use crate::prelude::*;
 #[parameters(when = "matches!(op, ld)", names = ["u", "v", "lod", "r"])]
 #[parameters(when = "matches!(op, ld_lz)", names = ["u", "v", "r"])]
 #[parameters(when = "matches!(op, ld_mcs)", names = ["u", "v", "r", "lod"])]
-#[parameters(when = "matches!(op, ld2dms_w) && ty(params[0]) == UD", names = ["si", "mcsl", "msch", "u", "v", "r", "lod"])]
-#[parameters(when = "matches!(op, ld2dms_w) && ty(params[0]) == UW", names = ["si", "msc0", "msc1", "msc2", "msc3", "u", "v", "r", "lod"])]
+#[parameters(
+    when = "matches!(op, ld2dms_w) && ty(params[0]) == UD",
+    names = ["si", "mcsl", "msch", "u", "v", "r", "lod"],
+)]
+#[parameters(
+    when = "matches!(op, ld2dms_w) && ty(params[0]) == UW",
+    names = ["si", "msc0", "msc1", "msc2", "msc3", "u", "v", "r", "lod"],
+)]
 pub struct N3dLoad {
     /// Operation and flags in objects before version 4.0.
     #[field(before = "4.0")] pub short_op: ShortOpBits,

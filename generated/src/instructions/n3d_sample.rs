@@ -12,19 +12,31 @@ use crate::prelude::*;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "3D_SAMPLE", opcode = 0x6d, on = "-PVC", lines = crate::lines::n3d_sample)]
-#[parameters(when = "matches!(op, sample | LOD | resinfo | sampleinfo | sample_killpix | sample_lz)", names = ["u", "v", "r", "ai"])]
+#[parameters(
+    when = "matches!(op, sample | LOD | resinfo | sampleinfo | sample_killpix | sample_lz)",
+    names = ["u", "v", "r", "ai"],
+)]
 #[parameters(when = "matches!(op, sample_b)", names = ["bias", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_l)", names = ["lod", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_c | sample_c_lz)", names = ["ref", "u", "v", "r", "ai"])]
-#[parameters(when = "matches!(op, sample_d)", names = ["u", "dudx", "dudy", "v", "dvdx", "dvdy", "r", "drdx", "drdy", "ai"])]
+#[parameters(
+    when = "matches!(op, sample_d)",
+    names = ["u", "dudx", "dudy", "v", "dvdx", "dvdy", "r", "drdx", "drdy", "ai"],
+)]
 #[parameters(when = "matches!(op, sample_b_c)", names = ["ref", "bias", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_l_c)", names = ["ref", "lod", "u", "v", "r", "ai"])]
-#[parameters(when = "matches!(op, sample_d_c)", names = ["ref", "u", "dudx", "dudy", "v", "dvdx", "dvdy", "r", "drdx", "drdy", "ai"])]
+#[parameters(
+    when = "matches!(op, sample_d_c)",
+    names = ["ref", "u", "dudx", "dudy", "v", "dvdx", "dvdy", "r", "drdx", "drdy", "ai"],
+)]
 #[parameters(when = "matches!(op, sample_po)", names = ["u", "v", "r", "off_uvr"])]
 #[parameters(when = "matches!(op, sample_po_b)", names = ["bias_off_uvr", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_po_l)", names = ["lod_off_uvr", "u", "v", "r", "ai"])]
 #[parameters(when = "matches!(op, sample_po_c)", names = ["ref", "u", "v", "off_uv_r", "lod"])]
-#[parameters(when = "matches!(op, sample_po_d)", names = ["u", "dudx", "dudy", "v", "dvdx", "dvdy", "off_uvr_r", "lod"])]
+#[parameters(
+    when = "matches!(op, sample_po_d)",
+    names = ["u", "dudx", "dudy", "v", "dvdx", "dvdy", "off_uvr_r", "lod"],
+)]
 #[parameters(when = "matches!(op, sample_po_l_c)", names = ["ref", "lod_off_uv", "u", "v", "r", "ai"])]
 pub struct N3dSample {
     /// Operation and flags in objects before version 4.0.

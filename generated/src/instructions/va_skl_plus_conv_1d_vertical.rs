@@ -10,7 +10,13 @@ use crate::prelude::*;
 /// where block: CONV_16x4 is 4x16, CONV_16x1 is 1x16, CONV_1x1 is 1x1
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_CONV_1D_VERTICAL", opcode = 0x4d, sub_opcode = 0x09, on = "SKL+", lines = crate::lines::va_skl_plus_conv_1d_vertical)]
+#[visa(
+    name = "VA_SKL_PLUS_CONV_1D_VERTICAL",
+    opcode = 0x4d,
+    sub_opcode = 0x09,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_conv_1d_vertical,
+)]
 pub struct VaSklPlusConv1dVertical {
     /// Index of the sampler variable.
     #[field(refers = sampler)] pub sampler: u8,

@@ -9,7 +9,13 @@ use crate::prelude::*;
 /// va_skl_plus.CORRELATION_SEARCH <surface> <u> <v> <vorigin> <horigin> <xsize> <ysize> <xsearch> <ysearch> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_CORRELATION_SEARCH", opcode = 0x4d, sub_opcode = 0x0f, on = "SKL+", lines = crate::lines::va_skl_plus_correlation_search)]
+#[visa(
+    name = "VA_SKL_PLUS_CORRELATION_SEARCH",
+    opcode = 0x4d,
+    sub_opcode = 0x0f,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_correlation_search,
+)]
 pub struct VaSklPlusCorrelationSearch {
     /// Index of the surface variable.
     #[field(refers = surface)] pub surface: u8,

@@ -10,7 +10,13 @@ use crate::prelude::*;
 /// where connect: Connect4 is 4_connect, Connect8 is 8_connect
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_FLOOD_FILL", opcode = 0x4d, sub_opcode = 0x0b, on = "SKL+", lines = crate::lines::va_skl_plus_flood_fill)]
+#[visa(
+    name = "VA_SKL_PLUS_FLOOD_FILL",
+    opcode = 0x4d,
+    sub_opcode = 0x0b,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_flood_fill,
+)]
 pub struct VaSklPlusFloodFill {
     /// Neighbours that a pixel is connected with.
     pub connect: ConnectBits,

@@ -10,7 +10,13 @@ use crate::prelude::*;
 /// where format: Y16 is VA_Y16_FORMAT, Y8 is VA_Y8_FORMAT
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_HDC_CONVOLVE_1D_H", opcode = 0x4d, sub_opcode = 0x16, on = "SKL+", lines = crate::lines::va_skl_plus_hdc_convolve_1d_h)]
+#[visa(
+    name = "VA_SKL_PLUS_HDC_CONVOLVE_1D_H",
+    opcode = 0x4d,
+    sub_opcode = 0x16,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_hdc_convolve_1d_h,
+)]
 pub struct VaSklPlusHdcConvolve1dH {
     /// Index of the sampler variable.
     #[field(refers = sampler)] pub sampler: u8,

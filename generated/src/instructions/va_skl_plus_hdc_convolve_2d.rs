@@ -11,7 +11,13 @@ use crate::prelude::*;
 /// where format.kernel: Kernel15 is 15x15, Kernel31 is 31x31
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_HDC_CONVOLVE_2D", opcode = 0x4d, sub_opcode = 0x10, on = "SKL+", lines = crate::lines::va_skl_plus_hdc_convolve_2d)]
+#[visa(
+    name = "VA_SKL_PLUS_HDC_CONVOLVE_2D",
+    opcode = 0x4d,
+    sub_opcode = 0x10,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_hdc_convolve_2d,
+)]
 pub struct VaSklPlusHdcConvolve2d {
     /// Index of the sampler variable.
     #[field(refers = sampler)] pub sampler: u8,

@@ -9,7 +9,13 @@ use crate::prelude::*;
 /// va_skl_plus.HDC_DILATE <surface> <sampler> <u> <v> <dst_surface> <x> <y>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_HDC_DILATE", opcode = 0x4d, sub_opcode = 0x13, on = "SKL+", lines = crate::lines::va_skl_plus_hdc_dilate)]
+#[visa(
+    name = "VA_SKL_PLUS_HDC_DILATE",
+    opcode = 0x4d,
+    sub_opcode = 0x13,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_hdc_dilate,
+)]
 pub struct VaSklPlusHdcDilate {
     /// Index of the sampler variable.
     #[field(refers = sampler)] pub sampler: u8,

@@ -9,7 +9,13 @@ use crate::prelude::*;
 /// va_skl_plus.HDC_ERODE <surface> <sampler> <u> <v> <dst_surface> <x> <y>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_HDC_ERODE", opcode = 0x4d, sub_opcode = 0x12, on = "SKL+", lines = crate::lines::va_skl_plus_hdc_erode)]
+#[visa(
+    name = "VA_SKL_PLUS_HDC_ERODE",
+    opcode = 0x4d,
+    sub_opcode = 0x12,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_hdc_erode,
+)]
 pub struct VaSklPlusHdcErode {
     /// Index of the sampler variable.
     #[field(refers = sampler)] pub sampler: u8,

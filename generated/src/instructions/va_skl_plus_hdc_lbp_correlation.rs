@@ -9,7 +9,13 @@ use crate::prelude::*;
 /// va_skl_plus.HDC_LBP_CORRELATION <surface> <u> <v> <disparity> <dst_surface> <x> <y>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_HDC_LBP_CORRELATION", opcode = 0x4d, sub_opcode = 0x14, on = "SKL+", lines = crate::lines::va_skl_plus_hdc_lbp_correlation)]
+#[visa(
+    name = "VA_SKL_PLUS_HDC_LBP_CORRELATION",
+    opcode = 0x4d,
+    sub_opcode = 0x14,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_hdc_lbp_correlation,
+)]
 pub struct VaSklPlusHdcLbpCorrelation {
     /// Index of the surface variable.
     #[field(refers = surface)] pub surface: u8,

@@ -10,7 +10,13 @@ use crate::prelude::*;
 /// where pattern: LBP_3x3 is VA_3x3_mode, LBP_BOTH is VA_BOTH_mode
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_HDC_LBP_CREATION", opcode = 0x4d, sub_opcode = 0x15, on = "SKL+", lines = crate::lines::va_skl_plus_hdc_lbp_creation)]
+#[visa(
+    name = "VA_SKL_PLUS_HDC_LBP_CREATION",
+    opcode = 0x4d,
+    sub_opcode = 0x15,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_hdc_lbp_creation,
+)]
 pub struct VaSklPlusHdcLbpCreation {
     /// Index of the surface variable.
     #[field(refers = surface)] pub surface: u8,

@@ -12,7 +12,13 @@ use crate::prelude::*;
 /// where mode: Both is VA_MINMAX_ENABLE, Max is VA_MAX_ENABLE, Min is VA_MIN_ENABLE
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_HDC_MIN_MAX_FILTER", opcode = 0x4d, sub_opcode = 0x11, on = "SKL+", lines = crate::lines::va_skl_plus_hdc_min_max_filter)]
+#[visa(
+    name = "VA_SKL_PLUS_HDC_MIN_MAX_FILTER",
+    opcode = 0x4d,
+    sub_opcode = 0x11,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_hdc_min_max_filter,
+)]
 pub struct VaSklPlusHdcMinMaxFilter {
     /// Index of the sampler variable.
     #[field(refers = sampler)] pub sampler: u8,

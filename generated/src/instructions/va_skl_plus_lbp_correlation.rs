@@ -9,7 +9,13 @@ use crate::prelude::*;
 /// va_skl_plus.LBP_CORRELATION <surface> <u> <v> <disparity> <dst>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "VA_SKL_PLUS_LBP_CORRELATION", opcode = 0x4d, sub_opcode = 0x0d, on = "SKL+", lines = crate::lines::va_skl_plus_lbp_correlation)]
+#[visa(
+    name = "VA_SKL_PLUS_LBP_CORRELATION",
+    opcode = 0x4d,
+    sub_opcode = 0x0d,
+    on = "SKL+",
+    lines = crate::lines::va_skl_plus_lbp_correlation,
+)]
 pub struct VaSklPlusLbpCorrelation {
     /// Index of the surface variable.
     #[field(refers = surface)] pub surface: u8,

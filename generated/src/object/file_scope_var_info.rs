@@ -33,7 +33,11 @@ pub struct LinkageBits(
 /// The bits of `bit_properties`: data type and alignment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct BitPropertiesBits(
-    #[run(data_type = 3..=0, crate::domain::DataType, only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101])]
+    #[run(
+        data_type = 3..=0,
+        crate::domain::DataType,
+        only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101],
+    )]
     #[run(alignment = 7..=4, Alignment)]
     u8,
 );
