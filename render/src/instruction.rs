@@ -34,7 +34,12 @@ impl World<'_> {
             "rules": self.rules(&camel(&instruction.name), &instruction.name, &name),
             "fields": fields,
         });
-        let file = |path: String, template, data| FileView { path, page: instruction.at.page.to_string(), template, data };
+        let file = |path: String, template, data| FileView {
+            path,
+            page: instruction.at.page.to_string(),
+            template,
+            data,
+        };
         let mut files = vec![file(format!("generated/src/instructions/{name}.rs"), "instruction", data)];
         if own_file {
             let title = docs(&format!("encodings of the fields of {}", instruction.name), "//! ");

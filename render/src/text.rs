@@ -224,7 +224,10 @@ mod tests {
         let back: Vec<&str> = wrapped.lines().map(|line| &line[8..]).collect();
         assert_eq!(back.join(" "), text);
         let long = long_literal(&text, 30, 8);
-        assert!(long.lines().enumerate().all(|(n, line)| line.len() + if n == 0 { 30 } else { 0 } <= WIDTH), "{long}");
+        assert!(
+            long.lines().enumerate().all(|(n, line)| line.len() + if n == 0 { 30 } else { 0 } <= WIDTH),
+            "{long}"
+        );
         assert_eq!(syn::parse_str::<syn::LitStr>(&long).unwrap().value(), text);
     }
 

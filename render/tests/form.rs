@@ -65,6 +65,7 @@ fn a_line_of_prose_changes_one_side_table() {
     page.text.insert_str(title + 1, "\nThis line constrains nothing.\n");
     let after = rendered(&sources);
     assert_eq!(before.keys().collect::<Vec<_>>(), after.keys().collect::<Vec<_>>());
-    let changed = before.iter().filter(|(path, text)| after.get(*path) != Some(text)).map(|(path, _)| path.as_str());
+    let changed =
+        before.iter().filter(|(path, text)| after.get(*path) != Some(text)).map(|(path, _)| path.as_str());
     assert_eq!(changed.collect::<Vec<_>>(), ["generated/src/lines/add.rs"]);
 }

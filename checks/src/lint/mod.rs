@@ -6,6 +6,7 @@
 mod allow;
 mod bits;
 mod encodings;
+mod flow;
 mod index;
 mod layout;
 mod limits;
@@ -51,7 +52,7 @@ pub struct Lint {
 }
 
 /// Every check.
-pub static LINTS: [Lint; 16] = [
+pub static LINTS: [Lint; 17] = [
     Lint { name: "page", about: "problems that the reader reports on a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
     Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
@@ -87,6 +88,11 @@ pub static LINTS: [Lint; 16] = [
     Lint { name: "types", about: "supported types that no type map covers", run: types::run },
     Lint { name: "text", about: "assembly forms that no assembler can follow", run: text::run },
     Lint { name: "messages", about: "rules whose sentence cannot be understood alone", run: messages::run },
+    Lint {
+        name: "flow",
+        about: "instructions that do not state their effect on control flow",
+        run: flow::run,
+    },
     Lint { name: "notes", about: "constraints in Notes, which are not normative", run: notes::run },
 ];
 
