@@ -518,7 +518,8 @@ const IN_WORD: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;
     while byte < 128 {
-        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'\'';
+        // A name such as `oword_ld_unaligned` is one word.
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'\'' | b'_');
         byte += 1;
     }
     table
