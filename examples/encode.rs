@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let read = RegionBits::new(VerticalStride::Element1, Width::Element1, HorizontalStride::Element0);
     let variable = |id, region| GenOpnd { id, row_offset: 0, col_offset: 0, region };
     let multiplication = Mul {
-        exec_size: ExecSizeBits::new(ExecSize::Element16, Mask::M1),
+        exec_size: ExecSizeBits::new(ExecSize::Simd16, Mask::M1),
         pred: PredBits::default(),
         dst: variable(33, written).into(),
         src0: variable(32, read).into(),

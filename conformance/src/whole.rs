@@ -225,7 +225,7 @@ fn encoded(instruction: &Instruction, version: Version) -> Result<Vec<u8>, Strin
 
 /// One channel without a mask: the instruction always executes.
 fn once() -> ExecSizeBits {
-    ExecSizeBits::new(ExecSize::Element1, Mask::M1Nm)
+    ExecSizeBits::new(ExecSize::Simd1, Mask::M1Nm)
 }
 
 fn begin(label: u16) -> Instruction {

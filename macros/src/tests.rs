@@ -312,7 +312,7 @@ fn rules_are_refused_with_their_id() {
         ("opcode[1] == 1", "no field, run or definition is called `opcode`"),
         ("params[1] == 1", "`params` is an operand: ask for `ty(params)`, `class(params)`…"),
         ("ty(label[1]) == UD", "`ty` has no meaning for an index into `label`"),
-        ("loaded(src0) == 0", "no function is called `loaded`, or it is known only at execution"),
+        ("loaded(src0) == 0", "`loaded` is known only at execution"),
     ] {
         assert_eq!(expand_row(&rule(expr)).unwrap_err(), (format!("a/b: {why}"), expr.to_string()));
     }

@@ -99,12 +99,19 @@ impl World<'_> {
         let mentions = unit.map(Unit::mentions).unwrap_or_default();
         let own: BTreeSet<&str> = unit.iter().flat_map(|unit| unit.declares()).collect();
         let beside: BTreeSet<&str> = units.values().flat_map(Unit::declares).collect();
-        let mut uses: BTreeSet<String> = BTreeSet::new();
+        // Structures with tables exist only with the feature `alloc`.
+        let with_tables: BTreeSet<&str> = units
+            .values()
+            .filter_map(|unit| unit.record.as_ref())
+            .filter(|record| !record.copy)
+            .map(|record| record.ty.as_str())
+            .collect();
+        let mut uses: BTreeSet<(String, bool)> = BTreeSet::new();
         for ty in mentions.into_iter().filter(|ty| !own.contains(ty)) {
             if beside.contains(ty) {
-                uses.insert(format!("super::{ty}"));
+                uses.insert((format!("super::{ty}"), with_tables.contains(ty)));
             } else if let Some(record) = self.isa.records.iter().find(|r| camel(&r.name) == ty) {
-                uses.insert(format!("crate::{}::{ty}", module(&record.at.page)));
+                uses.insert((format!("crate::{}::{ty}", module(&record.at.page)), false));
             }
         }
         let text =

@@ -40,11 +40,18 @@ pub(crate) fn ident(name: &str) -> String {
     if syn::parse_str::<syn::Ident>(&name).is_ok() { name } else { format!("r#{name}") }
 }
 
-/// The variant for an encoding: `EQ` → `Eq`, `8 elements` → `Element8`, `1 element (scalar)` → `Element1`.
-pub(crate) fn variant(enumerant: &Enumerant) -> String {
+/// Fields whose numbers have a name of their own in the field's literature, in place of their unit.
+const NUMBER_NAMES: [(&str, &str); 1] = [("exec_size", "Simd")];
+
+/// The variant for an encoding of a bit range: `EQ` → `Eq`, `8 elements` → `Element8`, `1 element (scalar)` → `Element1`; of
+/// `exec_size`, `8 elements` → `Simd8`.
+pub(crate) fn variant(enumerant: &Enumerant, range: &str) -> String {
     let Some(value) = enumerant.value else { return camel(&enumerant.name) };
     let unit = enumerant.name.split_whitespace().nth(1).unwrap_or_default();
-    let unit = camel(unit.strip_suffix('s').unwrap_or(unit));
+    let unit = match NUMBER_NAMES.iter().find(|(name, _)| *name == range) {
+        Some((_, name)) => (*name).to_string(),
+        None => camel(unit.strip_suffix('s').unwrap_or(unit)),
+    };
     if value < 0 { format!("{unit}Minus{}", value.unsigned_abs()) } else { format!("{unit}{value}") }
 }
 
@@ -80,10 +87,13 @@ mod tests {
 
     #[test]
     fn numbers_get_their_unit() {
-        let one =
-            |name: &str, value| variant(&Enumerant { name: name.to_string(), value, ..Enumerant::default() });
+        let one = |name: &str, value| {
+            variant(&Enumerant { name: name.to_string(), value, ..Enumerant::default() }, "")
+        };
         assert_eq!(one("8 elements", Some(8)), "Element8");
         assert_eq!(one("1 element", Some(1)), "Element1");
+        let eight = Enumerant { name: "8 elements".to_string(), value: Some(8), ..Enumerant::default() };
+        assert_eq!(variant(&eight, "exec_size"), "Simd8");
         assert_eq!(one("M1_NM", None), "M1Nm");
     }
 }

@@ -176,12 +176,12 @@ impl<'a> Types<'a> {
             .values
             .iter()
             .map(|value| VariantView {
-                ident: variant(value),
+                ident: variant(value, &group.name),
                 code: binary(value.code, width),
                 name: literal(&value.name),
                 value: value.value,
                 on: value.platforms.to_string(),
-                attribute: attribute(value),
+                attribute: attribute(value, &group.name),
                 docs: docs(&value.doc, "    /// "),
             })
             .collect();
@@ -227,9 +227,9 @@ fn unit(owner: &str, field: &Field) -> String {
 }
 
 /// `#[code(name = "8 elements", value = 8)]`, what the identifier does not determine.
-fn attribute(enumerant: &Enumerant) -> String {
+fn attribute(enumerant: &Enumerant, range: &str) -> String {
     let mut args = Vec::new();
-    if variant(enumerant) != enumerant.name {
+    if variant(enumerant, range) != enumerant.name {
         args.push(format!("name = {}", literal(&enumerant.name)));
     }
     args.extend(enumerant.value.map(|value| format!("value = {value}")));

@@ -18,7 +18,8 @@ pub struct Rule {
     pub kind: &'static str,
     /// When it can be seen.
     pub check: Check,
-    /// How serious a violation is.
+    /// How serious a violation is. No page of `genvisa` states warnings so far, so that all its rules have `Error`; the
+    /// command `genvisa check` lowers some of them by a list of its own.
     pub level: Level,
     /// The constraint in the rule language.
     pub expr: &'static str,

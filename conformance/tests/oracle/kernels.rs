@@ -96,7 +96,7 @@ fn read(name: &str) -> String {
 pub fn object(build: impl FnOnce(&mut Builder), version: Version) -> Vec<u8> {
     let mut kernel = Builder::new();
     build(&mut kernel);
-    kernel.push(Ret { exec_size: exec(Element1, M1Nm), pred: always() });
+    kernel.push(Ret { exec_size: exec(Simd1, M1Nm), pred: always() });
     kernel.finish(version)
 }
 
@@ -183,42 +183,42 @@ fn add(k: &mut Builder) {
     let byte = k.grf("byte", Ub, 128);
     let p1 = k.predicate("P1", 16);
     k.push(Add {
-        exec_size: exec(Element16, M1),
+        exec_size: exec(Simd16, M1),
         pred: when(p1),
         dst: with(Sat, dst(sum, (0, 0), 1)),
         src0: with(Neg, all(left)),
         src1: with(Abs, all(right)),
     });
     k.push(Add {
-        exec_size: exec(Element8, M1),
+        exec_size: exec(Simd8, M1),
         pred: always(),
         dst: dst(sum, (1, 0), 1),
         src0: with(NegAbs, src(left, (0, 0), [8, 8, 1])),
         src1: imm(F, 0x3fc0_0000),
     });
     k.push(Add {
-        exec_size: exec(Element4, M5),
+        exec_size: exec(Simd4, M5),
         pred: always(),
         dst: dst(integer, (0, 4), 2),
         src0: all(short),
         src1: imm(D, 0xffff_fff0),
     });
     k.push(Add {
-        exec_size: exec(Element2, M2Nm),
+        exec_size: exec(Simd2, M2Nm),
         pred: always(),
         dst: dst(integer, (0, 0), 1),
         src0: src(integer, (0, 2), [2, 2, 1]),
         src1: one(short, (0, 1)),
     });
     k.push(Add {
-        exec_size: exec(Element1, M1Nm),
+        exec_size: exec(Simd1, M1Nm),
         pred: always(),
         dst: dst(half, (0, 0), 1),
         src0: one(half, (0, 1)),
         src1: one(half, (0, 2)),
     });
     k.push(Add {
-        exec_size: exec(Element32, M1),
+        exec_size: exec(Simd32, M1),
         pred: always(),
         dst: with(Sat, dst(byte, (0, 0), 1)),
         src0: all(byte),
@@ -235,11 +235,11 @@ fn and(k: &mut Builder) {
     let mut push = |size, mask, pred, dst, src0, src1| {
         k.push(And { exec_size: exec(size, mask), pred, dst, src0, src1 });
     };
-    push(Element16, M1, unless(p1), dst(result, (0, 0), 1), all(left), with(Not, all(right)));
-    push(Element8, M1, always(), dst(result, (0, 0), 1), with(Not, all(left)), imm(Ud, 0x1234));
-    push(Element16, M1, always(), dst(word, (0, 0), 1), all(word), imm(Uw, 7));
-    push(Element16, M1, always(), bits(p2), bits(p1), bits(p3));
-    push(Element16, M5Nm, always(), bits(p3), bits(p1), bits(p2));
+    push(Simd16, M1, unless(p1), dst(result, (0, 0), 1), all(left), with(Not, all(right)));
+    push(Simd8, M1, always(), dst(result, (0, 0), 1), with(Not, all(left)), imm(Ud, 0x1234));
+    push(Simd16, M1, always(), dst(word, (0, 0), 1), all(word), imm(Uw, 7));
+    push(Simd16, M1, always(), bits(p2), bits(p1), bits(p3));
+    push(Simd16, M5Nm, always(), bits(p3), bits(p1), bits(p2));
 }
 
 fn cmp(k: &mut Builder) {
@@ -254,13 +254,13 @@ fn cmp(k: &mut Builder) {
         let rel_op = genvisa::cmp::RelOpBits::new(relation);
         k.push(Cmp { exec_size: exec(size, mask), rel_op, dst, src0, src1 });
     };
-    push(Element16, M1, Eq, bits(p1), all(left), all(right));
-    push(Element16, M1, Ne, bits(p2), all(left), imm(D, 42));
-    push(Element16, M5, Gt, bits(p2), all(float), with(Neg, one(float, (0, 0))));
-    push(Element8, M1, Ge, dst(answer, (0, 0), 1), all(left), all(right));
+    push(Simd16, M1, Eq, bits(p1), all(left), all(right));
+    push(Simd16, M1, Ne, bits(p2), all(left), imm(D, 42));
+    push(Simd16, M5, Gt, bits(p2), all(float), with(Neg, one(float, (0, 0))));
+    push(Simd8, M1, Ge, dst(answer, (0, 0), 1), all(left), all(right));
     let second = with(Abs, src(float, (1, 0), [1, 1, 0]));
-    push(Element8, M1Nm, Lt, dst(float, (0, 0), 1), second, imm(F, 0x4000_0000));
-    push(Element4, M1, Le, bits(p1), src(left, (0, 0), [4, 4, 1]), src(right, (1, 0), [1, 1, 0]));
+    push(Simd8, M1Nm, Lt, dst(float, (0, 0), 1), second, imm(F, 0x4000_0000));
+    push(Simd4, M1, Le, bits(p1), src(left, (0, 0), [4, 4, 1]), src(right, (1, 0), [1, 1, 0]));
 }
 
 fn mov(k: &mut Builder) {
@@ -273,13 +273,13 @@ fn mov(k: &mut Builder) {
     let p2 = k.predicate("P2", 16);
     let to = |var| dst(var, (0, 0), 1);
     let mut push = |size, mask, pred, dst, src0| k.push(Mov { exec_size: exec(size, mask), pred, dst, src0 });
-    push(Element16, M1, always(), to(word), all(dword));
-    push(Element16, M1, always(), with(Sat, to(byte)), all(float));
-    push(Element8, M1, always(), to(float), with(Neg, all(dword)));
-    push(Element8, M1, always(), to(half), all(float));
-    push(Element8, M3, when(p1), to(dword), all(word));
-    push(Element1, M1Nm, always(), to(dword), bits(p1));
-    push(Element1, M1Nm, always(), to(word), bits(p2));
+    push(Simd16, M1, always(), to(word), all(dword));
+    push(Simd16, M1, always(), with(Sat, to(byte)), all(float));
+    push(Simd8, M1, always(), to(float), with(Neg, all(dword)));
+    push(Simd8, M1, always(), to(half), all(float));
+    push(Simd8, M3, when(p1), to(dword), all(word));
+    push(Simd1, M1Nm, always(), to(dword), bits(p1));
+    push(Simd1, M1Nm, always(), to(word), bits(p2));
 }
 
 fn sel(k: &mut Builder) {
@@ -289,10 +289,10 @@ fn sel(k: &mut Builder) {
     let mut push = |size, mask, pred, dst, src0, src1| {
         k.push(Sel { exec_size: exec(size, mask), pred, dst, src0, src1 });
     };
-    push(Element16, M1, when(p1), dst(result, (0, 0), 1), all(left), all(right));
+    push(Simd16, M1, when(p1), dst(result, (0, 0), 1), all(left), all(right));
     let saturated = with(Sat, dst(float, (0, 0), 1));
-    push(Element16, M1, unless(p1), saturated, with(Abs, all(float)), imm(F, 0x3f00_0000));
-    push(Element4, M5Nm, when(p1), dst(result, (0, 0), 2), imm(D, 1), imm(D, 0xffff_ffff));
+    push(Simd16, M1, unless(p1), saturated, with(Abs, all(float)), imm(F, 0x3f00_0000));
+    push(Simd4, M5Nm, when(p1), dst(result, (0, 0), 2), imm(D, 1), imm(D, 0xffff_ffff));
 }
 
 fn gather(k: &mut Builder) {
@@ -362,12 +362,12 @@ fn gather_scaled(k: &mut Builder) {
         });
     };
     let ud = |n| imm(Ud, n);
-    push(exec(Element16, M1), always(), Bytes::Block4, buffer, ud(0), raw(offset, 0), raw(result, 0));
-    push(exec(Element8, M1), when(p1), Bytes::Block2, buffer, ud(64), raw(offset, 64), raw(result, 64));
+    push(exec(Simd16, M1), always(), Bytes::Block4, buffer, ud(0), raw(offset, 0), raw(result, 0));
+    push(exec(Simd8, M1), when(p1), Bytes::Block2, buffer, ud(64), raw(offset, 64), raw(result, 64));
     let second = one(base, (0, 1));
-    push(exec(Element16, M5), unless(p1), Bytes::Block1, other, second, raw(offset, 0), raw(result, 0));
-    push(exec(Element1, M1Nm), always(), Bytes::Block4, 0, ud(0), raw(offset, 0), raw(float, 0));
-    push(exec(Element16, M1), always(), Bytes::Block4, 5, ud(0), raw(offset, 0), raw(result, 0));
+    push(exec(Simd16, M5), unless(p1), Bytes::Block1, other, second, raw(offset, 0), raw(result, 0));
+    push(exec(Simd1, M1Nm), always(), Bytes::Block4, 0, ud(0), raw(offset, 0), raw(float, 0));
+    push(exec(Simd16, M1), always(), Bytes::Block4, 5, ud(0), raw(offset, 0), raw(result, 0));
 }
 
 fn scatter4_typed(k: &mut Builder) {
@@ -378,7 +378,7 @@ fn scatter4_typed(k: &mut Builder) {
     let p1 = k.predicate("P1", 16);
     let mut push = |mask, pred, channels, [u, v, r, lod]: [RawOperand; 4], src| {
         k.push(Scatter4Typed {
-            exec_size: genvisa::scatter4_typed::ExecSizeBits::from_raw(exec(Element8, mask).raw()),
+            exec_size: genvisa::scatter4_typed::ExecSizeBits::from_raw(exec(Simd8, mask).raw()),
             pred,
             channels: genvisa::scatter4_typed::ChannelsBits::new(channels),
             surface: image,
@@ -412,13 +412,13 @@ fn svm_gather(k: &mut Builder) {
             dst: raw(dst, 0),
         });
     };
-    let eight = exec(Element8, M1);
+    let eight = exec(Simd8, M1);
     push(eight, always(), BlockSize::Byte4, NumBlocks::Block1, 0, dword);
     push(eight, always(), BlockSize::Byte1, NumBlocks::Block4, 0, byte);
     push(eight, when(p1), BlockSize::Byte8, NumBlocks::Block1, 64, qword);
     push(eight, always(), BlockSize::Byte4, NumBlocks::Block8, 0, dword);
-    push(exec(Element8, M3Nm), always(), BlockSize::Byte8, NumBlocks::Block2, 0, qword);
-    push(exec(Element16, M1), always(), BlockSize::Byte4, NumBlocks::Block4, 0, dword);
+    push(exec(Simd8, M3Nm), always(), BlockSize::Byte8, NumBlocks::Block2, 0, qword);
+    push(exec(Simd16, M1), always(), BlockSize::Byte4, NumBlocks::Block4, 0, dword);
 }
 
 fn dot(k: &mut Builder) {
@@ -426,29 +426,23 @@ fn dot(k: &mut Builder) {
     let a0 = k.address("a0", 8);
     let p1 = k.predicate("P1", 32);
     let to = |row| dst(product, (row, 0), 1);
-    k.push(Dp2 {
-        exec_size: exec(Element8, M1),
-        pred: always(),
-        dst: to(0),
-        src0: all(left),
-        src1: all(right),
-    });
+    k.push(Dp2 { exec_size: exec(Simd8, M1), pred: always(), dst: to(0), src0: all(left), src1: all(right) });
     k.push(Dp3 {
-        exec_size: exec(Element16, M1),
+        exec_size: exec(Simd16, M1),
         pred: when(p1),
         dst: with(Sat, to(0)),
         src0: with(Neg, all(left)),
         src1: with(Abs, all(right)),
     });
     k.push(Dp4 {
-        exec_size: exec(Element8, M3),
+        exec_size: exec(Simd8, M3),
         pred: always(),
         dst: to(1),
         src0: at(a0, 1, 32, [Some(8), Some(8), Some(1)], F),
         src1: src(right, (1, 0), [8, 8, 1]),
     });
     k.push(Dph {
-        exec_size: exec(Element4, M1Nm),
+        exec_size: exec(Simd4, M1Nm),
         pred: unless(p1),
         dst: to(2),
         src0: all(left),
@@ -462,10 +456,10 @@ fn line(k: &mut Builder) {
     let mut push = |size, mask, pred, dst, src0, src1| {
         k.push(Line { exec_size: exec(size, mask), pred, dst, src0, src1 });
     };
-    push(Element16, M1, always(), dst(height, (0, 0), 1), one(line, (0, 0)), all(point));
+    push(Simd16, M1, always(), dst(height, (0, 0), 1), one(line, (0, 0)), all(point));
     let saturated = with(Sat, dst(height, (1, 0), 2));
-    push(Element4, M2, when(p1), saturated, with(Neg, one(line, (0, 4))), with(Abs, all(point)));
-    push(Element8, M1Nm, unless(p1), dst(height, (2, 0), 1), one(line, (1, 0)), imm(F, 0x4000_0000));
+    push(Simd4, M2, when(p1), saturated, with(Neg, one(line, (0, 4))), with(Abs, all(point)));
+    push(Simd8, M1Nm, unless(p1), dst(height, (2, 0), 1), one(line, (1, 0)), imm(F, 0x4000_0000));
 }
 
 fn load(k: &mut Builder) {
@@ -508,11 +502,11 @@ fn label(k: &mut Builder) {
     let x = k.grf("x", Ud, 8);
     let first = k.label("first", Kind::Block);
     let second = k.label("second", Kind::Block);
-    k.push(copy(Element8, M1, dst(x, (0, 0), 1), imm(Ud, 1)));
+    k.push(copy(Simd8, M1, dst(x, (0, 0), 1), imm(Ud, 1)));
     for (label, n) in [(first, 1), (second, 2)] {
         k.push(Label { label });
         k.push(Add {
-            exec_size: exec(Element8, M1),
+            exec_size: exec(Simd8, M1),
             pred: always(),
             dst: dst(x, (0, 0), 1),
             src0: all(x),
@@ -524,15 +518,15 @@ fn label(k: &mut Builder) {
 fn ret(k: &mut Builder) {
     let x = k.grf("x", Ud, 8);
     let p1 = k.predicate("P1", 16);
-    k.push(copy(Element8, M1, dst(x, (0, 0), 1), imm(Ud, 1)));
-    k.push(Ret { exec_size: exec(Element8, M1), pred: when(p1) });
-    k.push(copy(Element8, M1, dst(x, (0, 0), 1), imm(Ud, 2)));
-    k.push(Ret { exec_size: exec(Element16, M1), pred: always() });
+    k.push(copy(Simd8, M1, dst(x, (0, 0), 1), imm(Ud, 1)));
+    k.push(Ret { exec_size: exec(Simd8, M1), pred: when(p1) });
+    k.push(copy(Simd8, M1, dst(x, (0, 0), 1), imm(Ud, 2)));
+    k.push(Ret { exec_size: exec(Simd16, M1), pred: always() });
 }
 
 fn subroutine(k: &mut Builder) {
     let x = k.grf("x", Ud, 8);
-    k.push(copy(Element8, M1, dst(x, (0, 0), 1), imm(Ud, 1)));
+    k.push(copy(Simd8, M1, dst(x, (0, 0), 1), imm(Ud, 1)));
 }
 
 /// A MOV without predicate.
@@ -558,17 +552,17 @@ fn immediates(k: &mut Builder) {
     ];
     let [ud, d, uw, w, ub, b, f, hf] = declared.map(|(name, ty, elements)| k.grf(name, ty, elements));
     let copies = [
-        (Element8, ud, Ud, 0xdead_beef),
-        (Element8, d, D, 0x8000_0000),
-        (Element8, uw, Uw, 0xbeef),
-        (Element8, w, W, 0x8000),
-        (Element8, ub, Ub, 0xef),
-        (Element8, b, B, 0x7f),
-        (Element8, f, F, 0x3fc0_0000),
-        (Element8, hf, Hf, 0x3c00),
-        (Element8, w, V, 0x7654_3210),
-        (Element8, uw, Uv, 0xfedc_ba98),
-        (Element4, f, Vf, 0x4030_2010),
+        (Simd8, ud, Ud, 0xdead_beef),
+        (Simd8, d, D, 0x8000_0000),
+        (Simd8, uw, Uw, 0xbeef),
+        (Simd8, w, W, 0x8000),
+        (Simd8, ub, Ub, 0xef),
+        (Simd8, b, B, 0x7f),
+        (Simd8, f, F, 0x3fc0_0000),
+        (Simd8, hf, Hf, 0x3c00),
+        (Simd8, w, V, 0x7654_3210),
+        (Simd8, uw, Uv, 0xfedc_ba98),
+        (Simd4, f, Vf, 0x4030_2010),
     ];
     for (size, var, ty, value) in copies {
         k.push(copy(size, M1, dst(var, (0, 0), 1), imm(ty, value)));
@@ -580,36 +574,36 @@ fn immediates_64(k: &mut Builder) {
     let copies =
         [(uq, Uq, 0x1234_5678_9abc_def0), (q, Q, 0xfedc_ba98_7654_3210), (df, Df, 0x3ff8_0000_0000_0000)];
     for (var, ty, value) in copies {
-        k.push(copy(Element4, M1, dst(var, (0, 0), 1), imm(ty, value)));
+        k.push(copy(Simd4, M1, dst(var, (0, 0), 1), imm(ty, value)));
     }
 }
 
 fn bfloat(k: &mut Builder) {
     let bf = k.grf("bf", Bf, 16);
     let f = k.grf("f", F, 8);
-    k.push(copy(Element8, M1, dst(f, (0, 0), 1), all(bf)));
+    k.push(copy(Simd8, M1, dst(f, (0, 0), 1), all(bf)));
     k.push(Add {
-        exec_size: exec(Element8, M1),
+        exec_size: exec(Simd8, M1),
         pred: always(),
         dst: dst(f, (0, 0), 1),
         src0: all(bf),
         src1: all(f),
     });
-    k.push(copy(Element8, M1, dst(bf, (0, 0), 1), all(f)));
+    k.push(copy(Simd8, M1, dst(bf, (0, 0), 1), all(f)));
 }
 
 fn regions(k: &mut Builder) {
     let x = k.grf("x", Ud, 64);
     let y = k.grf("y", Ud, 64);
     let w = k.grf("w", Uw, 128);
-    k.push(copy(Element16, M1, dst(x, (0, 0), 1), one(y, (0, 0))));
-    k.push(copy(Element16, M1, dst(x, (0, 0), 1), src(y, (1, 0), [1, 1, 0])));
-    k.push(copy(Element8, M1, dst(x, (0, 0), 1), src(y, (0, 4), [4, 4, 1])));
-    k.push(copy(Element8, M1, dst(x, (1, 0), 2), src(y, (2, 1), [8, 4, 2])));
-    k.push(copy(Element4, M1, dst(x, (0, 1), 4), src(y, (0, 0), [2, 1, 0])));
-    k.push(copy(Element16, M1, dst(w, (0, 0), 1), src(w, (1, 1), [16, 8, 2])));
-    k.push(copy(Element16, M1, dst(w, (0, 8), 1), src(w, (0, 1), [32, 16, 0])));
-    k.push(copy(Element4, M1, dst(x, (3, 0), 1), src(w, (0, 0), [16, 2, 4])));
+    k.push(copy(Simd16, M1, dst(x, (0, 0), 1), one(y, (0, 0))));
+    k.push(copy(Simd16, M1, dst(x, (0, 0), 1), src(y, (1, 0), [1, 1, 0])));
+    k.push(copy(Simd8, M1, dst(x, (0, 0), 1), src(y, (0, 4), [4, 4, 1])));
+    k.push(copy(Simd8, M1, dst(x, (1, 0), 2), src(y, (2, 1), [8, 4, 2])));
+    k.push(copy(Simd4, M1, dst(x, (0, 1), 4), src(y, (0, 0), [2, 1, 0])));
+    k.push(copy(Simd16, M1, dst(w, (0, 0), 1), src(w, (1, 1), [16, 8, 2])));
+    k.push(copy(Simd16, M1, dst(w, (0, 8), 1), src(w, (0, 1), [32, 16, 0])));
+    k.push(copy(Simd4, M1, dst(x, (3, 0), 1), src(w, (0, 0), [16, 2, 4])));
 }
 
 fn indirect(k: &mut Builder) {
@@ -620,13 +614,13 @@ fn indirect(k: &mut Builder) {
     let row = |vertical: u8, width, horizontal| [Some(vertical), Some(width), Some(horizontal)];
     let rows = |width, horizontal| [None, Some(width), Some(horizontal)];
     let stride = |n| [None, None, Some(n)];
-    k.push(copy(Element8, M1, to(), at(a0, 0, 0, row(8, 8, 1), Ud)));
-    k.push(copy(Element8, M1, to(), at(a0, 2, -512, row(0, 1, 0), D)));
-    k.push(copy(Element8, M1, to(), at(a1, 0, 511, rows(1, 0), Ub)));
-    k.push(copy(Element8, M1, to(), at(a1, 1, 4, rows(4, 1), F)));
-    k.push(copy(Element8, M1, at(a0, 1, 16, stride(1), Ud), all(x)));
+    k.push(copy(Simd8, M1, to(), at(a0, 0, 0, row(8, 8, 1), Ud)));
+    k.push(copy(Simd8, M1, to(), at(a0, 2, -512, row(0, 1, 0), D)));
+    k.push(copy(Simd8, M1, to(), at(a1, 0, 511, rows(1, 0), Ub)));
+    k.push(copy(Simd8, M1, to(), at(a1, 1, 4, rows(4, 1), F)));
+    k.push(copy(Simd8, M1, at(a0, 1, 16, stride(1), Ud), all(x)));
     k.push(Add {
-        exec_size: exec(Element4, M1),
+        exec_size: exec(Simd4, M1),
         pred: always(),
         dst: with(Sat, at(a1, 3, 0, stride(2), F)),
         src0: with(Neg, at(a0, 0, 8, row(4, 4, 1), F)),
@@ -638,24 +632,24 @@ fn address_operands(k: &mut Builder) {
     let word = k.grf("word", Uw, 16);
     let a0 = k.address("a0", 8);
     let a1 = k.address("a1", 4);
-    k.push(copy(Element8, M1, addresses(a0, 0, 1), all(word)));
-    k.push(copy(Element4, M1, dst(word, (0, 0), 1), addresses(a0, 4, 4)));
-    k.push(copy(Element1, M1, dst(word, (0, 0), 1), addresses(a1, 3, 1)));
+    k.push(copy(Simd8, M1, addresses(a0, 0, 1), all(word)));
+    k.push(copy(Simd4, M1, dst(word, (0, 0), 1), addresses(a0, 4, 4)));
+    k.push(copy(Simd1, M1, dst(word, (0, 0), 1), addresses(a1, 3, 1)));
 }
 
 fn predicates(k: &mut Builder) {
     let x = k.grf("x", Ud, 32);
     let [p1, p2] = ["P1", "P2"].map(|name| k.predicate(name, 32));
     let controls = [
-        (when(p1), Element16, M1),
-        (unless(p1), Element16, M5),
-        (PredBits::new(p1, Combine::Any, Inverse::Normal), Element8, M1),
-        (PredBits::new(p1, Combine::All, Inverse::Normal), Element4, M2),
-        (PredBits::new(p2, Combine::Any, Inverse::Inverse), Element8, M3),
-        (PredBits::new(p2, Combine::All, Inverse::Inverse), Element4, M4),
-        (when(p2), Element4, M6Nm),
-        (when(p2), Element8, M7),
-        (when(p2), Element4, M8Nm),
+        (when(p1), Simd16, M1),
+        (unless(p1), Simd16, M5),
+        (PredBits::new(p1, Combine::Any, Inverse::Normal), Simd8, M1),
+        (PredBits::new(p1, Combine::All, Inverse::Normal), Simd4, M2),
+        (PredBits::new(p2, Combine::Any, Inverse::Inverse), Simd8, M3),
+        (PredBits::new(p2, Combine::All, Inverse::Inverse), Simd4, M4),
+        (when(p2), Simd4, M6Nm),
+        (when(p2), Simd8, M7),
+        (when(p2), Simd4, M8Nm),
     ];
     for ((pred, size, mask), n) in controls.into_iter().zip(1..) {
         let mov = copy(size, mask, dst(x, (0, 0), 1), imm(Ud, n));
@@ -669,19 +663,19 @@ fn predefined(k: &mut Builder) {
         let found = genvisa::variables::VARIABLES.iter().find(|v| v.name == name);
         Var(found.unwrap_or_else(|| panic!("no variable %{name}")).index)
     };
-    k.push(copy(Element8, M1, dst(x, (0, 0), 1), all(predefined("r0"))));
+    k.push(copy(Simd8, M1, dst(x, (0, 0), 1), all(predefined("r0"))));
     for (name, element) in [("tsc", 1), ("sr0", 2), ("thread_x", 0), ("group_id_z", 0)] {
-        k.push(copy(Element1, M1, dst(x, (0, 0), 1), one(predefined(name), (0, element))));
+        k.push(copy(Simd1, M1, dst(x, (0, 0), 1), one(predefined(name), (0, element))));
     }
     let cr0 = predefined("cr0");
     k.push(And {
-        exec_size: exec(Element1, M1),
+        exec_size: exec(Simd1, M1),
         pred: always(),
         dst: dst(cr0, (0, 0), 1),
         src0: one(cr0, (0, 0)),
         src1: imm(Ud, 0xffff_fb0e),
     });
-    k.push(copy(Element1, M1, dst(NULL, (0, 0), 1), one(x, (0, 0))));
+    k.push(copy(Simd1, M1, dst(NULL, (0, 0), 1), one(x, (0, 0))));
 }
 
 fn declarations(k: &mut Builder) {
@@ -702,22 +696,22 @@ fn declarations(k: &mut Builder) {
     k.attribute("SimdSize", 16);
     k.attribute("SLMSize", 4);
     k.push(Add {
-        exec_size: exec(Element16, M1),
+        exec_size: exec(Simd16, M1),
         pred: always(),
         dst: dst(out, (0, 0), 1),
         src0: all(argument),
         src1: one(scalar, (0, 0)),
     });
     k.push(Add {
-        exec_size: exec(Element8, M1),
+        exec_size: exec(Simd8, M1),
         pred: always(),
         dst: dst(part, (0, 0), 1),
         src0: all(part),
         src1: all(aligned),
     });
-    k.push(copy(Element8, M1, dst(kept, (0, 0), 1), all(part)));
+    k.push(copy(Simd8, M1, dst(kept, (0, 0), 1), all(part)));
     k.push(GatherScaled {
-        exec_size: exec(Element16, M1),
+        exec_size: exec(Simd16, M1),
         pred: always(),
         block_size: 0,
         num_blocks: genvisa::gather_scaled::NumBlocksBits::new(Bytes::Block4),

@@ -57,7 +57,7 @@ fn svm_gather_block_size(finalizer: &Finalizer) -> Result<(), Failed> {
             let address = k.grf("address", DataType::Uq, 8);
             let result = k.grf("result", DataType::Uq, 8);
             k.push(SvmGather {
-                exec_size: exec(Element8, M1),
+                exec_size: exec(Simd8, M1),
                 pred: always(),
                 block_size,
                 num_blocks: NumBlocksBits::new(NumBlocks::Block1),
@@ -79,7 +79,7 @@ fn inverse_of_no_predicate(finalizer: &Finalizer) -> Result<(), Failed> {
         newest(|k| {
             let x = k.grf("x", DataType::Ud, 8);
             let (dst, src0) = (dst(x, (0, 0), 1), imm(DataType::Ud, 1));
-            k.push(Mov { exec_size: exec(Element8, M1), pred: PredBits::from_raw(pred), dst, src0 });
+            k.push(Mov { exec_size: exec(Simd8, M1), pred: PredBits::from_raw(pred), dst, src0 });
         })
     };
     expect(finalizer, &mov(0), "accepted")?;
@@ -91,7 +91,7 @@ fn null_source(finalizer: &Finalizer) -> Result<(), Failed> {
     let object = newest(|k| {
         let x = k.grf("x", DataType::Ud, 8);
         let (dst, src0) = (dst(x, (0, 0), 1), one(NULL, (0, 0)));
-        k.push(Mov { exec_size: exec(Element8, M1), pred: always(), dst, src0 });
+        k.push(Mov { exec_size: exec(Simd8, M1), pred: always(), dst, src0 });
     });
     expect(finalizer, &object, "crashed")
 }
@@ -103,7 +103,7 @@ fn alignment(finalizer: &Finalizer) -> Result<(), Failed> {
             let x = k.grf("x", DataType::Ud, 64);
             k.info(x).bit_properties = bits;
             let dst = dst(x, (0, 0), 1);
-            k.push(Mov { exec_size: exec(Element8, M1), pred: always(), dst, src0: all(x) });
+            k.push(Mov { exec_size: exec(Simd8, M1), pred: always(), dst, src0: all(x) });
         })
     };
     let largest = VarInfoBitPropertiesBits::new(DataType::Ud, Alignment::Word64);
@@ -120,7 +120,7 @@ fn alignment(finalizer: &Finalizer) -> Result<(), Failed> {
 fn kernel_without_subroutine(finalizer: &Finalizer) -> Result<(), Failed> {
     let whole = newest(|_| {});
     let mut bare = Builder::empty();
-    bare.push(Ret { exec_size: exec(Element1, M1Nm), pred: always() });
+    bare.push(Ret { exec_size: exec(Simd1, M1Nm), pred: always() });
     let bare = bare.finish(genvisa::NEWEST_VERSION);
     same_code(finalizer, &text("", ""), &bare, PLATFORM)?;
     let codes = (

@@ -4,7 +4,6 @@
 use crate::prelude::*;
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
-#[cfg(feature = "alloc")]
 use super::Mapping;
 
 /// The structure `mapping_table`.

@@ -16,12 +16,12 @@ pub struct ExecSizeBits(
 #[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum ExecSize {
-    #[code(name = "1 element", value = 1)] Element1 = 0b000,
-    #[code(name = "2 elements", value = 2)] Element2 = 0b001,
-    #[code(name = "4 elements", value = 4)] Element4 = 0b010,
-    #[code(name = "8 elements", value = 8)] Element8 = 0b011,
-    #[code(name = "16 elements", value = 16)] Element16 = 0b100,
-    #[code(name = "32 elements", value = 32)] Element32 = 0b101,
+    #[code(name = "1 element", value = 1)] Simd1 = 0b000,
+    #[code(name = "2 elements", value = 2)] Simd2 = 0b001,
+    #[code(name = "4 elements", value = 4)] Simd4 = 0b010,
+    #[code(name = "8 elements", value = 8)] Simd8 = 0b011,
+    #[code(name = "16 elements", value = 16)] Simd16 = 0b100,
+    #[code(name = "32 elements", value = 32)] Simd32 = 0b101,
 }
 
 /// `mask`, bits 7..4: execution mask. Each next M number begins four channels later; NM (NoMask) enables all channels.

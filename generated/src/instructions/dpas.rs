@@ -58,8 +58,8 @@ pub struct ABits(
 #[allow(missing_docs, reason = "the name is all that there is to say")]
 #[repr(u8)]
 pub enum ExecSize {
-    #[code(name = "8 elements", value = 8, on = "-PVC")] Element8 = 0b011,
-    #[code(name = "16 elements", value = 16, on = "PVC+")] Element16 = 0b100,
+    #[code(name = "8 elements", value = 8, on = "-PVC")] Simd8 = 0b011,
+    #[code(name = "16 elements", value = 16, on = "PVC+")] Simd16 = 0b100,
 }
 
 /// `mask`, bits 7..4: execution mask.

@@ -20,7 +20,6 @@ use super::SamplerInfo;
 use super::SurfaceInfo;
 #[cfg(feature = "alloc")]
 use super::VarInfo;
-#[cfg(feature = "alloc")]
 use super::VmeInfo;
 
 /// A function has the fields of a kernel except the inputs: V8 contains its arguments and V9 its result.

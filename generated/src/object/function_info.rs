@@ -4,11 +4,8 @@
 use crate::prelude::*;
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
-#[cfg(feature = "alloc")]
 use super::FunctionRelocSymtab;
-#[cfg(feature = "alloc")]
 use super::LinkageBits;
-#[cfg(feature = "alloc")]
 use super::VariableRelocSymtab;
 
 /// The structure `function_info`.

@@ -10,7 +10,6 @@ use genvisa_runtime::object::PoolString;
 use super::AddressInfo;
 #[cfg(feature = "alloc")]
 use super::AttributeInfo;
-#[cfg(feature = "alloc")]
 use super::InputInfo;
 #[cfg(feature = "alloc")]
 use super::LabelInfo;
@@ -22,7 +21,6 @@ use super::SamplerInfo;
 use super::SurfaceInfo;
 #[cfg(feature = "alloc")]
 use super::VarInfo;
-#[cfg(feature = "alloc")]
 use super::VmeInfo;
 
 /// The structure `kernel_data`.

@@ -4,11 +4,8 @@
 use crate::prelude::*;
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
-#[cfg(feature = "alloc")]
 use super::FunctionRelocSymtab;
-#[cfg(feature = "alloc")]
 use super::GenBinaryInfo;
-#[cfg(feature = "alloc")]
 use super::VariableRelocSymtab;
 
 /// The structure `kernel_info`.

@@ -19,7 +19,7 @@ fn expected() -> Vec<u8> {
     seven.data_type = seven.data_type.with_data_type(DataType::W);
     seven.low = 7;
     let add = Add {
-        exec_size: ExecSizeBits::new(ExecSize::Element16, Mask::M5),
+        exec_size: ExecSizeBits::new(ExecSize::Simd16, Mask::M5),
         pred: PredBits::default(),
         dst: GenOpnd { id: 34, row_offset: 1, col_offset: 4, region: region(0, 0, 2) }.into(),
         src0: GenOpnd { id: 32, region: region(5, 5, 2), ..GenOpnd::default() }.into(),
