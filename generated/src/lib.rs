@@ -7,10 +7,10 @@
 //! - [`RULES`] are all documented constraints; [`rule`] finds one by its id.
 //!
 //! ```
-//! use genvisa::{Declarations, Instruction, Platform, Version};
+//! use genvisa::{Declarations, Instruction, NEWEST_VERSION, Platform};
 //!
 //! // `barrier` is a single byte.
-//! let (barrier, len) = Instruction::decode(&[0x59], Version::default()).unwrap();
+//! let (barrier, len) = Instruction::decode(&[0x59], NEWEST_VERSION).unwrap();
 //! assert_eq!((barrier.info().name, len), ("BARRIER", 1));
 //!
 //! // It violates no rule, whatever its kernel declares.
