@@ -6,6 +6,7 @@
 //! Deliberately absent: any comparison with a particular opcode, version or platform, and any allocation outside
 //! [`object`].
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![no_std]
 #![forbid(unsafe_code)]
 
