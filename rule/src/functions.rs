@@ -206,7 +206,7 @@ pub static FUNCTIONS: &[Function] = {
                 "whether the variable that an operand or index names is declared or predefined";
             offset(Operand) -> Int, Operand, Some(Topic::Alignment),
                 "bytes from the start of the variable of an operand to the first element";
-            room(Operand) -> Int, Operand, Some(Topic::Size),
+            available(Operand) -> Int, Operand, Some(Topic::Size),
                 "bytes available from the first element of an operand to the end of its variable";
             elems(OperandOrIndex) -> Int, Operand, None, "elements of the predicate variable that it names";
             kind(OperandOrIndex) -> LabelKind, Label, Some(Topic::Label), "the kind of the label that it names";

@@ -104,7 +104,7 @@ fn sample() -> Isa {
             selector: Some("class".to_string()),
             fields: vec![field("low"), field("high"), field("rest")],
             definitions: vec![Definition {
-                name: "room".to_string(),
+                name: "available".to_string(),
                 expr: "low - high".to_string(),
                 at: at(71),
             }],

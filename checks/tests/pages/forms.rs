@@ -69,7 +69,7 @@ for (i = 0; i < exec_size; ++i) {
 
 #### Rules
 - **count/few:** `count > 2 => exec_size == 1`: many parts are for one channel.
-- **dst/room{PVC+}:** `room(dst) >= exec_size*4`: every channel
+- **dst/room{PVC+}:** `available(dst) >= exec_size*4`: every channel
   has a dword.
 
 #### Properties
@@ -244,7 +244,7 @@ fn rules_of_an_instruction() {
     assert_eq!(expr("src0/modifier"), "matches!(modifier(src0), None | Abs | Neg | NegAbs)");
     assert_eq!(expr("dst/class"), "matches!(class(dst), General | Indirect)");
     assert_eq!(expr("count/few"), "count > 2 => exec_size == 1");
-    assert_eq!(expr("dst/room"), "room(dst) >= exec_size * 4");
+    assert_eq!(expr("dst/room"), "available(dst) >= exec_size * 4");
     let both = |types: &str| format!("matches!(ty(dst), {types}) && matches!(ty(src0), {types})");
     let one = |f: &str| format!("(matches!(ty({f}), UD | D) || on(\"XEHP+\") && ty({f}) == BF)");
     let map =

@@ -40,7 +40,7 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     }
 }
 
-/// Reads a list of definitions: ``**room:** `expression` ``.
+/// Reads a list of definitions: ``**available:** `expression` ``.
 pub(super) fn definitions<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) -> Vec<Definition> {
     let mut list: Vec<Definition> = Vec::new();
     for entry in entries {
