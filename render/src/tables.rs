@@ -1,4 +1,4 @@
-//! Tables of the chapters that an assembler follows, as constants: one file, `generated/src/tables.rs`.
+//! Tables of the chapters that an assembler needs, as constants in `generated/src/tables.rs`.
 
 use crate::RenderError;
 use crate::names::literal;

@@ -27,7 +27,7 @@ pub struct PropertiesBits(
 
 /// `properties`, bits 0..0: start or end of the lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Properties {
     #[code(name = "start")] Start = 0b0,
@@ -36,7 +36,7 @@ pub enum Properties {
 
 /// `class`, bits 5..4: class of the variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Class {
     #[code(name = "general variable")] GeneralVariable = 0b00,

@@ -40,7 +40,7 @@ pub struct ModifiersBits(
 
 /// `modifiers`, bits 0..0: kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Modifiers {
     #[code(name = "raw_send")] RawSend = 0b0,

@@ -38,7 +38,7 @@ pub struct ModeBits(
 
 /// `channels`, bits 5..4: number of channels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Channels {
     #[code(name = "8 channels", value = 8)] Channel8 = 0b00,
