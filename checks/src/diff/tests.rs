@@ -74,7 +74,7 @@ fn sample() -> Isa {
         page: "spec/sample.md".into(),
         line: 40,
         platforms: on("NEW+"),
-        kind: genvisa_reader::isa::Kind::Field,
+        kind: genvisa_reader::isa::RuleKind::Field,
         check: Check::Static,
         expr: expr.to_string(),
         doc: "a rule".to_string(),

@@ -2,7 +2,7 @@
 //! the meaning that `spec/README.md` documents.
 
 use genvisa_checks::diff;
-use genvisa_reader::isa::{Check, Isa, Kind, Refers, SourceModifier};
+use genvisa_reader::isa::{Check, Isa, Refers, RuleKind, SourceModifier};
 use genvisa_reader::{Source, load, read};
 
 fn source(path: &str, text: &str) -> Source {
@@ -257,7 +257,7 @@ fn rules_of_an_instruction() {
     let room = isa.rules.iter().find(|r| r.id.ends_with("dst/room")).unwrap();
     assert_eq!(
         (room.kind, room.check, room.platforms.to_string()),
-        (Kind::Size, Check::Static, "PVC+".into())
+        (RuleKind::Size, Check::Static, "PVC+".into())
     );
     assert_eq!(room.doc, "every channel has a dword");
 }
