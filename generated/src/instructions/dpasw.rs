@@ -1,9 +1,9 @@
 // Generated from spec/instructions/DPASW.md by `cargo xtask regen`; do not edit.
-//! DPASW: DPAS by two threads, each of which brings half of src2.
+//! DPASW: DPAS by two threads, each of which has half of src2.
 
 use crate::prelude::*;
 
-/// DPAS by two threads, each of which brings half of src2.
+/// DPAS by two threads, each of which has half of src2.
 ///
 /// ```text
 /// dpasw.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/LIFETIME.md by `cargo xtask regen`; do not edit.
-//! LIFETIME: Marks where a variable begins or ceases to hold a value.
+//! LIFETIME: Marks the begin or the end of the lifetime of a variable.
 
 use crate::prelude::*;
 
-/// Marks where a variable begins or ceases to hold a value.
+/// Marks the begin or the end of the lifetime of a variable.
 ///
 /// ```text
 /// lifetime.<properties> <&variable>

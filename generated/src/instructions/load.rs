@@ -1,9 +1,9 @@
 // Generated from spec/instructions/LOAD.md by `cargo xtask regen`; do not edit.
-//! LOAD: Reads texels by integer coordinates, in the form of the oldest programs; 3D_LOAD has taken its place.
+//! LOAD: Reads texels at integer coordinates, in the form of the oldest programs; 3D_LOAD replaced it.
 
 use crate::prelude::*;
 
-/// Reads texels by integer coordinates, in the form of the oldest programs; 3D_LOAD has taken its place.
+/// Reads texels at integer coordinates, in the form of the oldest programs; 3D_LOAD replaced it.
 ///
 /// ```text
 /// load.<mode:RGBA> (<mode.channels>) <surface> <u_offset> <v_offset> <r_offset> <dst>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/NBARRIER.md by `cargo xtask regen`; do not edit.
-//! NBARRIER: One half of a barrier among some threads of a group.
+//! NBARRIER: One half of a barrier for some threads of a group.
 
 use crate::prelude::*;
 
-/// One half of a barrier among some threads of a group.
+/// One half of a barrier for some threads of a group.
 ///
 /// ```text
 /// nbarrier.<mode: wait> <id>

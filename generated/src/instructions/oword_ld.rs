@@ -1,9 +1,9 @@
 // Generated from spec/instructions/OWORD_LD.md by `cargo xtask regen`; do not edit.
-//! OWORD_LD: Reads up to sixteen owords (16 bytes each) of a surface, from one offset on.
+//! OWORD_LD: Reads up to sixteen owords (16 bytes each) of a surface at one offset.
 
 use crate::prelude::*;
 
-/// Reads up to sixteen owords (16 bytes each) of a surface, from one offset on.
+/// Reads up to sixteen owords (16 bytes each) of a surface at one offset.
 ///
 /// ```text
 /// oword_ld<is_modified?.mod> (<size>) <surface> <offset> <dst>

@@ -1,10 +1,10 @@
 // Generated from spec/instructions/OWORD_LD_UNALIGNED.md by `cargo xtask regen`; do not edit.
-//! OWORD_LD_UNALIGNED: Reads up to sixteen owords (16 bytes each) of a surface, from an offset on that is a multiple of
+//! OWORD_LD_UNALIGNED: Reads up to sixteen owords (16 bytes each) of a surface, from an offset that is a multiple of
 //! four bytes.
 
 use crate::prelude::*;
 
-/// Reads up to sixteen owords (16 bytes each) of a surface, from an offset on that is a multiple of four bytes.
+/// Reads up to sixteen owords (16 bytes each) of a surface, from an offset that is a multiple of four bytes.
 ///
 /// ```text
 /// oword_ld_unaligned<is_modified?.mod> (<size>) <surface> <offset> <dst>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/OWORD_ST.md by `cargo xtask regen`; do not edit.
-//! OWORD_ST: Writes up to sixteen owords (16 bytes each) to a surface, from one offset on.
+//! OWORD_ST: Writes up to sixteen owords (16 bytes each) to a surface at one offset.
 
 use crate::prelude::*;
 
-/// Writes up to sixteen owords (16 bytes each) to a surface, from one offset on.
+/// Writes up to sixteen owords (16 bytes each) to a surface at one offset.
 ///
 /// ```text
 /// oword_st (<size>) <surface> <offset> <src>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/RAW_SENDS.md by `cargo xtask regen`; do not edit.
-//! RAW_SENDS: Sends a message of two parts to a shared function, as the hardware wants it.
+//! RAW_SENDS: Sends a message of two parts in the form of the hardware to a shared function.
 
 use crate::prelude::*;
 
-/// Sends a message of two parts to a shared function, as the hardware wants it.
+/// Sends a message of two parts in the form of the hardware to a shared function.
 ///
 /// ```text
 /// [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1?_eot>.<sfid>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SAMPLE.md by `cargo xtask regen`; do not edit.
-//! SAMPLE: Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE has taken its place.
+//! SAMPLE: Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE replaced it.
 
 use crate::prelude::*;
 
-/// Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE has taken its place.
+/// Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE replaced it.
 ///
 /// ```text
 /// sample.<mode:RGBA> (<mode.channels>) <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>

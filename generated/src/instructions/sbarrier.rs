@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SBARRIER.md by `cargo xtask regen`; do not edit.
-//! SBARRIER: One half of a barrier: says that this thread is here, or waits for the others.
+//! SBARRIER: One half of a barrier: signals that this thread has reached it, or waits for the other threads.
 
 use crate::prelude::*;
 
-/// One half of a barrier: says that this thread is here, or waits for the others.
+/// One half of a barrier: signals that this thread has reached it, or waits for the other threads.
 ///
 /// ```text
 /// sbarrier.<mode>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SVM_ATOMIC.md by `cargo xtask regen`; do not edit.
-//! SVM_ATOMIC: Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
+//! SVM_ATOMIC: Changes a word, dword or qword at a virtual address for each channel atomically.
 
 use crate::prelude::*;
 
-/// Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
+/// Changes a word, dword or qword at a virtual address for each channel atomically.
 ///
 /// ```text
 /// [(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>

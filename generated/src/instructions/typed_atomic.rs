@@ -1,9 +1,9 @@
 // Generated from spec/instructions/TYPED_ATOMIC.md by `cargo xtask regen`; do not edit.
-//! TYPED_ATOMIC: Changes a value of a typed surface for each channel, undisturbed by others.
+//! TYPED_ATOMIC: Changes a value of a typed surface for each channel atomically.
 
 use crate::prelude::*;
 
-/// Changes a value of a typed surface for each channel, undisturbed by others.
+/// Changes a value of a typed surface for each channel atomically.
 ///
 /// ```text
 /// [(<pred>) ]typed_atomic.<op><op.word?.16> (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>
