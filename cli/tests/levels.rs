@@ -1,6 +1,6 @@
 //! `levels.toml`: which rules are no more than warnings. It lists those that programs of Intel's compiler break, and no others.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use serde::Deserialize;
 use std::collections::BTreeSet;
