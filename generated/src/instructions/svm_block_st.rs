@@ -59,5 +59,5 @@ rules! {
     /// `src` must provide 16 bytes for each oword of `properties`
     "src/size" [warning
         "Intel's compiler stores an oword from a variable that it declares as one qword."]:
-        room(src) >= properties * 16;
+        available(src) >= properties * 16;
 }

@@ -373,15 +373,15 @@ fn rules() {
     );
     check(
         "`size != 3`",
-        "`size == EQ && roam(dst) > 3`",
+        "`size == EQ && availble(dst) > 3`",
         expect![[r#"
-        error: there is no function `roam`
+        error: there is no function `availble`
           --> ADD.md:21:32
            |
-        21 | - **size/odd:** `size == EQ && roam(dst) > 3`: never three.
-           |                                ^^^^
+        21 | - **size/odd:** `size == EQ && availble(dst) > 3`: never three.
+           |                                ^^^^^^^^
            |
-           = help: there is `room`"#]],
+           = help: there is `available`"#]],
     );
     check(
         "`size != 3`",
@@ -737,7 +737,9 @@ fn levels_name_rules_of_other_pages_once() {
     let page = levels(
         "| `ADD/size/odd`, `ADD/size/even` | warning | Programs have it. | `bdw/a` |\n| ADD/size/odd | warning | Again. | `bdw/b` |\n",
     );
-    problems(&[("levels.md", &page), ("ADD.md", PAGE)], expect![[r#"
+    problems(
+        &[("levels.md", &page), ("ADD.md", PAGE)],
+        expect![[r#"
         error: there is no rule `ADD/size/even`
          --> levels.md:5:20
           |
@@ -757,7 +759,8 @@ fn levels_name_rules_of_other_pages_once() {
         5 | | `ADD/size/odd`, `ADD/size/even` | warning | Programs have it. | `bdw/a` |
           |    ------------ first here
           |
-          = help: keep one of the two"#]]);
+          = help: keep one of the two"#]],
+    );
 }
 
 #[test]
@@ -765,7 +768,9 @@ fn levels_are_known_and_have_evidence() {
     let page = levels(
         "| `ADD/size/odd` | hint | Programs have it. | `bdw/a` |\n| `ADD/opcode` | warning | | `bdw/b` |\n| `ADD/opcode`, | warning | Programs have it. | `bdw/b` |\n",
     );
-    problems(&[("levels.md", &page), ("ADD.md", PAGE)], expect![[r#"
+    problems(
+        &[("levels.md", &page), ("ADD.md", PAGE)],
+        expect![[r#"
         error: `hint` is no level of a rule
          --> levels.md:5:20
           |
@@ -788,7 +793,8 @@ fn levels_are_known_and_have_evidence() {
         7 | | `ADD/opcode`, | warning | Programs have it. | `bdw/b` |
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           |
-          = help: ids of rules, separated by commas"#]]);
+          = help: ids of rules, separated by commas"#]],
+    );
 }
 
 #[test]
