@@ -1,6 +1,6 @@
 //! The command as its users run it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
 use expect_test::expect;
 use std::io::Write;

@@ -1,6 +1,6 @@
 //! The warnings of the specification are exactly the rules that programs of Intel's compiler violate.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -8,7 +8,7 @@ use crate::world::World;
 use genvisa_reader::isa::{Check, Level, Rule, Table};
 use genvisa_rule::{Expr, Name, Pattern};
 
-/// Sets of types that have names: a table with these columns, on any page.
+/// The columns of a table with named sets of types. The table can be on any page.
 const SETS: [&str; 2] = ["Set", "Types"];
 
 /// A named set of encodings.
@@ -44,7 +44,7 @@ impl World<'_> {
         Ok(out)
     }
 
-    /// `rules! { … }`; nothing for a subject without rules. `module` is the one of the side table.
+    /// `rules! { … }`, or nothing for a subject without rules. `module` is the module of the side table.
     pub(super) fn rules(&self, ty: &str, subject: &str, module: &str) -> String {
         let rows: Vec<String> = self.isa.rules_of(subject).map(|rule| self.rule_row(rule)).collect();
         if rows.is_empty() {
@@ -103,7 +103,7 @@ impl World<'_> {
         }
     }
 
-    /// Members of a set that stand side by side in its order become its name.
+    /// Replaces adjacent members in the order of a set by the name of the set.
     fn named_patterns(&self, patterns: Vec<Pattern>) -> Vec<Pattern> {
         let is = |pattern: &Pattern, member: &String| match pattern {
             Pattern::Name(name) => name.path == [member.clone()],
