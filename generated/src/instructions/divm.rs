@@ -1,9 +1,9 @@
 // Generated from spec/instructions/DIVM.md by `cargo xtask regen`; do not edit.
-//! DIVM: Divides floats and rounds the quotient as IEEE 754 demands.
+//! DIVM: Divides floats and rounds the quotient according to IEEE 754.
 
 use crate::prelude::*;
 
-/// Divides floats and rounds the quotient as IEEE 754 demands.
+/// Divides floats and rounds the quotient according to IEEE 754.
 ///
 /// ```text
 /// [(<pred>) ]divm[.sat] (<exec_size>) <dst> <src0> <src1>

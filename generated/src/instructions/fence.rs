@@ -1,9 +1,9 @@
 // Generated from spec/instructions/FENCE.md by `cargo xtask regen`; do not edit.
-//! FENCE: Orders accesses to memory, and empties caches.
+//! FENCE: Orders accesses to memory, and flushes caches.
 
 use crate::prelude::*;
 
-/// Orders accesses to memory, and empties caches.
+/// Orders accesses to memory, and flushes caches.
 ///
 /// ```text
 /// fence_global<mask.local=GLOBAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/3D_LOAD.md by `cargo xtask regen`; do not edit.
-//! 3D_LOAD: Reads texels by integer coordinates, through the sampler but unfiltered.
+//! 3D_LOAD: Reads texels at integer coordinates through the sampler, without filtering.
 
 use crate::prelude::*;
 
-/// Reads texels by integer coordinates, through the sampler but unfiltered.
+/// Reads texels at integer coordinates through the sampler, without filtering.
 ///
 /// ```text
 /// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/RET.md by `cargo xtask regen`; do not edit.
-//! RET: Returns from a subroutine; in the kernel itself, ends the thread.
+//! RET: Returns from a subroutine.
 
 use crate::prelude::*;
 
-/// Returns from a subroutine; in the kernel itself, ends the thread.
+/// Returns from a subroutine.
 ///
 /// ```text
 /// [(<pred>) ]ret (<exec_size>)

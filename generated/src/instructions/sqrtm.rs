@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SQRTM.md by `cargo xtask regen`; do not edit.
-//! SQRTM: Square root per channel, rounded as IEEE 754 wants it.
+//! SQRTM: Square root per channel, rounded according to IEEE 754.
 
 use crate::prelude::*;
 
-/// Square root per channel, rounded as IEEE 754 wants it.
+/// Square root per channel, rounded according to IEEE 754.
 ///
 /// ```text
 /// [(<pred>) ]sqrtm[.sat] (<exec_size>) <dst> <src0>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SVM_ATOMIC.md by `cargo xtask regen`; do not edit.
-//! SVM_ATOMIC: Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
+//! SVM_ATOMIC: Changes a word, dword or qword at a virtual address for each channel atomically.
 
 use crate::prelude::*;
 
-/// Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
+/// Changes a word, dword or qword at a virtual address for each channel atomically.
 ///
 /// ```text
 /// [(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>
@@ -83,7 +83,7 @@ pub enum Op {
 
 /// `width`, bits 6..5: width of the values in memory; operands hold words in the low halves of dwords.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Width {
     #[code(name = "32-bit")] N32Bit = 0b00,

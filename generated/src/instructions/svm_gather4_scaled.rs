@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SVM_GATHER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! SVM_GATHER4_SCALED: Reads one to four of the dwords that follow one another at a virtual address for each channel.
+//! SVM_GATHER4_SCALED: Reads one to four of four consecutive dwords at a virtual address for each channel.
 
 use crate::prelude::*;
 
-/// Reads one to four of the dwords that follow one another at a virtual address for each channel.
+/// Reads one to four of four consecutive dwords at a virtual address for each channel.
 ///
 /// ```text
 /// [(<pred>) ]svm_gather4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <dst>

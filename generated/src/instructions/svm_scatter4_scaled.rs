@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SVM_SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! SVM_SCATTER4_SCALED: Writes one to four dwords that follow one another to a virtual address for each channel.
+//! SVM_SCATTER4_SCALED: Writes one to four of four consecutive dwords at a virtual address for each channel.
 
 use crate::prelude::*;
 
-/// Writes one to four dwords that follow one another to a virtual address for each channel.
+/// Writes one to four of four consecutive dwords at a virtual address for each channel.
 ///
 /// ```text
 /// [(<pred>) ]svm_scatter4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <src>

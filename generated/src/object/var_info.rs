@@ -49,7 +49,7 @@ pub struct AliasScopeSpecifierBits(
 
 /// `alias_scope_specifier`, bits 7..0: scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum AliasScopeSpecifier {
     Local = 0b00000000,

@@ -38,7 +38,7 @@ pub struct RegionBits(
 
 /// `vertical_stride`, bits 3..0: distance of adjacent rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum VerticalStride {
     Null = 0b0000,
@@ -53,7 +53,7 @@ pub enum VerticalStride {
 
 /// `width`, bits 7..4: number of elements of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Width {
     Null = 0b0000,
@@ -68,7 +68,7 @@ pub enum Width {
 
 /// `horizontal_stride`, bits 11..8: distance of adjacent elements of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum HorizontalStride {
     Null = 0b0000,
