@@ -4,7 +4,7 @@ use super::log::{Defined, Log, Spot, Used};
 use super::words;
 use crate::coverage::{Interpretation, PageCoverage, Sentence};
 use crate::diagnostics::UNREAD;
-use crate::isa::{At, Check, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
+use crate::isa::{At, Check, Level, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
 use crate::page::{Entry, EntryKind, Page, cells, sentences};
 use crate::readings::{PageReadings, Reading};
 use genvisa_rule::Expr;
@@ -89,6 +89,7 @@ impl<'p, 'a> Cx<'p, 'a> {
             platforms: new.platforms,
             kind: new.kind,
             check: new.check,
+            level: Level::Error,
             expr: new.expr.to_string(),
             doc: new.doc,
             sum: Rule::checksum(new.source),
@@ -271,6 +272,7 @@ impl<'p, 'a> Cx<'p, 'a> {
                 platforms: stated.platforms.clone(),
                 kind: stated.kind,
                 check: stated.check,
+                level: Level::Error,
                 expr: stated.expr.clone(),
                 doc: reading.doc.clone(),
                 sum: Rule::checksum(sentence),

@@ -9,6 +9,7 @@ use forms::{Columns, Form};
 
 mod encodings;
 mod forms;
+mod levels;
 mod matrix;
 mod platforms;
 mod predefined;
@@ -33,6 +34,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
         Some(Form::Samplers) => predefined::states(cx, chapter.isa, table, "sampler index", Space::Sampler),
         Some(Form::Predication) => predication::lower(cx, chapter, table),
         Some(Form::Platforms) => platforms::lower(cx, chapter.isa, table),
+        Some(Form::Levels) => levels::lower(cx, table),
         None if platforms::is_glossary(table) => platforms::glossary(cx, chapter.isa, table),
         None if matrix::applies(table) => matrix::lower(cx, chapter.isa, table),
         None => {

@@ -14,6 +14,7 @@ pub(super) enum Form {
     Samplers,
     Predication,
     Platforms,
+    Levels,
 }
 
 /// The columns of a form.
@@ -27,7 +28,7 @@ pub(super) struct Columns {
     may: &'static [&'static str],
 }
 
-const FORMS: [Columns; 7] = [
+const FORMS: [Columns; 8] = [
     Columns {
         form: Form::Types,
         about: "data types",
@@ -69,6 +70,12 @@ const FORMS: [Columns; 7] = [
         about: "platforms",
         needs: &["platform", "version"],
         may: &["grf bytes", "finalizer name", "processors"],
+    },
+    Columns {
+        form: Form::Levels,
+        about: "levels of rules",
+        needs: &["rules", "level", "reason", "seen"],
+        may: &[],
     },
 ];
 
