@@ -2,7 +2,7 @@
 //!
 //! They are in `corpus` beside the folder that `GENVISA_UPSTREAM` names; without it there is nothing to test.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
 use genvisa::Module;
 use genvisa_asm::Target;

@@ -1,6 +1,6 @@
 //! Forms of instructions: read, printed, and read again.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use genvisa::tables::UNSUPPORTED_SYNTAX;
 use genvisa::{DataType, Instruction, LabelKind};

@@ -1,6 +1,6 @@
 //! Declarations of every kind: what they are in an object, how they are printed, and that what is printed is read again.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
 use expect_test::{Expect, expect};
 use genvisa::object::{

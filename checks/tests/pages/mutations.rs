@@ -1,6 +1,6 @@
 //! Pages with unforeseen changes: known forms are read, new ones are reported at their place, and nothing is guessed.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what is missing is said by the panic")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use genvisa_checks::diff::compare;
 use genvisa_checks::lint::lint;

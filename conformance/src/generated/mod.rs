@@ -112,7 +112,7 @@ impl GeneratedFile {
     /// Compares the file with the one in the repository.
     ///
     /// # Errors
-    /// Where they differ, with the first line that does.
+    /// If they differ, with the first line that does.
     pub fn check(&self) -> Result<(), String> {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(self.path);
         let on_disk = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", self.path))?;
