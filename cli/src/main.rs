@@ -5,7 +5,6 @@
 
 mod command;
 mod examples;
-mod levels;
 mod program;
 
 use clap::{CommandFactory, Parser, Subcommand};

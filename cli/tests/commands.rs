@@ -283,6 +283,8 @@ fn what_finalizers_compile_is_a_warning() {
     assert!(shown.starts_with("warning: RET/exec_size/scalar"), "{shown}");
     let log: serde_json::Value = serde_json::from_slice(&check(&["--sarif"]).stdout).unwrap();
     assert_eq!(log["runs"][0]["results"][0]["level"], "warning");
+    let rules = &log["runs"][0]["tool"]["driver"]["rules"];
+    assert_eq!(rules[0]["defaultConfiguration"]["level"], "warning");
     assert_eq!(code(&check(&[])), 1, "it is a violation all the same");
     // Who wants errors alone is not told, by the exit code neither.
     let errors = check(&["--errors-only"]);
@@ -383,7 +385,7 @@ fn instructions_and_rules_are_explained() {
 
         platforms  all
         scope      one instruction and the declarations of its kernel
-        level      warning: Intel's compiler writes `ret (M1, 1)` in every kernel; the code is the same (errata RET-1)
+        level      warning: Intel's compiler writes `ret (M1, 1)` in every kernel, and the finalizer generates the same code as for `M1_NM` (errata RET-1).
         page       spec/instructions/RET.md:57
 
         valid, on PVC_XT

@@ -18,8 +18,7 @@ pub struct Rule {
     pub kind: &'static str,
     /// When it can be seen.
     pub check: Check,
-    /// How serious a violation is. No page of `genvisa` states warnings so far, so that all its rules have `Error`; the
-    /// command `genvisa check` lowers some of them by a list of its own.
+    /// The severity of a violation. The specification lists the rules that are warnings.
     pub level: Level,
     /// The constraint in the rule language.
     pub expr: &'static str,
@@ -49,16 +48,34 @@ impl fmt::Display for Rule {
     }
 }
 
-/// How serious it is to violate a rule.
+/// The severity of a violation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// No implementation has to accept it.
+    /// The program is invalid: an implementation may reject it.
     Error,
-    /// Real programs violate the rule, and Intel's finalizer compiles them all the same.
+    /// Real programs violate the rule, and Intel's finalizer accepts them.
     Warning {
-        /// Who violates it, and what the finalizer makes of it.
+        /// Which programs violate the rule, or how the finalizer treats them.
         reason: &'static str,
     },
+}
+
+impl Level {
+    /// The name in output: `error` or `warning`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning { .. } => "warning",
+        }
+    }
+
+    /// The reason why a violation is no error; `None` for an error.
+    pub const fn reason(self) -> Option<&'static str> {
+        match self {
+            Self::Error => None,
+            Self::Warning { reason } => Some(reason),
+        }
+    }
 }
 
 /// The tables of all types as one. `N` is the sum of their lengths.

@@ -76,6 +76,10 @@ fn sample() -> Isa {
         platforms: on("NEW+"),
         kind: genvisa_reader::isa::RuleKind::Field,
         check: Check::Static,
+        level: genvisa_reader::isa::Level::Warning {
+            reason: "a reason".to_string(),
+            seen: "a/program".to_string(),
+        },
         expr: expr.to_string(),
         doc: "a rule".to_string(),
         sum: "0123456789abcdef".to_string(),

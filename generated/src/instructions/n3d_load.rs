@@ -131,7 +131,9 @@ rules! {
     /// `dst` has undefined upper bytes in each register if a value of all channels fills less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
     /// `params` must have type `ud` or `uw`
-    "params/type": matches!(ty(params[0]), UD | UW);
+    "params/type" [warning
+        "The finalizer does not check the types of coordinates (errata 3D_LOAD-4)."]:
+        matches!(ty(params[0]), UD | UW);
     /// `params` must all have the type of `params[0]`
     "params/same" [type]: ty(params) == ty(params[0]);
     /// `params` must not have type `uw` for `ld2dms_w`

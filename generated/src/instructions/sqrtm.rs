@@ -41,5 +41,7 @@ rules! {
     /// `src0` must have no modifier
     "src0/modifier": matches!(modifier(src0), None);
     /// SQRTM is available only on SKL, on XEHP or on PVC and later
-    "platform": on("SKL,XEHP,PVC+");
+    "platform" [warning
+        "The finalizer compiles these instructions for platforms that the index does not list (errata index-3)."]:
+        on("SKL,XEHP,PVC+");
 }

@@ -112,7 +112,10 @@ rules! {
     /// `op.width` must be 32-bit, 16-bit or 64-bit
     "op.width/encoding" [on "TGLLP+"]: matches!(code(op.width), 0b00 | 0b01 | 0b10);
     /// `op.width` (bits 5 and 6 of `op`) must be zero, except on TGLLP and later
-    "op.width/reserved": on("TGLLP+") || raw(op) & 0b01100000 == 0;
+    "op.width/reserved" [warning
+        "The finalizer accepts the width of an operation on every platform; the kernel `svm_atomic_signed` shows it \
+        (errata SVM_ATOMIC-1)."]:
+        on("TGLLP+") || raw(op) & 0b01100000 == 0;
     /// `addresses` must have type `uq`
     "addresses/type": matches!(ty(addresses), UQ);
     /// `addresses` must not be null

@@ -48,7 +48,9 @@ rules! {
     /// bits 4 to 7 of `channels` are reserved and must be zero
     "channels/reserved": raw(channels) & 0b11110000 == 0;
     /// `address` must have type `uq`
-    "address/type": matches!(ty(address), UQ);
+    "address/type" [warning
+        "The finalizer does not check the types of addresses."]:
+        matches!(ty(address), UQ);
     /// `element_offset` must have type `uq`
     "element_offset/type": matches!(ty(element_offset), UQ);
     /// `dst` must have type `ud`, `d` or `f`
