@@ -1,7 +1,8 @@
 //! The index of all instructions: groups, entries, and the platforms that have them.
 
-use super::chapter::Chapter;
-use super::cx::{Cx, plain};
+use super::chapter::state::Chapter;
+use super::cx::Cx;
+use super::text::plain;
 use super::{sentences, words};
 use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, Level, PlatformSet, Rule, RuleKind};
 use crate::page::{Entry, tag};

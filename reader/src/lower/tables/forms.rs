@@ -1,8 +1,21 @@
 //! What tables are about, told by their columns; and what is said of tables that are nearly about it.
 
-use super::{Form, Table};
 use crate::lower::cx::Cx;
+use crate::lower::table::Table;
 use crate::page::Page;
+
+/// What a table is about.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    Types,
+    Classes,
+    Variables,
+    Surfaces,
+    Samplers,
+    Predication,
+    Platforms,
+    Levels,
+}
 
 /// The columns of a form.
 pub(super) struct Columns {

@@ -1,9 +1,10 @@
 //! The table of levels: the rules whose violation is not an error.
 
-use super::Table;
 use crate::isa::Level;
-use crate::lower::cx::{Cx, plain};
+use crate::lower::cx::Cx;
 use crate::lower::log::Leveled;
+use crate::lower::table::Table;
+use crate::lower::text::plain;
 
 /// `| Rules | Level | Reason | Seen |`; a cell of rules has one or several ids, separated by commas.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
