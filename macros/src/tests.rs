@@ -311,7 +311,7 @@ fn rules_are_refused_with_their_id() {
         ("number[1] == 1", "what is there once has no element 1"),
         ("opcode[1] == 1", "no field, run or definition is called `opcode`"),
         ("params[1] == 1", "`params` is an operand: ask for `ty(params)`, `class(params)`…"),
-        ("ty(label[1]) == UD", "`ty` has no meaning for an index into `label`"),
+        ("ty(label[1]) == UD", "`ty` has no meaning for an index into `Label`"),
         ("loaded(src0) == 0", "`loaded` is known only at execution"),
     ] {
         assert_eq!(expand_row(&rule(expr)).unwrap_err(), (format!("a/b: {why}"), expr.to_string()));
