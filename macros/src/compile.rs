@@ -264,19 +264,19 @@ fn of_operand(function: &Function, args: &[Expr], subject: &Subject) -> Result<C
 /// What a function says of an index into one of the tables of declarations.
 fn index(function: &str, refers: &str, value: &TokenStream) -> Result<Code, Refusal> {
     let declared = match refers {
-        "variable" => "var_declared",
-        "address" => "addr_declared",
-        "predicate" => "pred_declared",
-        "surface" => "surface_declared",
-        "sampler" => "sampler_declared",
-        "label" => "label_declared",
+        "Variable" => "var_declared",
+        "Address" => "addr_declared",
+        "Predicate" => "pred_declared",
+        "Surface" => "surface_declared",
+        "Sampler" => "sampler_declared",
+        "Label" => "label_declared",
         _ => return Err(format!("an index into `{refers}` is not resolved by a scope")),
     };
     let declared = format_ident!("{declared}");
     match (function, refers) {
         ("declared", _) => Ok(Code::Truth(quote!(cx.#declared(#value)))),
-        ("kind", "label") => Ok(Code::Int(quote!(cx.label_kind(#value)))),
-        ("elems", "predicate") => Ok(Code::Int(quote!(cx.pred_elems(#value)))),
+        ("kind", "Label") => Ok(Code::Int(quote!(cx.label_kind(#value)))),
+        ("elems", "Predicate") => Ok(Code::Int(quote!(cx.pred_elems(#value)))),
         _ => Err(format!("`{function}` has no meaning for an index into `{refers}`")),
     }
 }
@@ -287,6 +287,11 @@ fn symbol(name: &Name, compared_with: &Expr, subject: &Subject) -> Result<TokenS
     let names = domain(compared_with, subject)
         .ok_or_else(|| format!("what `{text}` is compared with has no named encodings"))?;
     Ok(quote!(const { ::genvisa_runtime::symbol(#names, #text) }))
+}
+
+/// The code of a kind of labels.
+pub fn label_kind(name: &String) -> TokenStream {
+    quote!(const { ::genvisa_runtime::symbol(crate::domain::LabelKind::NAMES, #name) })
 }
 
 /// The table of names that belongs to an expression's value.

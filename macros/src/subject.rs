@@ -225,7 +225,7 @@ pub fn names_const(run: &str) -> Ident {
     format_ident!("RULE_NAMES_{}", run.to_uppercase())
 }
 
-/// What a field refers to, from its `#[field(…, refers = surface)]`.
+/// What a field refers to, from its `#[field(…, refers = Surface)]`.
 pub fn refers(attrs: &[syn::Attribute]) -> syn::Result<Option<String>> {
     let Some(args) = attr::find(attrs, "field")? else { return Ok(None) };
     Ok(args.find("refers").map(|value| quote!(#value).to_string()))

@@ -91,8 +91,10 @@ pub struct FieldInfo {
     pub before: Option<Version>,
     /// How the instruction uses an operand.
     pub role: Role,
-    /// What an index points into: `surface`, `label`…
-    pub refers: Option<&'static str>,
+    /// The table that an index points into.
+    pub refers: Option<Refers>,
+    /// The code of the kind that a label must have; `None` if any kind is allowed, or if the field is not a label.
+    pub label_kind: Option<i64>,
     /// Line of the page.
     pub line: u32,
 }
@@ -109,6 +111,32 @@ impl FieldInfo {
         let main = self.runs.iter().find(|r| r.name == self.name).map_or(&[][..], |r| r.values);
         let accepted = move |e: &&EnumerantInfo| self.only.is_none_or(|codes| codes.contains(&e.code));
         main.iter().filter(accepted).filter(move |e| e.platforms.contains(index))
+    }
+}
+
+/// The table that an index points into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refers {
+    /// General variables (V).
+    Variable,
+    /// Address variables (A).
+    Address,
+    /// Predicate variables (P).
+    Predicate,
+    /// Surfaces (T).
+    Surface,
+    /// Samplers (S).
+    Sampler,
+    /// Labels.
+    Label,
+    /// The string pool.
+    String,
+}
+
+impl Refers {
+    /// Whether a program chooses the names of what the index points to, so that text has the name in place of the index.
+    pub const fn is_named_by_programs(self) -> bool {
+        matches!(self, Self::Label | Self::String)
     }
 }
 
