@@ -269,8 +269,8 @@ fn accessors(run: &Run, raw: &Type) -> TokenStream {
 
         #[doc(hidden)]
         #[inline]
-        pub const fn #code(self) -> Option<i64> {
-            Some((#bits) as i64)
+        pub const fn #code(self) -> i64 {
+            (#bits) as i64
         }
 
         #[doc(hidden)]

@@ -1,8 +1,8 @@
 //! `impl Fast`: the binary form without a word about errors. In all of it `at` counts the bytes so far.
 
 use crate::layout;
-use crate::record::{Field, Form, replace_self, there};
-use crate::subject::{Holds, holds};
+use crate::record::{Condition, Field, Form};
+use crate::subject::is_operand;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Ident, Type};
@@ -15,7 +15,7 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
     for Field { ident, ty, form, .. } in fields {
         let value = quote!(self.#ident);
         match form {
-            Form::Plain if matches!(holds(ty, None), Holds::Operand) => return None,
+            Form::Plain if is_operand(ty) => return None,
             Form::Table(_) => return None,
             Form::Plain => {
                 lens.push(quote!(size_of::<#ty>()));
@@ -30,15 +30,14 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
                 puts.push(wires.put(&value));
                 gets.push(wires.get(ty));
             }
-            Form::When(condition) => {
+            Form::When(Condition { own, local }) => {
                 let (put, get) = (put(&value), get(ty));
-                let (is_there, was_there) = (there(condition), there(&replace_self(condition.clone())));
                 more.push(quote!(size_of::<#ty>()));
-                absent.push(quote!(if !#is_there { #value = Default::default(); }));
+                absent.push(quote!(if !#own { #value = Default::default(); }));
                 puts.push(quote! {
-                    if #is_there { #put } else if #value == Default::default() { 0 } else { return None; }
+                    if #own { #put } else if #value == Default::default() { 0 } else { return None; }
                 });
-                gets.push(quote!(if #was_there { #get } else { (Default::default(), 0) }));
+                gets.push(quote!(if #local { #get } else { (Default::default(), 0) }));
             }
         }
     }
@@ -106,7 +105,7 @@ pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> Toke
     let (first, rest) = fields.split_at(fields.iter().take_while(|f| f.is_fixed()).count());
     let (first_types, first_locals): (Vec<_>, Vec<_>) = first.iter().map(|f| (&f.ty, f.local())).unzip();
     let first: Vec<_> = first.iter().map(|field| &field.ident).collect();
-    let spilling = rest.iter().map(|f| &f.ty).filter(|ty| matches!(holds(ty, None), Holds::Operand));
+    let spilling = rest.iter().map(|f| &f.ty).filter(|ty| is_operand(ty));
     let len = quote!(#head_len #(+ size_of::<#first_types>())*);
     let (puts, gets) = (rest.iter().map(layout::Field::put), rest.iter().map(layout::Field::get));
     let (idents, locals): (Vec<_>, Vec<_>) = fields.iter().map(|f| (&f.ident, f.local())).unzip();

@@ -6,7 +6,7 @@ use crate::fast;
 use crate::layout::{self, Field};
 use crate::methods;
 use crate::rules::{self, Declared};
-use crate::subject::{Holds, Subject, holds};
+use crate::subject::{FieldContent, Subject, content, is_bits};
 use crate::wire;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -37,7 +37,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let fast = fast::instruction(ident, &head, &fields);
     let accessors: Vec<_> = fields.iter().filter_map(Field::accessors).collect();
     // The channels, where the instruction has them, are what operands are judged against.
-    let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(field)).map(|field| {
+    let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(&field.ty)).map(|field| {
         let Field { ident, ty, name, .. } = field;
         let value = subject.get(name).map(|f| f.value(&quote!(self.#ident), name, name));
         let is_there = field.when.as_ref().map(|when| when.own.clone()).unwrap_or_else(|| quote!(true));
@@ -81,7 +81,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// What rules about the instruction see, and statements that evaluate those of its fields.
+/// The names that rules about the instruction may use, and statements that evaluate the rules of its fields.
 pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
     let visa = attr::get(&input.attrs, "visa", input.ident.span())?;
     let (opcode, sub_opcode) = opcodes(&visa)?;
@@ -110,16 +110,12 @@ fn opcodes(visa: &Args) -> Result<(u8, Option<u8>)> {
     Ok((attr::opcode(visa.get("opcode")?)?, visa.find("sub_opcode").map(attr::opcode).transpose()?))
 }
 
-fn is_bits(field: &Field) -> bool {
-    matches!(holds(&field.ty, None), Holds::Bits)
-}
-
-/// Judging a field: operands by their structures' rules, bits by those of shared fields.
+/// A statement that evaluates the rules of a field: those of the structure of an operand, or those of a shared field.
 fn part(field: &Field) -> Option<TokenStream> {
     let name = &field.name;
-    let role = match (&field.role, holds(&field.ty, None)) {
+    let role = match (&field.role, content(&field.ty, None)) {
         (Some(role), _) => role.clone(),
-        (None, Holds::Bits) => quote!(::genvisa_runtime::Role::None),
+        (None, FieldContent::Bits) => quote!(::genvisa_runtime::Role::None),
         (None, _) => return None,
     };
     let only = field.only.as_ref().map(|only| quote!(.only(&#only)));

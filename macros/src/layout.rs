@@ -5,8 +5,7 @@
 
 use crate::attr::{self, Args, plain};
 use crate::compile;
-use crate::record::there;
-use crate::subject::{self, Holds, Only, Subject, There, holds, refers};
+use crate::subject::{self, Encodings, FieldContent, Presence, Subject, content, is_operand, refers};
 use crate::wire::{self, Wires};
 use genvisa_rule::Expr;
 use proc_macro2::{Span, TokenStream};
@@ -52,7 +51,7 @@ pub struct Several {
     pub most: syn::Expr,
 }
 
-/// Reads the fields, and what rules see of them.
+/// Reads the fields, and the names that rules may use.
 pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(Vec<Field>, Subject)> {
     let wrong = || syn::Error::new(input.ident.span(), "`Instruction` is for structs with named fields");
     let Data::Struct(data) = &input.data else { return Err(wrong()) };
@@ -82,15 +81,15 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             several,
             ident,
         };
-        if field.role.is_none() && field.wire.is_none() && matches!(holds(&field.ty, None), Holds::Operand) {
+        if field.role.is_none() && field.wire.is_none() && is_operand(&field.ty) {
             let message = "an operand needs its role, as in `#[field(Source)]`";
             return Err(syn::Error::new(field.ident.span(), message));
         }
-        let seen = |access: TokenStream, there: There| -> Result<subject::Field> {
+        let seen = |access: TokenStream, presence: Presence| -> Result<subject::Field> {
             let codes = args.list("only")?;
-            let only = if codes.is_empty() { Only::Typed } else { Only::Listed(codes) };
-            let holds = holds(&field.ty, field.refers.clone());
-            Ok(subject::Field { access, ty: field.ty.clone(), holds, only, there })
+            let encodings = if codes.is_empty() { Encodings::OfType } else { Encodings::Listed(codes) };
+            let content = content(&field.ty, field.refers.clone());
+            Ok(subject::Field { access, ty: field.ty.clone(), content, encodings, presence })
         };
         let (name, ident, has) = (&field.name, &field.ident, field.has());
         own.add(
@@ -98,17 +97,17 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             seen(
                 quote!(self.#ident),
                 match (&field.several, &field.when) {
-                    (Some(_), _) => There::Several(quote!(self.#ident())),
-                    (None, Some(_)) => There::When(quote!(self.#has())),
-                    (None, None) => There::Always,
+                    (Some(_), _) => Presence::Repeated(quote!(self.#ident())),
+                    (None, Some(_)) => Presence::If(quote!(self.#has())),
+                    (None, None) => Presence::Always,
                 },
             )?,
         );
-        // Conditions look at numbers, not at operands: what an operand is, only a context knows.
-        if field.several.is_none() && !matches!(holds(&field.ty, None), Holds::Operand) {
+        // Conditions depend on numbers, not on operands: only a context knows the type of an operand.
+        if field.several.is_none() && !is_operand(&field.ty) {
             let value = field.local();
-            let there = field.when.as_ref().map_or(There::Always, |_| There::When(quote!(#has)));
-            local.add(name, seen(quote!(#value), there)?);
+            let presence = field.when.as_ref().map_or(Presence::Always, |_| Presence::If(quote!(#has)));
+            local.add(name, seen(quote!(#value), presence)?);
         }
         fields.push(field);
     }
@@ -127,8 +126,8 @@ fn when(args: &Args, own: &Subject, local: &Subject) -> Result<Option<Known>> {
     if expr.walk().any(asks) {
         return Err(refuse("a condition sees the numbers of the fields before it and nothing else".into()));
     }
-    let local = there(&compile::truth(&expr, local).map_err(refuse)?);
-    let own = there(&compile::truth(&expr, own).map_err(refuse)?);
+    let local = compile::condition(&expr, local).map_err(refuse)?;
+    let own = compile::condition(&expr, own).map_err(refuse)?;
     Ok(Some(Known { text: text.clone(), own, local }))
 }
 
@@ -186,7 +185,7 @@ impl Field {
 
     /// Whether it has the same bytes in every instruction of every object version.
     pub fn is_fixed(&self) -> bool {
-        self.is_plain() && self.widths.is_none() && !matches!(holds(&self.ty, None), Holds::Operand)
+        self.is_plain() && self.widths.is_none() && !is_operand(&self.ty)
     }
 
     /// The variable that holds it while the instruction is read.
@@ -387,14 +386,14 @@ impl Field {
     /// The name of its type on the wire.
     fn wire_name(&self) -> TokenStream {
         let (ty, role) = (&self.ty, &self.role);
-        match (&self.wire, holds(ty, None)) {
+        match (&self.wire, content(ty, None)) {
             (Some(wire), _) => quote!(#wire),
-            (None, Holds::Integer(_)) => {
+            (None, FieldContent::Integer(_)) => {
                 let wire = wire::name(ty);
                 quote!(#wire)
             }
-            (None, Holds::Bits) => quote!(<#ty>::WIRE),
-            (None, Holds::Operand) => quote!(#role.wire()),
+            (None, FieldContent::Bits) => quote!(<#ty>::WIRE),
+            (None, FieldContent::Operand) => quote!(#role.wire()),
         }
     }
 
@@ -405,10 +404,10 @@ impl Field {
         let role = self.role.clone().unwrap_or_else(|| quote!(::genvisa_runtime::Role::None));
         let refers = self.refers.as_ref().map_or_else(|| quote!(None), |what| quote!(Some(#what)));
         let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));
-        let (bits, runs) = match holds(ty, None) {
-            Holds::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
-            Holds::Bits => (quote!(Some(8 * size_of::<#ty>() as u32)), quote!(<#ty>::RUNS)),
-            Holds::Operand => (quote!(None), quote!(&[])),
+        let (bits, runs) = match content(ty, None) {
+            FieldContent::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
+            FieldContent::Bits => (quote!(Some(8 * size_of::<#ty>() as u32)), quote!(<#ty>::RUNS)),
+            FieldContent::Operand => (quote!(None), quote!(&[])),
         };
         let text = |known: Option<&Known>| match known {
             Some(Known { text, .. }) => quote!(Some(#text)),

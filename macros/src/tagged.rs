@@ -4,7 +4,7 @@ use crate::access;
 use crate::attr::{self, plain};
 use crate::record;
 use crate::rules::{self, Declared};
-use crate::subject::{Subject, code_fn};
+use crate::subject::{Definition, Subject, code_fn};
 use genvisa_rule::functions::operand_functions;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -38,13 +38,13 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
 
     let (subject, _) = subject(input)?;
     let defined = record::defined(&input.attrs)?;
-    let (mut functions, own) = record::defined_functions(&input.attrs, &subject)?;
+    let mut functions = record::operand_answers(&input.attrs, &subject)?;
     for name in operand_functions().filter(|name| !defined.iter().any(|d| d == name)) {
         let name = format_ident!("{name}");
         functions.push(quote! {
             #[inline]
             fn #name(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
-                ::genvisa_runtime::Operand::#name(&self.info(), cx)
+                ::genvisa_runtime::Operand::#name(&self.selected(), cx)
             }
         });
     }
@@ -74,8 +74,6 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
                 }))
             }
 
-            #(#own)*
-
             /// The tag.
             #[inline]
             pub fn tag(self) -> #tag {
@@ -83,10 +81,16 @@ pub fn tagged(input: &DeriveInput) -> Result<TokenStream> {
                 tag.map_or(<#tag>::from_raw(0), |(tag, _)| tag)
             }
 
-            /// What follows the tag.
+            /// The structure that follows the tag.
             #[inline]
             pub fn info(self) -> #info {
-                let code = self.tag().#code().unwrap_or_default() as u64;
+                self.selected()
+            }
+
+            /// Rules look at one field of the structure each, so the compiler should see which.
+            #[inline(always)]
+            fn selected(self) -> #info {
+                let code = self.tag().#code() as u64;
                 let bytes = self.0.bytes();
                 let behind = bytes.split_at(size_of::<#tag>()).1;
                 <#info>::get(code, behind, ::genvisa_runtime::Version::LAST).map_or_else(<#info>::none, |(info, _)| info)
@@ -135,9 +139,10 @@ pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
     let mut subject = Subject::default();
     subject.called("tag", syn::parse_quote!(#tag));
     let defined = record::defined(&input.attrs)?;
-    operand_functions().for_each(|name| subject.definition(name));
-    defined.iter().for_each(|name| subject.definition(name));
-    Ok((subject, vec![quote!(::genvisa_runtime::Checked::check(&self.info(), cx, sink);)]))
+    for name in operand_functions().map(str::to_string).chain(defined) {
+        subject.define(&name, Definition::OfOperand);
+    }
+    Ok((subject, vec![quote!(::genvisa_runtime::Checked::check(&self.selected(), cx, sink);)]))
 }
 
 /// Both binary forms: with errors, and fast. In the newest layout the bytes are copied as they are.
@@ -171,7 +176,7 @@ fn wire(ident: &syn::Ident, tag: &syn::Path, info: &syn::Path, code: &syn::Ident
                     Ok(tag) => tag,
                     Err(fault) => return Err(from.within(fault, "tag")),
                 };
-                match <#info>::decode(tag.#code().unwrap_or_default() as u64, from, version) {
+                match <#info>::decode(tag.#code() as u64, from, version) {
                     Ok(Some(info)) => Ok(Self::pack(tag, info)),
                     Ok(None) => {
                         from.back(size_of::<#tag>());
@@ -199,12 +204,12 @@ fn wire(ident: &syn::Ident, tag: &syn::Path, info: &syn::Path, code: &syn::Ident
             fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
                 if version < <#info>::SINCE {
                     let (tag, at) = <#tag as ::genvisa_runtime::Fast>::get(bytes, version)?;
-                    let code = tag.#code().unwrap_or_default() as u64;
+                    let code = tag.#code() as u64;
                     let (info, len) = <#info>::get(code, bytes.get(at..)?, version)?;
                     return Some((Self::pack(tag, info), at + len));
                 }
                 let ahead = ::genvisa_runtime::Packed::read(bytes);
-                let code = Self(ahead).tag().#code().unwrap_or_default() as u64;
+                let code = Self(ahead).tag().#code() as u64;
                 let len = <#info>::len(code, ahead.bytes().get(size_of::<#tag>()..)?)?;
                 let len = size_of::<#tag>() + len;
                 (len <= bytes.len()).then(|| (Self(ahead.first(len)), len))

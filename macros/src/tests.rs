@@ -126,12 +126,12 @@ fn conditions_see_numbers_before_them() {
     refuses("ty(src) == UD", numbers);
     refuses("on(\"XEHP+\")", numbers);
     refuses("channels() == 8", numbers);
-    let unknown = |name: &str| format!("no field, run or definition is called `{name}`");
+    let unknown = |name: &str| format!("no field, bit range or definition is called `{name}`");
     refuses("src == 1", &unknown("src"));
     refuses("label == 1", &unknown("label"));
     refuses("label[0] == 1", &unknown("label"));
     refuses("last == 1", &unknown("last"));
-    refuses("number[0] == 1", "what is there once has no element 0");
+    refuses("number[0] == 1", "the field is present at most once and has no element 0");
     let (message, at) = refusal(instruction::expand, &with_field("when = \"number =\"", "u8"));
     assert!(message.starts_with("`number =`: ") && at == "\"number =\"", "{message} at {at}");
     let not_text = with_field("when = number", "u8");
@@ -147,10 +147,10 @@ fn counts_are_names_of_fields_before_them() {
     };
     refuses("count = number", "u8", "what is counted is an array", "number");
     refuses("count = \"number\"", "[u8; 2]", "`count` is the name of a field", "\"number\"");
-    refuses("count = numbers", "[u8; 2]", "no field, run or definition is called `numbers`", "numbers");
-    let operand = "`src` is an operand: ask for `ty(src)`, `class(src)`…";
+    refuses("count = numbers", "[u8; 2]", "no field, bit range or definition is called `numbers`", "numbers");
+    let operand = "`src` is an operand and has no value; a rule asks for `ty(src)`, `class(src)`…";
     refuses("count = src", "[u8; 2]", operand, "src");
-    refuses("count = label", "[u8; 2]", "no field, run or definition is called `label`", "label");
+    refuses("count = label", "[u8; 2]", "no field, bit range or definition is called `label`", "label");
     let (missing, field) = ("`count = …` is missing", "#[field(Raw)]");
     refuses("Raw", "[u8; 2]", missing, field);
     accepts(instruction::expand, &with_field("Raw, count = op, when = \"op == 1\"", "[RawOperand; 2]"));
@@ -216,11 +216,11 @@ fn structures() {
     refuses(&define("7"), "a definition is an expression in quotes", "7");
     refuses(
         &define("\"var_ty(ident)\""),
-        "ty: no field, run or definition is called `ident`",
+        "ty: no field, bit range or definition is called `ident`",
         "\"var_ty(ident)\"",
     );
     let field = "#[when(\"ident == 1\")] high: u8";
-    let when = "no field, run or definition is called `ident`";
+    let when = "no field, bit range or definition is called `ident`";
     refuses(&format!("struct Opnd {{ id: u8, {field} }}"), when, field);
     accepts(record::expand, &define("\"var_ty(id)\""));
 }
@@ -292,25 +292,31 @@ fn rule(expr: &str) -> String {
 #[test]
 fn rules_are_refused_with_their_id() {
     for (expr, why) in [
-        ("num_blocks == 1", "no field, run or definition is called `num_blocks`"),
-        ("number.low == 1", "`number` has no runs of bits"),
+        ("num_blocks == 1", "no field, bit range or definition is called `num_blocks`"),
+        ("number.low == 1", "`number` has no bit ranges"),
         ("exec_size.a.b == 1", "`exec_size.a.b` has too many parts"),
-        ("src0 == 1", "`src0` is an operand: ask for `ty(src0)`, `class(src0)`…"),
+        ("src0 == 1", "`src0` is an operand and has no value; a rule asks for `ty(src0)`, `class(src0)`…"),
         ("raw(src0) == 1", "`src0` is an operand and has no bits of its own"),
         ("ty(number) == UD", "`ty` has no meaning for `number`"),
         ("ty(surface) == UD", "`ty` has no meaning for an index into `surface`"),
         ("kind(src0) == Block", "`kind` has no meaning for `src0`"),
         ("ty(src1) == UD", "no field is called `src1`"),
         ("ty(1) == 2", "`ty` takes the name of a field"),
-        ("number == UD", "what `UD` is compared with has no named encodings"),
-        ("matches!(number, UD)", "what `UD` is compared with has no named encodings"),
-        ("matches!(number, BOTH)", "what `UD` is compared with has no named encodings"),
+        ("number == UD", "`UD` is not the name of an encoding of the value that it is compared with"),
+        ("matches!(number, UD)", "`UD` is not the name of an encoding of the value that it is compared with"),
+        (
+            "matches!(number, BOTH)",
+            "`UD` is not the name of an encoding of the value that it is compared with",
+        ),
         ("on(number)", "`on` takes a platform set in quotes"),
-        ("number == \"a\"", "a string stands only in `on(\"…\")`"),
-        ("opcod == 1", "no field, run or definition is called `opcod`"),
-        ("number[1] == 1", "what is there once has no element 1"),
-        ("opcode[1] == 1", "no field, run or definition is called `opcode`"),
-        ("params[1] == 1", "`params` is an operand: ask for `ty(params)`, `class(params)`…"),
+        ("number == \"a\"", "only `on(\"…\")` has an argument in quotes"),
+        ("opcod == 1", "no field, bit range or definition is called `opcod`"),
+        ("number[1] == 1", "the field is present at most once and has no element 1"),
+        ("opcode[1] == 1", "no field, bit range or definition is called `opcode`"),
+        (
+            "params[1] == 1",
+            "`params` is an operand and has no value; a rule asks for `ty(params)`, `class(params)`…",
+        ),
         ("ty(label[1]) == UD", "`ty` has no meaning for an index into `label`"),
         ("loaded(src0) == 0", "`loaded` is known only at execution"),
     ] {

@@ -151,6 +151,18 @@ pub fn int(a: Truth) -> Int {
     a.map(i64::from)
 }
 
+/// A truth as a number, from two conditions: that it is known to hold, and that it is known to fail.
+#[inline]
+pub fn number(holds: bool, fails: bool) -> Int {
+    if holds {
+        Some(1)
+    } else if fails {
+        Some(0)
+    } else {
+        None
+    }
+}
+
 /// A number as truth: anything but zero.
 #[inline]
 pub fn of(a: Int) -> Truth {
