@@ -1,9 +1,9 @@
 // Generated from spec/instructions by `cargo xtask regen`; do not edit.
-//! The instructions as records of bytes, in the way of binrw and of deku.
+//! The instructions as structures that binrw and deku read and write.
 //!
-//! The enums that binrw derives try one variant after the other, and put the reason why it was none of them into a box.
-//! With over a hundred variants nothing else would count, so a `match` chooses, as in deku; the derived enum of all
-//! instructions is there as well, as [`Derived`].
+//! An enum that binrw derives tries one variant after the other, and allocates the reason of each failure. With over a
+//! hundred variants this would hide all other costs. A `match` selects the variant here, as in deku. The derived enum of all
+//! instructions is [`Derived`].
 use binrw::{BinRead, BinResult, BinWrite, Endian, Error};
 use deku::ctx::Endian as DekuEndian;
 use deku::{DekuRead, DekuWrite};

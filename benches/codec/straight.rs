@@ -7179,7 +7179,7 @@ fn rt_write_has_source_depth(mode: u16) -> bool {
 fn rt_write_has_stencil(mode: u16) -> bool {
     mode >> 6 & 0x1 == 1
 }
-/// What stands in a file: read from the front of the bytes, written to the front of the room.
+/// A value in a file: read from the front of the bytes, written to the front of the buffer.
 pub trait Field: Sized {
     fn read(from: &mut &[u8]) -> Option<Self>;
     fn write(&self, to: &mut &mut [u8]) -> Option<()>;

@@ -4,7 +4,7 @@
 //! that the reader never examined is counted as unread.
 
 use genvisa_reader::isa::{Check, Rule};
-use genvisa_reader::page::{Entry, Kind, Page, sentences};
+use genvisa_reader::page::{Entry, EntryKind, Page, sentences};
 use genvisa_reader::{
     Diagnostic, Diagnostics, Interpretation, Label, NO_PLATFORM, Outcome, PageCoverage, Section, SectionPart,
     Sentence, Severity, Source, UNREAD, is_normative, sections,
@@ -158,7 +158,10 @@ struct Counter<'r> {
 impl Counter<'_> {
     fn entry(&mut self, page: &Page<'_>, part: &SectionPart<'_, '_>, entry: &Entry<'_>) {
         let text = page.text(entry);
-        let frame = matches!(entry.kind, Kind::Heading(_) | Kind::Separator | Kind::Line | Kind::Close);
+        let frame = matches!(
+            entry.kind,
+            EntryKind::Heading(_) | EntryKind::Separator | EntryKind::Line | EntryKind::Close
+        );
         if frame || !text.bytes().any(|b| b.is_ascii_alphanumeric()) {
             return;
         }
@@ -175,7 +178,7 @@ impl Counter<'_> {
         for sentence in read.iter().filter(|s| s.span.start >= entry.span.start) {
             self.read(sentence);
         }
-        if entry.kind == Kind::Comment {
+        if entry.kind == EntryKind::Comment {
             return;
         }
         let is_code = part.section == Some(Section::Semantics);
@@ -210,7 +213,7 @@ impl Counter<'_> {
             return Block::Rule(*check);
         }
         let silent = part.section == Some(Section::Semantics) || part.heading.is_none();
-        if entry.kind == Kind::Comment || silent || self.is_prose(page, entry) {
+        if entry.kind == EntryKind::Comment || silent || self.is_prose(page, entry) {
             return Block::Prose;
         }
         Block::Fact

@@ -83,7 +83,7 @@ pub use rules::{RULES, rule};
 pub use module::{Body, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
     Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo, Flow, InstructionInfo,
-    Level, ParametersInfo, PlatformSet, Rule, RunInfo, Scope, Variable, Version, Violation, Violations,
+    Level, ParametersInfo, PlatformSet, Rule, BitRangeInfo, Scope, Variable, Version, Violation, Violations,
 };
 
 /// The newest object version. Its layouts hold every value.

@@ -66,7 +66,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let infos = runs.iter().map(|run| {
         let Run { name, hi, lo, ty, .. } = run;
         let values = ty.as_ref().map_or_else(|| quote!(&[]), |ty| quote!(<#ty>::INFO));
-        quote!(::genvisa_runtime::RunInfo { name: #name, hi: #hi, lo: #lo, values: #values })
+        quote!(::genvisa_runtime::BitRangeInfo { name: #name, hi: #hi, lo: #lo, values: #values })
     });
     let parts = runs.iter().map(|run| {
         let (name, function) = (&run.name, attr::ident(&run.name));
@@ -81,7 +81,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             /// The type on the wire.
             pub const WIRE: &'static str = #wire;
             /// The runs of bits.
-            pub const RUNS: &'static [::genvisa_runtime::RunInfo] = &[#(#infos),*];
+            pub const RUNS: &'static [::genvisa_runtime::BitRangeInfo] = &[#(#infos),*];
 
             #constructor
 

@@ -381,7 +381,7 @@ fn rules_that_compile() {
         "matches!(code(exec_size), 0b000 | 1..=2)",
         "declared(surface)",
         "matches!(ty(src0), UD | D) && class(src0) == General && modifier(src0) != Sat",
-        "on(\"XEHP+,SKL,-PVC\") || room(src0) >= min(exec_size, 8) * bytes(ty(src0))",
+        "on(\"XEHP+,SKL,-PVC\") || available(src0) >= min(exec_size, 8) * bytes(ty(src0))",
         "kind(label) == Block && kind(label[0]) != Block && declared(label[1])",
         "ty(params) == ty(params[0]) => imm(src0) == label && first_channel() < label[2]",
         "region(src0) == 0x121 || storage(src0) == 1 => index(params) > 5 && imm(src0) == elems(src0)",

@@ -3,6 +3,8 @@
 //! [`page`] turns Markdown into blocks with byte spans, `lower` is the only place that reads English, and [`isa`] is
 //! plain data. The data flows in one direction.
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
+
 mod coverage;
 mod diagnostics;
 pub mod isa;

@@ -133,7 +133,7 @@ impl World<'_> {
                 let counter =
                     instruction.field(count).ok_or_else(|| refuse("no field counts its elements"))?;
                 attr.push(format!("count = {}", ident(count)));
-                format!("[{ty}; {}]", most(counter))
+                format!("[{ty}; {}]", max_count(counter))
             }
             None => ty,
         };
@@ -142,10 +142,10 @@ impl World<'_> {
     }
 }
 
-/// The largest number that a field of counts can have: the limit that the page gives, or that of its bits.
-pub(super) fn most(counter: &Field) -> i64 {
-    let run = counter.main_group().map(|run| run.hi + 1 - run.lo);
-    let width = run.or(counter.width()).unwrap_or(8).min(8);
+/// The largest count that a field can hold: the limit that its page states, or the limit of its bits.
+pub fn max_count(counter: &Field) -> i64 {
+    let range = counter.main_group().map(|range| range.hi + 1 - range.lo);
+    let width = range.or(counter.width()).unwrap_or(8).min(8);
     let held = (1 << width) - 1;
     counter.range.map_or(held, |range| range.max.clamp(0, held))
 }

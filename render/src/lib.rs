@@ -1,15 +1,16 @@
-//! Isa → the files of `generated`, and of the bench what it compares with.
+//! Renders the files of `generated/` from the model of the pages: Rust, JSON, a C header and a summary.
 //!
-//! `view` says what can stand in a file, the modules named after files what does, the templates in `templates/` how it looks, `prettyplease` where its lines break.
-//! Nothing is decided in a template, and nothing here depends on anything but the model: equal models give equal bytes.
+//! [`render`] collects the data of each file in the module that is named after it, and prints the data through a template
+//! of `templates/`. Templates decide nothing. The files depend on the model only: equal models give equal bytes.
 
-mod baselines;
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
+
 mod chapter;
 mod domain;
 mod header;
 mod instruction;
 mod json;
-mod names;
+pub mod names;
 mod predefined;
 mod record;
 mod rules;
@@ -20,6 +21,8 @@ mod types;
 mod view;
 mod whole;
 mod world;
+
+pub use instruction::max_count;
 
 use genvisa_reader::isa::Isa;
 use std::fmt;
@@ -40,12 +43,26 @@ pub struct Output {
     pub text: String,
 }
 
-/// A model that cannot be rendered.
+impl Output {
+    /// A file of Rust that prettyplease formats. The first line names the page and the command that writes the file.
+    ///
+    /// # Errors
+    /// If the text is not Rust.
+    pub fn rust(path: &str, page: &str, text: &str) -> Result<Self, RenderError> {
+        let text = prettyplease::unparse(&syntax(path, text)?);
+        Ok(Self {
+            path: path.to_string(),
+            text: format!("// Generated from {page} {GENERATED_MARKER}\n{text}"),
+        })
+    }
+}
+
+/// The reason why a model cannot be rendered.
 #[derive(Debug)]
 pub struct RenderError {
-    /// What was being rendered.
+    /// The file, or the item of the model.
     pub what: String,
-    /// What is wrong with it, and where the page says it.
+    /// The problem, and the page and line of the item if it has any.
     pub why: String,
 }
 
@@ -58,11 +75,9 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 20] = [
+const TEMPLATES: [(&str, &str); 18] = [
     ("all_lines", include_str!("../templates/all_lines.rs.tera")),
     ("all_rules", include_str!("../templates/all_rules.rs.tera")),
-    ("bench_records", include_str!("../templates/bench_records.rs.tera")),
-    ("bench_straight", include_str!("../templates/bench_straight.rs.tera")),
     ("bits", include_str!("../templates/bits.rs.tera")),
     ("chapter", include_str!("../templates/chapter.rs.tera")),
     ("chapter_lines", include_str!("../templates/chapter_lines.rs.tera")),
@@ -84,13 +99,13 @@ const TEMPLATES: [(&str, &str); 20] = [
 /// Renders every file, sorted by path.
 ///
 /// # Errors
-/// Where the model lacks something that the generated crate cannot do without, or a template does not give Rust.
+/// Where the model lacks an item that the generated crate requires, or a template does not give Rust.
 pub fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
     render_each(isa)?.collect()
 }
 
-/// As [`render`], one file after the other: who looks for the first difference need not wait for all to be formatted,
-/// which is most of the work.
+/// As [`render`], one file after the other. A caller that looks for the first difference need not wait until all files are
+/// formatted, which takes most of the time.
 ///
 /// # Errors
 /// As [`render`].
@@ -102,35 +117,40 @@ pub fn render_each(isa: &Isa) -> Result<impl Iterator<Item = Result<Output, Rend
 /// A file before formatting.
 struct Draft {
     path: String,
-    /// What it is generated from, for its first line.
+    /// The page for the first line.
     page: String,
     text: String,
 }
 
 impl Draft {
-    /// The file: its first line states where it comes from. Rust has to parse.
     fn format(self) -> Result<Output, RenderError> {
         let Draft { path, page, text } = self;
+        // Templates lay out all Rust files but this one.
+        if path.ends_with("/module.rs") {
+            return Output::rust(&path, &page, &text);
+        }
         let (open, close) = match path.rsplit('.').next() {
             Some("h") => ("/* ", " */"),
             Some("md") => ("<!-- ", " -->"),
             _ => ("// ", ""),
         };
-        let text = if path.ends_with(".rs") { rust(&path, &text)? } else { text };
+        let text = if path.ends_with(".rs") {
+            syntax(&path, &text)?;
+            text::tidy(&text)
+        } else {
+            text
+        };
         Ok(Output { text: format!("{open}Generated from {page} {GENERATED_MARKER}{close}\n{text}"), path })
     }
 }
 
-/// Text that parses as a file of Rust, with its blank lines in order.
-fn rust(path: &str, text: &str) -> Result<String, RenderError> {
-    let syntax = syn::parse_file(text).map_err(|error| {
+/// Parses a file of Rust.
+fn syntax(path: &str, text: &str) -> Result<syn::File, RenderError> {
+    syn::parse_file(text).map_err(|error| {
         let line = text.lines().nth(error.span().start().line.saturating_sub(1)).unwrap_or_default();
         let why = format!("the template gives no Rust: {error}, at `{}`", line.trim());
         RenderError { what: path.to_string(), why }
-    })?;
-    // What templates print without regard to its layout.
-    let is_laid_out = path.starts_with("generated/src/") && !path.ends_with("/module.rs");
-    Ok(if is_laid_out { text::tidy(text) } else { prettyplease::unparse(&syntax) })
+    })
 }
 
 fn drafts(isa: &Isa) -> Result<Vec<Draft>, RenderError> {

@@ -3,7 +3,7 @@
 use genvisa_reader::isa::Enumerant;
 
 /// `SCATTER4_TYPED`, `gen_opnd`, `NegAbs` → `Scatter4Typed`, `GenOpnd`, `NegAbs`.
-pub(crate) fn camel(name: &str) -> String {
+pub fn camel(name: &str) -> String {
     let mut out = String::new();
     for part in name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty()) {
         let shouted = !part.chars().any(|c| c.is_ascii_lowercase());
@@ -19,7 +19,7 @@ pub(crate) fn camel(name: &str) -> String {
 }
 
 /// `SCATTER4_TYPED` → `scatter4_typed`.
-pub(crate) fn snake(name: &str) -> String {
+pub fn snake(name: &str) -> String {
     let mut out: String =
         name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
     if out.is_empty() || out.starts_with(|c: char| c.is_ascii_digit()) {
@@ -34,8 +34,8 @@ pub(crate) fn module(name: &str) -> String {
     if syn::parse_str::<syn::Ident>(&name).is_ok() { name } else { name + "_" }
 }
 
-/// A field name as a Rust identifier: `type` → `r#type`.
-pub(crate) fn ident(name: &str) -> String {
+/// The Rust identifier of a field: `type` → `r#type`.
+pub fn ident(name: &str) -> String {
     let name = snake(name);
     if syn::parse_str::<syn::Ident>(&name).is_ok() { name } else { format!("r#{name}") }
 }
@@ -60,7 +60,7 @@ pub(crate) fn literal(text: &str) -> String {
     proc_macro2::Literal::string(text).to_string()
 }
 
-/// The code of an encoding in binary, as wide as its run.
+/// The code of an encoding in binary, as wide as its bit range.
 pub(crate) fn binary(code: u64, width: u32) -> String {
     format!("0b{code:0width$b}", width = width as usize)
 }

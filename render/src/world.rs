@@ -46,7 +46,6 @@ pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
     files.push(world.text_tables()?);
     files.push(world.header()?);
     files.push(world.summary());
-    files.extend(world.baselines()?);
     Ok(files)
 }
 

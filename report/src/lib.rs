@@ -4,6 +4,7 @@
 //! Pages and programs are arbitrary input: no function here panics, and the cost of a message is bounded for lines and
 //! names of any length.
 
+#![cfg_attr(all(doctest, feature = "snippets"), doc = include_str!("../README.md"))]
 #![forbid(unsafe_code)]
 
 mod near;

@@ -206,7 +206,7 @@ pub static FUNCTIONS: &[Function] = {
                 "whether the variable that an operand or index names is declared or predefined";
             offset(Operand) -> Int, Operand, Some(Topic::Alignment),
                 "bytes from the start of the variable of an operand to the first element";
-            room(Operand) -> Int, Operand, Some(Topic::Size),
+            available(Operand) -> Int, Operand, Some(Topic::Size),
                 "bytes available from the first element of an operand to the end of its variable";
             elems(OperandOrIndex) -> Int, Operand, None, "elements of the predicate variable that it names";
             kind(OperandOrIndex) -> LabelKind, Label, Some(Topic::Label), "the kind of the label that it names";
@@ -343,24 +343,24 @@ fn depends_on(expr: &Expr, known: Known) -> bool {
 /// of encodings and strings where nothing says what they stand for.
 pub fn check(expr: &Expr) -> Result<(), Vec<ParseError>> {
     let mut errors = Vec::new();
-    visit(expr, Place::Value, Span::default(), &mut errors);
+    visit(expr, ExpressionContext::Value, Span::default(), &mut errors);
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
 /// Where an expression stands, as far as that decides what it may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum ExpressionContext {
     Value,
     Compared,
     Argument(Argument),
 }
 
-fn visit(expr: &Expr, place: Place, near: Span, errors: &mut Vec<ParseError>) {
+fn visit(expr: &Expr, context: ExpressionContext, near: Span, errors: &mut Vec<ParseError>) {
     let mut refuse = |message, span: Span, help: &str| {
         errors.push(ParseError { message, range: span.range(), help: help.into() });
     };
-    match (expr, place) {
-        (Expr::Str(_), Place::Argument(Argument::PlatformSet | Argument::Attribute)) => {}
+    match (expr, context) {
+        (Expr::Str(_), ExpressionContext::Argument(Argument::PlatformSet | Argument::Attribute)) => {}
         (Expr::Str(text), _) => {
             refuse(
                 format!("{text:?} is no value"),
@@ -368,34 +368,34 @@ fn visit(expr: &Expr, place: Place, near: Span, errors: &mut Vec<ParseError>) {
                 "strings only name platforms and attributes: `on(\"XEHP+\")`",
             );
         }
-        (_, Place::Argument(Argument::PlatformSet)) => {
+        (_, ExpressionContext::Argument(Argument::PlatformSet)) => {
             refuse("expected a set of platforms".into(), near, "as a string: `on(\"XEHP+\")`");
         }
-        (_, Place::Argument(Argument::Attribute)) => {
+        (_, ExpressionContext::Argument(Argument::Attribute)) => {
             refuse("expected the name of an attribute".into(), near, "as a string: `attribute(\"SLMSize\")`");
         }
-        (Expr::Name(name), place) if name.is_symbol() && place != Place::Compared => {
+        (Expr::Name(name), context) if name.is_symbol() && context != ExpressionContext::Compared => {
             let help = "names of encodings are compared with a value: `ty(dst) == UD`";
             refuse(format!("nothing says what `{name}` stands for"), name.span, help);
         }
         (Expr::Name(_) | Expr::Index { .. }, _) => {}
-        (_, Place::Argument(Argument::Field | Argument::Operand | Argument::OperandOrIndex)) => {
+        (_, ExpressionContext::Argument(Argument::Field | Argument::Operand | Argument::OperandOrIndex)) => {
             refuse("expected the name of a field".into(), near, "this function takes no other values");
         }
         _ => {}
     }
     match expr {
         Expr::Call { name, args, span } => visit_call(name, args, *span, errors),
-        Expr::Unary { operand, .. } => visit(operand, Place::Value, near, errors),
+        Expr::Unary { operand, .. } => visit(operand, ExpressionContext::Value, near, errors),
         Expr::Binary { op, left, right } => {
             let beside = |other: &Expr| match other.as_symbol() {
-                None if op.is_comparison() => Place::Compared,
-                _ => Place::Value,
+                None if op.is_comparison() => ExpressionContext::Compared,
+                _ => ExpressionContext::Value,
             };
             visit(left, beside(right), near, errors);
             visit(right, beside(left), near, errors);
         }
-        Expr::Matches { subject, .. } => visit(subject, Place::Value, near, errors),
+        Expr::Matches { subject, .. } => visit(subject, ExpressionContext::Value, near, errors),
         Expr::Int(_) | Expr::Bool(_) | Expr::Name(_) | Expr::Index { .. } | Expr::Str(_) => {}
     }
 }
@@ -418,6 +418,6 @@ fn visit_call(name: &str, args: &[Expr], span: Span, errors: &mut Vec<ParseError
         return;
     }
     for (arg, kind) in args.iter().zip(function.arguments) {
-        visit(arg, Place::Argument(*kind), span, errors);
+        visit(arg, ExpressionContext::Argument(*kind), span, errors);
     }
 }

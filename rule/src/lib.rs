@@ -10,6 +10,8 @@
 //! assert_eq!(rule.to_string(), "num_blocks > 1 => matches!(exec_size, 8 | 16)");
 //! ```
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
+
 mod ast;
 mod build;
 mod eval;

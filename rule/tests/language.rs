@@ -32,7 +32,7 @@ fn expressions_stay_as_they_are_written() {
     stays("num_blocks == 8 => block_size == 4 && exec_size == 8");
     stays("matches!(ty(dst), UD | D | F) || on(\"XEHP+\") && ty(dst) == BF");
     stays("matches!(code(f), 0b00 | 0b01 | 0x0a | 8..=16 | -1)");
-    stays("room(dst) >= exec_size * max(4, bytes(ty(dst)))");
+    stays("available(dst) >= exec_size * max(4, bytes(ty(dst)))");
     stays("exec_size.mask != M1 && pred.combine == 0");
     stays("!null(src1)");
     stays("matches!(lsc_sub_op, lsc_load | lsc_store) => matches!(data, D64)");
@@ -99,7 +99,7 @@ fn errors_point_at_the_place_and_help() {
 
 #[test]
 fn check_knows_the_functions() {
-    assert_eq!(refused("rooom(dst) > 3"), ("rooom", "there is no function `rooom`".into()));
+    assert_eq!(refused("availible(dst) > 3"), ("availible", "there is no function `availible`".into()));
     assert_eq!(
         parse("vra_bytes(i)").map(|e| check(&e).unwrap_err()[0].help.clone()).unwrap(),
         "there is `var_bytes`"

@@ -363,8 +363,8 @@ pub trait Operand {
     fn offset(&self, _: &Context<'_>) -> Int {
         None
     }
-    /// `room(x)`: bytes from the first element to the end of the variable.
-    fn room(&self, _: &Context<'_>) -> Int {
+    /// `available(x)`: bytes from the first element to the end of the variable.
+    fn available(&self, _: &Context<'_>) -> Int {
         None
     }
     /// `elems(x)`: elements of the predicate variable.

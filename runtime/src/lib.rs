@@ -6,6 +6,7 @@
 //! Deliberately absent: any comparison with a particular opcode, version or platform, and any allocation outside
 //! [`object`].
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -35,7 +36,9 @@ pub use cursor::{Reader, Writer};
 pub use error::{DecodeError, EncodeError, Fault, Path};
 pub use packed::{Packable, Packed};
 pub use platform::{PlatformFacts, PlatformSet};
-pub use reflect::{EnumerantInfo, FieldInfo, Flow, InstructionInfo, ParametersInfo, RunInfo, first_channel};
+pub use reflect::{
+    BitRangeInfo, EnumerantInfo, FieldInfo, Flow, InstructionInfo, ParametersInfo, first_channel,
+};
 pub use rule::{Check, Level, Rule};
 pub use scope::{Declarations, FirstDeclared, Predefined, Scope, Variable};
 pub use truth::{Int, Truth};

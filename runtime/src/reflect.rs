@@ -76,7 +76,7 @@ pub struct FieldInfo {
     /// Width in bits; `None` for operands.
     pub bits: Option<u32>,
     /// The runs of bits in it.
-    pub runs: &'static [RunInfo],
+    pub runs: &'static [BitRangeInfo],
     /// The codes of the main run that this instruction accepts, where they are fewer than the run has.
     pub only: Option<&'static [u64]>,
     /// When the field is there, in the rule language; `None`: always.
@@ -114,7 +114,7 @@ impl FieldInfo {
 
 /// A run of bits in a field.
 #[derive(Debug)]
-pub struct RunInfo {
+pub struct BitRangeInfo {
     /// The name.
     pub name: &'static str,
     /// Highest bit.
@@ -125,7 +125,7 @@ pub struct RunInfo {
     pub values: &'static [EnumerantInfo],
 }
 
-impl RunInfo {
+impl BitRangeInfo {
     /// The bits of the run in a field.
     pub const fn code(&self, raw: u64) -> u64 {
         raw >> self.lo & u64::MAX >> (63 - (self.hi - self.lo))
@@ -133,7 +133,7 @@ impl RunInfo {
 }
 
 /// `first_channel()`: where the execution mask begins that a field holds in its run `mask`; unknown without such a run.
-pub fn first_channel(runs: &[RunInfo], raw: u64) -> Int {
+pub fn first_channel(runs: &[BitRangeInfo], raw: u64) -> Int {
     let mask = runs.iter().find(|run| run.name == "mask")?.code(raw);
     // M1 to M8, and once more with NM (no mask): each begins four channels behind the one before.
     Some((mask % 8 * 4) as i64)

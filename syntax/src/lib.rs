@@ -12,6 +12,7 @@
 //! # Ok::<(), genvisa_syntax::TemplateError>(())
 //! ```
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![forbid(unsafe_code)]
 
 mod parse;

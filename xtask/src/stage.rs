@@ -6,6 +6,7 @@
 use crate::drift::Owned;
 use crate::pages::{self, Pages};
 use crate::{Outcome, Unusable, console};
+use genvisa_benches::baselines;
 use genvisa_reader::isa::{Isa, Rule};
 use genvisa_reader::{Readings, Source};
 use genvisa_render::{GENERATED_MARKER, Output, render};
@@ -52,13 +53,15 @@ impl Stage {
 }
 
 fn from_model(isa: &Isa, pages: &Pages) -> Result<Option<Vec<Output>>, Unusable> {
-    let mut outputs = match render(isa) {
-        Ok(outputs) => outputs,
+    let rendered = render(isa).and_then(|outputs| Ok((outputs, baselines(isa)?)));
+    let (mut outputs, baselines) = match rendered {
+        Ok(files) => files,
         Err(e) => {
             console::print_error(&format!("error: {e}\n"));
             return Ok(None);
         }
     };
+    outputs.extend(baselines);
     outputs.push(manifest(&pages::sources(pages.paths())?));
     Ok(Some(outputs))
 }

@@ -3,7 +3,7 @@
 use super::{Bits, Group, Look, Node, Parts, Space, Value};
 use crate::cursor::is_name;
 use genvisa::{InstructionInfo, LabelKind};
-use genvisa_runtime::{FieldInfo, Role, RunInfo};
+use genvisa_runtime::{BitRangeInfo, FieldInfo, Role};
 use genvisa_syntax::{FieldPath, Item, Shape};
 
 /// Compiles the templates of one instruction.
@@ -165,7 +165,7 @@ impl<'a> Compiler<'a> {
         a.field == b.field && run(a) == run(b)
     }
 
-    fn run(&self, field: &'static FieldInfo, path: &FieldPath) -> Option<&'static RunInfo> {
+    fn run(&self, field: &'static FieldInfo, path: &FieldPath) -> Option<&'static BitRangeInfo> {
         let name = path.bits.as_deref().unwrap_or(field.name);
         field.runs.iter().find(|run| run.name == name)
     }

@@ -2,7 +2,7 @@
 
 use super::{Group, Parts};
 use genvisa::LabelKind;
-use genvisa_runtime::{Role, RunInfo};
+use genvisa_runtime::{BitRangeInfo, Role};
 
 /// A part of a form.
 #[derive(Debug)]
@@ -36,9 +36,9 @@ pub struct Value {
 #[derive(Debug)]
 pub enum Look {
     /// `!P1.any`
-    Predicate(&'static [RunInfo]),
+    Predicate(&'static [BitRangeInfo]),
     /// `M1, 16`
-    Channels(&'static [RunInfo]),
+    Channels(&'static [BitRangeInfo]),
     /// A vector operand.
     Vector(Role),
     /// A vector operand with an implied region.

@@ -1,14 +1,14 @@
 //! Whole programs: the directives and declarations around instructions.
 
 mod attributes;
-mod places;
 mod predefined;
 pub(crate) mod print;
 pub(crate) mod read;
+mod spans;
 mod words;
 
-pub use places::{ObjectPlaces, Places};
 pub use read::ReadText;
+pub use spans::{ModuleSpans, ObjectSpans};
 
 use crate::{Problem, Target};
 use genvisa::Module;
@@ -33,8 +33,8 @@ impl Target {
 
     /// Reads a program for the spans of all its parts, including the fields of instructions, which [`Self::read`] does not
     /// collect because they cost time.
-    pub fn places(self, text: &str) -> Places {
-        read::read_with(text, self, true).places
+    pub fn spans(self, text: &str) -> ModuleSpans {
+        read::read_with(text, self, true).spans
     }
 
     /// Assembles a program to its object, in pieces: the bytes of [`Module::to_bytes`]. `None` if the program has a mistake.

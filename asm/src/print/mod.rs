@@ -13,7 +13,7 @@ use crate::symbols::{Naming, Symbol};
 use genvisa::Instruction;
 use genvisa::Modifier;
 use genvisa::operands::{RawOperand, VecOperand};
-use genvisa_runtime::{Fields, RunInfo};
+use genvisa_runtime::{BitRangeInfo, Fields};
 
 pub use crate::operand::print::Unprintable;
 
@@ -261,8 +261,13 @@ pub(crate) fn is_bare(name: &str) -> bool {
 }
 
 /// Prints `M1, 16`.
-pub(crate) fn channels(runs: &[RunInfo], name: &str, raw: u64, out: &mut String) -> Result<(), Unprintable> {
-    let code = |run: &RunInfo| Bits { hi: run.hi, lo: run.lo }.get(raw);
+pub(crate) fn channels(
+    runs: &[BitRangeInfo],
+    name: &str,
+    raw: u64,
+    out: &mut String,
+) -> Result<(), Unprintable> {
+    let code = |run: &BitRangeInfo| Bits { hi: run.hi, lo: run.lo }.get(raw);
     let mask = runs.iter().find(|run| run.name == "mask").ok_or("the execution size has no mask")?;
     let mask =
         mask.values.iter().find(|value| value.code == code(mask)).ok_or("the execution mask has no name")?;

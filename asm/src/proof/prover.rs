@@ -7,7 +7,7 @@ use crate::expression::FIRST_BYTES;
 use crate::forms::{Bits, Look, Node, Space, Value};
 use crate::{print, read};
 use genvisa::InstructionInfo;
-use genvisa_runtime::RunInfo;
+use genvisa_runtime::BitRangeInfo;
 
 /// Collects the conditions of a form.
 pub struct Prover {
@@ -275,7 +275,7 @@ impl Spellings<'_> {
 }
 
 /// The execution sizes and masks that are read back, found by printing and reading each one.
-fn readable_channels(runs: &[RunInfo], name: &str) -> Box<[bool; 256]> {
+fn readable_channels(runs: &[BitRangeInfo], name: &str) -> Box<[bool; 256]> {
     let mut readable = Box::new([false; 256]);
     let mut text = String::new();
     for (raw, readable) in (0..).zip(readable.iter_mut()) {

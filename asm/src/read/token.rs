@@ -4,7 +4,7 @@ use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::forms::Bits;
 use crate::operand::code_of;
-use genvisa_runtime::RunInfo;
+use genvisa_runtime::BitRangeInfo;
 
 /// Reads literal text. Blanks may separate its words and its punctuation.
 #[inline]
@@ -82,9 +82,9 @@ pub(super) fn digits(cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
 }
 
 /// Reads `M1, 16`.
-pub(crate) fn channels(runs: &[RunInfo], name: &str, cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
+pub(crate) fn channels(runs: &[BitRangeInfo], name: &str, cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
     let mut raw = 0;
-    let bits = |run: &RunInfo| Bits { hi: run.hi, lo: run.lo };
+    let bits = |run: &BitRangeInfo| Bits { hi: run.hi, lo: run.lo };
     if !cursor.peek().is_some_and(|b| b.is_ascii_digit()) {
         let Some(mask) = runs.iter().find(|run| run.name == "mask") else {
             return Err(cursor.expected("an execution size"));

@@ -74,7 +74,7 @@ fn sample() -> Isa {
         page: "spec/sample.md".into(),
         line: 40,
         platforms: on("NEW+"),
-        kind: genvisa_reader::isa::Kind::Field,
+        kind: genvisa_reader::isa::RuleKind::Field,
         check: Check::Static,
         expr: expr.to_string(),
         doc: "a rule".to_string(),
@@ -104,7 +104,7 @@ fn sample() -> Isa {
             selector: Some("class".to_string()),
             fields: vec![field("low"), field("high"), field("rest")],
             definitions: vec![Definition {
-                name: "room".to_string(),
+                name: "available".to_string(),
                 expr: "low - high".to_string(),
                 at: at(71),
             }],

@@ -4,7 +4,7 @@ use super::Finding;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
 use genvisa_reader::isa::{Field, Instruction};
-use genvisa_reader::page::{Kind, cells};
+use genvisa_reader::page::{EntryKind, cells};
 use genvisa_reader::{Section, sections, snake};
 use genvisa_syntax::{FieldPath, Item, Token, tokens};
 
@@ -19,13 +19,13 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         for part in sections(page) {
             match part.section {
                 Some(Section::Format | Section::Condition) => {
-                    let rows = part.entries.iter().filter(|e| e.kind == Kind::Row);
+                    let rows = part.entries.iter().filter(|e| e.kind == EntryKind::Row);
                     for cell in rows.flat_map(|row| cells(page.text(row))) {
                         found.extend(format(spec, sheet, instruction, cell));
                     }
                 }
                 Some(Section::Text) => {
-                    let entries = part.entries.iter().filter(|e| e.kind != Kind::Comment);
+                    let entries = part.entries.iter().filter(|e| e.kind != EntryKind::Comment);
                     let texts: Vec<&str> = entries.map(|e| page.text(e)).collect();
                     let mut seen: Vec<&str> = texts.iter().flat_map(|text| explained(text)).collect();
                     for word in texts.iter().flat_map(|text| placeholders(text)) {

@@ -3,7 +3,7 @@
 use super::Finding;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
-use genvisa_reader::page::{Kind, sentences};
+use genvisa_reader::page::{EntryKind, sentences};
 use genvisa_reader::{Section, is_normative, sections};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -11,7 +11,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     for sheet in &spec.sheets {
         let Sheet { path, page, .. } = sheet;
         for part in sections(page).filter(|part| part.section == Some(Section::Notes)) {
-            let entries = part.entries.iter().filter(|e| e.kind != Kind::Comment);
+            let entries = part.entries.iter().filter(|e| e.kind != EntryKind::Comment);
             for sentence in entries.flat_map(|e| sentences(page.text(e))).filter(|s| is_normative(s)) {
                 let label = |text: &str, note: &'static str| Label {
                     path: (*path).into(),

@@ -3,7 +3,7 @@
 use super::Finding;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
-use genvisa_reader::page::{Entry, Kind, cells};
+use genvisa_reader::page::{Entry, EntryKind, cells};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     spec.sheets.iter().flat_map(|sheet| tables(sheet).flat_map(move |table| table.findings(sheet))).collect()
@@ -18,10 +18,10 @@ struct Table<'s, 'a> {
 /// The tables of a page: a row, the line under it, and the rows behind that are not the header of the next one.
 fn tables<'s, 'a>(sheet: &'s Sheet<'a>) -> impl Iterator<Item = Table<'s, 'a>> {
     let entries = &sheet.page.entries;
-    let is = |n: usize, kind: Kind<'_>| entries.get(n).is_some_and(|e| e.kind == kind);
-    let begins = move |n: &usize| is(*n, Kind::Row) && is(*n + 1, Kind::Separator);
+    let is = |n: usize, kind: EntryKind<'_>| entries.get(n).is_some_and(|e| e.kind == kind);
+    let begins = move |n: &usize| is(*n, EntryKind::Row) && is(*n + 1, EntryKind::Separator);
     (0..entries.len()).filter(begins).map(move |n| {
-        let rows = (n + 2..entries.len()).take_while(|n| is(*n, Kind::Row) && !begins(n));
+        let rows = (n + 2..entries.len()).take_while(|n| is(*n, EntryKind::Row) && !begins(n));
         Table { header: &entries[n], rows: rows.map(|n| &entries[n]).collect() }
     })
 }

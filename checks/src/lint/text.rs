@@ -3,7 +3,7 @@
 use super::Finding;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
-use genvisa_reader::page::Kind;
+use genvisa_reader::page::EntryKind;
 use genvisa_reader::{Section, sections};
 use genvisa_syntax::Line;
 
@@ -12,7 +12,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     for sheet in &spec.sheets {
         let Sheet { path, page, .. } = sheet;
         for part in sections(page).filter(|part| part.section == Some(Section::Text)) {
-            let entries = part.entries.iter().filter(|e| !matches!(e.kind, Kind::Comment | Kind::Unclosed));
+            let entries =
+                part.entries.iter().filter(|e| !matches!(e.kind, EntryKind::Comment | EntryKind::Unclosed));
             for line in entries.flat_map(|e| page.text(e).lines()) {
                 let form = line.split("//").next().unwrap_or(line);
                 let Err(error) = Line::parse(form) else { continue };

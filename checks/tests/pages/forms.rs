@@ -2,7 +2,7 @@
 //! the meaning that `spec/README.md` documents.
 
 use genvisa_checks::diff;
-use genvisa_reader::isa::{Check, Isa, Kind, Refers, SourceModifier};
+use genvisa_reader::isa::{Check, Isa, Refers, RuleKind, SourceModifier};
 use genvisa_reader::{Source, load, read};
 
 fn source(path: &str, text: &str) -> Source {
@@ -69,7 +69,7 @@ for (i = 0; i < exec_size; ++i) {
 
 #### Rules
 - **count/few:** `count > 2 => exec_size == 1`: many parts are for one channel.
-- **dst/room{PVC+}:** `room(dst) >= exec_size*4`: every channel
+- **dst/room{PVC+}:** `available(dst) >= exec_size*4`: every channel
   has a dword.
 
 #### Properties
@@ -244,7 +244,7 @@ fn rules_of_an_instruction() {
     assert_eq!(expr("src0/modifier"), "matches!(modifier(src0), None | Abs | Neg | NegAbs)");
     assert_eq!(expr("dst/class"), "matches!(class(dst), General | Indirect)");
     assert_eq!(expr("count/few"), "count > 2 => exec_size == 1");
-    assert_eq!(expr("dst/room"), "room(dst) >= exec_size * 4");
+    assert_eq!(expr("dst/room"), "available(dst) >= exec_size * 4");
     let both = |types: &str| format!("matches!(ty(dst), {types}) && matches!(ty(src0), {types})");
     let one = |f: &str| format!("(matches!(ty({f}), UD | D) || on(\"XEHP+\") && ty({f}) == BF)");
     let map =
@@ -257,7 +257,7 @@ fn rules_of_an_instruction() {
     let room = isa.rules.iter().find(|r| r.id.ends_with("dst/room")).unwrap();
     assert_eq!(
         (room.kind, room.check, room.platforms.to_string()),
-        (Kind::Size, Check::Static, "PVC+".into())
+        (RuleKind::Size, Check::Static, "PVC+".into())
     );
     assert_eq!(room.doc, "every channel has a dword");
 }

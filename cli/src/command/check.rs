@@ -7,7 +7,7 @@ use genvisa::ModuleLocation;
 use genvisa::{Module, Platform, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::Target;
-use genvisa_asm::module::Places;
+use genvisa_asm::module::ModuleSpans;
 use genvisa_asm::report::Source;
 use serde::Serialize;
 use std::collections::HashSet;
@@ -93,10 +93,10 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         let read = target.read(&source);
         let found = read.module.validate(args.platform);
         // The spans of operands need a second reading, so they are read only if there is something to mark.
-        let places = if found.is_empty() { Places::default() } else { target.places(&source) };
+        let spans = if found.is_empty() { ModuleSpans::default() } else { target.spans(&source) };
         let positions = Source::new(&name, &source);
         let finding =
-            |(place, violation): (_, _)| text_finding(&name, &positions, &places, place, &violation, &levels);
+            |(place, violation): (_, _)| text_finding(&name, &positions, &spans, place, &violation, &levels);
         let mut findings: Vec<Finding> = found.into_iter().map(finding).collect();
         // A statement with a mistake gets only the message about the mistake.
         let unreadable: HashSet<&Range<usize>> = read.problems.iter().map(|problem| &problem.span).collect();
@@ -169,12 +169,12 @@ fn object_finding(
 fn text_finding(
     name: &str,
     source: &Source<'_>,
-    places: &Places,
+    spans: &ModuleSpans,
     place: ModuleLocation,
     violation: &Violation,
     levels: &Levels,
 ) -> Finding {
-    let span = places.of(place, violation).unwrap_or_default();
+    let span = spans.of(place, violation).unwrap_or_default();
     Finding { region: Some(Region::of(source, &span)), span, ..finding(name, violation, levels) }
 }
 

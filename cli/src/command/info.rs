@@ -3,7 +3,9 @@
 use super::platforms::names;
 use crate::program::platform;
 use crate::{Outcome, Unusable, say};
-use genvisa::{EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule, RunInfo};
+use genvisa::{
+    BitRangeInfo, EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule,
+};
 use genvisa_asm::forms::FORMS;
 use genvisa_report::nearest;
 use std::fmt::Write;
@@ -110,7 +112,7 @@ fn layout(field: &FieldInfo, platform: Option<Platform>) -> String {
     out
 }
 
-fn values(field: &FieldInfo, run: &RunInfo, platform: Option<Platform>) -> String {
+fn values(field: &FieldInfo, run: &BitRangeInfo, platform: Option<Platform>) -> String {
     let bits =
         if run.hi == run.lo { format!("bit {}", run.lo) } else { format!("bits {}..{}", run.hi, run.lo) };
     let width = (run.hi - run.lo + 1) as usize;

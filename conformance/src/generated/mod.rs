@@ -8,6 +8,7 @@ mod example;
 use crate::generate::Cases;
 use crate::suite::{Suite, Topic};
 use example::Example;
+#[cfg(feature = "parallel")]
 use rayon::prelude::*;
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -62,7 +63,11 @@ impl TopicSummary {
 /// Makes all cases of a suite, and the files that follow from them.
 pub fn files(suite: &Suite<'_>) -> [GeneratedFile; 2] {
     let summary = |(number, topic)| TopicSummary::new(suite, number, &suite.cases(topic));
-    files_of(suite, suite.topics.par_iter().enumerate().map(summary).collect())
+    #[cfg(feature = "parallel")]
+    let topics = suite.topics.par_iter();
+    #[cfg(not(feature = "parallel"))]
+    let topics = suite.topics.iter();
+    files_of(suite, topics.enumerate().map(summary).collect())
 }
 
 /// The files that follow from the summaries of all topics, which may come in any order.

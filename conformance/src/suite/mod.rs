@@ -11,7 +11,7 @@ use crate::layout::VariableTypes;
 use crate::model::Model;
 use crate::solve::Formula;
 use crate::spec::{Spec, Version};
-use genvisa_reader::isa::Kind;
+use genvisa_reader::isa::RuleKind;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -147,7 +147,7 @@ impl<'a> Suite<'a> {
         for platform in &topic.others {
             for site in topic.sites.iter().take(FRUITLESS) {
                 let has_it = &self.spec.isa.instructions[site.instruction].platforms;
-                if rule.kind == Kind::Platform || self.spec.on(has_it, *platform) {
+                if rule.kind == RuleKind::Platform || self.spec.on(has_it, *platform) {
                     let site = Site { platform: *platform, ..site.clone() };
                     self.generate(topic, &site, with, Depth::Full, cases);
                 }
@@ -209,7 +209,7 @@ fn sites<'f>(
     fields: impl Iterator<Item = &'f (usize, Vec<&'f str>)>,
 ) -> Vec<Site> {
     // A rule about the platforms themselves is also tested where they lack the instruction.
-    let everywhere = spec.isa.rules[rule].kind == Kind::Platform;
+    let everywhere = spec.isa.rules[rule].kind == RuleKind::Platform;
     let mut sites = Vec::new();
     for (instruction, fields) in fields {
         let has_it = &spec.isa.instructions[*instruction].platforms;

@@ -179,13 +179,13 @@ rules! {
     /// `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `w` of `u8` or `s8`; twice these with `w` of `u1`,
     /// `s1`, `u2`, `s2`, `u4` or `s4`
     "src2/size":
-        (matches!(a, u8 | s8 | bf | hf | tf32) => room(src2) >= rc * 32)
-            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => room(src2) >= rc * 16)
-            && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 32)
-            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => room(src2) >= rc * 8)
-            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 16)
-            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => room(src2) >= rc * 4)
-            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 8);
+        (matches!(a, u8 | s8 | bf | hf | tf32) => available(src2) >= rc * 32)
+            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => available(src2) >= rc * 16)
+            && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= rc * 32)
+            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => available(src2) >= rc * 8)
+            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= rc * 16)
+            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => available(src2) >= rc * 4)
+            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= rc * 8);
 }
 
 rules! {

@@ -158,13 +158,16 @@ rules! {
     /// `hf`; 16 for `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `w` of `u8` or `s8`; twice these with
     /// `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`
     "src2/size":
-        (matches!(a, u8 | s8 | bf | hf) => room(src2) >= rc * 32 / 64 * 32)
-            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => room(src2) >= rc * 16 / 64 * 32)
-            && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 32 / 64 * 32)
-            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => room(src2) >= rc * 8 / 64 * 32)
-            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 16 / 64 * 32)
-            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => room(src2) >= rc * 4 / 64 * 32)
-            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => room(src2) >= rc * 8 / 64 * 32);
+        (matches!(a, u8 | s8 | bf | hf) => available(src2) >= rc * 32 / 64 * 32)
+            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => available(src2) >= rc * 16 / 64 * 32)
+            && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4)
+                => available(src2) >= rc * 32 / 64 * 32)
+            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => available(src2) >= rc * 8 / 64 * 32)
+            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4)
+                => available(src2) >= rc * 16 / 64 * 32)
+            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => available(src2) >= rc * 4 / 64 * 32)
+            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4)
+                => available(src2) >= rc * 8 / 64 * 32);
     /// `sd` must be 8
     "sd/eight" [field]: sd == 8;
 }

@@ -113,7 +113,7 @@ rules! {
     /// `element_offset` must not be null
     "element_offset/null": !null(element_offset);
     /// `element_offset` must provide 4 bytes for each channel
-    "element_offset/size": room(element_offset) >= exec_size * 4;
+    "element_offset/size": available(element_offset) >= exec_size * 4;
     /// `element_offset` must give each channel an address that is a multiple of 2 if `op.word` has the code 1
     "element_offset/align" [access, runtime]: code(op.word) == 1 => address(element_offset) % 2 == 0;
     /// `src0` must not be null unless `op` is `inc`, `dec` or `predec`
@@ -129,7 +129,7 @@ rules! {
             && (code(op.word) == 0 && matches!(op, imin | imax) => ty(src0) == D)
             && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(src0) == F);
     /// `src0` must provide 4 bytes for each channel
-    "src0/size": room(src0) >= exec_size * 4;
+    "src0/size": available(src0) >= exec_size * 4;
     /// `src1` must not be null if `op` is `cmpxchg` or `fcmpwr`
     "src1/null": matches!(op, cmpxchg | fcmpwr) => !null(src1);
     /// `src1` must be null unless `op` is `cmpxchg` or `fcmpwr`
@@ -137,7 +137,7 @@ rules! {
     /// `src1` must have type `ud` for `cmpxchg` and `f` for `fcmpwr`
     "src1/type": (matches!(op, cmpxchg) => ty(src1) == UD) && (matches!(op, fcmpwr) => ty(src1) == F);
     /// `src1` must provide 4 bytes for each channel
-    "src1/size": room(src1) >= exec_size * 4;
+    "src1/size": available(src1) >= exec_size * 4;
     /// `dst` must have type `ud` for code 1 of `op.word` and for `inc`, `dec`, `min`, `max`, `xchg`, `cmpxchg`, `and`,
     /// `or`, `xor` and `predec`; for code 0, `ud` or `d` for `add` and `sub`, `d` for `imin` and `imax`, `f` for
     /// `fmax`, `fmin`, `fcmpwr`, `fadd` and `fsub`
@@ -148,7 +148,7 @@ rules! {
             && (code(op.word) == 0 && matches!(op, imin | imax) => ty(dst) == D)
             && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(dst) == F);
     /// `dst` must provide 4 bytes for each channel
-    "dst/size": room(dst) >= exec_size * 4;
+    "dst/size": available(dst) >= exec_size * 4;
     /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
     /// `surface` must not change where a value of `src0` lies outside of its bounds

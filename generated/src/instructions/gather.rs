@@ -115,11 +115,11 @@ rules! {
     /// `element_offset` must not be null
     "element_offset/null": !null(element_offset);
     /// `element_offset` must provide 4 bytes for each of `num_elts` channels
-    "element_offset/size": room(element_offset) >= num_elts * 4;
+    "element_offset/size": available(element_offset) >= num_elts * 4;
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `dst` must provide 4 bytes for each of `num_elts` channels
-    "dst/size": room(dst) >= num_elts * 4;
+    "dst/size": available(dst) >= num_elts * 4;
     /// `dst` has undefined upper bytes in each dword if `elt_size` is less than 4
     "dst/upper_bytes" [access, runtime]: elt_size < 4 => undefined(upper_bytes(dst));
     /// `surface` must read as 0 outside of its bounds

@@ -111,17 +111,17 @@ rules! {
     /// `u` must not be null: every surface has a first coordinate
     "u/null": !null(u);
     /// `u` must provide 4 bytes for each channel
-    "u/size": room(u) >= exec_size * 4;
+    "u/size": available(u) >= exec_size * 4;
     /// `v` must be null or provide 4 bytes for each channel
-    "v/size": room(v) >= exec_size * 4;
+    "v/size": available(v) >= exec_size * 4;
     /// `r` must be null or provide 4 bytes for each channel
-    "r/size": room(r) >= exec_size * 4;
+    "r/size": available(r) >= exec_size * 4;
     /// `lod` must be null or provide 4 bytes for each channel
-    "lod/size": room(lod) >= exec_size * 4;
+    "lod/size": available(lod) >= exec_size * 4;
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `dst` must provide 4 bytes for each channel and selected value; each further value starts in the next register
-    "dst/size": room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
+    "dst/size": available(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
     /// `dst` has undefined upper bytes in each register if `exec_size` times 4 bytes is less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * 4 < grf() => undefined(upper_bytes(dst));
     /// `surface` must read as 0 outside of its bounds if `channels` is less than 8, that is, without A

@@ -76,11 +76,11 @@ rules! {
     /// `element_offset` must not be null
     "element_offset/null": !null(element_offset);
     /// `element_offset` must provide 4 bytes for each channel
-    "element_offset/size": room(element_offset) >= exec_size * 4;
+    "element_offset/size": available(element_offset) >= exec_size * 4;
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `dst` must provide 4 bytes for each channel
-    "dst/size": room(dst) >= exec_size * 4;
+    "dst/size": available(dst) >= exec_size * 4;
     /// `dst` has undefined upper bytes in each dword if `num_blocks` is less than 4
     "dst/upper_bytes" [access, runtime]: num_blocks < 4 => undefined(upper_bytes(dst));
     /// `surface` must read as 0 outside of its bounds

@@ -78,5 +78,5 @@ rules! {
     /// `channels` must not be 0: the instruction returns at least one value
     "channels/some" [field]: channels != 0;
     /// `dst` must provide 4 bytes for each channel and selected value
-    "dst/size": room(dst) >= ones(channels) * exec_size * 4;
+    "dst/size": available(dst) >= ones(channels) * exec_size * 4;
 }

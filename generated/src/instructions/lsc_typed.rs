@@ -326,30 +326,30 @@ rules! {
     /// further value starts in the next register
     "dst_data/quad" [size]:
         matches!(lsc_sub_op, lsc_load_quad)
-            => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
-                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+            => available(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 +
+                (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
     /// `dst_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a)
     "dst_data/atomic" [size]:
         matches!(code(lsc_sub_op), 0x08..=0x1a)
-            => room(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+            => available(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
     /// `src0_addrs_u` must not be null unless `lsc_sub_op` is `lsc_read_state_info`
     "src0_addrs_u/null": !matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u);
     /// `src0_addrs_u` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
     "src0_addrs_u/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_u);
     /// `src0_addrs_u` must be null or provide a coordinate of `addr_size` for each channel
-    "src0_addrs_u/size": room(src0_addrs_u) >= exec_size << addr_size;
+    "src0_addrs_u/size": available(src0_addrs_u) >= exec_size << addr_size;
     /// `src0_addrs_v` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
     "src0_addrs_v/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v);
     /// `src0_addrs_v` must be null or provide a coordinate of `addr_size` for each channel
-    "src0_addrs_v/size": room(src0_addrs_v) >= exec_size << addr_size;
+    "src0_addrs_v/size": available(src0_addrs_v) >= exec_size << addr_size;
     /// `src0_addrs_r` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
     "src0_addrs_r/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r);
     /// `src0_addrs_r` must be null or provide a coordinate of `addr_size` for each channel
-    "src0_addrs_r/size": room(src0_addrs_r) >= exec_size << addr_size;
+    "src0_addrs_r/size": available(src0_addrs_r) >= exec_size << addr_size;
     /// `src0_addrs_lod` must be null for `lsc_read_state_info`: the state of a surface has no level of detail
     "src0_addrs_lod/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_lod);
     /// `src0_addrs_lod` must be null or provide a level of detail of `addr_size` for each channel
-    "src0_addrs_lod/size": room(src0_addrs_lod) >= exec_size << addr_size;
+    "src0_addrs_lod/size": available(src0_addrs_lod) >= exec_size << addr_size;
     /// `src1_data` must be null for an instruction that only reads (`lsc_sub_op` 0x02, 0x03, 0x1b or 0x1e)
     "src1_data/load" [null]: matches!(code(lsc_sub_op), 0x02 | 0x03 | 0x1b | 0x1e) => null(src1_data);
     /// `src1_data` must not be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c): a store needs data
@@ -363,16 +363,16 @@ rules! {
     /// further value starts in the next register
     "src1_data/quad" [size]:
         matches!(lsc_sub_op, lsc_store_quad)
-            => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
-                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+            => available(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 +
+                (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
     /// `src1_data` must provide an element for each channel for an atomic (`lsc_sub_op` 0x08 to 0x1a) unless it is null
     "src1_data/atomic" [size]:
         matches!(code(lsc_sub_op), 0x08..=0x1a)
-            => room(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+            => available(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
     /// `src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`
     "src2_data/unused" [null]: !matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data);
     /// `src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`
     "src2_data/null": matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data);
     /// `src2_data` must be null or provide an element for each channel
-    "src2_data/size": room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    "src2_data/size": available(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
 }

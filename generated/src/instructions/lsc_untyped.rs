@@ -444,27 +444,27 @@ rules! {
     /// 0x1a, 0x28 and 0x29; each further element starts in the next register
     "dst_data/size":
         matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x08..=0x1a | 0x28 | 0x29) && matches!(data_order, nontranspose)
-            => room(dst_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 +
+            => available(dst_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 +
                 (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
     /// `dst_data` must provide an element for each channel and each value of `ch_mask` for `lsc_load_quad`; each
     /// further value starts in the next register
     "dst_data/quad" [size]:
         matches!(lsc_sub_op, lsc_load_quad)
-            => room(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
-                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+            => available(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 +
+                (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
     /// `dst_data` must provide the `data_elems_per_addr` elements of one channel with `transpose` for `lsc_sub_op` 0x00
     /// and 0x01
     "dst_data/transposed" [size]:
         matches!(code(lsc_sub_op), 0x00 | 0x01) && matches!(data_order, transpose)
-            => room(dst_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+            => available(dst_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
     /// `src0_addrs` must provide an address of `addr_size` for each channel
-    "src0_addrs/size": room(src0_addrs) >= exec_size << addr_size;
+    "src0_addrs/size": available(src0_addrs) >= exec_size << addr_size;
     /// `src0_addr_base` must provide one address of `addr_size`
-    "src0_addr_base/size": room(src0_addr_base) >= 1 << addr_size;
+    "src0_addr_base/size": available(src0_addr_base) >= 1 << addr_size;
     /// `src0_addr_pitch` must be at most 65535 if it is an immediate
     "src0_addr_pitch/limit" [field]: imm(src0_addr_pitch) <= 65535;
     /// `src0_data` must provide an element for each channel
-    "src0_data/size": room(src0_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    "src0_data/size": available(src0_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
     /// `src1_data` must be null for a load (`lsc_sub_op` 0x00 to 0x03, or 0x1b)
     "src1_data/load" [null]: matches!(code(lsc_sub_op), 0x00..=0x03 | 0x1b) => null(src1_data);
     /// `src1_data` must not be null for a store (`lsc_sub_op` 0x04 to 0x07, or 0x1c): a store needs data
@@ -478,23 +478,23 @@ rules! {
     /// 0x1a and 0x1c; each further element starts in the next register
     "src1_data/size":
         matches!(code(lsc_sub_op), 0x04 | 0x05 | 0x08..=0x1a | 0x1c) && matches!(data_order, nontranspose)
-            => room(src1_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 +
+            => available(src1_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 +
                 (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
     /// `src1_data` must provide an element for each channel and each value of `ch_mask` for `lsc_store_quad`; each
     /// further value starts in the next register
     "src1_data/quad" [size]:
         matches!(lsc_sub_op, lsc_store_quad)
-            => room(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size)
-                == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+            => available(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 +
+                (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
     /// `src1_data` must provide the `data_elems_per_addr` elements of one channel with `transpose` for `lsc_sub_op`
     /// 0x04 and 0x05
     "src1_data/transposed" [size]:
         matches!(code(lsc_sub_op), 0x04 | 0x05) && matches!(data_order, transpose)
-            => room(src1_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+            => available(src1_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
     /// `src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`
     "src2_data/unused" [null]: !matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data);
     /// `src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`
     "src2_data/null": matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data);
     /// `src2_data` must be null or provide an element for each channel
-    "src2_data/size": room(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    "src2_data/size": available(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
 }

@@ -62,5 +62,5 @@ rules! {
     "dst/align": offset(dst) % grf() == 0;
     /// `dst` must provide 4 bytes for each channel of both halves of the result; the upper half starts in the next
     /// register
-    "dst/size": room(dst) >= max(exec_size * 4, grf()) + exec_size * 4;
+    "dst/size": available(dst) >= max(exec_size * 4, grf()) + exec_size * 4;
 }

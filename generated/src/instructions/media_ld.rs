@@ -91,8 +91,8 @@ rules! {
     /// `dst` must provide `block_height` rows of `block_width` bytes at a pitch of 4 bytes, or 8, 16, 32 or 64 for a
     /// width above 4, 8, 16 or 32
     "dst/size":
-        room(dst) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16)
-            + 32 * (block_width > 32)) + block_width;
+        available(dst) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width >
+            16) + 32 * (block_width > 32)) + block_width;
     /// `surface` returns undefined values outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => undefined(loaded(dst));
 }

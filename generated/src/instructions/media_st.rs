@@ -87,8 +87,8 @@ rules! {
     /// `src` must provide `block_height` rows of `block_width` bytes at a pitch of 4 bytes, or 8, 16, 32 or 64 for a
     /// width above 4, 8, 16 or 32
     "src/size":
-        room(src) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width > 16)
-            + 32 * (block_width > 32)) + block_width;
+        available(src) >= (block_height - 1) * (4 + 4 * (block_width > 4) + 8 * (block_width > 8) + 16 * (block_width >
+            16) + 32 * (block_width > 32)) + block_width;
     /// `surface` must not change where a value of `src` lies outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
 }

@@ -122,11 +122,12 @@ rules! {
     /// starts in the next register
     "dst/size":
         op.null_mask == 0
-            => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
+            => available(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size *
+                bytes(ty(dst));
     /// `dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask`
     /// is 1
     "dst/null_mask" [size]:
-        op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf();
+        op.null_mask == 1 => available(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf();
     /// `dst` has undefined upper bytes in each register if a value of all channels fills less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
     /// `params` must have type `ud` or `uw`
@@ -136,5 +137,5 @@ rules! {
     /// `params` must not have type `uw` for `ld2dms_w`
     "params/word" [type, on "-ICLLP"]: matches!(op, ld2dms_w) => ty(params[0]) != UW;
     /// `params` must each provide an element for each channel
-    "params/size": room(params) >= exec_size * bytes(ty(params));
+    "params/size": available(params) >= exec_size * bytes(ty(params));
 }

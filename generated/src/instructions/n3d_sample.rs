@@ -188,11 +188,12 @@ rules! {
     /// starts in the next register
     "dst/size":
         op.null_mask == 0
-            => room(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
+            => available(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size *
+                bytes(ty(dst));
     /// `dst` must provide whole registers for each selected value and one more register for the mask if `op.null_mask`
     /// is 1
     "dst/null_mask" [size]:
-        op.null_mask == 1 => room(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf();
+        op.null_mask == 1 => available(dst) >= ones(channels) * max(exec_size * bytes(ty(dst)), grf()) + grf();
     /// `dst` has undefined upper bytes in each register if a value of all channels fills less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
     /// `params` must have type `f`
@@ -202,5 +203,5 @@ rules! {
     /// `params` must all have the type of `params[0]`
     "params/same" [type, on "ICLLP+"]: ty(params) == ty(params[0]);
     /// `params` must each provide an element for each channel
-    "params/size": room(params) >= exec_size * bytes(ty(params));
+    "params/size": available(params) >= exec_size * bytes(ty(params));
 }

@@ -167,10 +167,10 @@ rules! {
     /// `dst` must provide an element for each channel and each of 4 values if `op.null_mask` is 0; each further value
     /// starts in the next register
     "dst/size":
-        op.null_mask == 0 => room(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
+        op.null_mask == 0 => available(dst) >= 3 * max(exec_size * bytes(ty(dst)), grf()) + exec_size * bytes(ty(dst));
     /// `dst` must provide whole registers for each of 4 values and one more register for the mask if `op.null_mask` is
     /// 1
-    "dst/null_mask" [size]: op.null_mask == 1 => room(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf();
+    "dst/null_mask" [size]: op.null_mask == 1 => available(dst) >= 4 * max(exec_size * bytes(ty(dst)), grf()) + grf();
     /// `dst` has undefined upper bytes in each register if a value of all channels fills less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
     /// `params` must have type `f`, except the texel offsets `params[2]` and `params[3]` of `gather4_po`, and
@@ -190,5 +190,5 @@ rules! {
                 => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0]))
             && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]));
     /// `params` must each provide an element for each channel
-    "params/size": room(params) >= exec_size * bytes(ty(params));
+    "params/size": available(params) >= exec_size * bytes(ty(params));
 }

@@ -67,7 +67,7 @@ rules! {
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `dst` must provide `size` times 16 bytes
-    "dst/size": room(dst) >= size * 16;
+    "dst/size": available(dst) >= size * 16;
     /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
 }

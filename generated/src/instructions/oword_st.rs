@@ -65,7 +65,7 @@ rules! {
     /// `src` must not be null: the instruction needs data to write
     "src/null": !null(src);
     /// `src` must provide `size` times 16 bytes
-    "src/size": room(src) >= size * 16;
+    "src/size": available(src) >= size * 16;
     /// `surface` must not change where a value of `src` lies outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
 }

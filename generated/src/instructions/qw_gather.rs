@@ -66,11 +66,11 @@ rules! {
     /// `offset` must not be null
     "offset/null": !null(offset);
     /// `offset` must provide 4 bytes for each channel
-    "offset/size": room(offset) >= exec_size * 4;
+    "offset/size": available(offset) >= exec_size * 4;
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `dst` must provide `num_blocks` times 8 bytes for each channel
-    "dst/size": room(dst) >= exec_size * num_blocks * 8;
+    "dst/size": available(dst) >= exec_size * num_blocks * 8;
     /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
     /// QW_GATHER is available only on PVC_XT or on PVC

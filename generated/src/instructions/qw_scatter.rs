@@ -66,11 +66,11 @@ rules! {
     /// `offset` must not be null
     "offset/null": !null(offset);
     /// `offset` must provide 4 bytes for each channel
-    "offset/size": room(offset) >= exec_size * 4;
+    "offset/size": available(offset) >= exec_size * 4;
     /// `src` must not be null: the instruction needs data to write
     "src/null": !null(src);
     /// `src` must provide `num_blocks` times 8 bytes for each channel
-    "src/size": room(src) >= exec_size * num_blocks * 8;
+    "src/size": available(src) >= exec_size * num_blocks * 8;
     /// `surface` must not change where a value of `src` lies outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
     /// `surface` takes the value of an undefined one of the channels that write to equal addresses

@@ -55,5 +55,5 @@ rules! {
     /// `si` must have no modifier
     "si/modifier": matches!(modifier(si), None);
     /// `dst` must provide one register for every 4 channels
-    "dst/size": room(dst) >= exec_size / 4 * grf();
+    "dst/size": available(dst) >= exec_size / 4 * grf();
 }

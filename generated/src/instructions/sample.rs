@@ -73,13 +73,13 @@ rules! {
     /// `mode` must not be 0: the instruction reads at least one value
     "mode/some" [field]: mode != 0;
     /// `dst` must provide 128 bytes if `mode.channels` is 8, whichever values are selected
-    "dst/eight" [size]: mode.channels == 8 => room(dst) >= 128;
+    "dst/eight" [size]: mode.channels == 8 => available(dst) >= 128;
     /// `dst` must provide 64 bytes for each selected value if `mode.channels` is 16
-    "dst/sixteen" [size]: mode.channels == 16 => room(dst) >= ones(mode) * 64;
+    "dst/sixteen" [size]: mode.channels == 16 => available(dst) >= ones(mode) * 64;
     /// `u_offset` must provide 4 bytes for each of `mode.channels` channels
-    "u_offset/size": room(u_offset) >= mode.channels * 4;
+    "u_offset/size": available(u_offset) >= mode.channels * 4;
     /// `v_offset` must provide 4 bytes for each of `mode.channels` channels
-    "v_offset/size": room(v_offset) >= mode.channels * 4;
+    "v_offset/size": available(v_offset) >= mode.channels * 4;
     /// `r_offset` must provide 4 bytes for each of `mode.channels` channels
-    "r_offset/size": room(r_offset) >= mode.channels * 4;
+    "r_offset/size": available(r_offset) >= mode.channels * 4;
 }

@@ -82,5 +82,5 @@ rules! {
     /// `channel_mask` must not be 0: the instruction samples at least one value
     "channel_mask/some" [field]: channel_mask != 0;
     /// `dst` must provide 64 bytes for each value that `channel_mask` selects
-    "dst/size": room(dst) >= ones(channel_mask) * 64;
+    "dst/size": available(dst) >= ones(channel_mask) * 64;
 }

@@ -113,11 +113,11 @@ rules! {
     /// `element_offset` must not be null
     "element_offset/null": !null(element_offset);
     /// `element_offset` must provide 4 bytes for each of `num_elts` channels
-    "element_offset/size": room(element_offset) >= num_elts * 4;
+    "element_offset/size": available(element_offset) >= num_elts * 4;
     /// `src` must not be null: the instruction needs data to write
     "src/null": !null(src);
     /// `src` must provide 4 bytes for each of `num_elts` channels
-    "src/size": room(src) >= num_elts * 4;
+    "src/size": available(src) >= num_elts * 4;
     /// `surface` must not change where a value of `src` lies outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
     /// `surface` takes the value of an undefined one of the channels that write to equal addresses

@@ -111,17 +111,17 @@ rules! {
     /// `u` must not be null: every surface has a first coordinate
     "u/null": !null(u);
     /// `u` must provide 4 bytes for each channel
-    "u/size": room(u) >= exec_size * 4;
+    "u/size": available(u) >= exec_size * 4;
     /// `v` must be null or provide 4 bytes for each channel
-    "v/size": room(v) >= exec_size * 4;
+    "v/size": available(v) >= exec_size * 4;
     /// `r` must be null or provide 4 bytes for each channel
-    "r/size": room(r) >= exec_size * 4;
+    "r/size": available(r) >= exec_size * 4;
     /// `lod` must be null or provide 4 bytes for each channel
-    "lod/size": room(lod) >= exec_size * 4;
+    "lod/size": available(lod) >= exec_size * 4;
     /// `src` must not be null: the instruction needs data to write
     "src/null": !null(src);
     /// `src` must provide 4 bytes for each channel and selected value; each further value starts in the next register
-    "src/size": room(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
+    "src/size": available(src) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
     /// `surface` must not change where a value of `src` lies outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
     /// `surface` takes the value of an undefined one of the channels that write to equal addresses

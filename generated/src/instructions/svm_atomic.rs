@@ -118,7 +118,7 @@ rules! {
     /// `addresses` must not be null
     "addresses/null": !null(addresses);
     /// `addresses` must provide 8 bytes for each channel
-    "addresses/size": room(addresses) >= exec_size * 8;
+    "addresses/size": available(addresses) >= exec_size * 8;
     /// `addresses` must be multiples of 4 if `op.width` has the code 0b00, of 2 for 0b01, and of 8 for 0b10
     "addresses/align" [access, runtime]:
         (code(op.width) == 0b00 => address(addresses) % 4 == 0)
@@ -131,7 +131,7 @@ rules! {
     /// `src0` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
     "src0/type": bytes(ty(src0)) == 4 + 4 * (code(op.width) == 0b10);
     /// `src0` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
-    "src0/size": room(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
+    "src0/size": available(src0) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
     /// `src1` must not be null if `op` is `cmpxchg` or `fcmpwr`
     "src1/null": matches!(op, cmpxchg | fcmpwr) => !null(src1);
     /// `src1` must be null unless `op` is `cmpxchg` or `fcmpwr`
@@ -139,9 +139,9 @@ rules! {
     /// `src1` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
     "src1/type": bytes(ty(src1)) == 4 + 4 * (code(op.width) == 0b10);
     /// `src1` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
-    "src1/size": room(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
+    "src1/size": available(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
     /// `dst` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
     "dst/type": bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10);
     /// `dst` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
-    "dst/size": room(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
+    "dst/size": available(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
 }

@@ -69,5 +69,5 @@ rules! {
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `dst` must provide 16 bytes for each oword of `properties`
-    "dst/size": room(dst) >= properties * 16;
+    "dst/size": available(dst) >= properties * 16;
 }

@@ -57,5 +57,5 @@ rules! {
     /// `src` must not be null: the instruction needs data to write
     "src/null": !null(src);
     /// `src` must provide 16 bytes for each oword of `properties`
-    "src/size": room(src) >= properties * 16;
+    "src/size": available(src) >= properties * 16;
 }

@@ -86,7 +86,7 @@ rules! {
     /// `addresses` must not be null
     "addresses/null": !null(addresses);
     /// `addresses` must provide 8 bytes for each channel
-    "addresses/size": room(addresses) >= exec_size * 8;
+    "addresses/size": available(addresses) >= exec_size * 8;
     /// `addresses` must be multiples of `block_size`
     "addresses/align" [access, runtime]: address(addresses) % block_size == 0;
     /// `dst` must not be null
@@ -94,7 +94,7 @@ rules! {
     /// `dst` must have a type of `block_size` bytes, or of 4 bytes if `block_size` is 1
     "dst/type": bytes(ty(dst)) == block_size || block_size == 1 && bytes(ty(dst)) == 4;
     /// `dst` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel
-    "dst/size": room(dst) >= exec_size * max(num_blocks * block_size, 4);
+    "dst/size": available(dst) >= exec_size * max(num_blocks * block_size, 4);
     /// `dst` has undefined upper bytes in each dword if `block_size` is 1 and `num_blocks` is less than 4
     "dst/upper_bytes" [access, runtime]: block_size == 1 && num_blocks < 4 => undefined(upper_bytes(dst));
 }

@@ -58,13 +58,13 @@ rules! {
     /// `element_offset` must not be null
     "element_offset/null": !null(element_offset);
     /// `element_offset` must provide 8 bytes for each channel
-    "element_offset/size": room(element_offset) >= exec_size * 8;
+    "element_offset/size": available(element_offset) >= exec_size * 8;
     /// `element_offset` must give each channel an address that is a multiple of 4
     "element_offset/align" [access, runtime]: address(element_offset) % 4 == 0;
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `dst` must provide 4 bytes for each channel and selected value; each further value starts in the next register
-    "dst/size": room(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
+    "dst/size": available(dst) >= ((ones(channels) - 1) * max(exec_size, grf() / 4) + exec_size) * 4;
     /// `dst` has undefined upper bytes in each register if `exec_size` times 4 bytes is less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * 4 < grf() => undefined(upper_bytes(dst));
 }

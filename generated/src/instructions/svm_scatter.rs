@@ -86,7 +86,7 @@ rules! {
     /// `addresses` must not be null
     "addresses/null": !null(addresses);
     /// `addresses` must provide 8 bytes for each channel
-    "addresses/size": room(addresses) >= exec_size * 8;
+    "addresses/size": available(addresses) >= exec_size * 8;
     /// `addresses` must be multiples of `block_size`
     "addresses/align" [access, runtime]: address(addresses) % block_size == 0;
     /// `src` must not be null: the instruction needs data to write
@@ -94,5 +94,5 @@ rules! {
     /// `src` must have a type of `block_size` bytes, or of 4 bytes if `block_size` is 1
     "src/type": bytes(ty(src)) == block_size || block_size == 1 && bytes(ty(src)) == 4;
     /// `src` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel
-    "src/size": room(src) >= exec_size * max(num_blocks * block_size, 4);
+    "src/size": available(src) >= exec_size * max(num_blocks * block_size, 4);
 }

@@ -170,29 +170,29 @@ rules! {
     /// `u` must not be null: every surface has a first coordinate
     "u/null": !null(u);
     /// `u` must provide 4 bytes for each channel
-    "u/size": room(u) >= exec_size * 4;
+    "u/size": available(u) >= exec_size * 4;
     /// `u` must give each channel an address that is a multiple of 2 if `op.word` has the code 1
     "u/align" [access, runtime]: code(op.word) == 1 => address(u) % 2 == 0;
     /// `v` must be null or provide 4 bytes for each channel
-    "v/size": room(v) >= exec_size * 4;
+    "v/size": available(v) >= exec_size * 4;
     /// `r` must be null or provide 4 bytes for each channel
-    "r/size": room(r) >= exec_size * 4;
+    "r/size": available(r) >= exec_size * 4;
     /// `lod` must be null or provide 4 bytes for each channel
-    "lod/size": room(lod) >= exec_size * 4;
+    "lod/size": available(lod) >= exec_size * 4;
     /// `src0` must not be null unless `op` is `inc`, `dec` or `predec`
     "src0/null": !matches!(op, inc | dec | predec) => !null(src0);
     /// `src0` must be null if `op` is `inc` or `dec`
     "src0/unused" [null]: matches!(op, inc | dec) => null(src0);
     /// `src0` must provide 4 bytes for each channel
-    "src0/size": room(src0) >= exec_size * 4;
+    "src0/size": available(src0) >= exec_size * 4;
     /// `src1` must not be null if `op` is `cmpxchg` or `fcmpwr`
     "src1/null": matches!(op, cmpxchg | fcmpwr) => !null(src1);
     /// `src1` must be null unless `op` is `cmpxchg` or `fcmpwr`
     "src1/unused" [null]: !matches!(op, cmpxchg | fcmpwr) => null(src1);
     /// `src1` must provide 4 bytes for each channel
-    "src1/size": room(src1) >= exec_size * 4;
+    "src1/size": available(src1) >= exec_size * 4;
     /// `dst` must provide 4 bytes for each channel
-    "dst/size": room(dst) >= exec_size * 4;
+    "dst/size": available(dst) >= exec_size * 4;
     /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
     /// `surface` must not change where a value of `src0` lies outside of its bounds

@@ -65,15 +65,15 @@ rules! {
     /// `vertex_data` must have type `ud`, `d` or `f`
     "vertex_data/type": matches!(ty(vertex_data), UD | D | F);
     /// `channel_mask` must be null or provide 4 bytes for each channel
-    "channel_mask/size": room(channel_mask) >= exec_size * 4;
+    "channel_mask/size": available(channel_mask) >= exec_size * 4;
     /// `urb_handle` must not be null
     "urb_handle/null": !null(urb_handle);
     /// `urb_handle` must provide 4 bytes for each channel
-    "urb_handle/size": room(urb_handle) >= exec_size * 4;
+    "urb_handle/size": available(urb_handle) >= exec_size * 4;
     /// `per_slot_offset` must be null or provide 4 bytes for each channel
-    "per_slot_offset/size": room(per_slot_offset) >= exec_size * 4;
+    "per_slot_offset/size": available(per_slot_offset) >= exec_size * 4;
     /// `vertex_data` must not be null: the instruction needs data to write
     "vertex_data/null": !null(vertex_data);
     /// `vertex_data` must provide `num_out` registers
-    "vertex_data/size": room(vertex_data) >= num_out * grf();
+    "vertex_data/size": available(vertex_data) >= num_out * grf();
 }

@@ -61,11 +61,11 @@ rules! {
     /// `output` must have type `ub`
     "output/type": matches!(ty(output), UB);
     /// `uniinput` must provide 128 bytes
-    "uniinput/size": room(uniinput) >= 128;
+    "uniinput/size": available(uniinput) >= 128;
     /// `fbrinput` must provide 128 bytes
-    "fbrinput/size": room(fbrinput) >= 128;
+    "fbrinput/size": available(fbrinput) >= 128;
     /// `output` must provide 224 bytes
-    "output/size": room(output) >= 224;
+    "output/size": available(output) >= 224;
     /// VME_FBR is available only before TGLLP
     "platform": on("-TGLLP");
 }

@@ -39,11 +39,11 @@ rules! {
     /// `output` must have type `ub`
     "output/type": matches!(ty(output), UB);
     /// `uniinput` must provide 128 bytes
-    "uniinput/size": room(uniinput) >= 128;
+    "uniinput/size": available(uniinput) >= 128;
     /// `idminput` must provide 32 bytes
-    "idminput/size": room(idminput) >= 32;
+    "idminput/size": available(idminput) >= 32;
     /// `output` must provide 512 bytes
-    "output/size": room(output) >= 512;
+    "output/size": available(output) >= 512;
     /// VME_IDM is available only before TGLLP
     "platform": on("-TGLLP");
 }

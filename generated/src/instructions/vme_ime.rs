@@ -101,24 +101,24 @@ rules! {
     /// `output` must have type `ub`
     "output/type": matches!(ty(output), UB);
     /// `uniinput` must provide 128 bytes
-    "uniinput/size": room(uniinput) >= 128;
+    "uniinput/size": available(uniinput) >= 128;
     /// `imeinput` must provide 64 bytes for `vme_stream_disable`; in other modes 192 bytes for
     /// `vme_search_dual_ref_dual_rec` and 128 bytes otherwise
     "imeinput/size":
-        room(imeinput) >= (stream_mode == VME_STREAM_DISABLE) * 64 + (stream_mode != VME_STREAM_DISABLE && search_ctrl
-            != VME_SEARCH_DUAL_REF_DUAL_REC) * 128 + (stream_mode != VME_STREAM_DISABLE && search_ctrl ==
+        available(imeinput) >= (stream_mode == VME_STREAM_DISABLE) * 64 + (stream_mode != VME_STREAM_DISABLE &&
+            search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 128 + (stream_mode != VME_STREAM_DISABLE && search_ctrl ==
             VME_SEARCH_DUAL_REF_DUAL_REC) * 192;
     /// `ref0` must provide 4 bytes: the two words of a corner
-    "ref0/size": room(ref0) >= 4;
+    "ref0/size": available(ref0) >= 4;
     /// `ref1` must provide 4 bytes: the two words of a corner
-    "ref1/size": room(ref1) >= 4;
+    "ref1/size": available(ref1) >= 4;
     /// `cost_center` must provide 32 bytes: sixteen words
-    "cost_center/size": room(cost_center) >= 32;
+    "cost_center/size": available(cost_center) >= 32;
     /// `output` must provide 224 bytes for `vme_stream_disable`; in other modes 352 bytes for
     /// `vme_search_dual_ref_dual_rec` and 288 bytes otherwise
     "output/size":
-        room(output) >= (stream_mode == VME_STREAM_DISABLE) * 224 + (stream_mode != VME_STREAM_DISABLE && search_ctrl
-            != VME_SEARCH_DUAL_REF_DUAL_REC) * 288 + (stream_mode != VME_STREAM_DISABLE && search_ctrl ==
+        available(output) >= (stream_mode == VME_STREAM_DISABLE) * 224 + (stream_mode != VME_STREAM_DISABLE &&
+            search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 288 + (stream_mode != VME_STREAM_DISABLE && search_ctrl ==
             VME_SEARCH_DUAL_REF_DUAL_REC) * 352;
     /// VME_IME is available only before TGLLP
     "platform": on("-TGLLP");

@@ -39,11 +39,11 @@ rules! {
     /// `output` must have type `ub`
     "output/type": matches!(ty(output), UB);
     /// `uniinput` must provide 128 bytes
-    "uniinput/size": room(uniinput) >= 128;
+    "uniinput/size": available(uniinput) >= 128;
     /// `sicinput` must provide 128 bytes
-    "sicinput/size": room(sicinput) >= 128;
+    "sicinput/size": available(sicinput) >= 128;
     /// `output` must provide 224 bytes
-    "output/size": room(output) >= 224;
+    "output/size": available(output) >= 224;
     /// VME_SIC is available only before TGLLP
     "platform": on("-TGLLP");
 }

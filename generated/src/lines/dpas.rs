@@ -32,5 +32,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/double", PAGE, 90, "50621d2efe5f3e6e"),
     ("sd/eight", PAGE, 92, "72fd8bae04072f34"),
     ("src2/align", PAGE, 93, "f11311a100578ca1"),
-    ("src2/size", PAGE, 96, "10582abd68b7b6e2"),
+    ("src2/size", PAGE, 96, "75092cc988c2b816"),
 ];

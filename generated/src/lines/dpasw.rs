@@ -29,6 +29,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("rc/range", PAGE, 73, "f7fdd4ef7f39b5ed"),
     ("src0/type", PAGE, 76, "ec41c43b93000e2a"),
     ("w/combination", PAGE, 78, "a9a3d7c0957623e0"),
-    ("src2/size", PAGE, 81, "9fa4a49c8d5463be"),
+    ("src2/size", PAGE, 81, "e8414bd8a7220f34"),
     ("sd/eight", PAGE, 85, "72fd8bae04072f34"),
 ];

@@ -25,9 +25,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/type", PAGE, 61, "af361ec82b18f025"),
     ("num_elts/mask_offset", PAGE, 64, "8455ec20e31a0ae6"),
     ("element_offset/null", PAGE, 66, "1ce690d5826995c6"),
-    ("element_offset/size", PAGE, 67, "4f86af7934303074"),
+    ("element_offset/size", PAGE, 67, "a3d0824e4c14232a"),
     ("dst/null", PAGE, 69, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 70, "4ed7f295d2bae147"),
+    ("dst/size", PAGE, 70, "6e971872a2284fe7"),
     ("dst/upper_bytes", PAGE, 71, "33e1da99a00c8066"),
     ("surface/out_of_bounds", PAGE, 73, "c8a0155acef9849a"),
 ];

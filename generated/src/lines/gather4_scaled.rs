@@ -25,10 +25,10 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/type", PAGE, 60, "af361ec82b18f025"),
     ("channels/some", PAGE, 63, "220ef4624e9408ca"),
     ("element_offset/null", PAGE, 64, "1ce690d5826995c6"),
-    ("element_offset/size", PAGE, 65, "14b02d5f5640e299"),
+    ("element_offset/size", PAGE, 65, "00b09a14dd1ac1bb"),
     ("element_offset/align", PAGE, 66, "9d12e31ad0349e63"),
     ("dst/null", PAGE, 68, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 69, "c53e2be316b47965"),
+    ("dst/size", PAGE, 69, "6f5827d0c9318605"),
     ("dst/upper_bytes", PAGE, 71, "69977b0b3bae0a8e"),
     ("surface/out_of_bounds", PAGE, 73, "c8a0155acef9849a"),
 ];

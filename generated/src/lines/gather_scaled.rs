@@ -26,9 +26,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("element_offset/type", PAGE, 62, "0e241d4d17344f7f"),
     ("dst/type", PAGE, 63, "af361ec82b18f025"),
     ("element_offset/null", PAGE, 66, "1ce690d5826995c6"),
-    ("element_offset/size", PAGE, 67, "14b02d5f5640e299"),
+    ("element_offset/size", PAGE, 67, "00b09a14dd1ac1bb"),
     ("dst/null", PAGE, 68, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 69, "647f6cc156c756cc"),
+    ("dst/size", PAGE, 69, "4c4a96612b66222c"),
     ("dst/upper_bytes", PAGE, 70, "ca3c848ffc5b4882"),
     ("surface/out_of_bounds", PAGE, 72, "c8a0155acef9849a"),
 ];

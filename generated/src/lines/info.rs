@@ -23,5 +23,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("lod/type", PAGE, 60, "3bad1afe6de2c6a3"),
     ("dst/type", PAGE, 61, "0e241d4d17344f7f"),
     ("channels/some", PAGE, 64, "81e25460dc61c528"),
-    ("dst/size", PAGE, 65, "f5ac7b72e99eefc3"),
+    ("dst/size", PAGE, 65, "499a559f3cff6023"),
 ];

@@ -28,5 +28,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/class", PAGE, 57, "708ecb3c228a69ab"),
     ("src2/modifier", PAGE, 57, "58eced9a7f74d8e1"),
     ("dst/align", PAGE, 60, "7ce58e8830b645af"),
-    ("dst/size", PAGE, 61, "4f8d68c9e638ccd9"),
+    ("dst/size", PAGE, 61, "dd994c7c7bfdee79"),
 ];

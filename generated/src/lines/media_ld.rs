@@ -27,6 +27,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("y_offset/type", PAGE, 43, "0e241d4d17344f7f"),
     ("block_height/width", PAGE, 47, "a0e8000636ba2b81"),
     ("dst/null", PAGE, 49, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 50, "8574a4f302d4f30d"),
+    ("dst/size", PAGE, 50, "a1059031c1951dad"),
     ("surface/out_of_bounds", PAGE, 53, "25a41d14e1a860f1"),
 ];

@@ -28,6 +28,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("block_height/width", PAGE, 46, "a0e8000636ba2b81"),
     ("x_offset/align", PAGE, 48, "3dcd9f953d74f498"),
     ("src/null", PAGE, 49, "4283331e3905592c"),
-    ("src/size", PAGE, 50, "6377dbdb5eabf006"),
+    ("src/size", PAGE, 50, "8f36313d7f072534"),
     ("surface/out_of_bounds", PAGE, 53, "15e7f2ba925a321a"),
 ];

@@ -43,11 +43,11 @@ pub mod gen_opnd {
         ("horizontal_stride/destination", PAGE, 183, "01917e93084d2557"),
         ("region/source_span", PAGE, 185, "5d9fdbeedceebb82"),
         ("region/destination_span", PAGE, 187, "d457b34673e62dca"),
-        ("region/source_room", PAGE, 189, "1f608f3696cc4a18"),
-        ("region/destination_room", PAGE, 190, "6daddf10490d6b96"),
+        ("region/source_room", PAGE, 189, "109881d7a4c82c4a"),
+        ("region/destination_room", PAGE, 190, "fbfc56be86ae3d26"),
         ("region/scalar", PAGE, 191, "4b355959880279a1"),
         ("region/block", PAGE, 194, "d1cb03b867223c57"),
-        ("region/scalar_room", PAGE, 196, "b66ff3aa595bc39c"),
+        ("region/scalar_room", PAGE, 196, "a47d6a8e9b70ceac"),
     ];
 }
 
@@ -106,7 +106,7 @@ pub mod raw_operand {
     pub const RULES: &[crate::lines::RuleLine] = &[
         ("id/declared", PAGE, 491, "4d4684e568ba9ed9"),
         ("offset/align", PAGE, 492, "c55701ce3cfeb45c"),
-        ("offset/room", PAGE, 493, "1987a419ce883391"),
+        ("offset/room", PAGE, 493, "2a1ec4abe4845d11"),
     ];
 }
 

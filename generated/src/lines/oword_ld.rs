@@ -20,6 +20,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("offset/type", PAGE, 38, "0e241d4d17344f7f"),
     ("size/slm", PAGE, 42, "ccba76688e379bdb"),
     ("dst/null", PAGE, 44, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 45, "9d72c5350135e9fe"),
+    ("dst/size", PAGE, 45, "457fe729f7ec111e"),
     ("surface/out_of_bounds", PAGE, 46, "c8a0155acef9849a"),
 ];

@@ -21,6 +21,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("size/slm", PAGE, 42, "ccba76688e379bdb"),
     ("offset/align", PAGE, 44, "43be2a794db7f327"),
     ("dst/null", PAGE, 45, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 46, "9d72c5350135e9fe"),
+    ("dst/size", PAGE, 46, "457fe729f7ec111e"),
     ("surface/out_of_bounds", PAGE, 47, "c8a0155acef9849a"),
 ];

@@ -19,6 +19,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("offset/type", PAGE, 37, "0e241d4d17344f7f"),
     ("size/slm", PAGE, 41, "312e004969b7167a"),
     ("src/null", PAGE, 43, "4283331e3905592c"),
-    ("src/size", PAGE, 44, "93a91d42c3186695"),
+    ("src/size", PAGE, 44, "57025c6fe6e4586b"),
     ("surface/out_of_bounds", PAGE, 45, "15e7f2ba925a321a"),
 ];

@@ -22,9 +22,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("offset/type", PAGE, 57, "0e241d4d17344f7f"),
     ("dst/type", PAGE, 58, "3ca5e72e7b0ce255"),
     ("offset/null", PAGE, 61, "b10d935b075c6695"),
-    ("offset/size", PAGE, 62, "af9881aae1cd42a6"),
+    ("offset/size", PAGE, 62, "93b505d3e632df6e"),
     ("dst/null", PAGE, 63, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 64, "33f43d66549496c8"),
+    ("dst/size", PAGE, 64, "7579af79200244a8"),
     ("surface/out_of_bounds", PAGE, 65, "c8a0155acef9849a"),
     ("platform", "spec/chapters/index.md", 182, "71d269c033f956c6"),
 ];

@@ -20,5 +20,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/slm", PAGE, 42, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 42, "0e3ce5801b21c147"),
     ("si/modifier", PAGE, 43, "7ed863e8e6ec5ef6"),
-    ("dst/size", PAGE, 47, "02e8c73df84c9a58"),
+    ("dst/size", PAGE, 47, "6a868f3dede718b8"),
 ];

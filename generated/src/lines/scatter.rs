@@ -24,9 +24,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src/type", PAGE, 59, "af361ec82b18f025"),
     ("num_elts/mask_offset", PAGE, 62, "8455ec20e31a0ae6"),
     ("element_offset/null", PAGE, 64, "1ce690d5826995c6"),
-    ("element_offset/size", PAGE, 65, "4f86af7934303074"),
+    ("element_offset/size", PAGE, 65, "a3d0824e4c14232a"),
     ("src/null", PAGE, 67, "4283331e3905592c"),
-    ("src/size", PAGE, 68, "4e63a3e6bd5acc9c"),
+    ("src/size", PAGE, 68, "b2f71b719733963a"),
     ("surface/out_of_bounds", PAGE, 69, "15e7f2ba925a321a"),
     ("surface/same_address", PAGE, 71, "dfff973dec325bee"),
 ];

@@ -25,10 +25,10 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src/type", PAGE, 60, "af361ec82b18f025"),
     ("channels/some", PAGE, 63, "48a2bea4525c5adb"),
     ("element_offset/null", PAGE, 64, "1ce690d5826995c6"),
-    ("element_offset/size", PAGE, 65, "14b02d5f5640e299"),
+    ("element_offset/size", PAGE, 65, "00b09a14dd1ac1bb"),
     ("element_offset/align", PAGE, 66, "9d12e31ad0349e63"),
     ("src/null", PAGE, 68, "4283331e3905592c"),
-    ("src/size", PAGE, 69, "18beca16adbaedae"),
+    ("src/size", PAGE, 69, "3dffa2b5b6530db4"),
     ("surface/out_of_bounds", PAGE, 71, "15e7f2ba925a321a"),
     ("surface/same_address", PAGE, 73, "dfff973dec325bee"),
 ];

@@ -26,9 +26,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("element_offset/type", PAGE, 62, "0e241d4d17344f7f"),
     ("src/type", PAGE, 63, "af361ec82b18f025"),
     ("element_offset/null", PAGE, 66, "1ce690d5826995c6"),
-    ("element_offset/size", PAGE, 67, "14b02d5f5640e299"),
+    ("element_offset/size", PAGE, 67, "00b09a14dd1ac1bb"),
     ("src/null", PAGE, 68, "4283331e3905592c"),
-    ("src/size", PAGE, 69, "ecd7ad1029de44f9"),
+    ("src/size", PAGE, 69, "07af788511ea7173"),
     ("surface/out_of_bounds", PAGE, 70, "15e7f2ba925a321a"),
     ("surface/same_address", PAGE, 72, "dfff973dec325bee"),
 ];

@@ -16,5 +16,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("address/type", PAGE, 37, "0e24284d17346230"),
     ("address/align", PAGE, 41, "19864fd2e1e784d4"),
     ("dst/null", PAGE, 43, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 44, "933421266f3d60e8"),
+    ("dst/size", PAGE, 44, "76ebb64d9bcfb408"),
 ];

@@ -16,5 +16,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("address/type", PAGE, 34, "0e24284d17346230"),
     ("address/align", PAGE, 38, "d55f23e073727169"),
     ("src/null", PAGE, 39, "4283331e3905592c"),
-    ("src/size", PAGE, 40, "ea004ab8b0f8d051"),
+    ("src/size", PAGE, 40, "04ed3398c54a5827"),
 ];

@@ -23,10 +23,10 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("num_blocks/eight", PAGE, 76, "62781dc6ca2c04dd"),
     ("num_blocks/many", PAGE, 78, "1542732fbf4c85f6"),
     ("addresses/null", PAGE, 80, "635f2f06f5beba38"),
-    ("addresses/size", PAGE, 81, "d5f0c257d915e5d7"),
+    ("addresses/size", PAGE, 81, "0b22931f6d24f591"),
     ("addresses/align", PAGE, 82, "ad821b0486559e6b"),
     ("dst/null", PAGE, 83, "83618c6415f04a1f"),
     ("dst/type", PAGE, 84, "5d462e8fa294143c"),
-    ("dst/size", PAGE, 86, "3332c3a41372fac0"),
+    ("dst/size", PAGE, 86, "c86d7a59679a7220"),
     ("dst/upper_bytes", PAGE, 88, "b7c3ef6a36e36d9d"),
 ];

@@ -23,9 +23,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/type", PAGE, 60, "af361ec82b18f025"),
     ("channels/some", PAGE, 63, "220ef4624e9408ca"),
     ("element_offset/null", PAGE, 64, "1ce690d5826995c6"),
-    ("element_offset/size", PAGE, 65, "40de5f4e419a6bb1"),
+    ("element_offset/size", PAGE, 65, "828bf1f0ae103a7b"),
     ("element_offset/align", PAGE, 66, "9d12e31ad0349e63"),
     ("dst/null", PAGE, 68, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 69, "c53e2be316b47965"),
+    ("dst/size", PAGE, 69, "6f5827d0c9318605"),
     ("dst/upper_bytes", PAGE, 71, "69977b0b3bae0a8e"),
 ];

@@ -23,9 +23,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("num_blocks/eight", PAGE, 75, "62781dc6ca2c04dd"),
     ("num_blocks/many", PAGE, 77, "1542732fbf4c85f6"),
     ("addresses/null", PAGE, 79, "635f2f06f5beba38"),
-    ("addresses/size", PAGE, 80, "d5f0c257d915e5d7"),
+    ("addresses/size", PAGE, 80, "0b22931f6d24f591"),
     ("addresses/align", PAGE, 81, "ad821b0486559e6b"),
     ("src/null", PAGE, 82, "4283331e3905592c"),
     ("src/type", PAGE, 83, "974d9227df10b9d0"),
-    ("src/size", PAGE, 85, "9c18e91f5ac2cd23"),
+    ("src/size", PAGE, 85, "3a55788ca8a517ad"),
 ];

@@ -23,8 +23,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src/type", PAGE, 60, "af361ec82b18f025"),
     ("channels/some", PAGE, 63, "48a2bea4525c5adb"),
     ("element_offset/null", PAGE, 64, "1ce690d5826995c6"),
-    ("element_offset/size", PAGE, 65, "40de5f4e419a6bb1"),
+    ("element_offset/size", PAGE, 65, "828bf1f0ae103a7b"),
     ("element_offset/align", PAGE, 66, "9d12e31ad0349e63"),
     ("src/null", PAGE, 68, "4283331e3905592c"),
-    ("src/size", PAGE, 69, "18beca16adbaedae"),
+    ("src/size", PAGE, 69, "3dffa2b5b6530db4"),
 ];

@@ -27,8 +27,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("fbrsub_pred_mode.bits_5_4/encoding", PAGE, 64, "fb8c7e67502d556b"),
     ("fbrsub_pred_mode.bits_7_6/encoding", PAGE, 69, "e986aeeb06890600"),
     ("output/type", PAGE, 74, "0e241b4d17344c19"),
-    ("uniinput/size", PAGE, 77, "8453ae25258ade09"),
-    ("fbrinput/size", PAGE, 78, "7e57dbb807382339"),
-    ("output/size", PAGE, 79, "b85f0ef8161a4666"),
+    ("uniinput/size", PAGE, 77, "926a10bd255ab523"),
+    ("fbrinput/size", PAGE, 78, "0380c236e8307003"),
+    ("output/size", PAGE, 79, "1194a5a929f98d76"),
     ("platform", "spec/chapters/index.md", 153, "d3c8d9e50619920b"),
 ];

@@ -16,8 +16,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/slm", PAGE, 25, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 25, "0e3ce5801b21c147"),
     ("output/type", PAGE, 26, "0e241b4d17344c19"),
-    ("uniinput/size", PAGE, 29, "8453ae25258ade09"),
-    ("idminput/size", PAGE, 30, "408220aaf057b06d"),
-    ("output/size", PAGE, 31, "ce993ef78f6770e2"),
+    ("uniinput/size", PAGE, 29, "926a10bd255ab523"),
+    ("idminput/size", PAGE, 30, "f69159a782daf67f"),
+    ("output/size", PAGE, 31, "efd023503b941c72"),
     ("platform", "spec/chapters/index.md", 154, "d3c8d9e50619920b"),
 ];

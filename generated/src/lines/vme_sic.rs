@@ -16,8 +16,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/slm", PAGE, 25, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 25, "0e3ce5801b21c147"),
     ("output/type", PAGE, 26, "0e241b4d17344c19"),
-    ("uniinput/size", PAGE, 29, "8453ae25258ade09"),
-    ("sicinput/size", PAGE, 30, "41e0b640ab0cb720"),
-    ("output/size", PAGE, 31, "b85f0ef8161a4666"),
+    ("uniinput/size", PAGE, 29, "926a10bd255ab523"),
+    ("sicinput/size", PAGE, 30, "44af98899d17cdf8"),
+    ("output/size", PAGE, 31, "1194a5a929f98d76"),
     ("platform", "spec/chapters/index.md", 156, "d3c8d9e50619920b"),
 ];

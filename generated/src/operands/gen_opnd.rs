@@ -10,7 +10,7 @@ use crate::prelude::*;
 #[define(null = "id == 0")]
 #[define(declared = "var_declared(id)")]
 #[define(offset = "row_offset * grf() + col_offset * bytes(ty)")]
-#[define(room = "var_bytes(id) - offset")]
+#[define(available = "var_bytes(id) - offset")]
 #[define(index = "id")]
 #[define(region = "raw(region)")]
 #[define(read = "((channels() / region.width - 1) * region.vertical_stride + (region.width - 1) * \
@@ -125,9 +125,9 @@ rules! {
     /// `region` of a destination must lie within 2 adjacent registers
     "region/destination_span" [field]: role() == Destination => offset % grf() + written <= 2 * grf();
     /// `region` of a source must end within its variable
-    "region/source_room" [field]: role() == Source => read <= room;
+    "region/source_room" [field]: role() == Source => read <= available;
     /// `region` of a destination must end within its variable
-    "region/destination_room" [field]: role() == Destination => written <= room;
+    "region/destination_room" [field]: role() == Destination => written <= available;
     /// `region` of a scalar must have one element: vertical stride code 0b0001, width code 0b0010, horizontal stride
     /// code 0b0001 to 0b0100
     "region/scalar" [region]:
@@ -138,5 +138,5 @@ rules! {
     /// `region` of a block must be 0x122, which is <1;1,0>: text contains the first element of a block alone
     "region/block" [region]: role() == Block => raw(region) == 0x122;
     /// `region` of a scalar must end within its variable
-    "region/scalar_room" [field]: role() == Scalar => bytes(ty) <= room;
+    "region/scalar_room" [field]: role() == Scalar => bytes(ty) <= available;
 }

@@ -9,7 +9,7 @@ use crate::prelude::*;
 #[define(null = "id == 0")]
 #[define(declared = "var_declared(id)")]
 #[define(offset = "offset")]
-#[define(room = "var_bytes(id) - offset")]
+#[define(available = "var_bytes(id) - offset")]
 #[define(index = "id")]
 pub struct RawOperand {
     /// Index of the general variable.
@@ -26,5 +26,5 @@ rules! {
     /// `offset` must be a multiple of the register size
     "offset/align" [field]: offset % grf() == 0;
     /// `offset` must leave more than 0 bytes of its variable unless `id` is 0
-    "offset/room" [field]: id != 0 => room > 0;
+    "offset/room" [field]: id != 0 => available > 0;
 }

@@ -135,7 +135,7 @@ fn rules_say_what_the_evaluator_says() {
 
 #[rustfmt::skip]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
-#[define(ty = "var_ty(id)", room = "var_bytes(id)", declared = "var_declared(id)", imm = "-id", twice = "2 * room")]
+#[define(ty = "var_ty(id)", available = "var_bytes(id)", declared = "var_declared(id)", imm = "-id", twice = "2 * available")]
 pub struct Opnd {
     pub id: u8,
 }
@@ -189,7 +189,7 @@ rules! {
     X: "X" at crate::lines::x;
 
     "src/type" [on "New+"]: ty(src) == UD;
-    "src/room" [size]: room(src) >= exec_size * bytes(ty(src));
+    "src/room" [size]: available(src) >= exec_size * bytes(ty(src));
     "surface/declared": declared(surface);
     "dst/once" [field, object]: label_places(surface) == 1;
     "src/bounds" [access, runtime]: !out_of_bounds(src);
@@ -254,7 +254,7 @@ fn rules_that_one_instruction_cannot_break_are_listed_only() {
 fn operands_answer_only_what_is_defined() {
     let cx = Platform::New.context(&SCOPE).operand("src", Role::Source);
     let opnd = Opnd { id: 10 };
-    let answers = [opnd.ty(&cx), opnd.room(&cx), opnd.declared(&cx), opnd.class(&cx), opnd.imm(&cx)];
+    let answers = [opnd.ty(&cx), opnd.available(&cx), opnd.declared(&cx), opnd.class(&cx), opnd.imm(&cx)];
     assert_eq!(answers, [Some(0), Some(32), Some(1), None, Some(-10)]);
 }
 

@@ -39,10 +39,10 @@ impl Record {
     }
 }
 
-/// A named quantity of an operand structure: `room` = `var_bytes(id) - offset`.
+/// A named quantity of an operand structure: `available` = `var_bytes(id) - offset`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Definition {
-    /// The function of the rule language that it implements (`ty`, `room`…).
+    /// The function of the rule language that it implements (`ty`, `available`…).
     pub name: String,
     /// The expression over the structure's own fields and definitions.
     pub expr: String,

@@ -22,7 +22,7 @@ pub struct Rule {
     /// The platforms that it holds on; empty = all.
     pub platforms: PlatformSet,
     /// What it is about.
-    pub kind: Kind,
+    pub kind: RuleKind,
     /// The information that is needed to evaluate it.
     pub check: Check,
     /// The constraint, in the rule language, as printed by `genvisa_rule` (so equal rules are equal strings).
@@ -77,7 +77,7 @@ pub enum Check {
 /// What a rule is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum RuleKind {
     /// The opcode byte.
     Opcode,
     /// The second byte.

@@ -9,7 +9,7 @@ use super::tables::{self, Table};
 use super::words::{self, Section};
 use super::{derive, explicit, index};
 use crate::isa::{Isa, ObjectVersion, Wire};
-use crate::page::{Entry, Kind};
+use crate::page::{Entry, EntryKind};
 
 /// What rules and bullets belong to at the moment.
 pub(super) enum Current<'a> {
@@ -85,7 +85,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
 impl<'a> Chapter<'_, 'a> {
     /// Begins a section: what stood under a heading of the same or a lower level is over.
     fn begin(&mut self, cx: &mut Cx<'_, 'a>, part: &SectionPart<'_, 'a>) {
-        let Some(Entry { kind: Kind::Heading(level), .. }) = part.heading else { return };
+        let Some(Entry { kind: EntryKind::Heading(level), .. }) = part.heading else { return };
         (self.in_bullet, self.said) = (false, "");
         let belongs = matches!(part.section, Some(Section::Rules | Section::Definitions));
         if !belongs || *level <= self.level {
@@ -132,7 +132,7 @@ impl<'a> Chapter<'_, 'a> {
         while let Some((entry, behind)) = rest.split_first() {
             rest = behind;
             match entry.kind {
-                Kind::Open { name, comment } => {
+                EntryKind::Open { name, comment } => {
                     self.end(cx);
                     let open = record::open(cx, entry, name, comment);
                     let (members, behind) = record::split(rest);
@@ -140,11 +140,11 @@ impl<'a> Chapter<'_, 'a> {
                     self.current = Current::Record(Box::new(record::members(cx, open, members)));
                     self.in_bullet = false;
                 }
-                Kind::Label { name, arg } => self.label(cx, entry, name, arg),
-                Kind::Bits { .. } | Kind::Code { .. } | Kind::Surface { .. } => {
+                EntryKind::Label { name, arg } => self.label(cx, entry, name, arg),
+                EntryKind::Bits { .. } | EntryKind::Code { .. } | EntryKind::Surface { .. } => {
                     self.part_of_bullet(cx, entry)
                 }
-                Kind::Row | Kind::Separator | Kind::Line => {
+                EntryKind::Row | EntryKind::Separator | EntryKind::Line => {
                     let all = Table::first(&entries[entries.len() - rest.len() - 1..]);
                     rest = &rest[all.len() - 1..];
                     match Table::new(cx.page, all) {
@@ -153,8 +153,8 @@ impl<'a> Chapter<'_, 'a> {
                     }
                     self.in_bullet = false;
                 }
-                Kind::Text if index::entry(cx, self, entry) => self.in_bullet = false,
-                Kind::Text => {
+                EntryKind::Text if index::entry(cx, self, entry) => self.in_bullet = false,
+                EntryKind::Text => {
                     self.text(cx, entry);
                     // An item does not end the bullet that its list belongs to, unless a list of its own follows.
                     let announces = crate::page::sentences(cx.page.text(entry)).any(words::announces_list);

@@ -4,7 +4,7 @@ use super::log::{Defined, Log, Spot, Used};
 use super::words;
 use crate::coverage::{Interpretation, PageCoverage, Sentence};
 use crate::diagnostics::UNREAD;
-use crate::isa::{At, Check, Kind, PlatformSet, Rule, TypeName, VersionSet};
+use crate::isa::{At, Check, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
 use crate::page::{Entry, Page, sentences};
 use crate::readings::{PageReadings, Reading};
 use genvisa_rule::Expr;
@@ -35,7 +35,7 @@ pub(super) struct NewRule<'t> {
     /// `place` or `place/what`.
     pub(super) name: &'t str,
     pub(super) platforms: PlatformSet,
-    pub(super) kind: Kind,
+    pub(super) kind: RuleKind,
     pub(super) check: Check,
     pub(super) expr: Expr,
     /// The requirement as a sentence.

@@ -8,7 +8,7 @@ use super::bits::Run;
 use super::cx::{Cx, NewRule};
 use super::field::{Draft, SurfaceAnswer};
 use super::{sentences, words};
-use crate::isa::{Check, Instruction, Kind, PlatformSet, Range, Refers};
+use crate::isa::{Check, Instruction, PlatformSet, Range, Refers, RuleKind};
 use genvisa_rule::{Expr, any, field, on};
 
 pub(super) use bits::bit_ranges;
@@ -65,7 +65,7 @@ fn declared(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     if !draft.field.is_operand() {
         let rule = Derived {
             name: &[name, "/declared"].concat(),
-            kind: Kind::Declared,
+            kind: RuleKind::Declared,
             expr: field(name).declared(),
             sentence: sentences::declared(name, refers),
         };
@@ -92,7 +92,7 @@ pub(super) fn ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming)
         let new = NewRule {
             name: &naming.rule(&field.name, part, "range"),
             platforms: run.map(|r| r.platforms.clone()).unwrap_or_default(),
-            kind: Kind::Range,
+            kind: RuleKind::Range,
             check: if raw { Check::Runtime } else { Check::Static },
             expr: number(&field.name, run, immediate, raw).is_within(min, max),
             doc: sentences::range(&path(&field.name, part), immediate, limits.range),
@@ -128,7 +128,7 @@ fn surfaces<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
         let new = NewRule {
             name: &format!("{name}/t{}", surface.index),
             platforms,
-            kind: Kind::Surface,
+            kind: RuleKind::Surface,
             check: Check::Static,
             expr,
             doc,
@@ -148,7 +148,7 @@ fn shared_memory<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
     let new = NewRule {
         name: &[&field.name, "/slm"].concat(),
         platforms: PlatformSet::default(),
-        kind: Kind::Surface,
+        kind: RuleKind::Surface,
         check: Check::Object,
         expr: words::has_shared_memory(&field.name),
         doc: sentences::shared_memory(&field.name),
@@ -160,7 +160,7 @@ fn shared_memory<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
 /// A rule on all platforms that one instruction and its declarations can break.
 struct Derived<'t> {
     name: &'t str,
-    kind: Kind,
+    kind: RuleKind,
     expr: Expr,
     sentence: String,
 }

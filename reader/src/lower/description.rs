@@ -9,7 +9,7 @@ use super::log::Same;
 use super::tables::Table;
 use super::words;
 use crate::isa::Wire;
-use crate::page::{Entry, Kind};
+use crate::page::{Entry, EntryKind};
 use std::collections::{HashMap, HashSet};
 
 /// What a Description says.
@@ -43,13 +43,13 @@ impl<'p, 'a> Described<'p, 'a> {
         let mut rest = entries;
         while let Some((entry, behind)) = rest.split_first() {
             let table = Table::first(rest);
-            if matches!(entry.kind, Kind::Row | Kind::Line) {
+            if matches!(entry.kind, EntryKind::Row | EntryKind::Line) {
                 rest = &rest[table.len()..];
                 self.table(cx, table);
                 continue;
             }
             rest = behind;
-            if let Kind::Label { name, arg } = entry.kind
+            if let EntryKind::Label { name, arg } = entry.kind
                 && self.bullet(cx, entry, format, name, arg.map(str::trim))
             {
                 continue;
@@ -57,12 +57,12 @@ impl<'p, 'a> Described<'p, 'a> {
             if self.drafts.last_mut().is_some_and(|draft| draft.entry(cx, entry)) {
                 continue;
             }
-            if let Kind::Bits { .. } | Kind::Code { .. } | Kind::Surface { .. } = entry.kind {
+            if let EntryKind::Bits { .. } | EntryKind::Code { .. } | EntryKind::Surface { .. } = entry.kind {
                 let help = "they belong under a bullet `**Name(type):**`";
                 cx.warning(cx.page.text(entry), "bits or encodings without a field", help);
                 continue;
             }
-            if self.doc.is_empty() && entry.kind == Kind::Text {
+            if self.doc.is_empty() && entry.kind == EntryKind::Text {
                 self.doc = first_sentence(cx.page.text(entry));
             }
             all_prose(cx, std::slice::from_ref(entry));

@@ -5,13 +5,13 @@ use super::instruction::all_prose;
 use super::log::Stated;
 use super::words::kind_of;
 use crate::isa::Definition;
-use crate::page::{Entry, Kind};
+use crate::page::{Entry, EntryKind};
 use genvisa_rule::Expr;
 
 /// Reads a list of rules: ``**place/what{PVC+}:** `expression`: sentence``.
 pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     for entry in entries {
-        let Kind::Label { name, .. } = entry.kind else {
+        let EntryKind::Label { name, .. } = entry.kind else {
             all_prose(cx, std::slice::from_ref(entry));
             continue;
         };
@@ -40,11 +40,11 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     }
 }
 
-/// Reads a list of definitions: ``**room:** `expression` ``.
+/// Reads a list of definitions: ``**available:** `expression` ``.
 pub(super) fn definitions<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) -> Vec<Definition> {
     let mut list: Vec<Definition> = Vec::new();
     for entry in entries {
-        let Kind::Label { name, .. } = entry.kind else {
+        let EntryKind::Label { name, .. } = entry.kind else {
             all_prose(cx, std::slice::from_ref(entry));
             continue;
         };

@@ -5,7 +5,7 @@ use super::cx::{Cx, plain, snake};
 use super::tables::Table;
 use super::{explicit, words};
 use crate::isa::{At, Field, PlatformSet, Range, Refers, Wire, structure};
-use crate::page::{Entry, Kind, Number, sentences};
+use crate::page::{Entry, EntryKind, Number, sentences};
 
 /// A field while its entries are read.
 pub(super) struct Draft<'a> {
@@ -79,11 +79,11 @@ impl<'a> Draft<'a> {
     /// Reads an entry that belongs to the field. False: it does not.
     pub(super) fn entry(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> bool {
         match entry.kind {
-            Kind::Bits { name, hi, lo } => {
+            EntryKind::Bits { name, hi, lo } => {
                 let text = cx.page.body(entry);
                 self.run(cx, entry, name, hi, lo, text);
             }
-            Kind::Code { name, code } => {
+            EntryKind::Code { name, code } => {
                 self.whole(cx.page.text(entry), entry.line);
                 let body = cx.page.body(entry);
                 let text = cx.page.text(entry);
@@ -91,7 +91,7 @@ impl<'a> Draft<'a> {
                     run.code(name, code, entry.tag, body, text, entry.line);
                 }
             }
-            Kind::Surface { index } => {
+            EntryKind::Surface { index } => {
                 let body = cx.page.body(entry);
                 let (tag, rest) = crate::page::tag(body.trim_start()).unwrap_or((entry.tag, body));
                 let mut words = sentences(rest);
@@ -111,7 +111,7 @@ impl<'a> Draft<'a> {
                     cx.sentence(other);
                 }
             }
-            Kind::Text => self.paragraph(cx, cx.page.text(entry)),
+            EntryKind::Text => self.paragraph(cx, cx.page.text(entry)),
             _ => return false,
         }
         true

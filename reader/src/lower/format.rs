@@ -5,7 +5,7 @@ use super::instruction::all_prose;
 use super::section::SectionPart;
 use super::words::{self, Section};
 use crate::isa::Instruction;
-use crate::page::{Entry, Kind, Radix, cells, number};
+use crate::page::{Entry, EntryKind, Radix, cells, number};
 use std::collections::HashMap;
 
 /// The layouts of an instruction.
@@ -99,8 +99,8 @@ fn layout<'a>(
     let mut codes = Vec::new();
     for entry in part.entries {
         match entry.kind {
-            Kind::Row => row(cx, entry, &mut layout, &mut codes, names),
-            Kind::Separator | Kind::Line | Kind::Comment => {}
+            EntryKind::Row => row(cx, entry, &mut layout, &mut codes, names),
+            EntryKind::Separator | EntryKind::Line | EntryKind::Comment => {}
             _ => {
                 let text = cx.page.text(entry);
                 match condition(text).filter(|_| conditional) {

@@ -3,7 +3,7 @@
 use super::chapter::Chapter;
 use super::cx::{Cx, plain};
 use super::{sentences, words};
-use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, Kind, PlatformSet, Rule};
+use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, PlatformSet, Rule, RuleKind};
 use crate::page::{Entry, tag};
 
 /// Reads an entry of the index: `[NAME - what it does {XEHP+}](instructions/NAME.md)`. False: it is other text.
@@ -70,7 +70,7 @@ pub(super) fn platforms(isa: &mut Isa) {
             page: entry.at.page.clone(),
             line: entry.at.line,
             platforms: PlatformSet::default(),
-            kind: Kind::Platform,
+            kind: RuleKind::Platform,
             check: Check::Static,
             expr: genvisa_rule::on(&entry.platforms).to_string(),
             doc: sentences::platforms(&instruction.name, &entry.platforms),

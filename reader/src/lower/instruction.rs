@@ -8,8 +8,8 @@ use super::log::Opcode;
 use super::section::{SectionPart, sections};
 use super::words::{self, Section};
 use super::{derive, explicit, properties, sentences};
-use crate::isa::{Check, Group, Instruction, Kind as RuleKind, PlatformSet, SubOpcode};
-use crate::page::{Entry, Kind, Page, Radix};
+use crate::isa::{Check, Group, Instruction, PlatformSet, RuleKind, SubOpcode};
+use crate::page::{Entry, EntryKind, Page, Radix};
 use genvisa_rule::{Int, field};
 
 /// Whether a page describes an instruction.
@@ -21,7 +21,7 @@ pub(super) fn is_instruction(page: &Page<'_>) -> bool {
 pub(super) fn name_of(page: &Page<'_>) -> Option<String> {
     let opcodes = sections(page).find(|part| part.section == Some(Section::Opcode))?.entries;
     let mut names = opcodes.iter().filter_map(|e| match e.kind {
-        Kind::Opcode { name, .. } => Some(name),
+        EntryKind::Opcode { name, .. } => Some(name),
         _ => None,
     });
     let first = names.next()?;
@@ -62,7 +62,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
             Some(Section::Text) => text(cx, part.entries, &mut isa),
             Some(Section::Notes | Section::Examples) => all_prose(cx, part.entries),
             None => {
-                let said = part.entries.iter().find(|e| e.kind == Kind::Text && e.span.len() > 1);
+                let said = part.entries.iter().find(|e| e.kind == EntryKind::Text && e.span.len() > 1);
                 // What stands before the first heading is furniture of whoever delivered the page.
                 if let (Some(entry), Some(_), true) = (said, part.heading, isa.doc.is_empty()) {
                     isa.doc = first_sentence(page.text(entry));
@@ -124,7 +124,7 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
     let mut codes = Vec::new();
     let mut wrong = false;
     for entry in part.entries {
-        let Kind::Opcode { name, code } = entry.kind else {
+        let EntryKind::Opcode { name, code } = entry.kind else {
             cx.prose(cx.page.text(entry));
             continue;
         };
@@ -200,7 +200,7 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
 /// The assembly forms of the Text section; comments are prose.
 fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     let page = cx.page;
-    for entry in entries.iter().filter(|e| !matches!(e.kind, Kind::Comment | Kind::Unclosed)) {
+    for entry in entries.iter().filter(|e| !matches!(e.kind, EntryKind::Comment | EntryKind::Unclosed)) {
         for line in page.text(entry).lines().map(str::trim).filter(|l| !l.is_empty()) {
             let (form, comment) = line.find("//").map_or((line, ""), |n| (&line[..n], &line[n + 2..]));
             if words::announces(form) {
@@ -219,12 +219,12 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
 fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     for entry in entries {
         match entry.kind {
-            Kind::Text => {}
-            Kind::Label { .. } | Kind::Code { .. } | Kind::Bits { .. } | Kind::Row => {
+            EntryKind::Text => {}
+            EntryKind::Label { .. } | EntryKind::Code { .. } | EntryKind::Bits { .. } | EntryKind::Row => {
                 all_prose(cx, std::slice::from_ref(entry));
                 continue;
             }
-            Kind::Member { comment, .. } | Kind::Open { comment, .. } => {
+            EntryKind::Member { comment, .. } | EntryKind::Open { comment, .. } => {
                 cx.prose(comment);
                 continue;
             }
@@ -257,8 +257,12 @@ fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
 pub(super) fn all_prose<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     for entry in entries {
         match entry.kind {
-            Kind::Comment | Kind::Unclosed | Kind::Separator | Kind::Line | Kind::Heading(_) => {}
-            Kind::Row => {
+            EntryKind::Comment
+            | EntryKind::Unclosed
+            | EntryKind::Separator
+            | EntryKind::Line
+            | EntryKind::Heading(_) => {}
+            EntryKind::Row => {
                 for cell in crate::page::cells(cx.page.text(entry)) {
                     cx.prose(cell);
                 }

@@ -23,7 +23,7 @@ pub(super) struct Ordered<'a> {
 pub(super) type ByName<'a> = HashMap<String, Draft<'a>>;
 
 /// A place in the merged sequence.
-struct Place<'f, 'a> {
+struct MergedCell<'f, 'a> {
     cell: &'f Cell<'a>,
     /// The layouts that have it.
     layouts: Vec<usize>,
@@ -139,7 +139,7 @@ fn unique<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Vec<&'f Cell<'a>> {
 }
 
 /// One order of all fields that fits every list: of those that may come next, the one that was named first.
-fn merge<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Option<Vec<Place<'f, 'a>>> {
+fn merge<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Option<Vec<MergedCell<'f, 'a>>> {
     let mut open = unique(lists);
     let mut at = vec![0; lists.len()];
     let mut merged = Vec::with_capacity(open.len());
@@ -153,7 +153,7 @@ fn merge<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Option<Vec<Place<'f, 'a>>> {
         let has = |n: &usize| next(*n).is_some_and(|c| c.name == cell.name);
         let layouts: Vec<usize> = (0..lists.len()).filter(has).collect();
         layouts.iter().for_each(|&n| at[n] += 1);
-        merged.push(Place { cell, layouts });
+        merged.push(MergedCell { cell, layouts });
     }
     Some(merged)
 }

@@ -2,7 +2,7 @@
 
 use super::index;
 use super::log::{Log, Same, Variant};
-use crate::isa::{Check, Field, Isa, Kind, Record, Rule};
+use crate::isa::{Check, Field, Isa, Record, Rule, RuleKind};
 
 /// Puts together what stands on different pages.
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
@@ -43,7 +43,7 @@ fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
     (field.bits, field.reserved, field.range) = (bits, reserved, range);
     let place = [&same.like, "/", &same.field].concat();
     let own = |r: &&Rule| r.id.strip_prefix(&place).is_some_and(|rest| rest.starts_with(['/', '.']));
-    let of_bits = |r: &&Rule| matches!(r.kind, Kind::Encoding | Kind::Reserved | Kind::Range);
+    let of_bits = |r: &&Rule| matches!(r.kind, RuleKind::Encoding | RuleKind::Reserved | RuleKind::Range);
     let rules: Vec<Rule> = isa.rules.iter().filter(own).filter(of_bits).cloned().collect();
     isa.rules.extend(rules.into_iter().map(|rule| Rule {
         id: [&same.record, &rule.id[same.like.len()..]].concat(),

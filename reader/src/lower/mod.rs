@@ -35,7 +35,7 @@ pub use words::{Section, is_normative, leans};
 use crate::coverage::{PageCoverage, SentenceCoverage};
 use crate::diagnostics::Diagnostics;
 use crate::isa::Isa;
-use crate::page::{Kind, Page};
+use crate::page::{EntryKind, Page};
 use crate::readings::Readings;
 use crate::source::Source;
 use cx::Cx;
@@ -120,7 +120,7 @@ impl<'a> Reading<'a> {
         } else {
             chapter::lower(&mut cx, &mut reading.isa);
         }
-        for entry in page.entries.iter().filter(|e| e.kind == Kind::Unclosed) {
+        for entry in page.entries.iter().filter(|e| e.kind == EntryKind::Unclosed) {
             let help =
                 "the rest of the page is part of it: close the comment by `-->`, the code by its fence";
             cx.error(page.text(entry), "this has no end", help);

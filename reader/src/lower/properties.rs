@@ -4,12 +4,12 @@ use super::cx::{Cx, plain};
 use super::instruction::all_prose;
 use super::words;
 use crate::isa::{Instruction, Property, TypeMap};
-use crate::page::{Entry, Kind, sentences};
+use crate::page::{Entry, EntryKind, sentences};
 
 /// Reads the Properties section.
 pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     for entry in entries {
-        let Kind::Label { name, .. } = entry.kind else {
+        let EntryKind::Label { name, .. } = entry.kind else {
             all_prose(cx, std::slice::from_ref(entry));
             continue;
         };
@@ -70,7 +70,7 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mu
     let mut open: Option<(TypeMap, &'a str)> = None;
     for entry in entries {
         let text = cx.page.text(entry);
-        let Kind::Label { name, .. } = entry.kind else {
+        let EntryKind::Label { name, .. } = entry.kind else {
             all_prose(cx, std::slice::from_ref(entry));
             continue;
         };

@@ -5,7 +5,7 @@ use super::field::Draft;
 use super::log::{Same, Used, Variant};
 use super::{derive, explicit, words};
 use crate::isa::{Record, Wire};
-use crate::page::{Entry, Kind};
+use crate::page::{Entry, EntryKind};
 
 /// A structure while it is read.
 pub(super) struct Open<'a> {
@@ -38,12 +38,13 @@ pub(super) fn open<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, co
 
 /// Splits entries behind the end of a structure: its lines, and the rest.
 pub(super) fn split<'p, 'a>(entries: &'p [Entry<'a>]) -> (&'p [Entry<'a>], &'p [Entry<'a>]) {
-    let stop =
-        |e: &Entry<'_>| matches!(e.kind, Kind::Close | Kind::Label { .. } | Kind::Row | Kind::Open { .. });
+    let stop = |e: &Entry<'_>| {
+        matches!(e.kind, EntryKind::Close | EntryKind::Label { .. } | EntryKind::Row | EntryKind::Open { .. })
+    };
     let end = entries.iter().position(stop).unwrap_or(entries.len());
     let (members, rest) = entries.split_at(end);
     match rest.first() {
-        Some(Entry { kind: Kind::Close, .. }) => (&entries[..=end], &rest[1..]),
+        Some(Entry { kind: EntryKind::Close, .. }) => (&entries[..=end], &rest[1..]),
         _ => (members, rest),
     }
 }
@@ -53,10 +54,10 @@ pub(super) fn members<'a>(cx: &mut Cx<'_, 'a>, mut open: Open<'a>, entries: &[En
     for entry in entries {
         let text = cx.page.text(entry);
         match entry.kind {
-            Kind::Member { ty, name, count, comment } => {
+            EntryKind::Member { ty, name, count, comment } => {
                 member(cx, &mut open, entry, ty, name, count, comment)
             }
-            Kind::Close => {}
+            EntryKind::Close => {}
             _ if text.starts_with("//") => cx.prose(text),
             _ => cx.error(
                 text,
@@ -65,7 +66,7 @@ pub(super) fn members<'a>(cx: &mut Cx<'_, 'a>, mut open: Open<'a>, entries: &[En
             ),
         }
     }
-    if !matches!(entries.last(), Some(Entry { kind: Kind::Close, .. })) {
+    if !matches!(entries.last(), Some(Entry { kind: EntryKind::Close, .. })) {
         cx.error(open.name, format!("the structure `{}` has no end", open.name), "expected a line `}`");
     }
     open

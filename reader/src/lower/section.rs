@@ -1,7 +1,7 @@
 //! Sections of a page: what stands under each heading.
 
 use super::words::{self, Section};
-use crate::page::{Entry, Kind, Page};
+use crate::page::{Entry, EntryKind, Page};
 
 /// What stands under a heading, up to the next one.
 #[derive(Clone, Copy)]
@@ -19,9 +19,9 @@ pub fn sections<'p, 'a>(page: &'p Page<'a>) -> impl Iterator<Item = SectionPart<
     let mut rest = &page.entries[..];
     std::iter::from_fn(move || {
         let (first, behind) = rest.split_first()?;
-        let heading = matches!(first.kind, Kind::Heading(_)).then_some(first);
+        let heading = matches!(first.kind, EntryKind::Heading(_)).then_some(first);
         let body = if heading.is_some() { behind } else { rest };
-        let end = body.iter().position(|e| matches!(e.kind, Kind::Heading(_))).unwrap_or(body.len());
+        let end = body.iter().position(|e| matches!(e.kind, EntryKind::Heading(_))).unwrap_or(body.len());
         let (entries, behind) = body.split_at(end);
         rest = behind;
         let section = heading.and_then(|h| words::section(page.text(h).trim_end_matches(':')));

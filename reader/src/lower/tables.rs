@@ -4,7 +4,7 @@ use super::chapter::{Chapter, Current};
 use super::cx::{Cx, plain};
 use super::words;
 use crate::isa::{self, At, Space};
-use crate::page::{Entry, Kind, Page, cells, number};
+use crate::page::{Entry, EntryKind, Page, cells, number};
 use forms::Columns;
 
 mod encodings;
@@ -45,8 +45,8 @@ impl<'p, 'a> Table<'p, 'a> {
     pub(super) fn first(entries: &'p [Entry<'a>]) -> &'p [Entry<'a>] {
         let kind = |n: usize| entries.get(n).map(|e| e.kind);
         let goes_on = |n: &usize| match kind(*n) {
-            Some(Kind::Row) => *n < 2 || kind(*n + 1) != Some(Kind::Separator),
-            Some(Kind::Separator | Kind::Line) => true,
+            Some(EntryKind::Row) => *n < 2 || kind(*n + 1) != Some(EntryKind::Separator),
+            Some(EntryKind::Separator | EntryKind::Line) => true,
             _ => false,
         };
         let end = (1..entries.len()).find(|n| !goes_on(n)).unwrap_or(entries.len());
@@ -57,25 +57,25 @@ impl<'p, 'a> Table<'p, 'a> {
     pub(super) fn new(page: &Page<'a>, entries: &'p [Entry<'a>]) -> Option<Self> {
         let mut rows: Vec<Row<'p, 'a>> = entries
             .iter()
-            .filter(|e| e.kind == Kind::Row)
+            .filter(|e| e.kind == EntryKind::Row)
             .map(|entry| Row { entry, cells: cells(page.text(entry)).collect() })
             .collect();
-        let has_header = entries.get(1).is_some_and(|e| e.kind == Kind::Separator);
+        let has_header = entries.get(1).is_some_and(|e| e.kind == EntryKind::Separator);
         let header = if has_header && !rows.is_empty() { rows.remove(0).cells } else { Vec::new() };
-        let drawn = entries.iter().any(|e| e.kind == Kind::Line);
+        let drawn = entries.iter().any(|e| e.kind == EntryKind::Line);
         let empty = rows.is_empty() && header.iter().all(|c| c.is_empty());
         (!drawn && !empty).then_some(Self { header, rows })
     }
 
     /// The table of consecutive entries, drawn or not.
     pub(super) fn any(page: &Page<'a>, entries: &'p [Entry<'a>]) -> Option<Self> {
-        if entries.first().is_none_or(|e| e.kind != Kind::Line) {
+        if entries.first().is_none_or(|e| e.kind != EntryKind::Line) {
             return Self::new(page, entries);
         }
         // The first row is the header, with what other rows there are before the next line.
-        let mut rows = entries[1..].split(|e| e.kind == Kind::Line).map(|rows| {
+        let mut rows = entries[1..].split(|e| e.kind == EntryKind::Line).map(|rows| {
             let row = |entry| Row { entry, cells: cells(page.text(entry)).collect() };
-            rows.iter().filter(|e| e.kind == Kind::Row).map(row).collect::<Vec<_>>()
+            rows.iter().filter(|e| e.kind == EntryKind::Row).map(row).collect::<Vec<_>>()
         });
         let header = rows.next().and_then(|rows| rows.into_iter().next())?.cells;
         Some(Self { header, rows: rows.flatten().collect() })

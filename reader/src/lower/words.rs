@@ -1,7 +1,7 @@
 //! Words of the pages and what they mean, as tables. Phrases that only one form has stand with what reads that form.
 
 use super::cx::plain;
-use crate::isa::{Check, Flow, Kind, OPERANDS, Range, Refers, SourceModifier};
+use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use genvisa_rule::{Expr, Topic, WireType, all, any, attribute, field, has_attribute};
 
 /// What a section of a page is about.
@@ -560,8 +560,8 @@ fn is_normative_word(known: &OfLength, before: &[u8], word: &[u8]) -> bool {
 }
 
 /// What a rule is about whose functions do not determine it: the first of these fields that it uses decides.
-const PLACES: [(&str, Kind); 3] =
-    [("region", Kind::Region), ("surface", Kind::Surface), ("pred", Kind::Predication)];
+const PLACES: [(&str, RuleKind); 3] =
+    [("region", RuleKind::Region), ("surface", RuleKind::Surface), ("pred", RuleKind::Predication)];
 
 /// The attribute that states the size of shared local memory, and the one that states the target of a kernel.
 pub(super) const SHARED_MEMORY: (&str, &str) = ("SLMSize", "Target");
@@ -575,26 +575,26 @@ pub(super) fn has_shared_memory(surface: &str) -> Expr {
 }
 
 /// What an explicit rule is about and when it can be seen.
-pub(crate) fn kind_of(expr: &Expr) -> (Kind, Check) {
+pub(crate) fn kind_of(expr: &Expr) -> (RuleKind, Check) {
     if genvisa_rule::is_runtime(expr) {
-        return (Kind::Access, Check::Runtime);
+        return (RuleKind::Access, Check::Runtime);
     }
     let check = if genvisa_rule::is_of_body(expr) { Check::Object } else { Check::Static };
     let names = |place: &str| genvisa_rule::names(expr).any(|n| n.path.first().is_some_and(|p| p == place));
     let by_place = || PLACES.iter().find(|(place, _)| names(place)).map(|found| found.1);
-    (genvisa_rule::topic(expr).map(kind_about).or_else(by_place).unwrap_or(Kind::Field), check)
+    (genvisa_rule::topic(expr).map(kind_about).or_else(by_place).unwrap_or(RuleKind::Field), check)
 }
 
-fn kind_about(topic: Topic) -> Kind {
+fn kind_about(topic: Topic) -> RuleKind {
     match topic {
-        Topic::Size => Kind::Size,
-        Topic::Alignment => Kind::Align,
-        Topic::Null => Kind::Null,
-        Topic::Declared => Kind::Declared,
-        Topic::Label => Kind::Label,
-        Topic::Class => Kind::Class,
-        Topic::Modifier => Kind::Modifier,
-        Topic::Type => Kind::Type,
+        Topic::Size => RuleKind::Size,
+        Topic::Alignment => RuleKind::Align,
+        Topic::Null => RuleKind::Null,
+        Topic::Declared => RuleKind::Declared,
+        Topic::Label => RuleKind::Label,
+        Topic::Class => RuleKind::Class,
+        Topic::Modifier => RuleKind::Modifier,
+        Topic::Type => RuleKind::Type,
     }
 }
 

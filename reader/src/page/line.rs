@@ -9,7 +9,7 @@ use std::ops::Range;
 /// The kind of an entry. The fields of a variant are the parts of its form, in the order of the form.
 #[allow(missing_docs, reason = "the form in the comment of a variant names its fields")]
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Kind<'a> {
+pub enum EntryKind<'a> {
     /// A heading of a level, from 1. The body is its text.
     Heading(u8),
     /// `ADD = 0x01`.
@@ -51,10 +51,10 @@ pub struct Number<'a> {
     pub digits: &'a str,
 }
 
-impl Kind<'_> {
+impl EntryKind<'_> {
     /// Whether lines of text that follow go on with the entry.
     fn takes_text(self) -> bool {
-        use Kind::{Bits, Code, Label, Surface, Text};
+        use EntryKind::{Bits, Code, Label, Surface, Text};
         matches!(self, Label { .. } | Bits { .. } | Code { .. } | Surface { .. } | Text)
     }
 }
@@ -94,7 +94,7 @@ impl<'a> Entries<'a> {
     }
 
     /// Adds an entry that begins on the current line.
-    fn add(&mut self, kind: Kind<'a>, tag: &'a str, span: Range<usize>, body: usize) {
+    fn add(&mut self, kind: EntryKind<'a>, tag: &'a str, span: Range<usize>, body: usize) {
         self.list.push(Entry { kind, tag, body: body.min(span.end), span, line: self.line });
     }
 
@@ -106,7 +106,7 @@ impl<'a> Entries<'a> {
         let open = title.trim_end_matches('#');
         let title = if open.len() < title.len() && open.ends_with(' ') { open.trim_end() } else { title };
         self.seek(start);
-        self.add(Kind::Heading(level), "", start..start + title.len(), start);
+        self.add(EntryKind::Heading(level), "", start..start + title.len(), start);
     }
 
     /// Reads a comment and what stands behind it, or other HTML, which is text.
@@ -119,7 +119,7 @@ impl<'a> Entries<'a> {
         match raw.find("-->") {
             Some(end) => {
                 let end = span.start + end + "-->".len();
-                self.add(Kind::Comment, "", span.start..end, end);
+                self.add(EntryKind::Comment, "", span.start..end, end);
                 self.lines(end..span.end);
             }
             None => self.unclosed(span),
@@ -150,7 +150,7 @@ impl<'a> Entries<'a> {
         self.seek(span.start);
         let first = self.text[span.clone()].lines().next().unwrap_or("").trim_ascii_end();
         let end = span.start + first.len();
-        self.add(Kind::Unclosed, "", span.start..end, end);
+        self.add(EntryKind::Unclosed, "", span.start..end, end);
     }
 
     fn lines(&mut self, span: Range<usize>) {
@@ -197,7 +197,7 @@ impl<'a> Entries<'a> {
         {
             last.span.end = end;
         } else if !line.is_empty() || !tag.is_empty() {
-            self.add(Kind::Text, tag, at..end, at);
+            self.add(EntryKind::Text, tag, at..end, at);
             self.fresh = false;
         }
     }
@@ -205,13 +205,13 @@ impl<'a> Entries<'a> {
 
 /// What a line is that is not just text.
 struct Found<'a> {
-    kind: Kind<'a>,
+    kind: EntryKind<'a>,
     tag: &'a str,
     rest: &'a str,
 }
 
 impl<'a> Found<'a> {
-    fn new(kind: Kind<'a>, rest: &'a str) -> Option<Self> {
+    fn new(kind: EntryKind<'a>, rest: &'a str) -> Option<Self> {
         Some(Self { kind, tag: "", rest })
     }
 }
@@ -220,14 +220,14 @@ impl<'a> Found<'a> {
 fn classify(line: &str) -> Option<Found<'_>> {
     match line.as_bytes()[..] {
         [b'*', b'*', ..] => label(line),
-        [b'|', ..] if is_separator(line) => Found::new(Kind::Separator, ""),
-        [b'+', b'-' | b'=', ..] if is_separator(line) => Found::new(Kind::Line, ""),
-        [b'|', ..] => Found::new(Kind::Row, line),
-        [b'}'] | [b'}', b';'] => Found::new(Kind::Close, ""),
+        [b'|', ..] if is_separator(line) => Found::new(EntryKind::Separator, ""),
+        [b'+', b'-' | b'=', ..] if is_separator(line) => Found::new(EntryKind::Line, ""),
+        [b'|', ..] => Found::new(EntryKind::Row, line),
+        [b'}'] | [b'}', b';'] => Found::new(EntryKind::Close, ""),
         [b'0'..=b'9' | b'"' | b'\'', ..] => code(line).or_else(|| opcode(line)),
-        [b'<', b'!', b'-', b'-', ..] if line.ends_with("-->") => Found::new(Kind::Comment, ""),
+        [b'<', b'!', b'-', b'-', ..] if line.ends_with("-->") => Found::new(EntryKind::Comment, ""),
         [b'a'..=b'z' | b'A'..=b'Z' | b'_', ..] => match bits(line) {
-            Some((hi, lo, rest)) => Found::new(Kind::Bits { name: "", hi, lo }, rest),
+            Some((hi, lo, rest)) => Found::new(EntryKind::Bits { name: "", hi, lo }, rest),
             None => worded(line),
         },
         _ => None,
@@ -241,7 +241,7 @@ fn code(line: &str) -> Option<Found<'_>> {
         Some((Number { radix, digits }, rest))
     })?;
     let rest = rest.trim_ascii_start().strip_prefix(':')?;
-    Found::new(Kind::Code { name: "", code }, rest)
+    Found::new(EntryKind::Code { name: "", code }, rest)
 }
 
 /// `"01"` or `'1'`, and the rest.
@@ -282,7 +282,7 @@ fn worded(line: &str) -> Option<Found<'_>> {
             let comment = rest[1..].trim();
             let comment = if comment.is_empty() { comment } else { comment.strip_prefix("//")?.trim() };
             let code = matches!(name, "else" | "do");
-            (!code).then_some(Found { kind: Kind::Open { name, comment }, tag: "", rest: "" })
+            (!code).then_some(Found { kind: EntryKind::Open { name, comment }, tag: "", rest: "" })
         }
         _ => member(line),
     }
@@ -295,7 +295,7 @@ fn opcode(line: &str) -> Option<Found<'_>> {
     let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !name.is_empty();
     let (radix, digits, rest) = scan::number(code.trim())?;
     (word && rest.is_empty()).then_some(Found {
-        kind: Kind::Opcode { name, code: Number { radix, digits } },
+        kind: EntryKind::Opcode { name, code: Number { radix, digits } },
         tag: "",
         rest: "",
     })
@@ -306,16 +306,16 @@ fn with_argument<'a>(name: &'a str, arg: &'a str, rest: &'a str) -> Option<Found
     if let Some(range) = arg.strip_prefix("bits").or_else(|| arg.strip_prefix("bit")) {
         let (hi, lo, behind) = scan::bit_range(range)?;
         return behind.trim().is_empty().then_some(Found {
-            kind: Kind::Bits { name, hi, lo },
+            kind: EntryKind::Bits { name, hi, lo },
             tag: "",
             rest,
         });
     }
     if let Some((code, "")) = quoted(arg) {
-        return Found::new(Kind::Code { name, code }, rest);
+        return Found::new(EntryKind::Code { name, code }, rest);
     }
     let index = name.strip_prefix('T')?.parse().ok()?;
-    Found::new(Kind::Surface { index }, rest)
+    Found::new(EntryKind::Surface { index }, rest)
 }
 
 /// `UD name[count]; //comment`, `instructions;`.
@@ -333,7 +333,7 @@ fn member(line: &str) -> Option<Found<'_>> {
     let behind = rest.trim_ascii_start().strip_prefix(';')?.trim_ascii_start();
     let comment = if behind.is_empty() { behind } else { behind.strip_prefix("//")?.trim_ascii() };
     let code = matches!(first, "return" | "goto");
-    (!code).then_some(Found { kind: Kind::Member { ty, name, count, comment }, tag: "", rest: "" })
+    (!code).then_some(Found { kind: EntryKind::Member { ty, name, count, comment }, tag: "", rest: "" })
 }
 
 /// `**Name(type){tag}:** text`, `**name**: text`, `**Type map{XEHP+}**`.
@@ -343,7 +343,7 @@ fn label(line: &str) -> Option<Found<'_>> {
     let (head, rest) = (&inner[..end], &inner[end + 2..]);
     if let Some((tag, "")) = scan::tag(head.trim()) {
         // `**{ICLLP+}** text`: a tag and nothing else.
-        return Some(Found { kind: Kind::Text, tag, rest });
+        return Some(Found { kind: EntryKind::Text, tag, rest });
     }
     // `**{v3.6+}Name(type):**`: the tag in front.
     let (front, head) = scan::tag(head.trim_start()).unwrap_or(("", head));
@@ -364,6 +364,6 @@ fn label(line: &str) -> Option<Found<'_>> {
         None => (bare, None),
     };
     let special = arg.and_then(|arg| with_argument(name, arg, rest));
-    let kind = special.map_or(Kind::Label { name, arg }, |f| f.kind);
+    let kind = special.map_or(EntryKind::Label { name, arg }, |f| f.kind);
     Some(Found { kind, tag, rest })
 }

@@ -11,7 +11,7 @@ mod scan;
 mod sentence;
 mod table;
 
-pub use line::{Kind, Number, bits, quoted};
+pub use line::{EntryKind, Number, bits, quoted};
 pub use scan::{Radix, bit_range, number, tag};
 pub use sentence::sentences;
 pub use table::cells;
@@ -31,7 +31,7 @@ pub struct Page<'a> {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Entry<'a> {
     /// What it is.
-    pub kind: Kind<'a>,
+    pub kind: EntryKind<'a>,
     /// What stands between the braces of a tag in front of it or behind its name; empty = no tag.
     pub tag: &'a str,
     /// Where it stands, without list marker and indentation.

@@ -1,6 +1,6 @@
 use super::*;
 
-fn kinds(text: &str) -> Vec<Kind<'_>> {
+fn kinds(text: &str) -> Vec<EntryKind<'_>> {
     Page::read(text).entries.into_iter().map(|e| e.kind).collect()
 }
 
@@ -32,27 +32,30 @@ fn rows_keep_every_cell() {
 fn lines_are_what_they_say() {
     let number = |radix, digits| Number { radix, digits };
     let one = |text| kinds(text).pop().unwrap();
-    assert_eq!(one("  3D_LOAD = 0x6d"), Kind::Opcode { name: "3D_LOAD", code: number(Radix::Hex, "6d") });
-    assert_eq!(one("- **Dst(raw_operand):** x"), Kind::Label { name: "Dst", arg: Some("raw_operand") });
-    assert_eq!(one("**<tag:**> x"), Kind::Label { name: "tag", arg: None });
-    assert_eq!(one("**offset**: x"), Kind::Label { name: "offset", arg: None });
-    assert_eq!(one("**Type map{XEHP+}**"), Kind::Label { name: "Type map", arg: None });
-    assert_eq!(one("**bold** words"), Kind::Text);
-    assert_eq!(one("Bit[2..0]: x"), Kind::Bits { name: "", hi: 2, lo: 0 });
-    assert_eq!(one("bits 7..3 form x"), Kind::Bits { name: "", hi: 7, lo: 3 });
-    assert_eq!(one("- **tag (bit0-2):** x"), Kind::Bits { name: "tag", hi: 2, lo: 0 });
-    assert_eq!(one("bit 3 of x"), Kind::Text);
-    assert_eq!(one("- {PVC}0b100: x"), Kind::Code { name: "", code: number(Radix::Binary, "100") });
-    assert_eq!(one("- Block ('0'): x"), Kind::Code { name: "Block", code: number(Radix::Quoted, "0") });
-    assert_eq!(one("            - T5(stateless): no"), Kind::Surface { index: 5 });
-    assert_eq!(one("```\nbox { //a = B\n```"), Kind::Open { name: "box", comment: "a = B" });
-    let member = Kind::Member { ty: "UB", name: "x", count: Some("n"), comment: "c" };
+    assert_eq!(
+        one("  3D_LOAD = 0x6d"),
+        EntryKind::Opcode { name: "3D_LOAD", code: number(Radix::Hex, "6d") }
+    );
+    assert_eq!(one("- **Dst(raw_operand):** x"), EntryKind::Label { name: "Dst", arg: Some("raw_operand") });
+    assert_eq!(one("**<tag:**> x"), EntryKind::Label { name: "tag", arg: None });
+    assert_eq!(one("**offset**: x"), EntryKind::Label { name: "offset", arg: None });
+    assert_eq!(one("**Type map{XEHP+}**"), EntryKind::Label { name: "Type map", arg: None });
+    assert_eq!(one("**bold** words"), EntryKind::Text);
+    assert_eq!(one("Bit[2..0]: x"), EntryKind::Bits { name: "", hi: 2, lo: 0 });
+    assert_eq!(one("bits 7..3 form x"), EntryKind::Bits { name: "", hi: 7, lo: 3 });
+    assert_eq!(one("- **tag (bit0-2):** x"), EntryKind::Bits { name: "tag", hi: 2, lo: 0 });
+    assert_eq!(one("bit 3 of x"), EntryKind::Text);
+    assert_eq!(one("- {PVC}0b100: x"), EntryKind::Code { name: "", code: number(Radix::Binary, "100") });
+    assert_eq!(one("- Block ('0'): x"), EntryKind::Code { name: "Block", code: number(Radix::Quoted, "0") });
+    assert_eq!(one("            - T5(stateless): no"), EntryKind::Surface { index: 5 });
+    assert_eq!(one("```\nbox { //a = B\n```"), EntryKind::Open { name: "box", comment: "a = B" });
+    let member = EntryKind::Member { ty: "UB", name: "x", count: Some("n"), comment: "c" };
     assert_eq!(one("\tUB x[n]; //c"), member);
-    assert_eq!(one("x += 1;"), Kind::Text);
-    assert_eq!(one("- \\| : or"), Kind::Text);
-    assert_eq!(one("for (;;) {"), Kind::Text);
-    assert_eq!(kinds("+---+\n| a |\n+===+"), [Kind::Line, Kind::Row, Kind::Line]);
-    assert_eq!(kinds("<!-- a -->\n\n[x]: y\n"), [Kind::Comment, Kind::Text]);
+    assert_eq!(one("x += 1;"), EntryKind::Text);
+    assert_eq!(one("- \\| : or"), EntryKind::Text);
+    assert_eq!(one("for (;;) {"), EntryKind::Text);
+    assert_eq!(kinds("+---+\n| a |\n+===+"), [EntryKind::Line, EntryKind::Row, EntryKind::Line]);
+    assert_eq!(kinds("<!-- a -->\n\n[x]: y\n"), [EntryKind::Comment, EntryKind::Text]);
 }
 
 #[test]

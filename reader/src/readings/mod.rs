@@ -27,7 +27,7 @@
 //! subject (`"gen_opnd/region/row"`); it is required where the sentence is in no such section. `present` is the condition on
 //! which the field of the sentence's bullet is present.
 
-use crate::isa::{Check, Kind, PlatformSet, Rule};
+use crate::isa::{Check, PlatformSet, Rule, RuleKind};
 use crate::lower::kind_of;
 use crate::source::LoadError;
 use serde::Deserialize;
@@ -109,7 +109,7 @@ pub(crate) struct Stated {
     /// The platforms on which it holds.
     pub(crate) platforms: PlatformSet,
     /// Its kind.
-    pub(crate) kind: Kind,
+    pub(crate) kind: RuleKind,
     /// The scope in which it can be checked.
     pub(crate) check: Check,
     /// The constraint as printed by `genvisa_rule`.

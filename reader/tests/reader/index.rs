@@ -1,6 +1,6 @@
 //! The index and the table of instructions by platform.
 
-use genvisa_reader::isa::{Isa, Kind};
+use genvisa_reader::isa::{Isa, RuleKind};
 use genvisa_reader::{Source, read};
 
 const PLATFORMS: &str = "\
@@ -105,7 +105,7 @@ fn an_instruction_exists_where_the_index_says() {
     let rule = isa.rules.iter().find(|r| r.id == "PLANE/platform").expect("a rule");
     assert_eq!(
         (rule.kind, &*rule.expr, &*rule.page, rule.line),
-        (Kind::Platform, "on(\"B+\")", "index.md", 10)
+        (RuleKind::Platform, "on(\"B+\")", "index.md", 10)
     );
 }
 

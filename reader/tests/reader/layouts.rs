@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what is missing is said by the panic")]
 
-use genvisa_reader::isa::{Field, Instruction, Isa, Kind, Parameters};
+use genvisa_reader::isa::{Field, Instruction, Isa, Parameters, RuleKind};
 use genvisa_reader::{Interpretation, Readings, Source, read, read_with};
 
 fn sources(pages: &[&str]) -> Vec<Source> {
@@ -292,7 +292,7 @@ fn encodings_of_another_instruction() {
     let rule = isa.rules.iter().find(|r| r.id == "STORE/kind/encoding").unwrap();
     assert_eq!(
         (rule.expr.as_str(), rule.kind, &*rule.page),
-        ("matches!(code(kind), 1 | 2)", Kind::Encoding, "1.md")
+        ("matches!(code(kind), 1 | 2)", RuleKind::Encoding, "1.md")
     );
 }
 

@@ -372,15 +372,15 @@ fn rules() {
     );
     check(
         "`size != 3`",
-        "`size == EQ && roam(dst) > 3`",
+        "`size == EQ && availble(dst) > 3`",
         expect![[r#"
-        error: there is no function `roam`
+        error: there is no function `availble`
           --> ADD.md:21:32
            |
-        21 | - **size/odd:** `size == EQ && roam(dst) > 3`: never three.
-           |                                ^^^^
+        21 | - **size/odd:** `size == EQ && availble(dst) > 3`: never three.
+           |                                ^^^^^^^^
            |
-           = help: there is `room`"#]],
+           = help: there is `available`"#]],
     );
     check(
         "`size != 3`",

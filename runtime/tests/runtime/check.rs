@@ -1,8 +1,8 @@
 //! What rules can ask of the declarations, and how violations are kept.
 
 use genvisa_runtime::{
-    Check, Context, Declarations, FirstDeclared, PlatformFacts, PlatformSet, Predefined, Role, Rule, RunInfo,
-    Scope, Variable, Violation, Violations, first_channel, same, symbol,
+    BitRangeInfo, Check, Context, Declarations, FirstDeclared, PlatformFacts, PlatformSet, Predefined, Role,
+    Rule, Scope, Variable, Violation, Violations, first_channel, same, symbol,
 };
 
 const BITS: &[u8] = &[32, 8, 1, 64];
@@ -189,10 +189,10 @@ fn names_are_found_whole() {
 
 #[test]
 fn the_execution_mask_says_where_its_channels_begin() {
-    const MASK: RunInfo = RunInfo { name: "mask", hi: 7, lo: 4, values: &[] };
-    const SIZE: RunInfo = RunInfo { name: "exec_size", hi: 2, lo: 0, values: &[] };
+    const MASK: BitRangeInfo = BitRangeInfo { name: "mask", hi: 7, lo: 4, values: &[] };
+    const SIZE: BitRangeInfo = BitRangeInfo { name: "exec_size", hi: 2, lo: 0, values: &[] };
     let begins = |raw| first_channel(&[SIZE, MASK], raw);
     assert_eq!([0x00, 0x13, 0x75, 0x80, 0x95, 0xF0].map(begins), [0, 4, 28, 0, 4, 28].map(Some));
     assert_eq!(first_channel(&[SIZE], 0x10), None, "no mask, no channels");
-    assert_eq!(RunInfo { hi: 63, lo: 0, ..SIZE }.code(u64::MAX), u64::MAX);
+    assert_eq!(BitRangeInfo { hi: 63, lo: 0, ..SIZE }.code(u64::MAX), u64::MAX);
 }

@@ -19,7 +19,7 @@ pub(crate) use encoded::to_bytes_with;
 
 use crate::cursor::{Cursor, is_name};
 use crate::lines::Statements;
-use crate::module::places::{ObjectPlaces, Places};
+use crate::module::spans::{ModuleSpans, ObjectSpans};
 use crate::symbols::Names;
 use crate::{Problem, Target};
 use division::in_parts;
@@ -39,7 +39,7 @@ pub struct ReadText {
     /// Everything that could be read.
     pub module: Module,
     /// The spans of its parts.
-    pub places: Places,
+    pub spans: ModuleSpans,
     /// The mistakes, in the order of the text.
     pub problems: Vec<Problem>,
 }
@@ -251,17 +251,17 @@ impl Assembler {
             self.problems
                 .push(Problem::new(0..0, "there is no program here: expected `.version` and `.kernel`"));
         }
-        let mut places = Places::default();
+        let mut spans = ModuleSpans::default();
         for object in &mut self.objects {
             let instructions = std::mem::take(&mut object.statements);
-            let place = ObjectPlaces {
+            let found = ObjectSpans {
                 begin: object.begin.clone(),
                 instructions,
                 fields: std::mem::take(&mut object.fields),
                 entries: std::mem::take(&mut object.entries),
                 attributes: std::mem::take(&mut object.attributes),
             };
-            if object.is_function { places.functions.push(place) } else { places.kernels.push(place) }
+            if object.is_function { spans.functions.push(found) } else { spans.kernels.push(found) }
         }
         let module = module(self.version.unwrap_or(NEWEST_VERSION), self.objects);
         let module = module.unwrap_or_else(|problem| {
@@ -280,7 +280,7 @@ impl Assembler {
             self.problems.truncate(MOST_PROBLEMS);
             self.problems.push(last);
         }
-        ReadText { module, places, problems: self.problems }
+        ReadText { module, spans, problems: self.problems }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The names of a kernel or function that is being read.
 
-use super::object::{LabelPlaces, Object, pooled};
+use super::object::{LabelSpans, Object, pooled};
 use crate::module::predefined;
 use crate::operand::bytes_of;
 use crate::symbols::{Names, Symbol};
@@ -61,7 +61,7 @@ impl Names for Object {
         let index = known.unwrap_or_else(|| {
             let index = u32::try_from(self.data.label_info.len()).unwrap_or(u32::MAX);
             self.data.label_info.push(LabelInfo { name_index, ..LabelInfo::default() });
-            self.places.push(LabelPlaces::default());
+            self.places.push(LabelSpans::default());
             if let Some(place) = self.labels.get_mut(name_index as usize) {
                 *place = Some(index);
             }

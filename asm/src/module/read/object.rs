@@ -65,7 +65,7 @@ impl Binding {
 
 /// The uses and the definition of a label in the text.
 #[derive(Debug, Clone, Default)]
-pub struct LabelPlaces {
+pub struct LabelSpans {
     /// The first statement that uses it.
     pub used: Option<Range<usize>>,
     /// The name in its definition.
@@ -109,7 +109,7 @@ pub struct Object {
     /// The name and span of each attribute.
     pub attributes: Vec<(&'static str, Range<usize>)>,
     /// The uses and definitions of its labels, by index.
-    pub places: Vec<LabelPlaces>,
+    pub places: Vec<LabelSpans>,
     /// The statement that is read.
     pub statement: Range<usize>,
     /// The reason why no object can hold its tables.

@@ -1,6 +1,6 @@
 //! Writes instructions from reflection data alone. Conditions are evaluated from their text, not as compiled code.
 
-use genvisa::{FieldInfo, InstructionInfo, RunInfo, Version};
+use genvisa::{BitRangeInfo, FieldInfo, InstructionInfo, Version};
 use genvisa_rule::{Env, Expr, eval, parse};
 use std::collections::BTreeMap;
 
@@ -130,7 +130,7 @@ struct Fields<'a> {
 }
 
 impl Fields<'_> {
-    fn run(&self, path: &[String]) -> Option<(&'static FieldInfo, &'static RunInfo, u64)> {
+    fn run(&self, path: &[String]) -> Option<(&'static FieldInfo, &'static BitRangeInfo, u64)> {
         let field = self.info.field(path.first()?)?;
         let run = field.runs.iter().find(|run| Some(run.name) == path.last().map(String::as_str))?;
         Some((field, run, run.code(*self.fields.get(field.name)?)))

@@ -5,7 +5,7 @@ use super::super::cx::{Cx, NewRule};
 use super::super::field::Draft;
 use super::super::sentences;
 use super::{Derived, Naming, path};
-use crate::isa::{BitGroup, Check, Kind, PlatformSet};
+use crate::isa::{BitGroup, Check, PlatformSet, RuleKind};
 use crate::page::Radix;
 use genvisa_rule::{Expr, Int, all, any, field, on};
 
@@ -26,9 +26,9 @@ pub(in crate::lower) fn bit_ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, n
         let open = draft.field.refers.is_some() && run.width() == width;
         let Some(expr) = encodings(run, &code).filter(|_| !open) else { continue };
         let kind = match (name.as_str(), run.name.as_str()) {
-            ("exec_size", "exec_size") => Kind::ExecSize,
-            (_, "mask") => Kind::Mask,
-            _ => Kind::Encoding,
+            ("exec_size", "exec_size") => RuleKind::ExecSize,
+            (_, "mask") => RuleKind::Mask,
+            _ => RuleKind::Encoding,
         };
         let is_own = |g: &&BitGroup| g.name == run.name && g.platforms == run.platforms;
         let values = draft.field.bits.iter().find(is_own).map(|g| &g.values[..]).unwrap_or_default();
@@ -70,7 +70,7 @@ fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     if unused != 0 {
         let rule = Derived {
             name: &[name, "/reserved"].concat(),
-            kind: Kind::Reserved,
+            kind: RuleKind::Reserved,
             expr: field(name).imm().masked(Int::hex(unused.cast_signed(), 1)).equals(0),
             sentence: sentences::reserved(name, unused),
         };
@@ -128,7 +128,7 @@ fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32, naming: Nami
         let bits = all & !anywhere;
         let rule = Derived {
             name: &naming.rule(name, None, "reserved"),
-            kind: Kind::Reserved,
+            kind: RuleKind::Reserved,
             expr: zero(bits),
             sentence: sentences::reserved(name, bits),
         };
@@ -139,7 +139,7 @@ fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32, naming: Nami
         if bits != 0 {
             let rule = Derived {
                 name: &naming.rule(name, Some(&run.name), "reserved"),
-                kind: Kind::Reserved,
+                kind: RuleKind::Reserved,
                 expr: any([on(&run.platforms), zero(bits)]),
                 sentence: sentences::reserved_elsewhere(name, &run.name, bits, &run.platforms),
             };

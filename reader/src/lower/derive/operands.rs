@@ -5,7 +5,7 @@ use super::super::cx::Cx;
 use super::super::field::Draft;
 use super::super::{sentences, words};
 use super::Derived;
-use crate::isa::{Instruction, Kind, PlatformSet, SourceModifier, TypeMap, TypeName};
+use crate::isa::{Instruction, PlatformSet, RuleKind, SourceModifier, TypeMap, TypeName};
 use genvisa_rule::{Expr, all, any, field, on};
 
 /// Types, classes and modifiers of an operand.
@@ -20,7 +20,7 @@ pub(super) fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<
         let modifiers = words::modifier_names(isa.source_modifier.unwrap_or(SourceModifier::None));
         let rule = Derived {
             name: &[name, "/modifier"].concat(),
-            kind: Kind::Modifier,
+            kind: RuleKind::Modifier,
             expr: field(name).modifier().is_one_of(modifiers.iter().copied()),
             sentence: sentences::modifiers(name, modifiers),
         };
@@ -28,7 +28,7 @@ pub(super) fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<
     } else if isa.saturation != Some(true) {
         let rule = Derived {
             name: &[name, "/saturation"].concat(),
-            kind: Kind::Saturation,
+            kind: RuleKind::Saturation,
             expr: field(name).modifier().differs_from(words::SATURATION),
             sentence: sentences::saturation(name, words::SATURATION),
         };
@@ -46,7 +46,7 @@ fn types(cx: &mut Cx<'_, '_>, isa: &Instruction, draft: &Draft<'_>) {
     if !operand.types.is_empty() || of_instruction {
         let rule = Derived {
             name: &[name, "/type"].concat(),
-            kind: Kind::Type,
+            kind: RuleKind::Type,
             expr: has_type(&field(name), types),
             sentence: sentences::types(name, types),
         };
@@ -61,7 +61,7 @@ fn classes(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     if !classes.is_empty() {
         let rule = Derived {
             name: &[name, "/class"].concat(),
-            kind: Kind::Class,
+            kind: RuleKind::Class,
             expr: field(name).class().is_one_of(classes.iter().copied()),
             sentence: sentences::classes(name, &classes),
         };
@@ -154,7 +154,7 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Dr
     let premised: Vec<&TypeName> = operands.iter().flat_map(|d| supported(d, isa)).collect();
     let rule = Derived {
         name: "type_map",
-        kind: Kind::TypeMap,
+        kind: RuleKind::TypeMap,
         expr,
         sentence: sentences::type_map(&isa.name, &names, &premised, &isa.type_maps),
     };

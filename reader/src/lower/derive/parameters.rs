@@ -5,7 +5,7 @@ use super::super::field::Draft;
 use super::super::sentences;
 use super::Derived;
 use super::operands::has_type;
-use crate::isa::{Kind, PARAMETERS, Parameters};
+use crate::isa::{PARAMETERS, Parameters, RuleKind};
 use genvisa_rule::{Expr, all, any, element};
 
 /// The position of a parameter, and the conditions under which it has that position. None: it always has.
@@ -24,7 +24,7 @@ pub(in crate::lower) fn parameters<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameter
         }
         let rule = Derived {
             name: &format!("{PARAMETERS}/{}_type", draft.field.name),
-            kind: Kind::Type,
+            kind: RuleKind::Type,
             expr: all(parts),
             sentence: sentences::parameter(&draft.field.name, &draft.field.types, &positions),
         };

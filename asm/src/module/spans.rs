@@ -8,16 +8,16 @@ use std::ops::Range;
 
 /// The spans of the parts of a module in the text that it was read from.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Places {
+pub struct ModuleSpans {
     /// The spans of each kernel.
-    pub kernels: Vec<ObjectPlaces>,
+    pub kernels: Vec<ObjectSpans>,
     /// The spans of each function.
-    pub functions: Vec<ObjectPlaces>,
+    pub functions: Vec<ObjectSpans>,
 }
 
 /// The spans of the parts of a kernel or function.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ObjectPlaces {
+pub struct ObjectSpans {
     /// The statement that begins the kernel or function.
     pub begin: Range<usize>,
     /// The statement of each instruction.
@@ -33,7 +33,7 @@ pub struct ObjectPlaces {
 /// The text before the name of an attribute in the expression of a rule.
 const ATTRIBUTE: &str = "attribute(\"";
 
-impl Places {
+impl ModuleSpans {
     /// The span that a violation is about: the field of an instruction, the entry of a table or an attribute; otherwise the
     /// whole instruction, or the begin of the object.
     pub fn of(&self, place: ModuleLocation, violation: &Violation) -> Option<Range<usize>> {
@@ -55,7 +55,7 @@ fn named_by(violation: &Violation) -> &'static str {
     place.split('.').next().unwrap_or_default()
 }
 
-impl ObjectPlaces {
+impl ObjectSpans {
     fn of(&self, violation: &Violation) -> Range<usize> {
         let table = if violation.field.is_empty() { named_by(violation) } else { violation.field };
         let entry = violation.element.unwrap_or_default() as usize;
