@@ -1,4 +1,4 @@
-//! `impl Fast`: the binary form without a word about errors. In all of it `at` counts the bytes so far.
+//! `impl Fast`: the binary form without errors. In all of its code `at` counts the bytes so far.
 
 use crate::layout;
 use crate::record::{Condition, Field, Form};
@@ -7,7 +7,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Ident, Type};
 
-/// Of a structure of integers, and what it takes to be [packed](crate::tagged); nothing for others.
+/// Of a structure of integers, with `impl Packable`, which [tagged structures](crate::tagged) need; `None` for others.
 pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
     let (mut puts, mut gets) = (Vec::new(), Vec::new());
     let (mut since, mut lens, mut holds_all) = (Vec::new(), Vec::new(), Vec::new());
@@ -99,7 +99,8 @@ fn get(ty: &Type) -> TokenStream {
     quote!(<#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?)
 }
 
-/// Of an instruction: opcode and fields of one size with one check, the operands and what is not always there one by one.
+/// Of an instruction: one check of the length for the opcode and all fields of one size, and one for each operand and each
+/// optional field.
 pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> TokenStream {
     let head_len = head.len();
     let (first, rest) = fields.split_at(fields.iter().take_while(|f| f.is_fixed()).count());
@@ -119,7 +120,8 @@ pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> Toke
                 let at = #head_len;
                 #(let at = at + ::genvisa_runtime::Fast::put(&self.#first, first.get_mut(at..)?, version)?;)*
                 *room.first_chunk_mut()? = first;
-                // What operands spill behind the instruction is put back; where it has no room, they do not spill.
+                // Operands may overwrite bytes after the instruction, which are restored. Without enough bytes after it, operands
+                // write no more than their own.
                 let spills = false #(|| <#spilling as ::genvisa_runtime::Fast>::SPILLS)*;
                 let len = if spills { ::genvisa_runtime::Wire::encoded_len(self, version) } else { room.len() };
                 let behind = room.get(len..)?.first_chunk::<{ ::genvisa_runtime::Packed::SIZE }>().copied();

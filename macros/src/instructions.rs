@@ -19,7 +19,7 @@ impl syn::parse::Parse for Opcode {
         let mut codes = codes.iter().map(attr::opcode);
         match (codes.next(), codes.next(), codes.next()) {
             (Some(first), second, None) => Ok(Self(first?, second.transpose()?)),
-            _ => Err(input.error("expected an opcode, and a sub-opcode where there is one")),
+            _ => Err(input.error("expected an opcode, and optionally a sub-opcode")),
         }
     }
 }
@@ -90,7 +90,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             }
         }
     });
-    let judge = quote! {
+    let check = quote! {
         match self {
             #(Self::#names(instruction) => instruction.check(scope, platform, sink),)*
         }
@@ -117,15 +117,16 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             }
         },
     );
-    let methods = methods::expand(ident, &fast_read, &quote!(Self::decode_field_by_field), &judge);
+    let methods = methods::expand(ident, &fast_read, &quote!(Self::decode_field_by_field), &check);
     Ok(quote! {
         impl #ident {
-            /// What the pages say of each instruction, first of those that are variants, then of those whose bytes are
+            /// The reflection of each instruction: first of those that are variants, then of those whose bytes are
             /// decoded as one of them.
             pub const ALL: &'static [&'static ::genvisa_runtime::InstructionInfo] =
                 &[#(<#types>::INFO,)* #(<#also>::INFO),*];
 
-            /// With all fields zero, by the number in [`Self::ALL`]. Those that are decoded as another one are that one.
+            /// An instruction with all fields zero, by its number in [`Self::ALL`]. An instruction that is decoded as another one
+            /// is that other one.
             pub fn blank(number: usize) -> Option<Self> {
                 const BLANK: &[fn() -> #ident] = &[#(|| #ident::#names(<#types>::blank())),*];
                 let same = Self::ALL.get(number)?.same_as;
@@ -145,7 +146,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 }
             }
 
-            /// What the page says of this one.
+            /// The reflection of the instruction.
             pub const fn info(&self) -> &'static ::genvisa_runtime::InstructionInfo {
                 match self {
                     #(Self::#names(_) => <#types>::INFO,)*

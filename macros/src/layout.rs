@@ -1,7 +1,7 @@
-//! The fields of an instruction: what stands on the wire, how often, and when.
+//! The fields of an instruction, and the condition and number of their occurrences.
 //!
-//! A field is there once; or when a condition holds over the fields before it; or as often as one of those says; or in
-//! some object versions only. Whatever is not always there once is handled as elements of which the first are there.
+//! A field is present once, or if a condition holds over the fields before it, or as often as the value of one of these
+//! fields, or only in some object versions. Optional and repeated fields are arrays whose first elements are present.
 
 use crate::attr::{self, Args, plain};
 use crate::compile;
@@ -21,12 +21,12 @@ pub struct Field {
     pub ty: Type,
     /// The type on the wire, where the Rust type does not determine it.
     wire: Option<String>,
-    /// The types among which the object version decides.
+    /// The types that depend on the object version.
     widths: Option<Wires>,
     pub role: Option<TokenStream>,
-    /// What an index points into.
+    /// The table that an index refers to.
     refers: Option<String>,
-    /// The codes of the main run that the instruction accepts, where they are fewer than the shared type has.
+    /// The codes of the main bit range that the instruction accepts, if they are fewer than the shared type has.
     pub only: Option<syn::Expr>,
     pub since: Option<(u8, u8)>,
     pub before: Option<(u8, u8)>,
@@ -34,9 +34,9 @@ pub struct Field {
     pub several: Option<Several>,
 }
 
-/// Something that other fields decide.
+/// A condition or number that depends on other fields.
 pub struct Known {
-    /// As the declaration says it.
+    /// In the words of the declaration.
     pub text: String,
     /// Over the fields of `self`.
     pub own: TokenStream,
@@ -44,10 +44,10 @@ pub struct Known {
     local: TokenStream,
 }
 
-/// How often a field is there.
+/// The number of elements of a repeated field.
 pub struct Several {
     pub count: Known,
-    /// How often it can be.
+    /// The largest number.
     pub most: syn::Expr,
 }
 
@@ -124,7 +124,7 @@ fn when(args: &Args, own: &Subject, local: &Subject) -> Result<Option<Known>> {
         _ => false,
     };
     if expr.walk().any(asks) {
-        return Err(refuse("a condition sees the numbers of the fields before it and nothing else".into()));
+        return Err(refuse("a condition may only use the numbers of the fields before it".into()));
     }
     let local = compile::condition(&expr, local).map_err(refuse)?;
     let own = compile::condition(&expr, own).map_err(refuse)?;
@@ -136,7 +136,7 @@ fn several(args: &Args, ty: &Type, own: &Subject, local: &Subject) -> Result<Opt
         (None, None) => return Ok(None),
         (Some(most), Some(value)) => (most.clone(), value),
         (Some(_), None) => return Err(args.error("`count = …` is missing")),
-        (None, Some(value)) => return Err(syn::Error::new(value.span(), "what is counted is an array")),
+        (None, Some(value)) => return Err(syn::Error::new(value.span(), "a field with a count is an array")),
     };
     let text = plain(match value {
         syn::Expr::Path(path) => path.path.require_ident()?,
@@ -178,7 +178,7 @@ fn version(args: &Args, key: &str) -> Result<Option<(u8, u8)>> {
 }
 
 impl Field {
-    /// Whether the field is always there once.
+    /// Whether the field is always present once.
     fn is_plain(&self) -> bool {
         self.when.is_none() && self.several.is_none() && self.since.is_none() && self.before.is_none()
     }
@@ -193,7 +193,7 @@ impl Field {
         format_ident!("field_{}", self.name)
     }
 
-    /// Says whether it is there.
+    /// The name of the function or variable that states whether the field is present.
     pub fn has(&self) -> Ident {
         format_ident!("has_{}", self.name)
     }
@@ -202,7 +202,7 @@ impl Field {
         format_ident!("count_of_{}", self.name)
     }
 
-    /// Whether there is one in this object version.
+    /// A condition: whether the object version has the field.
     fn in_version(&self) -> Option<TokenStream> {
         let since = self.since.map(|(major, minor)| quote!(version.at_least(#major, #minor)));
         let before = self.before.map(|(major, minor)| quote!(!version.at_least(#major, #minor)));
@@ -212,7 +212,7 @@ impl Field {
         }
     }
 
-    /// How many elements are there, by its condition and its number.
+    /// The number of elements that are present, from its condition and its count.
     fn times(&self, condition: Option<TokenStream>, count: Option<TokenStream>) -> TokenStream {
         let count = count.unwrap_or_else(|| quote!(1));
         match (condition, self.in_version()) {
@@ -222,11 +222,11 @@ impl Field {
         }
     }
 
-    /// The field as elements, and how many of them are there.
+    /// The field as elements, and the number of those that are present.
     fn elements(&self) -> (TokenStream, TokenStream) {
         let (ident, has, count) = (&self.ident, self.has(), self.count());
         match &self.several {
-            // Its own number knows its condition.
+            // The count includes the condition.
             Some(_) => (quote!(&self.#ident), self.times(None, Some(quote!(self.#count())))),
             None => {
                 let when = self.when.as_ref().map(|_| quote!(self.#has()));
@@ -235,7 +235,7 @@ impl Field {
         }
     }
 
-    /// Functions that say what is there.
+    /// Functions that state whether the field is present, or return the elements that are.
     pub fn accessors(&self) -> Option<TokenStream> {
         let Self { ident, name, ty, when, several, .. } = self;
         let (has, count) = (self.has(), self.count());
@@ -252,7 +252,7 @@ impl Field {
                         #number
                     }
 
-                    #[doc = concat!("The elements of `", #name, "` that are there.")]
+                    #[doc = concat!("The elements of `", #name, "` that are present.")]
                     #[inline]
                     pub fn #ident(&self) -> &[#ty] {
                         ::genvisa_runtime::several::present(&self.#ident, self.#count())
@@ -260,7 +260,7 @@ impl Field {
                 })
             }
             (None, Some(Known { own, .. })) => Some(quote! {
-                #[doc = concat!("Whether `", #name, "` is there.")]
+                #[doc = concat!("Whether `", #name, "` is present.")]
                 #[inline]
                 pub fn #has(&self) -> bool {
                     #own
@@ -270,7 +270,7 @@ impl Field {
         }
     }
 
-    /// How many elements are there, as far as other fields decide.
+    /// The number of elements that are present, as other fields determine it.
     pub fn present(&self) -> TokenStream {
         let (has, count) = (self.has(), self.count());
         match (&self.several, &self.when) {
@@ -280,7 +280,7 @@ impl Field {
         }
     }
 
-    /// `statement` for the field, or for what is there of it.
+    /// `statement` for the field, or for each element that is present.
     pub fn each(&self, statement: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
         let (ident, has) = (&self.ident, self.has());
         if self.several.is_some() {
@@ -318,7 +318,7 @@ impl Field {
         quote!(::genvisa_runtime::several::encode(#all, #times, to, version))
     }
 
-    /// Writing it in a hurry: its length.
+    /// The fast form of writing it: its length.
     pub fn put(&self) -> TokenStream {
         let ident = &self.ident;
         if let Some(widths) = &self.widths {
@@ -331,7 +331,7 @@ impl Field {
         quote!(::genvisa_runtime::several::put(#all, #times, room.get_mut(at..)?, version)?)
     }
 
-    /// While the fields are read: whether it is there, as a statement that comes before the reading, and how often.
+    /// While the fields are read: a statement that finds out whether it is present, and the number of elements.
     fn expected(&self) -> (Option<TokenStream>, TokenStream) {
         let has = self.has();
         let statement = self.when.as_ref().map(|Known { local, .. }| quote!(let #has = #local;));
@@ -359,7 +359,7 @@ impl Field {
         (statement, read)
     }
 
-    /// Reading it in a hurry: statements that bind it, and `len`.
+    /// The fast form of reading it: statements that bind it, and `len`.
     pub fn get(&self) -> TokenStream {
         let (ty, local) = (&self.ty, self.local());
         if let Some(widths) = &self.widths {

@@ -1,4 +1,4 @@
-//! Judging instructions: the context that rules are evaluated in, and the violations found.
+//! Checking instructions: the context that rules are evaluated in, and the violations found.
 
 use crate::{Int, PlatformFacts, PlatformSet, Predefined, Rule, Scope, Truth, Variable};
 use core::fmt;
@@ -13,16 +13,16 @@ pub enum Role {
     Source,
     /// A vector operand of which only the first element is read.
     Scalar,
-    /// A vector operand that says where bytes of a variable begin.
+    /// A vector operand that names the first of several bytes of a variable.
     Block,
     /// A raw operand.
     Raw,
-    /// No operand: the instruction as a whole, or an integer field.
+    /// Not an operand: the instruction as a whole, or an integer field.
     None,
 }
 
 impl Role {
-    /// The type of a field whose operand has this role; nothing for what is no operand.
+    /// The type of a field whose operand has this role; empty for [`Role::None`].
     pub const fn wire(self) -> &'static str {
         match self {
             Self::Destination | Self::Source => "vec_operand",
@@ -43,7 +43,7 @@ impl Role {
     ];
 }
 
-/// What a rule is evaluated in.
+/// The context in which rules are evaluated.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// The declarations.
@@ -56,11 +56,11 @@ pub struct Context<'a> {
     pub channels: Int,
     /// The first channel of its execution mask.
     pub first_channel: Int,
-    /// The codes of the field's main run that have a meaning to the instruction; empty: all that the field has.
+    /// The codes of the field's main bit range that have a meaning to the instruction; empty: all that the field has.
     pub only: &'static [u64],
-    /// The field of the instruction that is judged; empty for the instruction itself.
+    /// The field of the instruction that is checked; empty for the instruction itself.
     pub field: &'static str,
-    /// The number of the element of a table that is judged.
+    /// The number of the element of a table that is checked.
     pub element: Option<u32>,
 }
 
@@ -105,23 +105,26 @@ impl<'a> Context<'a> {
 
     /// The same context for one operand.
     #[must_use]
+    #[inline]
     pub fn operand(&self, field: &'static str, role: Role) -> Self {
         Self { field, role, only: &[], ..*self }
     }
 
-    /// The same context for a field that means less to the instruction than to others.
+    /// The same context for a field that has fewer encodings in the instruction than in others.
     #[must_use]
+    #[inline]
     pub fn only(&self, only: &'static [u64]) -> Self {
         Self { only, ..*self }
     }
 
     /// A value, unless its code has no meaning to the instruction.
+    #[inline]
     pub fn known(&self, code: i64, value: Int) -> Int {
         let listed = self.only.is_empty() || self.only.iter().any(|only| *only as i64 == code);
         value.filter(|_| listed)
     }
 
-    /// Reports a violation of a rule by what is evaluated.
+    /// Reports a violation of a rule.
     #[cold]
     pub fn report(&self, rule: &'static Rule, sink: &mut Sink<'_>) {
         sink(Violation { rule, field: self.field, element: self.element });
@@ -134,6 +137,7 @@ impl<'a> Context<'a> {
     }
 
     /// The facts about a general variable. An index that is too large for a variable names none.
+    #[inline]
     pub fn variable(&self, index: Int) -> VariableFacts {
         let Some(index) = index else { return VariableFacts::UNKNOWN };
         let Ok(index) = u32::try_from(index) else { return VariableFacts::UNDECLARED };
@@ -169,22 +173,26 @@ impl<'a> Context<'a> {
     }
 
     /// `bytes(t)`: whole bytes of a data type.
+    #[inline]
     pub fn bytes(&self, ty: Int) -> Int {
         let bits = *self.platform.type_bits.get(usize::try_from(ty?).ok()?)?;
         (bits >= 8).then_some(i64::from(bits / 8))
     }
 
     /// `var_ty(i)`.
+    #[inline]
     pub fn var_ty(&self, index: Int) -> Int {
         self.variable(index).ty
     }
 
     /// `var_bytes(i)`.
+    #[inline]
     pub fn var_bytes(&self, index: Int) -> Int {
         self.variable(index).bytes
     }
 
     /// `var_declared(i)`.
+    #[inline]
     pub fn var_declared(&self, index: Int) -> Truth {
         self.variable(index).declared
     }
@@ -302,7 +310,7 @@ impl<'a> Context<'a> {
         self.scope.ends_subroutines()
     }
 
-    /// `attribute("…")`: unknown too where the value is no number. Shorter numbers have a sign, none at all is 1.
+    /// `attribute("…")`: unknown if the value is not a number. A number of one or two bytes has a sign; no bytes mean 1.
     pub fn attribute(&self, name: &str) -> Int {
         match *self.scope.attribute(name)?? {
             [] => Some(1),
@@ -337,7 +345,7 @@ impl fmt::Debug for Context<'_> {
     }
 }
 
-/// What rules ask about an operand. Every answer is unknown where the question has no meaning.
+/// The values that rules ask an operand for. A value is unknown if it has no meaning for the operand.
 pub trait Operand {
     /// `ty(x)`: code of the data type.
     fn ty(&self, _: &Context<'_>) -> Int {
@@ -383,7 +391,7 @@ pub trait Operand {
     fn region(&self, _: &Context<'_>) -> Int {
         None
     }
-    /// `storage(x)`: what a state operand names.
+    /// `storage(x)`: class of the variable that a state operand names.
     fn storage(&self, _: &Context<'_>) -> Int {
         None
     }
@@ -392,14 +400,14 @@ pub trait Operand {
 /// Receives violations.
 pub type Sink<'a> = dyn FnMut(Violation) + 'a;
 
-/// Something that rules are stated about.
+/// A type that rules are about.
 pub trait Checked {
-    /// The rules stated about this type itself.
+    /// The rules about this type itself.
     const RULES: &'static [Rule] = &[];
     /// The same rules, sorted by id.
     const BY_ID: &'static [&'static Rule] = &[];
 
-    /// Reports every rule of this value, and of its parts, that is broken.
+    /// Reports every rule of this value, and of its parts, that is violated.
     fn check(&self, _: &Context<'_>, _: &mut Sink<'_>) {}
 }
 
@@ -408,13 +416,13 @@ macro_rules! unchecked {
 }
 unchecked!(u8 u16 u32 u64 i8 i16 i32 i64);
 
-/// A broken rule.
+/// A violation of a rule.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Violation {
     /// The rule.
     pub rule: &'static Rule,
     /// The field of the instruction; empty where the rule is about the instruction as a whole. In an object: the
-    /// innermost table or structure that holds what breaks the rule.
+    /// innermost table or structure that violates the rule.
     pub field: &'static str,
     /// The number of the element of that table.
     pub element: Option<u32>,
@@ -436,7 +444,7 @@ impl fmt::Debug for Violation {
     }
 }
 
-/// The rules that an instruction breaks, without allocation: the first [`Violations::CAPACITY`] of them and the number
+/// The rules that an instruction violates, without allocation: the first [`Violations::CAPACITY`] of them and the number
 /// of all. Use `check` to see more.
 #[derive(Clone, Copy)]
 pub struct Violations {
@@ -464,7 +472,7 @@ impl Violations {
         self.total += 1;
     }
 
-    /// Whether no rule is broken.
+    /// Whether no rule is violated.
     pub const fn is_empty(&self) -> bool {
         self.total == 0
     }

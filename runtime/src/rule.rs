@@ -1,4 +1,4 @@
-//! Rules as data: what validators report and reflection lists.
+//! Rules as data, which validators report and reflection lists.
 
 use crate::PlatformSet;
 use core::fmt;
@@ -12,11 +12,11 @@ pub struct Rule {
     pub page: &'static str,
     /// The line of the page, from 1.
     pub line: u32,
-    /// Where it holds.
+    /// The platforms that have the rule.
     pub platforms: PlatformSet,
     /// What it is about: `encoding`, `type`, `size`…
     pub kind: &'static str,
-    /// When it can be seen.
+    /// The information that its evaluation needs.
     pub check: Check,
     /// How serious a violation is. No page of `genvisa` states warnings so far, so that all its rules have `Error`; the
     /// command `genvisa check` lowers some of them by a list of its own.
@@ -40,7 +40,7 @@ impl Eq for Rule {}
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // What is wrong, then what to look at: the expression says what was expected, the page why.
+        // The sentence is for people; the expression and the page give the details.
         write!(f, "{}: ", self.id)?;
         if !self.doc.is_empty() {
             write!(f, "{} ", self.doc)?;
@@ -54,9 +54,9 @@ impl fmt::Display for Rule {
 pub enum Level {
     /// No implementation has to accept it.
     Error,
-    /// Real programs violate the rule, and Intel's finalizer compiles them all the same.
+    /// Real programs violate the rule, and Intel's finalizer compiles them nevertheless.
     Warning {
-        /// Who violates it, and what the finalizer makes of it.
+        /// The programs that violate it, and the output of the finalizer.
         reason: &'static str,
     },
 }
@@ -64,7 +64,7 @@ pub enum Level {
 /// The tables of all types as one. `N` is the sum of their lengths.
 ///
 /// # Panics
-/// When it is not, that is: while the crate that has the tables compiles.
+/// If it is not. This happens at compile time of the crate that has the tables.
 pub const fn concat<const N: usize>(tables: &[&[&'static Rule]]) -> [&'static Rule; N] {
     let mut all = [tables[0][0]; N];
     let (mut table, mut at) = (0, 0);
@@ -90,13 +90,13 @@ pub const fn count(tables: &[&[&'static Rule]]) -> usize {
     count
 }
 
-/// When a rule can be seen to be broken.
+/// The information that the evaluation of a rule needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Check {
-    /// From one instruction and the declarations that it names.
+    /// One instruction and the declarations that it names.
     Static,
-    /// Only from a whole module.
+    /// A whole module.
     Object,
-    /// Only when the program runs.
+    /// An execution of the program.
     Runtime,
 }
