@@ -12,9 +12,9 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-/// What the ratio of the medians should not exceed.
+/// The limit of the ratio of the medians.
 const GOAL: f64 = 3.0;
-/// Pairs of runs behind each median.
+/// The number of pairs of runs for each median.
 const RUNS: usize = 101;
 
 /// All pages of the newest upstream version, or else our own.
@@ -33,7 +33,7 @@ fn bytes() -> usize {
     PAGES.iter().map(|page| page.text.len()).sum()
 }
 
-/// Every event with its bytes, as the reader asks for them, and nothing else.
+/// Every event with its byte range, as the reader requests them.
 fn events(pages: &[Source]) {
     for page in pages {
         for event in Parser::new_ext(&page.text, Options::ENABLE_TABLES).into_offset_iter() {
@@ -52,7 +52,7 @@ fn read_and_lower(bencher: Bencher<'_, '_>) {
     bencher.counter(BytesCount::new(bytes())).bench(|| read(&PAGES));
 }
 
-/// The time until the result is there; like in divan, throwing it away does not count.
+/// The time until the result exists. As in divan, dropping it is not measured.
 fn time<T>(run: impl Fn() -> T) -> Duration {
     let start = Instant::now();
     let result = black_box(run());
@@ -61,7 +61,7 @@ fn time<T>(run: impl Fn() -> T) -> Duration {
     elapsed
 }
 
-/// Medians of both, measured in turns, so that what disturbs one disturbs the other.
+/// Medians of both, measured in turns, so that a disturbance affects both.
 fn ratio() {
     let (mut bare, mut ours): (Vec<_>, Vec<_>) =
         (0..RUNS).map(|_| (time(|| events(&PAGES)), time(|| read(&PAGES)))).unzip();

@@ -1,6 +1,6 @@
 //! Mistakes: all of a file in one run, each where it is, with what was expected; in little time whatever the text is.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
 use expect_test::{Expect, expect};
 use genvisa_asm::module::assemble;

@@ -19,7 +19,7 @@ const FILES: [(&str, &str); 2] = [
 /// Renders the files for the instructions of a model.
 ///
 /// # Errors
-/// Where a field has no equivalent in plain structures, or a template does not give Rust.
+/// If a field has no equivalent in plain structures, or a template does not give Rust.
 pub fn baselines(isa: &Isa) -> Result<Vec<Output>, RenderError> {
     let data = plain::structures(isa)?;
     let page = isa.instructions.first().map(|instruction| instruction.at.page.as_ref()).unwrap_or_default();

@@ -1,8 +1,7 @@
-//! `levels.toml`: which rules are no more than warnings. It lists those that programs of Intel's compiler break, and no others.
+//! The warnings of the specification are exactly the rules that programs of Intel's compiler violate.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
-use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,37 +18,43 @@ const PLATFORMS: [(&str, &str); 8] = [
     ("pvc", "PVC"),
 ];
 
-#[derive(Deserialize)]
-struct Levels {
-    warning: Vec<Warning>,
-}
-
-#[derive(Deserialize)]
+/// A rule that is a warning.
 struct Warning {
-    rules: Vec<String>,
-    reason: String,
+    rule: &'static str,
+    reason: &'static str,
+    /// A program of the corpus that violates the rule.
     seen: String,
 }
 
-fn levels() -> Levels {
-    toml::from_str(include_str!("../src/levels.toml")).unwrap()
+/// The warnings of the crate `genvisa`. Only the model names the programs.
+fn warnings() -> Vec<Warning> {
+    let model: serde_json::Value =
+        serde_json::from_str(include_str!("../../generated/genvisa.json")).unwrap();
+    let modelled = model["rules"].as_array().unwrap();
+    let warning = |rule: &'static genvisa::Rule| {
+        let seen = |modelled: &serde_json::Value| modelled["seen"].as_str().unwrap().to_string();
+        let reason = rule.level.reason()?;
+        let modelled = modelled.iter().find(|modelled| modelled["id"] == rule.id).unwrap();
+        Some(Warning { rule: rule.id, reason, seen: seen(modelled) })
+    };
+    genvisa::RULES.iter().filter_map(|rule| warning(rule)).collect()
 }
 
-/// What the command prints.
+/// The output of the command.
 fn genvisa(args: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_genvisa")).args(args).output().unwrap();
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The rules that a program breaks, with their levels.
+/// The rules that a program violates, with their levels.
 fn broken(corpus: &Path, folder: &str, program: &Path) -> BTreeSet<(String, String)> {
     let platform = PLATFORMS.iter().find(|(known, _)| *known == folder).unwrap().1;
     let program = corpus.join(program);
     let findings = genvisa(&["check", "--json", "-p", platform, program.to_str().unwrap()]);
     let finding = |line: &str| {
         let finding: serde_json::Value = serde_json::from_str(line).unwrap();
-        let said = |what: &str| finding[what].as_str().unwrap_or_default().to_string();
-        (said("level"), said("rule"))
+        let text = |key: &str| finding[key].as_str().unwrap_or_default().to_string();
+        (text("level"), text("rule"))
     };
     findings.lines().map(finding).collect()
 }
@@ -57,15 +62,13 @@ fn broken(corpus: &Path, folder: &str, program: &Path) -> BTreeSet<(String, Stri
 #[test]
 fn reasons_are_shown_with_the_rules() {
     let errata = include_str!("../../spec/errata.md");
-    for warning in levels().warning {
-        if let Some((_, behind)) = warning.reason.split_once("(errata ") {
+    for Warning { rule, reason, .. } in warnings() {
+        if let Some((_, behind)) = reason.split_once("(errata ") {
             let heading = format!("\n### {}\n", behind.split(')').next().unwrap());
-            assert!(errata.contains(&heading), "{}: there is no such entry", warning.reason);
+            assert!(errata.contains(&heading), "{reason}: there is no such entry");
         }
-        for rule in warning.rules {
-            let shown = genvisa(&["explain", &rule]);
-            assert!(shown.contains(&format!("level      warning: {}\n", warning.reason)), "{rule}: {shown}");
-        }
+        let shown = genvisa(&["explain", rule]);
+        assert!(shown.contains(&format!("level      warning: {reason}\n")), "{rule}: {shown}");
     }
 }
 
@@ -76,16 +79,10 @@ fn real_programs_break_these_and_no_others() {
         return;
     };
     let corpus = upstream.with_file_name("corpus");
-    for warning in levels().warning {
-        let (folder, stem) = warning.seen.split_once('/').unwrap();
+    for Warning { rule, seen, .. } in warnings() {
+        let (folder, stem) = seen.split_once('/').unwrap();
         let found = broken(&corpus, folder, &Path::new(folder).join(format!("{stem}.visaasm")));
-        for rule in warning.rules {
-            assert!(
-                found.contains(&("warning".into(), rule.clone())),
-                "{}: {rule} is not broken",
-                warning.seen
-            );
-        }
+        assert!(found.contains(&("warning".into(), rule.into())), "{seen} does not violate {rule}");
     }
     let mut count = 0;
     for (folder, _) in PLATFORMS {

@@ -3,14 +3,14 @@
 //!
 //! Lines and words
 //!
-//! - form: `\` as the last character of a line; stands for: the statement goes on in the next line
-//! - form: `V32`, `_x1`; stands for: a name: letters, digits and `_`, no digit in front. Capital and small letters
-//!   differ. Words of instructions are no names of variables
-//! - form: `%r0`; stands for: the name of a predefined variable
-//! - form: `BB_1`, `a-b$`; stands for: the name of a label: `-`, `$`, `@` and `?` can be in it as well
-//! - form: `16`, `0x10`; stands for: a number in decimal or hexadecimal digits; a zero in front is no octal mark
-//! - form: `"a.cl"`; stands for: text in quotes, with the escapes `\a` `\b` `\e` `\f` `\n` `\r` `\t` `\v` `\'` `\"`
-//!   `\?` `\\`, one to three octal digits behind `\`, one or two hexadecimal ones behind `\x`
+//! - form: `\` as the last character of a line; meaning: the statement continues on the next line
+//! - form: `V32`, `_x1`; meaning: a name: letters, digits and `_`, with no digit as the first. Capital and small
+//!   letters differ. No variable has a word of the list below as its name
+//! - form: `%r0`; meaning: the name of a predefined variable
+//! - form: `BB_1`, `a-b$`; meaning: the name of a label, which can also contain `-`, `$`, `@` and `?`
+//! - form: `16`, `0x10`; meaning: a number in decimal or hexadecimal digits; a leading zero does not make it octal
+//! - form: `"a.cl"`; meaning: text in quotes, with the escapes `\a` `\b` `\e` `\f` `\n` `\r` `\t` `\v` `\'` `\"` `\?`
+//!   `\\`, one to three octal digits after `\`, one or two hexadecimal ones after `\x`
 //!
 //! Reserved words
 //!
@@ -56,94 +56,95 @@
 //!
 //! The file
 //!
-//! - statement: `.version 4.1`; says: the version of the object file
-//! - statement: `.kernel "NAME"`, `.kernel NAME`; says: a kernel begins
-//! - statement: `.global_function "NAME"`; says: a function begins that kernels of any file can call
-//! - statement: `.function "NAME"`; says: a subroutine begins: the instruction SUBROUTINE with a label of this name.
-//!   A label statement of the same name as the next statement is the same label
-//! - statement: `.funcdecl "NAME"`; says: nothing: the function is one that is called
-//! - statement: `.decl NAME v_type=G ...`; says: a variable
-//! - statement: `.input NAME offset=32 size=64`; says: bytes of the register file that the variable has at the start.
-//!   Without offset: 0; without size: that of the variable
-//! - statement: `.implicit_KIND NAME offset=32 size=4`; says: the same for an argument that the runtime fills
-//! - statement: `.parameter NAME size=64`; says: an input at offset 0; read, printed as `.input`
-//! - statement: `.file "a.cl"`, `.loc 12`; says: the instructions FILE and LOC
-//! - statement: `.bytes 30 00 00`; says: an instruction without a text, as it is in objects; one that names labels or
-//!   strings is printed so, and not read
-//! - statement: `.kernel_attr NAME=VALUE`; says: an attribute of the object, as in the table Known attributes of the
-//!   object chapter. Attributes without a value have no `=VALUE`; a value that has a name can be that name in quotes:
-//!   `Target="cm"`
-//! - statement: `{`, `}`; says: a scope begins and ends: names that are declared in it are known in it, and hide
-//!   those outside. Scopes are read, and printed flat, each variable under a name of its own
+//! - statement: `.version 4.1`; meaning: the version of the object file
+//! - statement: `.kernel "NAME"`, `.kernel NAME`; meaning: begins a kernel
+//! - statement: `.global_function "NAME"`; meaning: begins a function that kernels of any file can call
+//! - statement: `.function "NAME"`; meaning: begins a subroutine: the instruction SUBROUTINE with a label of this
+//!   name. If the next statement is a label of the same name, it is this label
+//! - statement: `.funcdecl "NAME"`; meaning: names a function that is called; it has no effect
+//! - statement: `.decl NAME v_type=G ...`; meaning: declares a variable
+//! - statement: `.input NAME offset=32 size=64`; meaning: an input: the bytes of the register file that the variable
+//!   contains at the start. The default offset is 0, and the default size is that of the variable
+//! - statement: `.implicit_KIND NAME offset=32 size=4`; meaning: an input that the runtime provides
+//! - statement: `.parameter NAME size=64`; meaning: an input at offset 0; it is printed as `.input`
+//! - statement: `.file "a.cl"`, `.loc 12`; meaning: the instructions FILE and LOC
+//! - statement: `.bytes 30 00 00`; meaning: the bytes of an instruction without a text form. An instruction that
+//!   names labels or strings is printed in this form, but not read
+//! - statement: `.kernel_attr NAME=VALUE`; meaning: an attribute of the object, from the table Known attributes of
+//!   the object chapter. Attributes without a value have no `=VALUE`. The name of a value in quotes can replace the
+//!   value: `Target="cm"`
+//! - statement: `{`, `}`; meaning: begin and end of a scope. Names that are declared in it are known until its end,
+//!   and hide those outside. The print has no scopes; each variable has a unique name
 //!
 //! .decl
 //!
-//! - part: `type=ud`; says: type of the elements, for G: `ud` `d` `uw` `w` `ub` `b` `uq` `q` `f` `hf` `bf` `df`
+//! - part: `type=ud`; meaning: type of the elements, for G: `ud` `d` `uw` `w` `ub` `b` `uq` `q` `f` `hf` `bf` `df`
 //!   `bool`
-//! - part: `num_elts=16`; says: number of elements
-//! - part: `v_name=NAME`; says: a name for S and T that finalizers print; passed over
-//! - part: `align=GRF`; says: where G begins: `byte` `word` `dword` `qword` `oword` `hword` `GRF` `GRFx2` `wordx32`
-//!   `wordx64`, or bytes: 1, 2, 4, 8, 16, 32 (`hword`), 64 (`wordx32`), 128 (`wordx64`). `2GRF`, `32word` and `64word`
-//!   are read as well. Nothing is `byte`
-//! - part: `alias=<V32, 64>`; says: the variable is a part of another one, from this byte on
-//! - part: `attrs={Output, Scope=1}`; says: attributes of variables, from the same table
+//! - part: `num_elts=16`; meaning: number of elements
+//! - part: `v_name=NAME`; meaning: a name for S and T that finalizers print; it has no effect
+//! - part: `align=GRF`; meaning: the alignment of G: `byte` `word` `dword` `qword` `oword` `hword` `GRF` `GRFx2`
+//!   `wordx32` `wordx64`, or bytes: 1, 2, 4, 8, 16, 32 (`hword`), 64 (`wordx32`), 128 (`wordx64`). `2GRF`, `32word` and
+//!   `64word` are read as well. The default is `byte`
+//! - part: `alias=<V32, 64>`; meaning: the variable is a part of another one and begins at this byte
+//! - part: `attrs={Output, Scope=1}`; meaning: attributes of variables, from the same table
 //!
 //! Predicates and channels
 //!
-//! - form: `(P1) `, `(!P1) ` in front of an instruction; stands for: every channel by its own bit, or by its inverse
-//! - form: `(P1.any) `, `(P1.all) `; stands for: all channels, where any or all of the bits are set
-//! - form: `(M1, 16)`; stands for: execution mask and execution size: `M1` to `M8`, `M1_NM` to `M8_NM`, and 1, 2, 4,
-//!   8, 16 or 32 channels
-//! - form: `(16)`, `(NoMask, 16)`; stands for: read as `(M1, 16)`, `(M1_NM, 16)`
-//! - form: `.sat`; stands for: the destination saturates
+//! - form: `(P1) `, `(!P1) ` before an instruction; meaning: predication of every channel by its bit, or by the
+//!   inverse of its bit
+//! - form: `(P1.any) `, `(P1.all) `; meaning: predication of all channels, if any or all of the bits are set
+//! - form: `(M1, 16)`; meaning: execution mask and execution size: `M1` to `M8`, `M1_NM` to `M8_NM`, and 1, 2, 4, 8,
+//!   16 or 32 channels
+//! - form: `(16)`, `(NoMask, 16)`; meaning: read as `(M1, 16)`, `(M1_NM, 16)`
+//! - form: `.sat`; meaning: the destination saturates
 //!
 //! Operands in text
 //!
-//! - form: `V1(0,8)<8;8,1>`; class: general; stands for: a source: register and element within it where it begins,
-//!   then vertical stride, width and horizontal stride
-//! - form: `V1(0,8)<2>`, `V1<2>`; class: general; stands for: a destination: horizontal stride. Vertical stride and
-//!   width are Null. Without a place it is (0,0)
-//! - form: `(-)V1(0,0)<0;1,0>`; class: general, indirect; stands for: a source with a modifier: `(-)` Neg, `(abs)`
-//!   Abs, `(-abs)` NegAbs, `(~)` Not
-//! - form: `r[A0(0),16]<8;8,1>:ud`; class: indirect; stands for: elements at an address: element of the address
-//!   variable, bytes behind it, region and type. The bytes can be missing on reading
-//! - form: `r[A0(0),16]<1,0>:ud`; class: indirect; stands for: every row has an address of its own: the vertical
-//!   stride is Null. `<1>` alone has no width either
-//! - form: `A0(0)<8>`; class: address; stands for: elements of an address variable: the first one, and how many
-//! - form: `P1`; class: predicate; stands for: bits of a predicate variable
-//! - form: `T6(0)`, `S0(0)`, `%bss(0)`; class: state; stands for: element of a surface or sampler variable
-//! - form: `&V1[32]`, `&T6`; class: general, state; stands for: the address of a variable: where it begins plus
-//!   bytes; in the object (row, column) by the registers of the platform, which text does not say, with the region
-//!   \<0;1,0\>. Of a surface: plus elements
-//! - form: `0x10:ud`, `-1:d`, `1.5:f`, `1e+3:df`; class: immediate; stands for: a value with its type
-//! - form: `V1.32`; class: raw; stands for: bytes from this one on; `%null.0` is no operand
-//! - form: `T6`, `%slm`, `S0`; stands for: the surface or sampler of a field that is an index
+//! - form: `V1(0,8)<8;8,1>`; class: general; meaning: a source: the register and the element in it at which it
+//!   begins, then vertical stride, width and horizontal stride
+//! - form: `V1(0,8)<2>`, `V1<2>`; class: general; meaning: a destination with its horizontal stride. Vertical stride
+//!   and width are Null. The default place is (0,0)
+//! - form: `(-)V1(0,0)<0;1,0>`; class: general, indirect; meaning: a source with a modifier: `(-)` Neg, `(abs)` Abs,
+//!   `(-abs)` NegAbs, `(~)` Not
+//! - form: `r[A0(0),16]<8;8,1>:ud`; class: indirect; meaning: elements at an address: the element of the address
+//!   variable, a number of bytes that is added, region and type. The number of bytes is optional
+//! - form: `r[A0(0),16]<1,0>:ud`; class: indirect; meaning: elements of which every row has its own address: the
+//!   vertical stride is Null. In `<1>` the width is Null too
+//! - form: `A0(0)<8>`; class: address; meaning: elements of an address variable: the first one, and their number
+//! - form: `P1`; class: predicate; meaning: bits of a predicate variable
+//! - form: `T6(0)`, `S0(0)`, `%bss(0)`; class: state; meaning: element of a surface or sampler variable
+//! - form: `&V1[32]`, `&T6`; class: general, state; meaning: the address of a variable plus a number of bytes, or of
+//!   a surface plus a number of elements. In the object the bytes are (row, column), which depends on the register size
+//!   of the platform; the text does not have it. The region is \<0;1,0\>
+//! - form: `0x10:ud`, `-1:d`, `1.5:f`, `1e+3:df`; class: immediate; meaning: a value with its type
+//! - form: `V1.32`; class: raw; meaning: the bytes of a variable from this one on; `%null.0` means no operand
+//! - form: `T6`, `%slm`, `S0`; meaning: the surface or sampler of a field that is an index
 //!
 //! Messages of the load and store cache
 //!
-//! - group: `&data`; form: `d32`; stands for: DataSize: `d8` `d16` `d32` `d64` `d8c32` `d16c32` `d16c32h`; the last
-//!   three are named `d8u32`, `d16u32`, `d16u32h` on pages, and read so too. `u` in front is read as `d`
-//! - form: `d32x4`; stands for: with DataElemsPerAddr; `x1` is left out
-//! - form: `d32x16t`; stands for: DataOrder: transposed
-//! - group: `&surface`; form: `flat`, `arg`, `bti(0x3)`, `ss(V32)`, `bss(V32(0,1))`; stands for: AddrType, and the
-//!   surface: a number or element of a variable. That of `flat` and `arg` is `0:ud`
-//! - group: `&address`; form: `flat[V32]:a64`; stands for: a surface, addresses and AddrSize: `a16`, `a32` or `a64`.
-//!   `[V32]` alone is flat
-//! - form: `flat[V32-0x20]:a64`; stands for: AddrImmOffset, left out where it is 0. AddrScale stands in front with a
-//!   star, and is left out where it is 1
-//! - form: `flat[V32+0x10, 0x20]:a64`; stands for: strided: base and pitch; the pitch is that of the data where it is
-//!   missing on reading
-//! - form: `bti(0x3)[V32, V34]:a32`; stands for: typed: coordinates U, V, R and LOD; those that are missing at the
-//!   end are V0
-//! - group: `&rectangle`; form: `d16.2x16x8nt`; stands for: DataSize, Blocks, BlockWidth, BlockHeight; `t` where
-//!   DataOrder is transposed, `t` where VNNI is, `n` where they are not. One block is left out; so can `n` be on
-//!   reading
-//! - group: `&variable`; form: `V32`, `A0`, `P1`; stands for: a variable of one of these classes, and the class in
-//!   the properties
+//! - group: `&data`; form: `d32`; meaning: DataSize: `d8` `d16` `d32` `d64` `d8c32` `d16c32` `d16c32h`; pages call
+//!   the last three `d8u32`, `d16u32` and `d16u32h`, and these names are read too. An initial `u` is read as `d`
+//! - form: `d32x4`; meaning: with DataElemsPerAddr; `x1` is omitted
+//! - form: `d32x16t`; meaning: DataOrder: transposed
+//! - group: `&surface`; form: `flat`, `arg`, `bti(0x3)`, `ss(V32)`, `bss(V32(0,1))`; meaning: AddrType, and the
+//!   surface: a number or an element of a variable. The surface of `flat` and `arg` is `0:ud`
+//! - group: `&address`; form: `flat[V32]:a64`; meaning: a surface, addresses and AddrSize: `a16`, `a32` or `a64`.
+//!   `[V32]` without a surface is flat
+//! - form: `flat[V32-0x20]:a64`; meaning: AddrImmOffset, omitted if it is 0. AddrScale precedes the variable with a
+//!   star, and is omitted if it is 1
+//! - form: `flat[V32+0x10, 0x20]:a64`; meaning: a strided access with base and pitch. A pitch that is absent is the
+//!   size of the data
+//! - form: `bti(0x3)[V32, V34]:a32`; meaning: a typed access with the coordinates U, V, R and LOD. Coordinates that
+//!   are absent at the end are V0
+//! - group: `&rectangle`; form: `d16.2x16x8nt`; meaning: DataSize, Blocks, BlockWidth, BlockHeight; `t` if DataOrder
+//!   is transposed, otherwise `n`; the same for VNNI. A number of one block is omitted. `n` is optional in the text
+//!   that is read
+//! - group: `&variable`; form: `V32`, `A0`, `P1`; meaning: a variable of one of these classes, and the class in the
+//!   properties
 //!
-//! What is not read
+//! Unsupported syntax
 //!
-//! | statement | text | what it is |
+//! | statement | text | feature |
 //! | --- | --- | --- |
 //! | `lsc_load_block2d` | `+` | an address in a register of its own, with offsets |
 //! | `lsc_store_block2d` | `+` | an address in a register of its own, with offsets |
@@ -162,9 +163,9 @@
 //! | `load_` | `…>[` | a surface by its state |
 //! | `sample_mlod` | `sample_mlod` | an operation of samplers |
 //! | `dpas` | `8` | a float of eight bits |
-//! | `svm_block_st` | `una` | an alignment of what is written |
-//! | `ifcall` | `.uniform` | that all channels call one function |
-//! | `nbarrier` | `0x` | a barrier with numbers of its producers and consumers |
+//! | `svm_block_st` | `una` | an alignment of the written data |
+//! | `ifcall` | `.uniform` | a call of one function by all channels |
+//! | `nbarrier` | `0x` | a barrier with numbers of producers and consumers |
 //! | `raw_sendg` | `raw_sendg` | an instruction |
 //! | `bf_cvt` | `bf_cvt` | an instruction |
 //! | `tanh` | `tanh` | an instruction |

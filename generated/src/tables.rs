@@ -55,7 +55,7 @@ pub const ATTRIBUTES: [[&str; 4]; 24] = [
     ["DoNotSpill", "general variable", "none", ""],
 ];
 
-/// Syntax of newer compilers: begin of the statement, text, and meaning (`spec/chapters/assembly.md`).
+/// Syntax of newer compilers: begin of the statement, text, and feature (`spec/chapters/assembly.md`).
 pub const UNSUPPORTED_SYNTAX: [[&str; 3]; 26] = [
     ["lsc_load_block2d", "+", "an address in a register of its own, with offsets"],
     ["lsc_store_block2d", "+", "an address in a register of its own, with offsets"],
@@ -74,9 +74,9 @@ pub const UNSUPPORTED_SYNTAX: [[&str; 3]; 26] = [
     ["load_", "…>[", "a surface by its state"],
     ["sample_mlod", "sample_mlod", "an operation of samplers"],
     ["dpas", "8", "a float of eight bits"],
-    ["svm_block_st", "una", "an alignment of what is written"],
-    ["ifcall", ".uniform", "that all channels call one function"],
-    ["nbarrier", "0x", "a barrier with numbers of its producers and consumers"],
+    ["svm_block_st", "una", "an alignment of the written data"],
+    ["ifcall", ".uniform", "a call of one function by all channels"],
+    ["nbarrier", "0x", "a barrier with numbers of producers and consumers"],
     ["raw_sendg", "raw_sendg", "an instruction"],
     ["bf_cvt", "bf_cvt", "an instruction"],
     ["tanh", "tanh", "an instruction"],

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A structure or shared field, with the types that were made for it.
+/// A structure or shared field, with its types.
 #[derive(Debug, Default, Serialize)]
 struct Unit {
     record: Option<RecordView>,
@@ -159,7 +159,7 @@ impl World<'_> {
         }))
     }
 
-    /// The side table of a chapter; nothing for one without rules.
+    /// The side table of a chapter, if the chapter has rules.
     pub(super) fn chapter_lines(&self, page: &str) -> Option<FileView> {
         let records = self.isa.records.iter().filter(|r| r.at.page[..] == *page).map(|r| &r.name);
         let fields = self.isa.fields.iter().filter(|f| f.at.page[..] == *page).map(|f| &f.name);
@@ -176,7 +176,7 @@ impl World<'_> {
         Some(FileView { path, page: page.to_string(), template: "chapter_lines", data })
     }
 
-    /// The classes of variables, and those tables of the page that nothing else is made of.
+    /// The classes of variables, and the tables of the page that become no Rust item.
     fn chapter_docs(&self, page: &str) -> String {
         let title = module(page).replace('_', " ");
         let mut out = docs(&format!("chapter of the specification: {title}"), "//! ");
@@ -237,13 +237,13 @@ impl World<'_> {
     }
 }
 
-/// An item of a list in the documentation of a module; what follows its first line is indented.
+/// An item of a list in the documentation of a module. All lines after the first are indented.
 fn list_item(text: &str) -> String {
     let wrapped = wrap(text, "//!   ");
     wrapped.replacen("//!   ", "//! ", 1)
 }
 
-/// A table as Markdown has it, or as a list where it is too wide.
+/// A table in Markdown, or a list if the table is too wide.
 fn table_docs(header: &[String], rows: &[Vec<String>]) -> String {
     let line = |cells: &[String]| {
         let cells: Vec<_> = cells.iter().map(|cell| escape(cell).replace('|', "\\|")).collect();

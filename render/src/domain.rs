@@ -1,6 +1,6 @@
-//! Where the names in rules come from: the enums behind `ty`, `class`, `modifier` and `kind`.
+//! The enums with the names that rules use in `ty`, `class`, `modifier` and `kind`.
 
-/// What expanded rules call an enum, and the structure, field and run whose encodings it is.
+/// The name of an enum in expanded rules, and the structure, field and bit range that have its encodings.
 pub(crate) const ENUMS: [(&str, &str, &str, &str); 3] = [
     ("OperandClass", "vec_operand", "tag", "operand_class"),
     ("Modifier", "vec_operand", "tag", "modifiers"),

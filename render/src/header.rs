@@ -1,9 +1,9 @@
-//! The model as a C header: names for every number, and tables from which any instruction can be written.
+//! The model as a C header: names for all numbers, and tables that describe the layout of every instruction.
 
 use crate::RenderError;
 use crate::view::FileView;
 use crate::world::{World, pages};
-use genvisa_reader::isa::{BitGroup, Enumerant, Field, Isa, PlatformSet, VersionSet};
+use genvisa_reader::isa::{BitGroup, Enumerant, Field, Isa, Level, PlatformSet, VersionSet};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -44,6 +44,7 @@ impl World<'_> {
                 "expr": literal(&r.expr),
                 "platforms": mask(isa, &r.platforms),
                 "check": serde_json::to_value(r.check).unwrap_or_default(),
+                "level": level(&r.level),
             }))).collect::<Result<Vec<_>, _>>()?,
         });
         let path = "generated/include/genvisa.h".to_string();
@@ -51,7 +52,7 @@ impl World<'_> {
     }
 }
 
-/// The macros so far: two things of one name would be one thing in C.
+/// The macros so far. C has one name space for them, so a second definition of a name is an error.
 #[derive(Default)]
 struct Names(BTreeMap<String, String>);
 
@@ -96,7 +97,7 @@ fn opcodes(isa: &Isa, names: &mut Names) -> Result<Vec<Value>, RenderError> {
     Ok(all)
 }
 
-/// Masks, shifts and encodings of every field that has bits. What instructions share stands once.
+/// Masks, shifts and encodings of every field that has bit ranges. Definitions that instructions share are printed once.
 fn fields(isa: &Isa, names: &mut Names) -> Result<Vec<Value>, RenderError> {
     let shared = isa.fields.iter().map(|f| (None, f));
     let records = isa.records.iter().flat_map(|r| r.fields.iter().map(move |f| (Some(&r.name), f)));
@@ -124,7 +125,7 @@ fn run(path: &[&str], group: &BitGroup, names: &mut Names) -> Result<Value, Rend
     let mut codes = Vec::new();
     for (n, value) in group.values.iter().enumerate() {
         let earlier = &group.values[..n];
-        // Two encodings of one name, on platforms of their own, say their code.
+        // Two encodings of one name exist on different platforms. Their codes make the names unique.
         let last = match earlier.iter().any(|e| same(e, value)) {
             true => format!("{} {}", value.name, value.code),
             false => value.name.clone(),
@@ -144,7 +145,7 @@ fn same(a: &Enumerant, b: &Enumerant) -> bool {
     macro_name(&[&a.name]) == macro_name(&[&b.name])
 }
 
-/// The name of a table, behind `genvisa_fields_`.
+/// The name of a table, without `genvisa_fields_`.
 fn table(subject: &str) -> String {
     macro_name(&[subject]).to_lowercase()
 }
@@ -158,7 +159,7 @@ fn layouts(isa: &Isa) -> Vec<Value> {
     records.chain(instructions).filter(|(_, fields)| !fields.is_empty()).map(layout).collect()
 }
 
-/// The fields of a layout, one row for each type on the wire.
+/// The fields of a layout, one row for each wire type.
 fn rows(isa: &Isa, fields: &[Field]) -> Vec<Value> {
     let mut rows = Vec::new();
     for field in fields {
@@ -179,7 +180,7 @@ fn rows(isa: &Isa, fields: &[Field]) -> Vec<Value> {
     rows
 }
 
-/// First version, and first version behind the last; 0 for no bound.
+/// The first version, and the first version after the last one; 0 for no bound.
 fn versions(set: &VersionSet) -> (u32, u32) {
     let number = |v: Option<(u8, u8)>| v.map_or(0, |(major, minor)| u32::from(major) << 8 | u32::from(minor));
     (number(set.from), number(set.before))
@@ -190,6 +191,14 @@ fn mask(isa: &Isa, set: &PlatformSet) -> String {
     let on = |n: &usize| set.contains(&isa.platforms, *n).unwrap_or(true);
     let mask = (0..isa.platforms.len()).filter(on).fold(0u64, |mask, n| mask | 1 << n.min(63));
     format!("{mask:#06x}u")
+}
+
+/// The level of a rule, as the C header names it.
+fn level(level: &Level) -> &'static str {
+    match level {
+        Level::Error => "error",
+        Level::Warning { .. } => "warning",
+    }
 }
 
 /// A C string.

@@ -9,7 +9,7 @@ use crate::world::World;
 use genvisa_reader::isa::{Field, Instruction, Parameters, structure};
 use serde_json::json;
 
-/// An instruction with more encodings than that has a file for them.
+/// The largest number of encodings in the file of an instruction. More encodings get a file of their own.
 const MANY_ENCODINGS: usize = 60;
 
 impl World<'_> {
@@ -104,7 +104,7 @@ impl World<'_> {
                     integer.to_string()
                 } else {
                     types.add(&instruction.name, field)?;
-                    // A field that chapters describe keeps their rules where the page has encodings of its own.
+                    // A shared field keeps the rules of its chapter even if the page lists encodings of its own.
                     if let (Some(bits), true) = (
                         types.bits.last_mut(),
                         self.isa.fields.iter().any(|shared| shared.name == field.name),

@@ -11,14 +11,14 @@ use std::collections::BTreeMap;
 
 /// The model.
 const MODEL: &str = "generated/genvisa.json";
-/// Its schema, beside it.
+/// The schema, in the same folder.
 const SCHEMA: &str = "genvisa.schema.json";
 
-/// What stands in the file of the model.
+/// The content of the file with the model.
 #[derive(Serialize, JsonSchema)]
 #[schemars(title = "The GEN virtual ISA: everything that the pages of its specification state")]
 struct Document<'a> {
-    /// Where the file comes from.
+    /// The pages and the command that the file comes from.
     #[serde(rename = "$comment")]
     comment: String,
     /// The schema of the file.
@@ -49,10 +49,10 @@ fn file(path: String, data: &impl Serialize) -> Result<Output, RenderError> {
     Ok(Output { path, text })
 }
 
-/// What is wider than this is broken into lines.
+/// Wider values are printed in several lines.
 const WIDTH: usize = 120;
 
-/// Writes a value with sorted keys, on one line where it fits on one: a change of one fact is a change of one line.
+/// Writes a value with sorted keys, on one line if it fits: a change of one fact is then a change of one line.
 fn write(value: &Value, depth: usize, out: &mut String) {
     let start = out.len();
     if compact(value, WIDTH.saturating_sub(2 * depth), out) {
@@ -75,7 +75,7 @@ fn write(value: &Value, depth: usize, out: &mut String) {
         Value::Object(members) => {
             out.push('{');
             for (n, (key, member)) in sorted(members).into_iter().enumerate() {
-                // The comment stands on the first line, where one looks for where a file comes from.
+                // The comment is on the first line, as in all generated files.
                 if n == 0 && depth == 0 {
                     out.push(' ')
                 } else {
@@ -93,9 +93,9 @@ fn write(value: &Value, depth: usize, out: &mut String) {
     out.push(close);
 }
 
-/// Writes a value on one line; false, with part of it written, where it is wider than `room`.
-fn compact(value: &Value, room: usize, out: &mut String) -> bool {
-    let end = out.len() + room;
+/// Writes a value on one line. Returns `false` if it is wider than `width`; part of it is written then.
+fn compact(value: &Value, width: usize, out: &mut String) -> bool {
+    let end = out.len() + width;
     let comma = |n: usize| if n > 0 { ", " } else { "" };
     let whole = match value {
         Value::Array(items) => {
@@ -125,7 +125,7 @@ fn compact(value: &Value, room: usize, out: &mut String) -> bool {
     whole && out.len() <= end
 }
 
-/// The order of keys is no fact, and not that of a map whose order hangs on how `serde_json` was built.
+/// Keys are sorted here, because the order of a map of `serde_json` depends on its features.
 fn sorted(members: &serde_json::Map<String, Value>) -> BTreeMap<&str, &Value> {
     members.iter().map(|(key, member)| (key.as_str(), member)).collect()
 }

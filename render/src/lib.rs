@@ -99,7 +99,7 @@ const TEMPLATES: [(&str, &str); 18] = [
 /// Renders every file, sorted by path.
 ///
 /// # Errors
-/// Where the model lacks an item that the generated crate requires, or a template does not give Rust.
+/// If the model lacks an item that the generated crate requires, or a template does not give Rust.
 pub fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
     render_each(isa)?.collect()
 }

@@ -28,7 +28,7 @@ pub fn snake(name: &str) -> String {
     out
 }
 
-/// The module of a page or instruction: `ADD` → `add`, `MOD` → `mod_`, which no keyword is.
+/// The module of a page or instruction: `ADD` → `add`, and `MOD` → `mod_`, because `mod` is a keyword.
 pub(crate) fn module(name: &str) -> String {
     let name = snake(name);
     if syn::parse_str::<syn::Ident>(&name).is_ok() { name } else { name + "_" }
@@ -40,7 +40,7 @@ pub fn ident(name: &str) -> String {
     if syn::parse_str::<syn::Ident>(&name).is_ok() { name } else { format!("r#{name}") }
 }
 
-/// Fields whose numbers have a name of their own in the field's literature, in place of their unit.
+/// Fields whose encodings have a usual name (`Simd8`), which replaces the unit (`Element8`).
 const NUMBER_NAMES: [(&str, &str); 1] = [("exec_size", "Simd")];
 
 /// The variant for an encoding of a bit range: `EQ` → `Eq`, `8 elements` → `Element8`, `1 element (scalar)` → `Element1`; of

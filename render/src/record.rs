@@ -23,7 +23,7 @@ pub(super) struct RecordView {
     pub(super) tagged: Option<TaggedView>,
 }
 
-/// What a tag selects from.
+/// The structures that a tag selects from.
 #[derive(Debug, Serialize)]
 pub(super) struct TaggedView {
     pub(super) tag: String,
@@ -88,7 +88,7 @@ impl World<'_> {
         let mut views = Vec::new();
         let counts: BTreeSet<_> = record.fields.iter().filter_map(|f| f.count.as_deref()).collect();
         for (n, field) in record.fields.iter().enumerate() {
-            // A count is the length of the table behind it; instructions are read by those who read modules.
+            // A count is the length of the next table. Users of a module read the instructions of a body.
             let instructions = field.wire.iter().any(|w| w.ty == "instructions");
             if counts.contains(field.name.as_str()) || instructions {
                 continue;
@@ -114,7 +114,7 @@ impl World<'_> {
         if let Some(count) = &field.count {
             let counter = before
                 .filter(|f| f.name == *count)
-                .ok_or_else(|| refuse("its count does not stand right before it"))?;
+                .ok_or_else(|| refuse("the field before it is not its count"))?;
             let [wire] = field.wire.as_slice() else {
                 return Err(refuse("a table of elements whose type depends on the object version"));
             };

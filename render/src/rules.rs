@@ -2,13 +2,13 @@
 
 use crate::RenderError;
 use crate::names::{literal, module, snake};
-use crate::text::{expression, wrap};
+use crate::text::{expression, long_literal, wrap};
 use crate::view::missing;
 use crate::world::World;
-use genvisa_reader::isa::{Check, Rule, Table};
+use genvisa_reader::isa::{Check, Level, Rule, Table};
 use genvisa_rule::{Expr, Name, Pattern};
 
-/// Sets of types that have names: a table with these columns, on any page.
+/// The columns of a table with named sets of types. The table can be on any page.
 const SETS: [&str; 2] = ["Set", "Types"];
 
 /// A named set of encodings.
@@ -44,7 +44,7 @@ impl World<'_> {
         Ok(out)
     }
 
-    /// `rules! { … }`; nothing for a subject without rules. `module` is the one of the side table.
+    /// `rules! { … }`, or nothing for a subject without rules. `module` is the module of the side table.
     pub(super) fn rules(&self, ty: &str, subject: &str, module: &str) -> String {
         let rows: Vec<String> = self.isa.rules_of(subject).map(|rule| self.rule_row(rule)).collect();
         if rows.is_empty() {
@@ -70,12 +70,16 @@ impl World<'_> {
         if !rule.platforms.is_all() {
             options.push(format!("on {}", literal(&rule.platforms.to_string())));
         }
+        if let Level::Warning { reason, .. } = &rule.level {
+            // The reason begins on a line of its own, so that its width does not depend on the options before it.
+            options.push(format!("warning\n        {}", long_literal(reason, 8, 8)));
+        }
         let options = if options.is_empty() { String::new() } else { format!(" [{}]", options.join(", ")) };
         let head = format!("    {}{options}:", literal(name));
         let doc = if rule.doc.is_empty() { String::new() } else { wrap(&rule.doc, "    /// ") };
         let text = self.with_sets(&rule.expr);
         let body = expression(&text, head.len() + 1, 8);
-        match body.contains('\n') {
+        match head.contains('\n') || body.contains('\n') {
             false => format!("{doc}{head} {body};\n"),
             true => format!("{doc}{head}\n        {};\n", expression(&text, 8, 12)),
         }
@@ -99,7 +103,7 @@ impl World<'_> {
         }
     }
 
-    /// Members of a set that stand side by side in its order become its name.
+    /// Replaces adjacent members in the order of a set by the name of the set.
     fn named_patterns(&self, patterns: Vec<Pattern>) -> Vec<Pattern> {
         let is = |pattern: &Pattern, member: &String| match pattern {
             Pattern::Name(name) => name.path == [member.clone()],

@@ -1,4 +1,4 @@
-//! All instructions on one page, for people.
+//! `INSTRUCTIONS.md`: all instructions on one page.
 
 use crate::view::{FileView, folder};
 use crate::world::World;

@@ -1,4 +1,4 @@
-//! Tables of the chapters that an assembler follows, as constants: one file, `generated/src/tables.rs`.
+//! Tables of the chapters that an assembler needs, as constants in `generated/src/tables.rs`.
 
 use crate::RenderError;
 use crate::names::literal;
@@ -33,9 +33,9 @@ const CONSTANTS: [Constant; 3] = [
     },
     Constant {
         name: "UNSUPPORTED_SYNTAX",
-        title: "What is not read",
-        doc: "Syntax of newer compilers: begin of the statement, text, and meaning",
-        columns: &["statement", "text", "what it is"],
+        title: "Unsupported syntax",
+        doc: "Syntax of newer compilers: begin of the statement, text, and feature",
+        columns: &["statement", "text", "feature"],
     },
 ];
 

@@ -1,11 +1,11 @@
-//! Source text: lines that fit, comments and tables.
+//! Source text within the line limit: code, comments and tables.
 
 use crate::names::literal;
 
-/// No line is longer.
+/// The limit of lines, in characters.
 pub(crate) const WIDTH: usize = 120;
 
-/// An attribute: on one line where it fits behind `column` characters, else with each argument in a line of its own.
+/// An attribute after `column` characters: on one line if it fits, otherwise each argument on a line of its own.
 pub(crate) fn attribute(name: &str, args: &[String], column: usize) -> String {
     let one_line = format!("#[{name}({})]", args.join(", "));
     if column + one_line.len() <= WIDTH && !one_line.contains('\n') {
@@ -16,7 +16,7 @@ pub(crate) fn attribute(name: &str, args: &[String], column: usize) -> String {
     format!("#[{name}(\n{lines}{indent})]")
 }
 
-/// A list in brackets for an attribute in column `column`, in several lines where it is long.
+/// A list in brackets for an attribute in column `column`, in several lines if it is long.
 pub(crate) fn list(name: &str, items: &[String], column: usize) -> String {
     let mut out = format!("{name} = [");
     let mut width = column + 4 + out.len();
@@ -34,7 +34,7 @@ pub(crate) fn list(name: &str, items: &[String], column: usize) -> String {
     out + "]"
 }
 
-/// A string literal that begins behind `column` characters; a long one goes on in the next line behind a backslash, at
+/// A string literal that begins after `column` characters. A long one continues on the next line after a backslash, at
 /// `indent`.
 pub(crate) fn long_literal(text: &str, column: usize, indent: usize) -> String {
     let whole = literal(text);
@@ -54,7 +54,7 @@ pub(crate) fn long_literal(text: &str, column: usize, indent: usize) -> String {
     (out + &line).split_off(lead)
 }
 
-/// Words in lines, each behind `start`; code in backticks is not broken apart where it fits.
+/// Words in lines, each after `start`. Code in backticks stays on one line if it fits.
 pub(crate) fn wrap(text: &str, start: &str) -> String {
     let (mut out, mut line) = (String::new(), start.to_string());
     for word in text.split(' ') {
@@ -72,10 +72,10 @@ pub(crate) fn wrap(text: &str, start: &str) -> String {
     out
 }
 
-/// A line of code in documentation, in several where it is long: those behind the first are indented by four blanks.
+/// A line of code in documentation. A long one becomes several lines; all after the first are indented by four blanks.
 pub(crate) fn code_line(text: &str, start: &str) -> String {
     let (mut out, mut line) = (String::new(), start.to_string());
-    // A blank stays with what follows it, as nothing may end a line.
+    // A blank stays with the next word, because no line may end in a blank.
     let words = text.split_inclusive(['|', '>', ']']).flat_map(|part| {
         let blanks: Vec<usize> = part.match_indices(' ').map(|(at, _)| at).collect();
         let ends = blanks.into_iter().chain([part.len()]);
@@ -92,7 +92,7 @@ pub(crate) fn code_line(text: &str, start: &str) -> String {
     out + &line + "\n"
 }
 
-/// Documentation behind `start` (`/// ` or `//! `), a sentence; nothing where there is no text.
+/// Documentation after `start` (`/// ` or `//! `) as a sentence; empty for an empty text.
 pub(crate) fn docs(text: &str, start: &str) -> String {
     match text.trim() {
         "" => String::new(),
@@ -100,7 +100,7 @@ pub(crate) fn docs(text: &str, start: &str) -> String {
     }
 }
 
-/// As [`docs`]; where the page says nothing, the name has to do.
+/// As [`docs`], with the name in place of a text that the page does not have.
 pub(crate) fn docs_or(text: &str, name: impl FnOnce() -> String, start: &str) -> String {
     match text.trim() {
         "" => docs(&name(), start),
@@ -122,7 +122,7 @@ fn sentence(text: &str) -> String {
     out
 }
 
-/// Text of a page inside documentation: brackets are no links, angles no markup.
+/// Text of a page inside documentation: brackets are no links, and angle brackets no markup.
 pub(crate) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut code = false;
@@ -137,8 +137,8 @@ pub(crate) fn escape(text: &str) -> String {
     out
 }
 
-/// An expression of the rule language that begins behind `column` characters: on one line where it fits, else broken before
-/// the operators that bind least.
+/// An expression of the rule language that begins after `column` characters: on one line if it fits, otherwise broken before
+/// the operators of the lowest precedence.
 pub(crate) fn expression(text: &str, column: usize, indent: usize) -> String {
     if column + text.len() < WIDTH {
         return text.to_string();

@@ -14,9 +14,9 @@ pub(crate) struct EnumView {
     pub ty: String,
     pub repr: &'static str,
     pub docs: String,
-    /// Some encodings have a name and nothing more to say.
+    /// Whether some encodings have no documentation besides their name.
     pub bare: bool,
-    /// The structure or shared field that it was made for.
+    /// The structure or shared field that has it.
     pub owner: String,
     pub variants: Vec<VariantView>,
 }
@@ -42,7 +42,7 @@ pub(crate) struct VariantView {
     pub name: String,
     pub value: Option<i64>,
     pub on: String,
-    /// `#[code(…)] ` before the identifier; empty where that is the name.
+    /// `#[code(…)] ` before the identifier; empty if the identifier determines the name.
     pub attribute: String,
     pub docs: String,
 }
@@ -53,21 +53,21 @@ pub(crate) struct BitsView {
     pub ty: String,
     pub raw: &'static str,
     pub docs: String,
-    /// The structure or shared field that it was made for.
+    /// The structure or shared field that has it.
     pub owner: String,
     pub runs: Vec<RunView>,
     /// The rules about it, ready to print.
     pub rules: String,
 }
 
-/// A run of bits.
+/// A bit range.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct RunView {
     pub name: String,
     pub hi: u32,
     pub lo: u32,
     pub ty: Option<String>,
-    /// The codes that the page lists, where they are fewer than the enum has.
+    /// The codes that the page lists, if they are fewer than those of the enum.
     pub only: Option<Vec<String>>,
     /// `#[run(…)]`.
     pub attribute: String,
@@ -80,9 +80,9 @@ pub(crate) struct Types<'a> {
     data_types: &'a [DataType],
     pub enums: Vec<EnumView>,
     pub bits: Vec<BitsView>,
-    /// What a field's bits are called, by owner and field.
+    /// The names of the newtypes, by owner and field.
     names: BTreeMap<(String, String), String>,
-    /// What a run's enum is called, by owner, field and run.
+    /// The names of the enums, by owner, field and bit range.
     enum_names: BTreeMap<(String, String, String), String>,
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn integer(wire: &str) -> Option<&'static str> {
 }
 
 impl<'a> Types<'a> {
-    /// No types yet.
+    /// An empty collection.
     pub(crate) fn new(isa: &'a Isa) -> Self {
         Self {
             data_types: &isa.types,
@@ -103,7 +103,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Adds the types of a field with runs of bits. `owner` is the instruction or structure.
+    /// Adds the types of a field with bit ranges. `owner` is the instruction or structure.
     pub(crate) fn add(&mut self, owner: &str, field: &Field) -> Result<(), RenderError> {
         let refuse = |why: &str| RenderError {
             what: format!("{owner}.{}", field.name),
@@ -215,18 +215,18 @@ impl<'a> Types<'a> {
         self.names.get(&(owner.to_string(), field.to_string())).map(String::as_str)
     }
 
-    /// The enum of a run.
+    /// The enum of a bit range.
     pub(crate) fn enum_of(&self, owner: &str, field: &str, run: &str) -> Option<&str> {
         self.enum_names.get(&(owner.to_string(), field.to_string(), run.to_string())).map(String::as_str)
     }
 }
 
-/// What types of a field are declared beside: its structure, or the field itself where it is shared.
+/// The item that the types of a field are declared with: the structure of the field, or the field itself if it is shared.
 fn unit(owner: &str, field: &Field) -> String {
     if owner.is_empty() { field.name.clone() } else { owner.to_string() }
 }
 
-/// `#[code(name = "8 elements", value = 8)]`, what the identifier does not determine.
+/// `#[code(name = "8 elements", value = 8)]`: the parts that the identifier does not determine.
 fn attribute(enumerant: &Enumerant, range: &str) -> String {
     let mut args = Vec::new();
     if variant(enumerant, range) != enumerant.name {
@@ -239,7 +239,7 @@ fn attribute(enumerant: &Enumerant, range: &str) -> String {
     if args.is_empty() { String::new() } else { format!("#[code({})] ", args.join(", ")) }
 }
 
-/// Names for a type, shortest first; the last one is always free.
+/// Candidate names for a type, the shortest first. The last one is always free.
 fn candidates(owner: &str, field: &str, run: &str) -> Vec<String> {
     let mut names = vec![camel(run)];
     if run != field {
@@ -250,5 +250,5 @@ fn candidates(owner: &str, field: &str, run: &str) -> Vec<String> {
     names
 }
 
-/// Names that mean something else all over the generated crate.
+/// Names that have another meaning in the whole generated crate.
 const RESERVED: [&str; 4] = ["DataType", "Instruction", "Module", "Platform"];

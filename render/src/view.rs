@@ -1,4 +1,4 @@
-//! What the templates print: plain values, ready to stand in Rust.
+//! The data of the templates: plain values that are ready to print.
 
 use crate::RenderError;
 use crate::names::ident;
@@ -24,7 +24,7 @@ pub(super) struct FieldView {
 }
 
 impl FieldView {
-    /// `attr` is ready to print, and empty where there is none.
+    /// `attr` is ready to print, or empty.
     pub(super) fn new(field: &Field, ty: String, attr: &str) -> Self {
         let declared = format!("pub {}: {ty},", ident(&field.name));
         let docs = docs_or(&field.doc, || format!("the field `{}`", field.label), "    /// ");

@@ -1,4 +1,4 @@
-//! The model and what it takes to name things across files.
+//! The model, and the names that several files use.
 
 use crate::RenderError;
 use crate::names::{self, camel};
@@ -8,18 +8,18 @@ use crate::view::{FileView, folder, missing};
 use genvisa_reader::isa::{Field, Isa};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Everything that is needed to name things across files.
+/// The model, and the names that several files use.
 pub(super) struct World<'a> {
     pub(super) isa: &'a Isa,
     /// Types of the chapters, by module.
     pub(super) chapters: BTreeMap<String, Types<'a>>,
-    /// Structures that hold tables, and so need an allocator.
+    /// Structures with tables, which need an allocator.
     pub(super) tables: BTreeSet<String>,
     /// Sets of types that rules name.
     pub(super) sets: Vec<NamedSet>,
 }
 
-/// The module of a page: its name without folder and ending.
+/// The module of a page: its name without folder and extension.
 pub(super) fn module(page: &str) -> String {
     let file = page.rsplit('/').next().unwrap_or(page);
     names::module(file.split('.').next().unwrap_or(file))
@@ -109,7 +109,7 @@ impl World<'_> {
         page.ok_or_else(|| missing("predefined variables"))
     }
 
-    /// The rules of shared fields, which are about their types.
+    /// Moves the rules of shared fields to the types of these fields.
     fn shared_rules(&mut self) {
         for field in &self.isa.fields {
             let module = module(&field.at.page);
@@ -128,7 +128,7 @@ impl World<'_> {
         self.isa.record(name).map(|_| camel(name))
     }
 
-    /// The shared type of a field, where a chapter describes one of that name and the page says nothing else of it.
+    /// The shared type of a field, if a chapter describes a field of that name and the page does not contradict it.
     pub(super) fn shared(&self, field: &Field) -> Option<(String, String)> {
         let shared = self.isa.fields.iter().find(|f| f.name == field.name && f.wire == field.wire)?;
         let agrees = field.bits.iter().all(|group| {
@@ -148,7 +148,7 @@ impl World<'_> {
         agrees.then(|| (module, bits.to_string()))
     }
 
-    /// The codes of the main run that the page lists, where they are fewer than those of the shared type.
+    /// The codes of the main bit range that the page lists, if they are fewer than those of the shared type.
     pub(super) fn narrowed(&self, field: &Field) -> Option<String> {
         let own = field.main_group()?;
         let shared = self.isa.fields.iter().find(|f| f.name == field.name)?.main_group()?;

@@ -1,6 +1,6 @@
 //! The form of the generated crate: short files, short lines, and a change of prose that touches one side table.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
 use genvisa_reader::Source;
 use genvisa_render::Output;

@@ -1,4 +1,4 @@
-//! Rules as data, which validators report and reflection lists.
+//! Rules as data: what validators report and reflection lists.
 
 use crate::PlatformSet;
 use core::fmt;
@@ -12,14 +12,13 @@ pub struct Rule {
     pub page: &'static str,
     /// The line of the page, from 1.
     pub line: u32,
-    /// The platforms that have the rule.
+    /// Where it holds.
     pub platforms: PlatformSet,
     /// What it is about: `encoding`, `type`, `size`…
     pub kind: &'static str,
-    /// The information that its evaluation needs.
+    /// When it can be seen.
     pub check: Check,
-    /// How serious a violation is. No page of `genvisa` states warnings so far, so that all its rules have `Error`; the
-    /// command `genvisa check` lowers some of them by a list of its own.
+    /// The severity of a violation. The specification lists the rules that are warnings.
     pub level: Level,
     /// The constraint in the rule language.
     pub expr: &'static str,
@@ -40,7 +39,7 @@ impl Eq for Rule {}
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The sentence is for people; the expression and the page give the details.
+        // What is wrong, then what to look at: the expression says what was expected, the page why.
         write!(f, "{}: ", self.id)?;
         if !self.doc.is_empty() {
             write!(f, "{} ", self.doc)?;
@@ -49,22 +48,40 @@ impl fmt::Display for Rule {
     }
 }
 
-/// How serious it is to violate a rule.
+/// The severity of a violation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// No implementation has to accept it.
+    /// The program is invalid: an implementation may reject it.
     Error,
-    /// Real programs violate the rule, and Intel's finalizer compiles them nevertheless.
+    /// Real programs violate the rule, and Intel's finalizer accepts them.
     Warning {
-        /// The programs that violate it, and the output of the finalizer.
+        /// Which programs violate the rule, or how the finalizer treats them.
         reason: &'static str,
     },
+}
+
+impl Level {
+    /// The name in output: `error` or `warning`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning { .. } => "warning",
+        }
+    }
+
+    /// The reason why a violation is no error; `None` for an error.
+    pub const fn reason(self) -> Option<&'static str> {
+        match self {
+            Self::Error => None,
+            Self::Warning { reason } => Some(reason),
+        }
+    }
 }
 
 /// The tables of all types as one. `N` is the sum of their lengths.
 ///
 /// # Panics
-/// If it is not. This happens at compile time of the crate that has the tables.
+/// When it is not, that is: while the crate that has the tables compiles.
 pub const fn concat<const N: usize>(tables: &[&[&'static Rule]]) -> [&'static Rule; N] {
     let mut all = [tables[0][0]; N];
     let (mut table, mut at) = (0, 0);
@@ -90,13 +107,13 @@ pub const fn count(tables: &[&[&'static Rule]]) -> usize {
     count
 }
 
-/// The information that the evaluation of a rule needs.
+/// When a rule can be seen to be broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Check {
-    /// One instruction and the declarations that it names.
+    /// From one instruction and the declarations that it names.
     Static,
-    /// A whole module.
+    /// Only from a whole module.
     Object,
-    /// An execution of the program.
+    /// Only when the program runs.
     Runtime,
 }

@@ -89,7 +89,7 @@ pub enum Shape {
     Flag {
         /// The text.
         text: String,
-        /// Whether the text stands for 1.
+        /// Whether the text means 1.
         is_for_one: bool,
     },
     /// ` ...` or `, ...`: all elements of a repeated field, with this separator.

@@ -3,14 +3,14 @@
 //! Each entry lists the changes that it explains, as `cargo xtask diff --brief` prints them, in an indented block at its
 //! end. A change that no entry claims is a mistake in a page, a reading or the errata, and so is a claim without a change.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use genvisa_checks::diff::{compare, to_brief};
 use genvisa_reader::{load, read};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The changes that an entry explains: `SUBJECT SIGN KIND PLACE`, where a place that ends in `*` stands for all that
+/// The changes that an entry explains: `SUBJECT SIGN KIND PLACE`, where a place that ends in `*` matches all that
 /// begin like it.
 struct Claim<'a> {
     entry: &'a str,

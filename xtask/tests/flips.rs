@@ -2,7 +2,7 @@
 //! state facts is changed, one at a time, and each time the reader must report a problem or the facts of the model must
 //! differ. Equal facts give equal files, so every noticed change makes `regen --check` fail.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use genvisa_reader::isa::Isa;
 use genvisa_reader::{Source, load, read};

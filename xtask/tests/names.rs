@@ -1,4 +1,4 @@
-//! No code names an instruction: what an instruction is and does comes from its page.
+//! No code names an instruction: all facts of an instruction come from its page.
 //!
 //! The test looks for string literals equal to the name or the mnemonic of an instruction, in any case, and for variants
 //! of `Instruction`. [`EXEMPTIONS`] lists the unavoidable ones, most of them words that only look like a mnemonic.
@@ -39,7 +39,7 @@ const EXEMPTIONS: &[Exemption] = &[
     Exemption {
         path: "asm/src/module/read/directives.rs",
         words: &["file", "loc"],
-        reason: "directives of debug information, which stand for instructions and have their names",
+        reason: "directives of debug information, which have the names of the instructions that they encode",
     },
     Exemption {
         path: "checks/src/lint/messages/",

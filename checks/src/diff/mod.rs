@@ -150,6 +150,8 @@ pub enum FactKind {
     RuleKind,
     /// The scope in which a rule can be checked.
     Check,
+    /// The severity of violations of a rule.
+    Level,
     /// A fact of the model without an entry here; its place ends in the name of its attribute.
     Other,
 }

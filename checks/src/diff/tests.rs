@@ -54,7 +54,7 @@ fn sample() -> Isa {
         bits: vec![
             group(name, 2, 0, vec![enumerant(0, "1 lane", Some(1)), enumerant(1, "2 lanes", Some(2))]),
             group("half", 3, 3, vec![enumerant(0, "LOW", None), enumerant(1, "HIGH", None)]),
-            // One name twice: told apart by platforms.
+            // One name twice, on different platforms.
             BitGroup { platforms: on("NEW"), ..group("half", 4, 3, vec![]) },
         ],
         classes: names(&["general", "immediate"]),
@@ -76,6 +76,10 @@ fn sample() -> Isa {
         platforms: on("NEW+"),
         kind: genvisa_reader::isa::RuleKind::Field,
         check: Check::Static,
+        level: genvisa_reader::isa::Level::Warning {
+            reason: "a reason".to_string(),
+            seen: "a/program".to_string(),
+        },
         expr: expr.to_string(),
         doc: "a rule".to_string(),
         sum: "0123456789abcdef".to_string(),

@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::{self, Write};
 
-/// A summary, changes that several subjects share, then the others by subject, each with the line where its value
-/// stands. What repeats another change is left out, and so are the parts of what is itself new or gone.
+/// A summary, the changes that several subjects share, then the others by subject, each with the line of its value.
+/// Changes that repeat another one are left out, and so are the parts of a subject that was added or removed.
 pub fn to_text(changes: &[Change]) -> String {
     let mut subjects = BTreeMap::<&str, Vec<&Change>>::new();
     let essential = essential(changes);
@@ -59,7 +59,7 @@ fn wholes(changes: &[Change], essential: &[&Change]) -> String {
     out
 }
 
-/// Lists of instructions: what is new in them is new in the instructions.
+/// Lists of instructions. Their changes repeat those of the instructions.
 const LISTS: [&str; 2] = ["index", "matrix"];
 
 /// Whether a change of a list of instructions repeats a change of the instruction.
@@ -158,7 +158,8 @@ fn count(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
-/// One line `SUBJECT SIGN KIND PLACE` for each change that does not repeat another: what errata claim.
+/// One line `SUBJECT SIGN KIND PLACE` for each change that does not repeat another: the form of the claims in
+/// `spec/errata.md`.
 pub fn to_brief(changes: &[Change]) -> String {
     let mut seen = HashSet::new();
     essential(changes).into_iter().map(brief).filter(|line| seen.insert(line.clone())).collect()

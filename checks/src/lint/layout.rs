@@ -69,7 +69,7 @@ impl<'a> Sections<'a> {
         let pair = instruction.fields.windows(2).find(|pair| pair[1].at.line < pair[0].at.line)?;
         let [first, second] = pair else { return None };
         let message = format!(
-            "{}: `{}` stands before `{}` in the Format table, and behind it under Description",
+            "{}: `{}` precedes `{}` in the Format table, and follows it under Description",
             instruction.name, first.label, second.label
         );
         let labels =

@@ -50,7 +50,7 @@ fn finding(spec: &Spec<'_>, rule: &Rule) -> Option<Finding> {
     Some(Finding::new("messages", rule.id.as_str(), message, help, labels))
 }
 
-/// What is wrong with the sentence of a rule.
+/// The problem of the sentence of a rule.
 fn faults(spec: &Spec<'_>, rule: &Rule) -> Vec<String> {
     let words = Words::of(&rule.doc);
     let mut faults = grammar::faults(&rule.doc, &words);

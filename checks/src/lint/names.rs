@@ -60,7 +60,7 @@ fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &st
     let mut fields = instruction.fields.iter().chain(&instruction.named);
     let has_run = |field: &Field, name: &str| field.bits.iter().any(|run| run.name == name);
     let is_field = match word.split_once('.') {
-        // The bits of a field that instructions share stand in a chapter.
+        // A chapter describes the bit ranges of a field that instructions share.
         Some((field, run)) => {
             let (field, run) = (snake(field), snake(run));
             fields.chain(&spec.isa.fields).any(|f| f.name == field && has_run(f, &run))

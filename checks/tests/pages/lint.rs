@@ -1,7 +1,7 @@
 //! Every lint finds the deliberate mistakes of its pages in `tests/lint`, with both places, and nothing in correct pages.
 //! `UPDATE_EXPECT=1` writes the findings beside the pages.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use genvisa_checks::lint::{ALLOW_FILE, Finding, LINTS, lint};
 use genvisa_reader::{Diagnostics, Readings, Source, load, read_with};

@@ -1,7 +1,7 @@
 //! Intel's own pages, where a folder of them is at hand (`GENVISA_UPSTREAM`): as published twice, and as scraped from
 //! elsewhere with furniture around them or all nesting lost.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what is missing is said by the panic")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use genvisa_checks::diff::{self, ChangeKind};
 use genvisa_reader::isa::Isa;

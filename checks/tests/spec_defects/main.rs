@@ -5,7 +5,7 @@
 //! finding of a lint, a reading, or (`prose`) the fact that the reader takes nothing from the passage. Where the lists of
 //! defects are beside Intel's pages, each of their lines must have a case.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
 mod case;
 mod fact;

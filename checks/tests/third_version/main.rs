@@ -1,7 +1,7 @@
 //! A version of the pages that nobody has seen: copies of our pages, and of both versions of Intel's, with one thing
 //! changed each. A lost, moved or new part is reported on its page, and no fact changes silently.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 mod mutate;
 

@@ -1,6 +1,6 @@
 //! Ways in which the page of an instruction can change: each gives the pages with one thing changed.
 
-/// A change of a page: what it is, and the texts that it gives. None where the page has nothing to change in this way.
+/// A change of a page: its description, and the changed texts. There are none if the change does not apply to the page.
 pub struct Mutation {
     pub what: &'static str,
     pub make: fn(&str) -> Vec<String>,

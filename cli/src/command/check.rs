@@ -1,16 +1,14 @@
 //! `genvisa check`: reports the rules that a program violates.
 
-use crate::levels::{Level, Levels};
 use crate::program::{Program, bytes, is_colourful, is_object, platform, text};
 use crate::{Outcome, Unusable, say};
-use genvisa::ModuleLocation;
-use genvisa::{Module, Platform, Violation};
+use genvisa::{Level, Module, ModuleLocation, Platform, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::Target;
 use genvisa_asm::module::ModuleSpans;
 use genvisa_asm::report::Source;
-use serde::Serialize;
-use std::collections::HashSet;
+use serde::{Serialize, Serializer};
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -36,7 +34,8 @@ pub struct Args {
 /// A violated rule, or text that cannot be read.
 #[derive(Serialize)]
 pub struct Finding {
-    /// Error or warning.
+    /// The level of the rule; text that cannot be read is an error.
+    #[serde(serialize_with = "name")]
     pub level: Level,
     /// Name of the file, `<stdin>` for standard input.
     pub file: String,
@@ -61,6 +60,11 @@ pub struct Finding {
     span: Range<usize>,
 }
 
+/// Writes the name of a level.
+fn name<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(level.name())
+}
+
 /// A range in a text, in lines and columns from 1. The end is exclusive.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Region {
@@ -80,12 +84,11 @@ impl Region {
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let (name, bytes) = bytes(&args.input)?;
-    let levels = Levels::read()?;
     let target = Target::from(args.platform);
     let (source, mut findings, is_unreadable) = if is_object(&bytes) {
         let Program { module, .. } = Program::from_bytes(name.clone(), bytes, target)?;
         let found = module.validate(args.platform).into_iter();
-        let finding = |(place, violation)| object_finding(&name, &module, place, &violation, &levels);
+        let finding = |(place, violation)| object_finding(&name, &module, place, &violation);
         (None, found.map(finding).collect(), false)
     } else {
         let source = text(&name, bytes)?;
@@ -95,8 +98,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         // The spans of operands need a second reading, so they are read only if there is something to mark.
         let spans = if found.is_empty() { ModuleSpans::default() } else { target.spans(&source) };
         let positions = Source::new(&name, &source);
-        let finding =
-            |(place, violation): (_, _)| text_finding(&name, &positions, &spans, place, &violation, &levels);
+        let finding = |(place, violation): (_, _)| text_finding(&name, &positions, &spans, place, &violation);
         let mut findings: Vec<Finding> = found.into_iter().map(finding).collect();
         // A statement with a mistake gets only the message about the mistake.
         let unreadable: HashSet<&Range<usize>> = read.problems.iter().map(|problem| &problem.span).collect();
@@ -141,10 +143,10 @@ fn message(violation: &Violation) -> String {
     }
 }
 
-fn finding(name: &str, violation: &Violation, levels: &Levels) -> Finding {
+fn finding(name: &str, violation: &Violation) -> Finding {
     let rule = violation.rule;
     Finding {
-        level: levels.of(rule.id),
+        level: rule.level,
         file: name.to_string(),
         region: None,
         place: None,
@@ -156,14 +158,8 @@ fn finding(name: &str, violation: &Violation, levels: &Levels) -> Finding {
     }
 }
 
-fn object_finding(
-    name: &str,
-    module: &Module,
-    place: ModuleLocation,
-    violation: &Violation,
-    levels: &Levels,
-) -> Finding {
-    Finding { place: Some(named(module, place)), ..finding(name, violation, levels) }
+fn object_finding(name: &str, module: &Module, place: ModuleLocation, violation: &Violation) -> Finding {
+    Finding { place: Some(named(module, place)), ..finding(name, violation) }
 }
 
 fn text_finding(
@@ -172,10 +168,9 @@ fn text_finding(
     spans: &ModuleSpans,
     place: ModuleLocation,
     violation: &Violation,
-    levels: &Levels,
 ) -> Finding {
     let span = spans.of(place, violation).unwrap_or_default();
-    Finding { region: Some(Region::of(source, &span)), span, ..finding(name, violation, levels) }
+    Finding { region: Some(Region::of(source, &span)), span, ..finding(name, violation) }
 }
 
 /// A location in an object as text.
@@ -213,7 +208,10 @@ fn problem(finding: &Finding) -> Problem {
     let expected = finding.expected.unwrap_or_default();
     let problem = Problem::new(finding.span.clone(), format!("{rule}: {}", finding.message))
         .with_help(format!("expected `{expected}` ({page})"));
-    if finding.level == Level::Warning { problem.as_warning() } else { problem }
+    match finding.level {
+        Level::Error => problem,
+        Level::Warning { .. } => problem.as_warning(),
+    }
 }
 
 /// A finding in an object, on one line.
@@ -250,10 +248,11 @@ fn sarif(findings: &[Finding]) -> Result<String, Unusable> {
         })
     });
     let results: Vec<_> = results.collect();
-    let mut ids: Vec<&str> = findings.iter().map(|finding| finding.rule.unwrap_or("syntax")).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let rules: Vec<_> = ids.iter().map(|id| json!({ "id": id })).collect();
+    let levels = findings.iter().map(|finding| (finding.rule.unwrap_or("syntax"), finding.level.name()));
+    let levels: BTreeMap<_, _> = levels.collect();
+    let rules =
+        levels.iter().map(|(id, level)| json!({ "id": id, "defaultConfiguration": { "level": level } }));
+    let rules: Vec<_> = rules.collect();
     let log = json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",

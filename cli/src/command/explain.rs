@@ -2,7 +2,6 @@
 
 use super::platforms::names;
 use crate::examples::{self, Examples, Pair};
-use crate::levels::Levels;
 use crate::{Outcome, Unusable, say};
 use genvisa::{Check, RULES, Rule};
 use genvisa_report::closest;
@@ -21,7 +20,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let is_it = |rule: &&&Rule| rule.id.eq_ignore_ascii_case(&args.rule);
     let Some(rule) = RULES.iter().find(is_it) else { return Err(unknown(&args.rule)) };
-    let (examples, levels) = (examples::of(rule.id), Levels::read()?);
+    let examples = examples::of(rule.id);
     if args.json {
         let example = examples.pair.as_ref().map(|pair| {
             serde_json::json!({
@@ -32,15 +31,15 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         let value = serde_json::json!({
             "id": rule.id, "sentence": rule.doc, "expression": rule.expr, "check": check(rule.check),
             "platforms": names(rule.platforms), "page": rule.page, "line": rule.line,
-            "level": levels.of(rule.id), "accepted": levels.reason(rule.id),
+            "level": rule.level.name(), "reason": rule.level.reason(),
             "not_alone": examples.reasons, "example": example,
         });
         return say(&format!("{value}\n"));
     }
-    say(&text(rule, &examples, &levels))
+    say(&text(rule, &examples))
 }
 
-fn text(rule: &Rule, examples: &Examples<'_>, levels: &Levels) -> String {
+fn text(rule: &Rule, examples: &Examples<'_>) -> String {
     let mut out = format!("{}: {}\n\n", rule.id, rule.doc);
     let _ = writeln!(out, "    {}\n", rule.expr);
     let _ = writeln!(out, "platforms  {}", names(rule.platforms));
@@ -53,9 +52,10 @@ fn text(rule: &Rule, examples: &Examples<'_>, levels: &Levels) -> String {
             Check::Runtime => "a running program; not checked",
         }
     );
-    let _ = match levels.reason(rule.id) {
-        Some(reason) => writeln!(out, "level      warning: {reason}"),
-        None => writeln!(out, "level      error"),
+    let level = rule.level.name();
+    let _ = match rule.level.reason() {
+        Some(reason) => writeln!(out, "level      {level}: {reason}"),
+        None => writeln!(out, "level      {level}"),
     };
     for reason in &examples.reasons {
         let _ = writeln!(out, "not alone  {reason}");

@@ -1,4 +1,4 @@
-//! When nodes and fields of a layout are present.
+//! The conditions on which nodes and fields of a layout are present.
 
 use super::{Environment, UNKNOWN};
 use crate::layout::{Layout, Origin};

@@ -56,7 +56,7 @@ impl<'m, 'l> Maker<'m, 'l> {
             into.hint.insert(without_field(&slot.name, self.instance.field).to_string(), *value);
         }
         let mut slots = self.reads(&first);
-        // The slots that the rule names show more than those that disable it.
+        // Cases that change a slot that the rule names come first: they test the rule, others only its condition.
         slots.sort_by_key(|slot| !self.subject.named.contains(slot));
         let repaired = self.repair(&slots, &first);
         let before = into.negatives;

@@ -13,13 +13,13 @@ pub struct Node<'a> {
     pub role: Option<Role>,
     /// For a structure that a tag selects: the slot of the tag, and the code that selects it.
     pub tag: Option<(usize, i64)>,
-    /// Where it is in the tree, which decides when it is present.
+    /// The position in the tree, which determines the condition on which it is present.
     pub origin: Origin,
     /// Its fields, in the order of the bytes.
     pub fields: Vec<FieldLayout<'a>>,
 }
 
-/// Where a node is in the tree.
+/// The position of a node in the tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Origin {
     /// The node is the instruction.

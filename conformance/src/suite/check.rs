@@ -27,7 +27,7 @@ impl Suite<'_> {
         wrong
     }
 
-    /// The cases that a rule lacks: a positive one, or a negative one unless a true declaration states that there is none.
+    /// The missing cases of a rule: it needs a positive one, and a negative one unless it is declared co-dependent.
     fn gaps(&self, topic: &Topic, cases: &Cases) -> Vec<String> {
         let rule = &self.spec.isa.rules[topic.rule];
         let declared = self.declared(topic);

@@ -71,10 +71,10 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
             every_instruction_counts(f, &whole, &first)
         }));
         for platform in platforms.split(' ') {
-            let (breaks, known) =
-                (comment(&text, "breaks").unwrap_or_default().to_string(), platform.to_string());
+            let (violated, known) =
+                (comment(&text, "violates").unwrap_or_default().to_string(), platform.to_string());
             trials.push(Trial::test(format!("kernel/{name}/{platform}/rules"), move || {
-                rules(build, &breaks, &known)
+                rules(build, &violated, &known)
             }));
             for version in VERSIONS {
                 let (text, platform) = (text.clone(), platform.to_string());
@@ -114,17 +114,17 @@ pub fn same_code(finalizer: &Finalizer, text: &str, object: &[u8], platform: &st
 }
 
 /// Fails unless the kernel violates exactly the rules that its text names.
-fn rules(build: Build, breaks: &str, platform: &str) -> Result<(), Failed> {
+fn rules(build: Build, expected: &str, platform: &str) -> Result<(), Failed> {
     let module = Module::from_bytes(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
     let found = Platform::ALL.iter().find(|p| p.finalizer_name() == platform);
     let violations =
         module.kernels[0].validate(*found.ok_or("the specification does not have this platform")?);
     let violated: BTreeSet<&str> = violations.iter().map(|(_, violation)| violation.rule.id).collect();
-    if violated == breaks.split_whitespace().collect() {
+    if violated == expected.split_whitespace().collect() {
         return Ok(());
     }
     let list: Vec<String> = violations.iter().map(|(n, v)| format!("instruction {n}, {v}")).collect();
-    Err(format!("expected violations: [{breaks}], found:\n{}", list.join("\n")).into())
+    Err(format!("expected violations: [{expected}], found:\n{}", list.join("\n")).into())
 }
 
 /// Fails unless the removal of any instruction changes the Gen code. A kernel whose instructions the finalizer removes

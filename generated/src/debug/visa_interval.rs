@@ -46,7 +46,7 @@ pub struct MemoryBits(
 
 /// `virtual_type`, bits 7..0: class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum VirtualType {
     Address = 0b00000000,
@@ -56,7 +56,7 @@ pub enum VirtualType {
 
 /// `physical_type`, bits 7..0: kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum PhysicalType {
     Address = 0b00000000,

@@ -13,7 +13,7 @@ pub struct ExecSizeBits(
 
 /// `exec_size`, bits 2..0: execution size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum ExecSize {
     #[code(name = "1 element", value = 1)] Simd1 = 0b000,
@@ -26,7 +26,7 @@ pub enum ExecSize {
 
 /// `mask`, bits 7..4: execution mask. Each next M number begins four channels later; NM (NoMask) enables all channels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mask {
     M1 = 0b0000,

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/ADD3O.md by `cargo xtask regen`; do not edit.
-//! ADD3O: Adds three values per channel and tells where the sum overflows.
+//! ADD3O: Adds three values per channel and sets a predicate where the sum overflows.
 
 use crate::prelude::*;
 
-/// Adds three values per channel and tells where the sum overflows.
+/// Adds three values per channel and sets a predicate where the sum overflows.
 ///
 /// ```text
 /// [(<pred>) ]add3.o (<exec_size>) <dst> <src0> <src1> <src2>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/ADDC.md by `cargo xtask regen`; do not edit.
-//! ADDC: Adds two values per channel and gives sum and carry.
+//! ADDC: Adds two values per channel and returns sum and carry.
 
 use crate::prelude::*;
 
-/// Adds two values per channel and gives sum and carry.
+/// Adds two values per channel and returns sum and carry.
 ///
 /// ```text
 /// [(<pred>) ]addc (<exec_size>) <dst> <carry> <src0> <src1>

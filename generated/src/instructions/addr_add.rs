@@ -1,9 +1,9 @@
 // Generated from spec/instructions/ADDR_ADD.md by `cargo xtask regen`; do not edit.
-//! ADDR_ADD: Takes addresses of variables and adds bytes to them, per channel.
+//! ADDR_ADD: Computes the address of a variable, or the sum of an address and a number of bytes, per channel.
 
 use crate::prelude::*;
 
-/// Takes addresses of variables and adds bytes to them, per channel.
+/// Computes the address of a variable, or the sum of an address and a number of bytes, per channel.
 ///
 /// ```text
 /// addr_add (<exec_size>) <dst> <src0:&> <src1>

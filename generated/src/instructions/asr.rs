@@ -1,9 +1,9 @@
 // Generated from spec/instructions/ASR.md by `cargo xtask regen`; do not edit.
-//! ASR: Shifts values to the right and keeps their sign.
+//! ASR: Shifts values to the right and preserves their sign.
 
 use crate::prelude::*;
 
-/// Shifts values to the right and keeps their sign.
+/// Shifts values to the right and preserves their sign.
 ///
 /// ```text
 /// [(<pred>) ]asr (<exec_size>) <dst> <src0> <src1>

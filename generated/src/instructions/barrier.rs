@@ -1,9 +1,9 @@
 // Generated from spec/instructions/BARRIER.md by `cargo xtask regen`; do not edit.
-//! BARRIER: Waits until all threads of the group are here.
+//! BARRIER: Waits until all threads of the group have reached a barrier.
 
 use crate::prelude::*;
 
-/// Waits until all threads of the group are here.
+/// Waits until all threads of the group have reached a barrier.
 ///
 /// ```text
 /// barrier

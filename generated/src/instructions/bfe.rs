@@ -1,9 +1,9 @@
 // Generated from spec/instructions/BFE.md by `cargo xtask regen`; do not edit.
-//! BFE: Takes a field of bits out of values.
+//! BFE: Extracts a bit field from values.
 
 use crate::prelude::*;
 
-/// Takes a field of bits out of values.
+/// Extracts a bit field from values.
 ///
 /// ```text
 /// [(<pred>) ]bfe (<exec_size>) <dst> <src0> <src1> <src2>

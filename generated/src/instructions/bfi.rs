@@ -1,9 +1,9 @@
 // Generated from spec/instructions/BFI.md by `cargo xtask regen`; do not edit.
-//! BFI: Puts a field of bits into values.
+//! BFI: Inserts a bit field into values.
 
 use crate::prelude::*;
 
-/// Puts a field of bits into values.
+/// Inserts a bit field into values.
 ///
 /// ```text
 /// [(<pred>) ]bfi (<exec_size>) <dst> <src0> <src1> <src2> <src3>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/CACHE_FLUSH.md by `cargo xtask regen`; do not edit.
-//! CACHE_FLUSH: Empties the texture caches of the samplers.
+//! CACHE_FLUSH: Flushes the texture caches of the samplers.
 
 use crate::prelude::*;
 
-/// Empties the texture caches of the samplers.
+/// Flushes the texture caches of the samplers.
 ///
 /// ```text
 /// sampler_cache_flush

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/DIVM.md by `cargo xtask regen`; do not edit.
-//! DIVM: Divides floats and rounds the quotient as IEEE 754 demands.
+//! DIVM: Divides floats and rounds the quotient according to IEEE 754.
 
 use crate::prelude::*;
 
-/// Divides floats and rounds the quotient as IEEE 754 demands.
+/// Divides floats and rounds the quotient according to IEEE 754.
 ///
 /// ```text
 /// [(<pred>) ]divm[.sat] (<exec_size>) <dst> <src0> <src1>
@@ -33,7 +33,9 @@ rules! {
     /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
     /// DIVM is available only on SKL, on XEHP or on PVC and later
-    "platform": on("SKL,XEHP,PVC+");
+    "platform" [warning
+        "The finalizer compiles these instructions for platforms that the index does not list (errata index-3)."]:
+        on("SKL,XEHP,PVC+");
     /// `dst` must have type `f` or `df`
     "dst/type": matches!(ty(dst), F | DF);
     /// `dst` must be a general or indirect operand

@@ -55,7 +55,7 @@ pub struct ABits(
 
 /// `exec_size`, bits 2..0: execution size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum ExecSize {
     #[code(name = "8 elements", value = 8, on = "-PVC")] Simd8 = 0b011,
@@ -64,7 +64,7 @@ pub enum ExecSize {
 
 /// `mask`, bits 7..4: execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mask {
     M1 = 0b0000,
@@ -87,7 +87,7 @@ pub enum Mask {
 
 /// `w`, bits 7..0: precision of src1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum W {
     #[code(name = "u1")] U1 = 0b00000001,
@@ -105,7 +105,7 @@ pub enum W {
 
 /// `a`, bits 7..0: precision of src2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum A {
     #[code(name = "u1")] U1 = 0b00000001,

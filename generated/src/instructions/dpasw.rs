@@ -1,9 +1,9 @@
 // Generated from spec/instructions/DPASW.md by `cargo xtask regen`; do not edit.
-//! DPASW: DPAS by two threads, each of which brings half of src2.
+//! DPASW: DPAS by two threads, each of which has half of src2.
 
 use crate::prelude::*;
 
-/// DPAS by two threads, each of which brings half of src2.
+/// DPAS by two threads, each of which has half of src2.
 ///
 /// ```text
 /// dpasw.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>
@@ -55,7 +55,7 @@ pub struct ABits(
 
 /// `exec_size`, bits 2..0: execution size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum ExecSize {
     #[code(name = "8 elements", value = 8, on = "-PVC")] Simd8 = 0b011,
@@ -63,7 +63,7 @@ pub enum ExecSize {
 
 /// `mask`, bits 7..4: execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mask {
     M1 = 0b0000,
@@ -86,7 +86,7 @@ pub enum Mask {
 
 /// `w`, bits 7..0: precision of src1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum W {
     #[code(name = "u1")] U1 = 0b00000001,
@@ -103,7 +103,7 @@ pub enum W {
 
 /// `a`, bits 7..0: precision of src2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum A {
     #[code(name = "u1")] U1 = 0b00000001,

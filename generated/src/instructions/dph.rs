@@ -1,9 +1,9 @@
 // Generated from spec/instructions/DPH.md by `cargo xtask regen`; do not edit.
-//! DPH: Dot products of vectors with four elements, of which the last one on the left is 1.
+//! DPH: Dot products of vectors with four elements, of which the last one of the first source is 1.
 
 use crate::prelude::*;
 
-/// Dot products of vectors with four elements, of which the last one on the left is 1.
+/// Dot products of vectors with four elements, of which the last one of the first source is 1.
 ///
 /// ```text
 /// [(<pred>) ]dph[.sat] (<exec_size>) <dst> <src0> <src1>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/DWORD_ATOMIC.md by `cargo xtask regen`; do not edit.
-//! DWORD_ATOMIC: Changes a dword or word of a surface for each channel, undisturbed by others.
+//! DWORD_ATOMIC: Changes a dword or word of a surface for each channel atomically.
 
 use crate::prelude::*;
 
-/// Changes a dword or word of a surface for each channel, undisturbed by others.
+/// Changes a dword or word of a surface for each channel atomically.
 ///
 /// ```text
 /// [(<pred>) ]dword_atomic.<op><op.word?.16> (<exec_size>) <surface> <element_offset> <src0> <src1> <dst>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/FADDR.md by `cargo xtask regen`; do not edit.
-//! FADDR: Takes the address of a function.
+//! FADDR: Address of a function.
 
 use crate::prelude::*;
 
-/// Takes the address of a function.
+/// Address of a function.
 ///
 /// ```text
 /// faddr <func_id> <dst>

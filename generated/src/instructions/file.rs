@@ -1,9 +1,9 @@
 // Generated from spec/instructions/FILE.md by `cargo xtask regen`; do not edit.
-//! FILE: Names the source file of the instructions behind it.
+//! FILE: Names the source file of the following instructions.
 
 use crate::prelude::*;
 
-/// Names the source file of the instructions behind it.
+/// Names the source file of the following instructions.
 ///
 /// ```text
 /// FILE <file_name:quoted>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/FRC.md by `cargo xtask regen`; do not edit.
-//! FRC: Fraction: what is left above the next lower integer.
+//! FRC: Difference from the next lower integer.
 
 use crate::prelude::*;
 
-/// Fraction: what is left above the next lower integer.
+/// Difference from the next lower integer.
 ///
 /// ```text
 /// [(<pred>) ]frc (<exec_size>) <dst> <src0>

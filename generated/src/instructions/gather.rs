@@ -44,7 +44,7 @@ pub struct NumEltsBits(
 
 /// `elt_size`, bits 1..0: size of an element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum EltSize {
     #[code(name = "1 byte", value = 1)] Byte1 = 0b00,
@@ -54,7 +54,7 @@ pub enum EltSize {
 
 /// `num_elts`, bits 1..0: number of elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum NumElts {
     #[code(name = "8 elements", value = 8)] Element8 = 0b00,
@@ -64,7 +64,7 @@ pub enum NumElts {
 
 /// `mask`, bits 7..4: execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mask {
     M1 = 0b0000,

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/GATHER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! GATHER4_SCALED: Reads one to four of the dwords that follow one another in a surface for each channel.
+//! GATHER4_SCALED: Reads one to four of four consecutive dwords of a surface for each channel.
 
 use crate::prelude::*;
 
-/// Reads one to four of the dwords that follow one another in a surface for each channel.
+/// Reads one to four of four consecutive dwords of a surface for each channel.
 ///
 /// ```text
 /// [(<pred>) ]gather4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <dst>

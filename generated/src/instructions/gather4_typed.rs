@@ -48,7 +48,7 @@ pub struct ChannelsBits(
 
 /// `exec_size`, bits 2..0: execution size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum ExecSize {
     #[code(name = "8 elements", value = 8)] Simd8 = 0b011,
@@ -57,7 +57,7 @@ pub enum ExecSize {
 
 /// `mask`, bits 7..4: execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mask {
     M1 = 0b0000,

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/GOTO.md by `cargo xtask regen`; do not edit.
-//! GOTO: Jumps to a block, each channel on its own.
+//! GOTO: Jumps to a block, separately for each channel.
 
 use crate::prelude::*;
 
-/// Jumps to a block, each channel on its own.
+/// Jumps to a block, separately for each channel.
 ///
 /// ```text
 /// [(<pred>) ]goto (<exec_size>) <label>

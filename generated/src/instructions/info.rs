@@ -1,9 +1,9 @@
 // Generated from spec/instructions/INFO.md by `cargo xtask regen`; do not edit.
-//! INFO: Tells the size of a surface, or how many samples its pixels have.
+//! INFO: Reads the size of a surface, or the number of samples of its pixels.
 
 use crate::prelude::*;
 
-/// Tells the size of a surface, or how many samples its pixels have.
+/// Reads the size of a surface, or the number of samples of its pixels.
 ///
 /// ```text
 /// <op: resinfo>.<channels:RGBA> (<exec_size>)  <surface> <lod> <dst>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/INVM.md by `cargo xtask regen`; do not edit.
-//! INVM: Begins a division: an approximation of the quotient, and where it is final.
+//! INVM: First step of a division: an approximation of the quotient, and the channels in which it is final.
 
 use crate::prelude::*;
 
-/// Begins a division: an approximation of the quotient, and where it is final.
+/// First step of a division: an approximation of the quotient, and the channels in which it is final.
 ///
 /// ```text
 /// [(<pred>) ]invm (<exec_size>) <dst> <pred_dst> <src0> <src1>

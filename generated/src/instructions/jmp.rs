@@ -1,9 +1,9 @@
 // Generated from spec/instructions/JMP.md by `cargo xtask regen`; do not edit.
-//! JMP: Jumps to a block, all channels together.
+//! JMP: Jumps to a block with all channels.
 
 use crate::prelude::*;
 
-/// Jumps to a block, all channels together.
+/// Jumps to a block with all channels.
 ///
 /// ```text
 /// [(<pred>) ]jmp (<exec_size>) <label>

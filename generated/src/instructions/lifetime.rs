@@ -1,9 +1,9 @@
 // Generated from spec/instructions/LIFETIME.md by `cargo xtask regen`; do not edit.
-//! LIFETIME: Marks where a variable begins or ceases to hold a value.
+//! LIFETIME: Marks the begin or the end of the lifetime of a variable.
 
 use crate::prelude::*;
 
-/// Marks where a variable begins or ceases to hold a value.
+/// Marks the begin or the end of the lifetime of a variable.
 ///
 /// ```text
 /// lifetime.<properties> <&variable>
@@ -27,7 +27,7 @@ pub struct PropertiesBits(
 
 /// `properties`, bits 0..0: start or end of the lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Properties {
     #[code(name = "start")] Start = 0b0,
@@ -36,7 +36,7 @@ pub enum Properties {
 
 /// `class`, bits 5..4: class of the variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Class {
     #[code(name = "general variable")] GeneralVariable = 0b00,

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/LINE.md by `cargo xtask regen`; do not edit.
-//! LINE: Heights of a line above points.
+//! LINE: Heights of a line at points.
 
 use crate::prelude::*;
 
-/// Heights of a line above points.
+/// Heights of a line at points.
 ///
 /// ```text
 /// [(<pred>) ]line[.sat] (<exec_size>) <dst> <src0> <src1>

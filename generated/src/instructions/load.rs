@@ -1,9 +1,9 @@
 // Generated from spec/instructions/LOAD.md by `cargo xtask regen`; do not edit.
-//! LOAD: Reads texels by integer coordinates, in the form of the oldest programs; 3D_LOAD has taken its place.
+//! LOAD: Reads texels at integer coordinates, in the form of the oldest programs; 3D_LOAD replaced it.
 
 use crate::prelude::*;
 
-/// Reads texels by integer coordinates, in the form of the oldest programs; 3D_LOAD has taken its place.
+/// Reads texels at integer coordinates, in the form of the oldest programs; 3D_LOAD replaced it.
 ///
 /// ```text
 /// load.<mode:RGBA> (<mode.channels>) <surface> <u_offset> <v_offset> <r_offset> <dst>
@@ -36,7 +36,7 @@ pub struct ModeBits(
 
 /// `channels`, bits 5..4: number of channels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Channels {
     #[code(name = "8 channels", value = 8)] Channel8 = 0b00,

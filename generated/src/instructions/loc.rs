@@ -1,9 +1,9 @@
 // Generated from spec/instructions/LOC.md by `cargo xtask regen`; do not edit.
-//! LOC: Gives the source line of the instructions behind it.
+//! LOC: Names the source line of the following instructions.
 
 use crate::prelude::*;
 
-/// Gives the source line of the instructions behind it.
+/// Names the source line of the following instructions.
 ///
 /// ```text
 /// LOC <line_number>

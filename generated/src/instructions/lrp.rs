@@ -1,9 +1,9 @@
 // Generated from spec/instructions/LRP.md by `cargo xtask regen`; do not edit.
-//! LRP: Mixes two values in a ratio.
+//! LRP: Linear interpolation between two values.
 
 use crate::prelude::*;
 
-/// Mixes two values in a ratio.
+/// Linear interpolation between two values.
 ///
 /// ```text
 /// [(<pred>) ]lrp[.sat] (<exec_size>) <dst> <src0> <src1> <src2>

@@ -1,9 +1,10 @@
 // Generated from spec/instructions/LSC_FENCE.md by `cargo xtask regen`; do not edit.
-//! LSC_FENCE: Waits until the accesses of the thread so far can be seen by others, and may flush the cache then.
+//! LSC_FENCE: Waits until the previous accesses of the thread are visible to others, and flushes the cache then if
+//! requested.
 
 use crate::prelude::*;
 
-/// Waits until the accesses of the thread so far can be seen by others, and may flush the cache then.
+/// Waits until the previous accesses of the thread are visible to others, and flushes the cache then if requested.
 ///
 /// ```text
 /// lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>

@@ -1,5 +1,5 @@
 // Generated from spec/instructions/LSC_UNTYPED.md by `cargo xtask regen`; do not edit.
-//! LSC_UNTYPED: Reads, writes or changes memory through the load and store cache: at an address for each channel, at
+//! LSC_UNTYPED: Reads, writes or changes memory through the load and store cache: at one address for each channel, at
 //! addresses with a pitch, or in a rectangle.
 
 use crate::prelude::*;
@@ -8,7 +8,7 @@ mod encodings;
 
 pub use encodings::*;
 
-/// Reads, writes or changes memory through the load and store cache: at an address for each channel, at addresses with
+/// Reads, writes or changes memory through the load and store cache: at one address for each channel, at addresses with
 /// a pitch, or in a rectangle.
 ///
 /// ```text

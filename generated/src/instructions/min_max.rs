@@ -32,7 +32,7 @@ pub struct OpBits(
 
 /// `op`, bits 0..0: smaller or larger value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Op {
     #[code(name = "min")] Min = 0b0,

@@ -49,7 +49,9 @@ rules! {
     /// `dst` must not have the modifier `sat` if `src0` has class `predicate`
     "dst/predicate_saturation" [class]: class(src0) == Predicate => modifier(dst) != Sat;
     /// `dst` must have type `ub`, `uw` or `ud` if `src0` has class `predicate`
-    "dst/predicate_type" [class]: class(src0) == Predicate => matches!(ty(dst), UB | UW | UD);
+    "dst/predicate_type" [class, warning
+        "The finalizer accepts destinations of all integer types up to 32 bits (errata MOV-1)."]:
+        class(src0) == Predicate => matches!(ty(dst), UB | UW | UD);
     /// `dst` must have a type whose bytes times 8 are at least the number of elements of `src0` if that has class
     /// `predicate`
     "dst/predicate_size" [class]: class(src0) == Predicate => bytes(ty(dst)) * 8 >= elems(src0);

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/MOVS.md by `cargo xtask regen`; do not edit.
-//! MOVS: Sets surface and sampler variables, and reads them.
+//! MOVS: Writes surface and sampler variables, and reads them.
 
 use crate::prelude::*;
 
-/// Sets surface and sampler variables, and reads them.
+/// Writes surface and sampler variables, and reads them.
 ///
 /// ```text
 /// movs (<exec_size>) <dst> <src0>

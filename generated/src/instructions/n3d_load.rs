@@ -1,9 +1,9 @@
 // Generated from spec/instructions/3D_LOAD.md by `cargo xtask regen`; do not edit.
-//! 3D_LOAD: Reads texels by integer coordinates, through the sampler but unfiltered.
+//! 3D_LOAD: Reads texels at integer coordinates through the sampler, without filtering.
 
 use crate::prelude::*;
 
-/// Reads texels by integer coordinates, through the sampler but unfiltered.
+/// Reads texels at integer coordinates through the sampler, without filtering.
 ///
 /// ```text
 /// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params
@@ -131,7 +131,9 @@ rules! {
     /// `dst` has undefined upper bytes in each register if a value of all channels fills less than a register
     "dst/upper_bytes" [access, runtime]: exec_size * bytes(ty(dst)) < grf() => undefined(upper_bytes(dst));
     /// `params` must have type `ud` or `uw`
-    "params/type": matches!(ty(params[0]), UD | UW);
+    "params/type" [warning
+        "The finalizer does not check the types of coordinates (errata 3D_LOAD-4)."]:
+        matches!(ty(params[0]), UD | UW);
     /// `params` must all have the type of `params[0]`
     "params/same" [type]: ty(params) == ty(params[0]);
     /// `params` must not have type `uw` for `ld2dms_w`

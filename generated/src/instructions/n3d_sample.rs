@@ -186,7 +186,8 @@ rules! {
     "channels/lod" [field]: op == LOD => channels & 0b1100 == 0;
     /// `dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value
     /// starts in the next register
-    "dst/size":
+    "dst/size" [warning
+        "Intel's compiler declares half a register for the results of eight channels of 16 bits."]:
         op.null_mask == 0
             => available(dst) >= (ones(channels) - 1) * max(exec_size * bytes(ty(dst)), grf()) + exec_size *
                 bytes(ty(dst));

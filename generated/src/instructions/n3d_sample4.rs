@@ -107,7 +107,7 @@ pub enum Op {
 
 /// `src_channel`, bits 1..0: value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum SrcChannel {
     R = 0b00,

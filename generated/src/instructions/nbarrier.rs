@@ -1,9 +1,9 @@
 // Generated from spec/instructions/NBARRIER.md by `cargo xtask regen`; do not edit.
-//! NBARRIER: One half of a barrier among some threads of a group.
+//! NBARRIER: One half of a barrier for some threads of a group.
 
 use crate::prelude::*;
 
-/// One half of a barrier among some threads of a group.
+/// One half of a barrier for some threads of a group.
 ///
 /// ```text
 /// nbarrier.<mode: wait> <id>
@@ -29,7 +29,7 @@ pub struct ModeBits(
 
 /// `mode`, bits 0..0: signal or wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mode {
     #[code(name = "wait")] Wait = 0b0,

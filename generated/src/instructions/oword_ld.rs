@@ -1,9 +1,9 @@
 // Generated from spec/instructions/OWORD_LD.md by `cargo xtask regen`; do not edit.
-//! OWORD_LD: Reads up to sixteen owords (16 bytes each) of a surface, from one offset on.
+//! OWORD_LD: Reads up to sixteen owords (16 bytes each) of a surface at one offset.
 
 use crate::prelude::*;
 
-/// Reads up to sixteen owords (16 bytes each) of a surface, from one offset on.
+/// Reads up to sixteen owords (16 bytes each) of a surface at one offset.
 ///
 /// ```text
 /// oword_ld<is_modified?.mod> (<size>) <surface> <offset> <dst>
@@ -33,7 +33,7 @@ pub struct SizeBits(
 
 /// `size`, bits 2..0: number of owords.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Size {
     #[code(name = "1 oword", value = 1)] Oword1 = 0b000,

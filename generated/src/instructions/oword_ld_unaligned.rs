@@ -1,10 +1,10 @@
 // Generated from spec/instructions/OWORD_LD_UNALIGNED.md by `cargo xtask regen`; do not edit.
-//! OWORD_LD_UNALIGNED: Reads up to sixteen owords (16 bytes each) of a surface, from an offset on that is a multiple of
+//! OWORD_LD_UNALIGNED: Reads up to sixteen owords (16 bytes each) of a surface, from an offset that is a multiple of
 //! four bytes.
 
 use crate::prelude::*;
 
-/// Reads up to sixteen owords (16 bytes each) of a surface, from an offset on that is a multiple of four bytes.
+/// Reads up to sixteen owords (16 bytes each) of a surface, from an offset that is a multiple of four bytes.
 ///
 /// ```text
 /// oword_ld_unaligned<is_modified?.mod> (<size>) <surface> <offset> <dst>
@@ -34,7 +34,7 @@ pub struct SizeBits(
 
 /// `size`, bits 2..0: number of owords.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Size {
     #[code(name = "1 oword", value = 1)] Oword1 = 0b000,

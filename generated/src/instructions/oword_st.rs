@@ -1,9 +1,9 @@
 // Generated from spec/instructions/OWORD_ST.md by `cargo xtask regen`; do not edit.
-//! OWORD_ST: Writes up to sixteen owords (16 bytes each) to a surface, from one offset on.
+//! OWORD_ST: Writes up to sixteen owords (16 bytes each) to a surface at one offset.
 
 use crate::prelude::*;
 
-/// Writes up to sixteen owords (16 bytes each) to a surface, from one offset on.
+/// Writes up to sixteen owords (16 bytes each) to a surface at one offset.
 ///
 /// ```text
 /// oword_st (<size>) <surface> <offset> <src>
@@ -31,7 +31,7 @@ pub struct SizeBits(
 
 /// `size`, bits 2..0: number of owords.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Size {
     #[code(name = "1 oword", value = 1)] Oword1 = 0b000,

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/PLN.md by `cargo xtask regen`; do not edit.
-//! PLANE: Heights of a plane above points.
+//! PLANE: Heights of a plane at points.
 
 use crate::prelude::*;
 
-/// Heights of a plane above points.
+/// Heights of a plane at points.
 ///
 /// ```text
 /// [(<pred>) ]plane[.sat] (<exec_size>) <dst> <src0> <src1>

@@ -34,7 +34,7 @@ pub struct NumBlocksBits(
 
 /// `num_blocks`, bits 1..0: number of blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum NumBlocks {
     #[code(name = "1 block", value = 1)] Block1 = 0b00,

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/RAW_SEND.md by `cargo xtask regen`; do not edit.
-//! RAW_SEND: Sends a message to a shared function, as the hardware wants it.
+//! RAW_SEND: Sends a message in the form of the hardware to a shared function.
 
 use crate::prelude::*;
 
-/// Sends a message to a shared function, as the hardware wants it.
+/// Sends a message in the form of the hardware to a shared function.
 ///
 /// ```text
 /// [(<pred>) ]<modifiers> (<exec_size>) <ex_msg_desc:0x> <num_src> <num_dst>  <desc> <src> <dst>
@@ -40,7 +40,7 @@ pub struct ModifiersBits(
 
 /// `modifiers`, bits 0..0: kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Modifiers {
     #[code(name = "raw_send")] RawSend = 0b0,

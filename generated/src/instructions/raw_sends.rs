@@ -1,9 +1,9 @@
 // Generated from spec/instructions/RAW_SENDS.md by `cargo xtask regen`; do not edit.
-//! RAW_SENDS: Sends a message of two parts to a shared function, as the hardware wants it.
+//! RAW_SENDS: Sends a message of two parts in the form of the hardware to a shared function.
 
 use crate::prelude::*;
 
-/// Sends a message of two parts to a shared function, as the hardware wants it.
+/// Sends a message of two parts in the form of the hardware to a shared function.
 ///
 /// ```text
 /// [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1?_eot>.<sfid>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)
@@ -54,7 +54,7 @@ pub struct ModifiersBits(
 
 /// `modifiers`, bits 0..0: kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Modifiers {
     #[code(name = "raw_sends")] RawSends = 0b0,

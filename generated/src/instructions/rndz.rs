@@ -1,9 +1,9 @@
 // Generated from spec/instructions/RNDZ.md by `cargo xtask regen`; do not edit.
-//! RNDZ: Cuts off the fraction per channel.
+//! RNDZ: Rounds to zero per channel.
 
 use crate::prelude::*;
 
-/// Cuts off the fraction per channel.
+/// Rounds to zero per channel.
 ///
 /// ```text
 /// [(<pred>) ]rndz[.sat] (<exec_size>) <dst> <src0>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SAMPLE.md by `cargo xtask regen`; do not edit.
-//! SAMPLE: Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE has taken its place.
+//! SAMPLE: Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE replaced it.
 
 use crate::prelude::*;
 
-/// Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE has taken its place.
+/// Samples a surface at points, in the form of the oldest programs; 3D_SAMPLE replaced it.
 ///
 /// ```text
 /// sample.<mode:RGBA> (<mode.channels>) <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>
@@ -38,7 +38,7 @@ pub struct ModeBits(
 
 /// `channels`, bits 5..4: number of channels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Channels {
     #[code(name = "8 channels", value = 8)] Channel8 = 0b00,

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SAMPLE_UNORM.md by `cargo xtask regen`; do not edit.
-//! SAMPLE_UNORM: Samples a block of 32 pixels and gives each value as a fraction of the largest.
+//! SAMPLE_UNORM: Samples a block of 32 pixels and returns each value as a fraction of the largest one.
 
 use crate::prelude::*;
 
-/// Samples a block of 32 pixels and gives each value as a fraction of the largest.
+/// Samples a block of 32 pixels and returns each value as a fraction of the largest one.
 ///
 /// ```text
 /// sample_unorm.<channel_mask:RGBA>.<channel_mask.output_format> <sampler> <surface> <u_offset> <v_offset> <delta_u>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SBARRIER.md by `cargo xtask regen`; do not edit.
-//! SBARRIER: One half of a barrier: says that this thread is here, or waits for the others.
+//! SBARRIER: One half of a barrier: signals that this thread has reached it, or waits for the other threads.
 
 use crate::prelude::*;
 
-/// One half of a barrier: says that this thread is here, or waits for the others.
+/// One half of a barrier: signals that this thread has reached it, or waits for the other threads.
 ///
 /// ```text
 /// sbarrier.<mode>
@@ -24,7 +24,7 @@ pub struct ModeBits(
 
 /// `mode`, bits 0..0: signal or wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mode {
     #[code(name = "wait")] Wait = 0b0,

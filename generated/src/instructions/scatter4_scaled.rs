@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SCATTER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! SCATTER4_SCALED: Writes one to four dwords that follow one another to a surface for each channel.
+//! SCATTER4_SCALED: Writes one to four of four consecutive dwords of a surface for each channel.
 
 use crate::prelude::*;
 
-/// Writes one to four dwords that follow one another to a surface for each channel.
+/// Writes one to four of four consecutive dwords of a surface for each channel.
 ///
 /// ```text
 /// [(<pred>) ]scatter4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <src>

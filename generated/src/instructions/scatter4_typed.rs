@@ -48,7 +48,7 @@ pub struct ChannelsBits(
 
 /// `exec_size`, bits 2..0: execution size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum ExecSize {
     #[code(name = "8 elements", value = 8)] Simd8 = 0b011,
@@ -57,7 +57,7 @@ pub enum ExecSize {
 
 /// `mask`, bits 7..4: execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mask {
     M1 = 0b0000,
@@ -97,11 +97,17 @@ rules! {
     /// `surface` must not be 5 (T5)
     "surface/t5" [surface]: surface != 5;
     /// `u` must have type `ud`
-    "u/type": matches!(ty(u), UD);
+    "u/type" [warning
+        "The finalizer does not check the types of coordinates (errata SCATTER4_TYPED-3)."]:
+        matches!(ty(u), UD);
     /// `v` must have type `ud`
-    "v/type": matches!(ty(v), UD);
+    "v/type" [warning
+        "The finalizer does not check the types of coordinates (errata SCATTER4_TYPED-3)."]:
+        matches!(ty(v), UD);
     /// `r` must have type `ud`
-    "r/type": matches!(ty(r), UD);
+    "r/type" [warning
+        "The finalizer does not check the types of coordinates (errata SCATTER4_TYPED-3)."]:
+        matches!(ty(r), UD);
     /// `lod` must have type `ud`
     "lod/type": matches!(ty(lod), UD);
     /// `src` must have type `ud`, `d` or `f`

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SEL.md by `cargo xtask regen`; do not edit.
-//! SEL: Picks one of two values per channel.
+//! SEL: Selects one of two values per channel.
 
 use crate::prelude::*;
 
-/// Picks one of two values per channel.
+/// Selects one of two values per channel.
 ///
 /// ```text
 /// [(<pred>) ]sel[.sat] (<exec_size>) <dst> <src0> <src1>

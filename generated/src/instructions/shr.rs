@@ -33,7 +33,9 @@ rules! {
     /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
     /// `dst` must have type `ub`, `uw`, `ud` or `uq`
-    "dst/type": matches!(ty(dst), UB | UW | UD | UQ);
+    "dst/type" [warning
+        "The finalizer accepts destinations of signed types, and Intel's compiler writes them."]:
+        matches!(ty(dst), UB | UW | UD | UQ);
     /// `dst` must be a general or indirect operand
     "dst/class": matches!(class(dst), General | Indirect);
     /// `src0` must have type `ub`, `uw`, `ud` or `uq`

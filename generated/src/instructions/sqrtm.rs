@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SQRTM.md by `cargo xtask regen`; do not edit.
-//! SQRTM: Square root per channel, rounded as IEEE 754 wants it.
+//! SQRTM: Square root per channel, rounded according to IEEE 754.
 
 use crate::prelude::*;
 
-/// Square root per channel, rounded as IEEE 754 wants it.
+/// Square root per channel, rounded according to IEEE 754.
 ///
 /// ```text
 /// [(<pred>) ]sqrtm[.sat] (<exec_size>) <dst> <src0>
@@ -41,5 +41,7 @@ rules! {
     /// `src0` must have no modifier
     "src0/modifier": matches!(modifier(src0), None);
     /// SQRTM is available only on SKL, on XEHP or on PVC and later
-    "platform": on("SKL,XEHP,PVC+");
+    "platform" [warning
+        "The finalizer compiles these instructions for platforms that the index does not list (errata index-3)."]:
+        on("SKL,XEHP,PVC+");
 }

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SRND.md by `cargo xtask regen`; do not edit.
-//! SRND: Rounds per channel, up or down by chance.
+//! SRND: Rounds per channel, up or down at random.
 
 use crate::prelude::*;
 
-/// Rounds per channel, up or down by chance.
+/// Rounds per channel, up or down at random.
 ///
 /// ```text
 /// srnd (<exec_size>) <dst> <src0> <src1>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SUBB.md by `cargo xtask regen`; do not edit.
-//! SUBB: Subtracts per channel, and tells where it had to borrow.
+//! SUBB: Subtracts per channel and returns difference and borrow.
 
 use crate::prelude::*;
 
-/// Subtracts per channel, and tells where it had to borrow.
+/// Subtracts per channel and returns difference and borrow.
 ///
 /// ```text
 /// [(<pred>) ]subb (<exec_size>) <dst> <borrow> <src0> <src1>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SVM_ATOMIC.md by `cargo xtask regen`; do not edit.
-//! SVM_ATOMIC: Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
+//! SVM_ATOMIC: Changes a word, dword or qword at a virtual address for each channel atomically.
 
 use crate::prelude::*;
 
-/// Changes a word, dword or qword at a virtual address for each channel, undisturbed by others.
+/// Changes a word, dword or qword at a virtual address for each channel atomically.
 ///
 /// ```text
 /// [(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>
@@ -83,7 +83,7 @@ pub enum Op {
 
 /// `width`, bits 6..5: width of the values in memory; operands hold words in the low halves of dwords.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Width {
     #[code(name = "32-bit")] N32Bit = 0b00,
@@ -112,7 +112,10 @@ rules! {
     /// `op.width` must be 32-bit, 16-bit or 64-bit
     "op.width/encoding" [on "TGLLP+"]: matches!(code(op.width), 0b00 | 0b01 | 0b10);
     /// `op.width` (bits 5 and 6 of `op`) must be zero, except on TGLLP and later
-    "op.width/reserved": on("TGLLP+") || raw(op) & 0b01100000 == 0;
+    "op.width/reserved" [warning
+        "The finalizer accepts the width of an operation on every platform; the kernel `svm_atomic_signed` shows it \
+        (errata SVM_ATOMIC-1)."]:
+        on("TGLLP+") || raw(op) & 0b01100000 == 0;
     /// `addresses` must have type `uq`
     "addresses/type": matches!(ty(addresses), UQ);
     /// `addresses` must not be null

@@ -31,7 +31,7 @@ pub struct PropertiesBits(
 
 /// `properties`, bits 2..0: number of owords.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Properties {
     #[code(name = "1 oword", value = 1)] Oword1 = 0b000,

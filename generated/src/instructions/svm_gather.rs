@@ -41,7 +41,7 @@ pub struct NumBlocksBits(
 
 /// `block_size`, bits 1..0: number of bytes of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum BlockSize {
     #[code(name = "1 byte", value = 1)] Byte1 = 0b00,
@@ -51,7 +51,7 @@ pub enum BlockSize {
 
 /// `num_blocks`, bits 1..0: number of blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum NumBlocks {
     #[code(name = "1 block", value = 1)] Block1 = 0b00,
@@ -82,7 +82,9 @@ rules! {
     /// `num_blocks` must not be 8 unless `block_size` is 4 and `exec_size` is 8
     "num_blocks/eight" [field]: num_blocks == 8 => block_size == 4 && exec_size == 8;
     /// `num_blocks` must not be greater than 1 unless `exec_size` is at least 8
-    "num_blocks/many" [field]: num_blocks > 1 => exec_size >= 8;
+    "num_blocks/many" [field, warning
+        "The finalizer gathers several blocks at every execution size (errata SVM_GATHER-2)."]:
+        num_blocks > 1 => exec_size >= 8;
     /// `addresses` must not be null
     "addresses/null": !null(addresses);
     /// `addresses` must provide 8 bytes for each channel

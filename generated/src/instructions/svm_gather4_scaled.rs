@@ -1,9 +1,9 @@
 // Generated from spec/instructions/SVM_GATHER4_SCALED.md by `cargo xtask regen`; do not edit.
-//! SVM_GATHER4_SCALED: Reads one to four of the dwords that follow one another at a virtual address for each channel.
+//! SVM_GATHER4_SCALED: Reads one to four of four consecutive dwords at a virtual address for each channel.
 
 use crate::prelude::*;
 
-/// Reads one to four of the dwords that follow one another at a virtual address for each channel.
+/// Reads one to four of four consecutive dwords at a virtual address for each channel.
 ///
 /// ```text
 /// [(<pred>) ]svm_gather4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <dst>
@@ -48,7 +48,9 @@ rules! {
     /// bits 4 to 7 of `channels` are reserved and must be zero
     "channels/reserved": raw(channels) & 0b11110000 == 0;
     /// `address` must have type `uq`
-    "address/type": matches!(ty(address), UQ);
+    "address/type" [warning
+        "The finalizer does not check the types of addresses."]:
+        matches!(ty(address), UQ);
     /// `element_offset` must have type `uq`
     "element_offset/type": matches!(ty(element_offset), UQ);
     /// `dst` must have type `ud`, `d` or `f`

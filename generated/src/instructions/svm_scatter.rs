@@ -41,7 +41,7 @@ pub struct NumBlocksBits(
 
 /// `block_size`, bits 1..0: number of bytes of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum BlockSize {
     #[code(name = "1 byte", value = 1)] Byte1 = 0b00,
@@ -51,7 +51,7 @@ pub enum BlockSize {
 
 /// `num_blocks`, bits 1..0: number of blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum NumBlocks {
     #[code(name = "1 block", value = 1)] Block1 = 0b00,

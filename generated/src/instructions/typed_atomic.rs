@@ -1,9 +1,9 @@
 // Generated from spec/instructions/TYPED_ATOMIC.md by `cargo xtask regen`; do not edit.
-//! TYPED_ATOMIC: Changes a value of a typed surface for each channel, undisturbed by others.
+//! TYPED_ATOMIC: Changes a value of a typed surface for each channel atomically.
 
 use crate::prelude::*;
 
-/// Changes a value of a typed surface for each channel, undisturbed by others.
+/// Changes a value of a typed surface for each channel atomically.
 ///
 /// ```text
 /// [(<pred>) ]typed_atomic.<op><op.word?.16> (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>
@@ -98,7 +98,7 @@ pub enum Op {
 
 /// `exec_size`, bits 2..0: execution size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum ExecSize {
     #[code(name = "8 elements", value = 8)] Simd8 = 0b011,
@@ -107,7 +107,7 @@ pub enum ExecSize {
 
 /// `mask`, bits 7..4: execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mask {
     M1 = 0b0000,

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/VA_SKL_PLUS_FLOOD_FILL.md by `cargo xtask regen`; do not edit.
-//! VA_SKL_PLUS_FLOOD_FILL: Fills areas of pixels that hang together.
+//! VA_SKL_PLUS_FLOOD_FILL: Fills connected areas of pixels.
 
 use crate::prelude::*;
 
-/// Fills areas of pixels that hang together.
+/// Fills connected areas of pixels.
 ///
 /// ```text
 /// va_skl_plus.FLOOD_FILL <connect> <pixel_mask_h> <pixel_mask_left> <pixel_mask_right> <loop_count> <dst>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/VA_SKL_PLUS_HDC_LBP_CORRELATION.md by `cargo xtask regen`; do not edit.
-//! VA_SKL_PLUS_HDC_LBP_CORRELATION: Compares local binary patterns and writes the answer to a surface.
+//! VA_SKL_PLUS_HDC_LBP_CORRELATION: Compares local binary patterns and writes the result to a surface.
 
 use crate::prelude::*;
 
-/// Compares local binary patterns and writes the answer to a surface.
+/// Compares local binary patterns and writes the result to a surface.
 ///
 /// ```text
 /// va_skl_plus.HDC_LBP_CORRELATION <surface> <u> <v> <disparity> <dst_surface> <x> <y>

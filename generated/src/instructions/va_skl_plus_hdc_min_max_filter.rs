@@ -66,7 +66,7 @@ pub enum Format {
 
 /// `mode`, bits 7..0: values to return.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Mode {
     Both = 0b00000000,

@@ -51,7 +51,7 @@ pub struct SearchCtrlBits(
 
 /// `stream_mode`, bits 7..0: streaming of records in and out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum StreamMode {
     #[code(name = "VME_STREAM_DISABLE")] VmeStreamDisable = 0b00000000,
@@ -62,7 +62,7 @@ pub enum StreamMode {
 
 /// `search_ctrl`, bits 7..0: references, records and starts of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum SearchCtrl {
     #[code(name = "VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START")] VmeSearchSingleRefSingleRecSingleStart = 0b00000000,

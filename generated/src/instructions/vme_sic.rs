@@ -1,9 +1,9 @@
 // Generated from spec/instructions/VME_SIC.md by `cargo xtask regen`; do not edit.
-//! VME_SIC: Checks whether a macro-block can be skipped or be told from its own picture.
+//! VME_SIC: Checks whether a macro-block can be skipped or predicted from its own picture.
 
 use crate::prelude::*;
 
-/// Checks whether a macro-block can be skipped or be told from its own picture.
+/// Checks whether a macro-block can be skipped or predicted from its own picture.
 ///
 /// ```text
 /// vme_sic <surface>  <uniinput> <sicinput> <output>

@@ -1,9 +1,9 @@
 // Generated from spec/instructions/YIELD.md by `cargo xtask regen`; do not edit.
-//! YIELD: Lets another thread of the execution unit go on.
+//! YIELD: Lets another thread of the execution unit run.
 
 use crate::prelude::*;
 
-/// Lets another thread of the execution unit go on.
+/// Lets another thread of the execution unit run.
 ///
 /// ```text
 /// yield

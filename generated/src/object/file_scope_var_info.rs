@@ -44,7 +44,7 @@ pub struct BitPropertiesBits(
 
 /// `linkage`, bits 7..0: linkage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Linkage {
     Extern = 0b00000000,

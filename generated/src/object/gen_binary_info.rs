@@ -23,7 +23,7 @@ pub struct GenPlatformBits(
 
 /// `gen_platform`, bits 7..0: platform.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum GenPlatform {
     #[code(name = "BDW")] Bdw = 0b00000011,

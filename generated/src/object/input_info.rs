@@ -26,7 +26,7 @@ pub struct InputInfoKindBits(
 
 /// `category`, bits 1..0: class of the variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Category {
     General = 0b00,

@@ -49,7 +49,7 @@ pub struct AliasScopeSpecifierBits(
 
 /// `alias_scope_specifier`, bits 7..0: scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum AliasScopeSpecifier {
     Local = 0b00000000,
@@ -78,11 +78,15 @@ rules! {
     "alias_index/declared" [object]: alias_scope_specifier == Local && alias_index != 0 => var_declared(alias_index);
     /// `alias_index` must be 0, 7, 8, 9, 18, 19 or at least 32 if `alias_scope_specifier` is `local`: other predefined
     /// variables have no parts
-    "alias_index/predefined" [field, object]:
+    "alias_index/predefined" [field, object, warning
+        "The finalizer does not check which predefined variables have aliases, and Intel's compiler declares an alias \
+        of %hw_id."]:
         alias_scope_specifier == Local && alias_index < 32 => matches!(alias_index, 0 | 7 | 8 | 9 | 18 | 19);
     /// `alias_offset` must place the variable within the variable that `alias_index` names, if that is not 0 and the
     /// scope is `local`
-    "alias_offset/room" [field, object]:
+    "alias_offset/room" [field, object, warning
+        "The finalizer does not check the end of an alias (errata object-16), and Intel's compiler declares a qword \
+        of %sp and of %fp."]:
         alias_scope_specifier == Local && alias_index != 0
             => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index);
     /// `alias_offset` must be 0 if `alias_index` is 0

@@ -28,7 +28,7 @@ pub struct WidthBits(
 
 /// `width`, bits 2..0: number of elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum AddrOpndWidth {
     #[code(name = "1 element", value = 1)] Element1 = 0b000,

@@ -38,7 +38,7 @@ pub struct RegionBits(
 
 /// `vertical_stride`, bits 3..0: distance of adjacent rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum VerticalStride {
     Null = 0b0000,
@@ -53,7 +53,7 @@ pub enum VerticalStride {
 
 /// `width`, bits 7..4: number of elements of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Width {
     Null = 0b0000,
@@ -68,7 +68,7 @@ pub enum Width {
 
 /// `horizontal_stride`, bits 11..8: distance of adjacent elements of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum HorizontalStride {
     Null = 0b0000,
@@ -121,9 +121,15 @@ rules! {
     /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
     "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
     /// `region` of a source must lie within 2 adjacent registers
-    "region/source_span" [field]: role() == Source => offset % grf() + read <= 2 * grf();
+    "region/source_span" [field, warning
+        "The finalizer splits instructions whose operands span more than two registers, and Intel's compiler relies \
+        on it (errata operands-6)."]:
+        role() == Source => offset % grf() + read <= 2 * grf();
     /// `region` of a destination must lie within 2 adjacent registers
-    "region/destination_span" [field]: role() == Destination => offset % grf() + written <= 2 * grf();
+    "region/destination_span" [field, warning
+        "The finalizer splits instructions whose operands span more than two registers, and Intel's compiler relies \
+        on it (errata operands-6)."]:
+        role() == Destination => offset % grf() + written <= 2 * grf();
     /// `region` of a source must end within its variable
     "region/source_room" [field]: role() == Source => read <= available;
     /// `region` of a destination must end within its variable

@@ -28,7 +28,7 @@ pub struct ClassBits(
 
 /// `class`, bits 1..0: class of variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Class {
     Surface = 0b00,

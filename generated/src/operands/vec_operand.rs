@@ -62,7 +62,7 @@ pub enum OperandClass {
 
 /// `modifiers`, bits 5..3: modifier that is applied to each element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum Modifiers {
     None = 0b000,

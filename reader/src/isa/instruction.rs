@@ -111,6 +111,20 @@ pub struct TypeName {
     pub platforms: PlatformSet,
 }
 
+impl TypeName {
+    /// The types of each set of platforms, in the order in which the sets first occur.
+    pub(crate) fn by_platforms(types: &[Self]) -> Vec<(&PlatformSet, Vec<&str>)> {
+        let mut sets: Vec<(&PlatformSet, Vec<&str>)> = Vec::new();
+        for ty in types {
+            match sets.iter_mut().find(|(set, _)| **set == ty.platforms) {
+                Some((_, list)) => list.push(&ty.name),
+                None => sets.push((&ty.platforms, vec![&ty.name])),
+            }
+        }
+        sets
+    }
+}
+
 /// The effect of an instruction on control flow, if execution does more than continue with the next instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -21,7 +21,7 @@ pub use instruction::{
 };
 pub use platform::{ObjectVersion, Platform, PlatformSet, PlatformTerm, VersionSet};
 pub use record::{Definition, Record, Role};
-pub use rule::{Check, Rule, RuleKind};
+pub use rule::{Check, Level, Rule, RuleKind};
 pub use table::{DataType, Elements, Predefined, Space, Table, VariableClass};
 
 use schemars::JsonSchema;

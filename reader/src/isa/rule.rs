@@ -25,6 +25,9 @@ pub struct Rule {
     pub kind: RuleKind,
     /// The information that is needed to evaluate it.
     pub check: Check,
+    /// The severity of a violation.
+    #[serde(flatten)]
+    pub level: Level,
     /// The constraint, in the rule language, as printed by `genvisa_rule` (so equal rules are equal strings).
     pub expr: String,
     /// One sentence of ours for people. Documentation, not a fact.
@@ -72,6 +75,22 @@ pub enum Check {
     Object,
     /// An execution of the program.
     Runtime,
+}
+
+/// The severity of a violation. Rules are errors unless a table of levels lists them.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "level", rename_all = "snake_case")]
+pub enum Level {
+    /// The program is invalid.
+    #[default]
+    Error,
+    /// Real programs violate the rule, and Intel's finalizer accepts them.
+    Warning {
+        /// The reason, as sentences. Documentation, not a fact.
+        reason: String,
+        /// A program of the corpus that violates the rule.
+        seen: String,
+    },
 }
 
 /// What a rule is about.

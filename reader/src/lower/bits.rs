@@ -1,6 +1,7 @@
 //! Runs of bits and their encodings.
 
-use super::cx::{Cx, plain};
+use super::cx::Cx;
+use super::text::plain;
 use crate::isa::{At, BitGroup, Enumerant, PlatformSet, Range};
 use crate::page::{Number, Radix};
 

@@ -1,38 +1,19 @@
 //! A page without an Opcode section: a chapter, with structures, shared fields and tables.
 
-use super::cx::{Cx, plain};
+pub(super) mod state;
+
+use super::cx::Cx;
 use super::field::Draft;
-use super::instruction::all_prose;
-use super::record::{self, Open};
+use super::record;
 use super::section::{SectionPart, sections};
-use super::tables::{self, Table};
+use super::table::Table;
+use super::tables;
+use super::text::plain;
 use super::words::{self, Section};
 use super::{derive, explicit, index};
 use crate::isa::{Isa, ObjectVersion, Wire};
 use crate::page::{Entry, EntryKind};
-
-/// What rules and bullets belong to at the moment.
-pub(super) enum Current<'a> {
-    Nothing,
-    /// A structure.
-    Record(Box<Open<'a>>),
-    /// A field that instructions share.
-    Field(Box<Draft<'a>>),
-}
-
-/// A chapter while it is read.
-pub(super) struct Chapter<'p, 'a> {
-    pub(super) isa: &'p mut Isa,
-    pub(super) current: Current<'a>,
-    /// The level of the heading that `current` stands under.
-    level: u8,
-    /// The heading, for tables and messages.
-    pub(super) title: &'a str,
-    /// Whether bits and encodings belong to the bullet before.
-    pub(super) in_bullet: bool,
-    /// The text before, which may announce a table.
-    pub(super) said: &'a str,
-}
+use state::{Chapter, Current};
 
 /// The name of a chapter: that of its file, without the number in front and the ending.
 pub(super) fn name_of(path: &str) -> &str {
@@ -46,7 +27,7 @@ pub(super) fn name_of(path: &str) -> &str {
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
     let page = cx.page;
     let mut chapter =
-        Chapter { isa, current: Current::Nothing, level: 0, title: "", in_bullet: false, said: "" };
+        Chapter { isa, current: Current::Nothing, level: 0, title: "", in_bullet: false, text_before: "" };
     for part in sections(page) {
         chapter.begin(cx, &part);
         match part.section {
@@ -86,7 +67,7 @@ impl<'a> Chapter<'_, 'a> {
     /// Begins a section: what stood under a heading of the same or a lower level is over.
     fn begin(&mut self, cx: &mut Cx<'_, 'a>, part: &SectionPart<'_, 'a>) {
         let Some(Entry { kind: EntryKind::Heading(level), .. }) = part.heading else { return };
-        (self.in_bullet, self.said) = (false, "");
+        (self.in_bullet, self.text_before) = (false, "");
         let belongs = matches!(part.section, Some(Section::Rules | Section::Definitions));
         if !belongs || *level <= self.level {
             self.end(cx);
@@ -149,7 +130,7 @@ impl<'a> Chapter<'_, 'a> {
                     rest = &rest[all.len() - 1..];
                     match Table::new(cx.page, all) {
                         Some(table) => tables::lower(cx, self, &table),
-                        None => all_prose(cx, all),
+                        None => cx.all_prose(all),
                     }
                     self.in_bullet = false;
                 }
@@ -160,14 +141,14 @@ impl<'a> Chapter<'_, 'a> {
                     let announces = crate::page::sentences(cx.page.text(entry)).any(words::announces_list);
                     self.in_bullet &= cx.page.is_item(entry) && !announces;
                 }
-                _ => all_prose(cx, std::slice::from_ref(entry)),
+                _ => cx.all_prose(std::slice::from_ref(entry)),
             }
         }
     }
 
     fn text(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) {
         let text = cx.page.text(entry);
-        self.said = text;
+        self.text_before = text;
         match &mut self.current {
             Current::Record(open) if open.record.doc.is_empty() => open.record.doc = plain(text),
             Current::Field(draft) if draft.field.doc.is_empty() => draft.field.doc = plain(text),
@@ -200,7 +181,7 @@ impl<'a> Chapter<'_, 'a> {
         }
         self.in_bullet = false;
         if !tables::first_declared(cx, self.isa, entry, name) && !newest_version(cx, self.isa, entry, name) {
-            all_prose(cx, std::slice::from_ref(entry));
+            cx.all_prose(std::slice::from_ref(entry));
         }
     }
 
@@ -213,7 +194,7 @@ impl<'a> Chapter<'_, 'a> {
         };
         let taken = self.in_bullet && draft.is_some_and(|d| d.entry(cx, entry));
         if !taken {
-            all_prose(cx, std::slice::from_ref(entry));
+            cx.all_prose(std::slice::from_ref(entry));
         }
     }
 }

@@ -4,8 +4,8 @@ use super::log::{Defined, Log, Spot, Used};
 use super::words;
 use crate::coverage::{Interpretation, PageCoverage, Sentence};
 use crate::diagnostics::UNREAD;
-use crate::isa::{At, Check, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
-use crate::page::{Entry, Page, sentences};
+use crate::isa::{At, Check, Level, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
+use crate::page::{Entry, EntryKind, Page, cells, sentences};
 use crate::readings::{PageReadings, Reading};
 use genvisa_rule::Expr;
 use std::borrow::Cow;
@@ -89,6 +89,7 @@ impl<'p, 'a> Cx<'p, 'a> {
             platforms: new.platforms,
             kind: new.kind,
             check: new.check,
+            level: Level::Error,
             expr: new.expr.to_string(),
             doc: new.doc,
             sum: Rule::checksum(new.source),
@@ -191,6 +192,21 @@ impl<'p, 'a> Cx<'p, 'a> {
         }
     }
 
+    /// Reads entries that have no form of their own: sentences.
+    pub(super) fn all_prose(&mut self, entries: &[Entry<'a>]) {
+        for entry in entries {
+            match entry.kind {
+                EntryKind::Comment
+                | EntryKind::Unclosed
+                | EntryKind::Separator
+                | EntryKind::Line
+                | EntryKind::Heading(_) => {}
+                EntryKind::Row => cells(self.page.text(entry)).for_each(|cell| self.prose(cell)),
+                _ => self.prose(self.page.text(entry)),
+            }
+        }
+    }
+
     /// Reads one sentence that has no form of its own. Gives its reading, where it has one.
     pub(super) fn sentence(&mut self, sentence: &'a str) -> Option<&'p Reading> {
         self.coverage.prose.push(self.page.span(sentence).start);
@@ -256,6 +272,7 @@ impl<'p, 'a> Cx<'p, 'a> {
                 platforms: stated.platforms.clone(),
                 kind: stated.kind,
                 check: stated.check,
+                level: Level::Error,
                 expr: stated.expr.clone(),
                 doc: reading.doc.clone(),
                 sum: Rule::checksum(sentence),
@@ -266,49 +283,4 @@ impl<'p, 'a> Cx<'p, 'a> {
         }
         Interpretation::Rules { rules: ids }
     }
-}
-
-/// A text with its markup and line breaks taken out: words joined by single spaces.
-pub(super) fn plain(text: &str) -> String {
-    let text = text.trim_ascii();
-    let mut before = b' ';
-    let is_plain = text.bytes().all(|b| {
-        let double = b == b' ' && before == b' ';
-        before = b;
-        !double && b != b'*' && matches!(b, b' '..=b'~')
-    });
-    if is_plain {
-        return text.to_string();
-    }
-    let mut out = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
-        if !out.is_empty() {
-            out.push(' ');
-        }
-        word.split('*').for_each(|part| out.push_str(part));
-    }
-    out
-}
-
-/// A name in snake case: `Exec_size` and `ExecSize` are `exec_size`.
-pub fn snake(name: &str) -> String {
-    let mut out = String::with_capacity(name.len() + 4);
-    let (mut before, mut last) = (' ', ' ');
-    for c in name.chars() {
-        if !c.is_ascii_alphanumeric() {
-            if !out.is_empty() && !out.ends_with('_') {
-                out.push('_');
-            }
-        } else {
-            let behind_word =
-                last.is_ascii_lowercase() || last.is_ascii_digit() && before.is_ascii_lowercase();
-            if c.is_ascii_uppercase() && behind_word {
-                out.push('_');
-            }
-            out.push(c.to_ascii_lowercase());
-        }
-        (before, last) = (last, c);
-    }
-    out.truncate(out.trim_end_matches('_').len());
-    out
 }

@@ -1,6 +1,7 @@
 //! Rules that follow from the facts of a page: closed lists, reserved bits, types, classes, properties.
 
 mod bits;
+mod derived;
 mod operands;
 mod parameters;
 
@@ -11,9 +12,11 @@ use super::{sentences, words};
 use crate::isa::{Check, Instruction, PlatformSet, Range, Refers, RuleKind};
 use genvisa_rule::{Expr, any, field, on};
 
+use derived::{Derived, path};
+
 pub(super) use bits::bit_ranges;
-pub(super) use operands::by_platforms;
-pub(super) use parameters::{Position, parameters};
+pub(super) use derived::Naming;
+pub(super) use parameters::parameters;
 
 /// The rules of an instruction and its fields.
 pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
@@ -27,34 +30,6 @@ pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[
     }
     if !isa.type_maps.is_empty() {
         operands::type_maps(cx, isa, fields);
-    }
-}
-
-/// How the rules on the bit ranges of a field are named.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Naming {
-    /// `SUBJECT/field/encoding`, `SUBJECT/field.range/encoding`.
-    Own,
-    /// The field is the subject: `field/encoding`, `field/range/encoding`.
-    Shared,
-}
-
-impl Naming {
-    fn rule(self, field: &str, run: Option<&str>, what: &str) -> String {
-        match (self, run) {
-            (Self::Own, None) => [field, "/", what].concat(),
-            (Self::Own, Some(run)) => [field, ".", run, "/", what].concat(),
-            (Self::Shared, None) => what.to_string(),
-            (Self::Shared, Some(run)) => [run, "/", what].concat(),
-        }
-    }
-}
-
-/// A field, or a bit range of it, as expressions and sentences name it.
-fn path(field: &str, run: Option<&str>) -> String {
-    match run {
-        Some(run) => [field, ".", run].concat(),
-        None => field.to_string(),
     }
 }
 
@@ -155,20 +130,4 @@ fn shared_memory<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
         source: draft.text,
     };
     cx.rule(field.at.line, new);
-}
-
-/// A rule on all platforms that one instruction and its declarations can break.
-struct Derived<'t> {
-    name: &'t str,
-    kind: RuleKind,
-    expr: Expr,
-    sentence: String,
-}
-
-impl Derived<'_> {
-    fn add(self, cx: &mut Cx<'_, '_>, line: u32, source: &str) {
-        let Self { name, kind, expr, sentence } = self;
-        let platforms = PlatformSet::default();
-        cx.rule(line, NewRule { name, platforms, kind, check: Check::Static, expr, doc: sentence, source });
-    }
 }

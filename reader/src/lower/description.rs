@@ -1,12 +1,12 @@
 //! The Description of an instruction: its fields, and what they are for.
 
-use super::cx::{Cx, plain};
+use super::cx::Cx;
 use super::field::Draft;
 use super::format::Format;
-use super::instruction::all_prose;
 use super::layout::{self, ByName, Ordered};
 use super::log::Same;
-use super::tables::Table;
+use super::table::Table;
+use super::text::plain;
 use super::words;
 use crate::isa::Wire;
 use crate::page::{Entry, EntryKind};
@@ -65,19 +65,19 @@ impl<'p, 'a> Described<'p, 'a> {
             if self.doc.is_empty() && entry.kind == EntryKind::Text {
                 self.doc = first_sentence(cx.page.text(entry));
             }
-            all_prose(cx, std::slice::from_ref(entry));
+            cx.all_prose(std::slice::from_ref(entry));
         }
     }
 
     /// A table: the encodings of the field above it, or of one below that refers to it, or no fact.
     fn table(&mut self, cx: &mut Cx<'_, 'a>, entries: &'p [Entry<'a>]) {
         let Some(table) = Table::any(cx.page, entries).filter(|t| t.encodings().is_some()) else {
-            return all_prose(cx, entries);
+            return cx.all_prose(entries);
         };
         match self.drafts.last_mut().filter(|d| d.takes_list()) {
             Some(draft) => draft.list(cx, &table),
             None => {
-                all_prose(cx, entries);
+                cx.all_prose(entries);
                 self.above = Some(table);
             }
         }

@@ -1,8 +1,8 @@
 //! Rules and definitions that a page states in the rule language.
 
-use super::cx::{Cx, NewRule, plain};
-use super::instruction::all_prose;
+use super::cx::{Cx, NewRule};
 use super::log::Stated;
+use super::text::plain;
 use super::words::kind_of;
 use crate::isa::Definition;
 use crate::page::{Entry, EntryKind};
@@ -12,7 +12,7 @@ use genvisa_rule::Expr;
 pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     for entry in entries {
         let EntryKind::Label { name, .. } = entry.kind else {
-            all_prose(cx, std::slice::from_ref(entry));
+            cx.all_prose(std::slice::from_ref(entry));
             continue;
         };
         let word =
@@ -45,7 +45,7 @@ pub(super) fn definitions<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) -> Vec
     let mut list: Vec<Definition> = Vec::new();
     for entry in entries {
         let EntryKind::Label { name, .. } = entry.kind else {
-            all_prose(cx, std::slice::from_ref(entry));
+            cx.all_prose(std::slice::from_ref(entry));
             continue;
         };
         if list.iter().any(|d| d.name == name) {

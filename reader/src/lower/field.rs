@@ -1,8 +1,9 @@
 //! Fields: bullets with the runs of bits, encodings and statements that stand under them.
 
 use super::bits::{self, Limits, Run};
-use super::cx::{Cx, plain, snake};
-use super::tables::Table;
+use super::cx::Cx;
+use super::table::Table;
+use super::text::{find_words, plain, snake};
 use super::{explicit, words};
 use crate::isa::{At, Field, PlatformSet, Range, Refers, Wire, structure};
 use crate::page::{Entry, EntryKind, Number, sentences};
@@ -401,6 +402,6 @@ fn is_type_list(text: &str) -> bool {
 
 /// Splits a text before and behind some words, whatever their case.
 fn split_at_words<'t>(text: &'t str, words: &str) -> Option<(&'t str, &'t str)> {
-    let at = words::find_words(text, words)?;
+    let at = find_words(text, words)?;
     Some((&text[..at], text.get(at + words.len()..)?))
 }

@@ -1,8 +1,8 @@
 //! The Format tables: the order of the fields on the wire, in one layout or several.
 
-use super::cx::{Cx, snake};
-use super::instruction::all_prose;
+use super::cx::Cx;
 use super::section::SectionPart;
+use super::text::snake;
 use super::words::{self, Section};
 use crate::isa::Instruction;
 use crate::page::{Entry, EntryKind, Radix, cells, number};
@@ -77,7 +77,7 @@ pub(super) fn read<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>], isa: 
     for part in parts {
         match part.section {
             // The tables stand under the conditions.
-            Some(Section::Format) if conditional => all_prose(cx, part.entries),
+            Some(Section::Format) if conditional => cx.all_prose(part.entries),
             Some(Section::Format | Section::Condition) => {
                 let layout = layout(cx, part, isa, conditional, &mut format.names);
                 format.layouts.push(layout);

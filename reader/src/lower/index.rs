@@ -1,9 +1,10 @@
 //! The index of all instructions: groups, entries, and the platforms that have them.
 
-use super::chapter::Chapter;
-use super::cx::{Cx, plain};
+use super::chapter::state::Chapter;
+use super::cx::Cx;
+use super::text::plain;
 use super::{sentences, words};
-use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, PlatformSet, Rule, RuleKind};
+use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, Level, PlatformSet, Rule, RuleKind};
 use crate::page::{Entry, tag};
 
 /// Reads an entry of the index: `[NAME - what it does {XEHP+}](instructions/NAME.md)`. False: it is other text.
@@ -72,6 +73,7 @@ pub(super) fn platforms(isa: &mut Isa) {
             platforms: PlatformSet::default(),
             kind: RuleKind::Platform,
             check: Check::Static,
+            level: Level::Error,
             expr: genvisa_rule::on(&entry.platforms).to_string(),
             doc: sentences::platforms(&instruction.name, &entry.platforms),
             sum: Rule::checksum(&entry.platforms.to_string()),

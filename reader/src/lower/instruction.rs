@@ -1,11 +1,12 @@
 //! A page with an Opcode section: an instruction.
 
-use super::cx::{Cx, NewRule, plain, snake};
+use super::cx::{Cx, NewRule};
 use super::description::{Described, first_sentence};
 use super::format;
 use super::layout::Ordered;
 use super::log::Opcode;
 use super::section::{SectionPart, sections};
+use super::text::{plain, snake};
 use super::words::{self, Section};
 use super::{derive, explicit, properties, sentences};
 use crate::isa::{Check, Group, Instruction, PlatformSet, RuleKind, SubOpcode};
@@ -60,7 +61,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
             Some(Section::Properties) => properties::properties(cx, part.entries, &mut isa),
             Some(Section::TypeMaps) => properties::type_maps(cx, part.entries, &mut isa),
             Some(Section::Text) => text(cx, part.entries, &mut isa),
-            Some(Section::Notes | Section::Examples) => all_prose(cx, part.entries),
+            Some(Section::Notes | Section::Examples) => cx.all_prose(part.entries),
             None => {
                 let said = part.entries.iter().find(|e| e.kind == EntryKind::Text && e.span.len() > 1);
                 // What stands before the first heading is furniture of whoever delivered the page.
@@ -68,7 +69,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
                     isa.doc = first_sentence(page.text(entry));
                 }
                 if part.heading.is_some() {
-                    all_prose(cx, part.entries);
+                    cx.all_prose(part.entries);
                 }
             }
         }
@@ -221,7 +222,7 @@ fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
         match entry.kind {
             EntryKind::Text => {}
             EntryKind::Label { .. } | EntryKind::Code { .. } | EntryKind::Bits { .. } | EntryKind::Row => {
-                all_prose(cx, std::slice::from_ref(entry));
+                cx.all_prose(std::slice::from_ref(entry));
                 continue;
             }
             EntryKind::Member { comment, .. } | EntryKind::Open { comment, .. } => {
@@ -249,25 +250,6 @@ fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
         }
         if let Some((from, to)) = open {
             cx.prose(&text[from..to]);
-        }
-    }
-}
-
-/// Entries without a form of their own: sentences.
-pub(super) fn all_prose<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
-    for entry in entries {
-        match entry.kind {
-            EntryKind::Comment
-            | EntryKind::Unclosed
-            | EntryKind::Separator
-            | EntryKind::Line
-            | EntryKind::Heading(_) => {}
-            EntryKind::Row => {
-                for cell in crate::page::cells(cx.page.text(entry)) {
-                    cx.prose(cell);
-                }
-            }
-            _ => cx.prose(cx.page.text(entry)),
         }
     }
 }

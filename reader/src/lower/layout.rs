@@ -1,9 +1,10 @@
 //! Several layouts of one instruction as one sequence of fields, some of which are not always there.
 
 use super::bits;
-use super::cx::{Cx, snake};
+use super::cx::Cx;
 use super::field::Draft;
 use super::format::{About, Cell, Condition, Format, Layout};
+use super::text::snake;
 use super::words;
 use crate::isa::{At, PARAMETERS, Parameters, Wire};
 use genvisa_rule::{Expr, Pattern, all, any, element, field};

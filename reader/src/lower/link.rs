@@ -19,6 +19,20 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     index::platforms(isa);
     restated(isa);
     objects(isa);
+    levels(isa, log);
+}
+
+/// Gives rules the levels that the tables of levels list. Only now the rules of all pages are known.
+fn levels(isa: &mut Isa, log: &mut Log<'_>) {
+    for leveled in std::mem::take(&mut log.levels) {
+        match isa.rules.iter_mut().find(|rule| rule.id == leveled.rule) {
+            Some(rule) => rule.level = leveled.level,
+            None => {
+                let message = format!("there is no rule `{}`", leveled.rule);
+                log.error(&leveled.spot, message, "a rule is listed by its id: `ADD/dst/type`");
+            }
+        }
+    }
 }
 
 /// Gives a field the bits of the field of the same name in another structure or instruction, and the rules that follow

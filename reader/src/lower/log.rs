@@ -1,6 +1,7 @@
 //! What a reading collects beside the model: problems, and what can only be judged when all pages are read.
 
 use crate::diagnostics::{Diagnostic, Label, Severity};
+use crate::isa::Level;
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
@@ -60,6 +61,13 @@ pub(super) struct Same {
     pub(super) spot: Spot,
 }
 
+/// A rule to which a table of levels gives a level.
+pub(super) struct Leveled<'a> {
+    pub(super) rule: &'a str,
+    pub(super) level: Level,
+    pub(super) spot: Spot,
+}
+
 /// A structure that follows a tag: the name of the tag's group, and which of its encodings.
 pub(super) struct Variant<'a> {
     pub(super) group: &'a str,
@@ -82,6 +90,7 @@ pub(super) struct Log<'a> {
     pub(super) variants: Vec<Variant<'a>>,
     pub(super) same: Vec<Same>,
     pub(super) stated: Vec<Stated<'a>>,
+    pub(super) levels: Vec<Leveled<'a>>,
 }
 
 /// What is said to people: mostly the same words again.
@@ -99,6 +108,7 @@ impl<'a> Log<'a> {
         self.variants.append(&mut other.variants);
         self.same.append(&mut other.same);
         self.stated.append(&mut other.stated);
+        self.levels.append(&mut other.levels);
     }
 
     pub(super) fn error(&mut self, spot: &Spot, message: impl Into<Words>, help: impl Into<Words>) {

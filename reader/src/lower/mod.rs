@@ -24,11 +24,13 @@ mod properties;
 mod record;
 mod section;
 mod sentences;
+mod table;
 mod tables;
+mod text;
 mod words;
 
-pub use cx::snake;
 pub use section::{SectionPart, sections};
+pub use text::snake;
 pub(crate) use words::kind_of;
 pub use words::{Section, is_normative, leans};
 

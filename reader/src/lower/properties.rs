@@ -1,7 +1,7 @@
 //! Properties and type maps of an instruction.
 
-use super::cx::{Cx, plain};
-use super::instruction::all_prose;
+use super::cx::Cx;
+use super::text::plain;
 use super::words;
 use crate::isa::{Instruction, Property, TypeMap};
 use crate::page::{Entry, EntryKind, sentences};
@@ -10,7 +10,7 @@ use crate::page::{Entry, EntryKind, sentences};
 pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     for entry in entries {
         let EntryKind::Label { name, .. } = entry.kind else {
-            all_prose(cx, std::slice::from_ref(entry));
+            cx.all_prose(std::slice::from_ref(entry));
             continue;
         };
         let body = cx.page.body(entry).trim();
@@ -71,7 +71,7 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mu
     for entry in entries {
         let text = cx.page.text(entry);
         let EntryKind::Label { name, .. } = entry.kind else {
-            all_prose(cx, std::slice::from_ref(entry));
+            cx.all_prose(std::slice::from_ref(entry));
             continue;
         };
         if name.eq_ignore_ascii_case("type map") {

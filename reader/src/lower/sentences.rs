@@ -3,10 +3,12 @@
 //! The sentence is the headline of a diagnostic about the rule. It states the whole requirement and can be read alone: it names
 //! the field and every constant of the expression. The lint `messages` checks this.
 
-use super::derive::{Position, by_platforms};
 use super::words;
 use crate::isa::{Enumerant, PARAMETERS, PlatformSet, PlatformTerm, Range, Refers, TypeMap, TypeName};
 use genvisa_rule::{BinaryOp, Expr, Pattern};
+
+/// The position of a parameter, and the conditions under which it has that position; no condition: it always has it.
+pub(super) type Position = (u8, Vec<Expr>);
 
 /// A list of more encodings than this is given by its codes, where consecutive ones are a range.
 const MOST_NAMES: usize = 20;
@@ -202,7 +204,7 @@ fn is_one_of(subject: &Expr, names: &[String]) -> String {
 
 /// "type `ud` or `d`, or `bf` on XEHP and later".
 fn one_of_types(types: &[TypeName]) -> String {
-    let sets = by_platforms(types).into_iter();
+    let sets = TypeName::by_platforms(types).into_iter();
     let sets = sets.map(|(set, list)| {
         let names: Vec<String> = list.into_iter().map(str::to_string).collect();
         (set, or(&type_names(&names)))

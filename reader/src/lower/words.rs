@@ -1,6 +1,6 @@
 //! Words of the pages and what they mean, as tables. Phrases that only one form has stand with what reads that form.
 
-use super::cx::plain;
+use super::text::{find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use genvisa_rule::{Expr, Topic, WireType, all, any, attribute, field, has_attribute};
 
@@ -387,16 +387,6 @@ pub(super) fn run_name(text: &str) -> Option<String> {
         let (name, _) = text.trim_start().strip_prefix('"')?.split_once('"')?;
         let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         (word && name.starts_with(|c: char| c.is_ascii_alphabetic())).then(|| name.to_ascii_lowercase())
-    })
-}
-
-/// Where some words stand in a text, whatever their case.
-pub(super) fn find_words(text: &str, words: &str) -> Option<usize> {
-    let (bytes, words) = (text.as_bytes(), words.as_bytes());
-    let last = bytes.len().checked_sub(words.len())?;
-    let first = words.first()?;
-    (0..=last).find(|&n| {
-        bytes[n].eq_ignore_ascii_case(first) && bytes[n..n + words.len()].eq_ignore_ascii_case(words)
     })
 }
 

@@ -1,6 +1,6 @@
 //! Instructions whose fields are not always there, or there several times; limits, immediates, groups.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what is missing is said by the panic")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use genvisa_reader::isa::{Field, Instruction, Isa, Parameters, RuleKind};
 use genvisa_reader::{Interpretation, Readings, Source, read, read_with};

@@ -1,6 +1,7 @@
 //! What the reader says about pages that are wrong: file, line, column, the place, what was expected.
 
 use expect_test::{Expect, expect};
+use genvisa_reader::isa::Level;
 use genvisa_reader::{Severity, Source, read};
 
 const PAGE: &str = "\
@@ -724,4 +725,86 @@ fn many_problems_on_a_long_line() {
     let (_, problems) = read(&[Source { path: "A.md".into(), text }]);
     assert_eq!(problems.warnings(), 20_000);
     assert!(problems.render(false).contains("A.md:7:18"));
+}
+
+/// A page with a table of levels; `rows` are its rows.
+fn levels(rows: &str) -> String {
+    format!("# Levels\n\n| Rules | Level | Reason | Seen |\n| --- | --- | --- | --- |\n{rows}")
+}
+
+#[test]
+fn levels_name_rules_of_other_pages_once() {
+    let page = levels(
+        "| `ADD/size/odd`, `ADD/size/even` | warning | Programs have it. | `bdw/a` |\n| ADD/size/odd | warning | Again. | `bdw/b` |\n",
+    );
+    problems(
+        &[("levels.md", &page), ("ADD.md", PAGE)],
+        expect![[r#"
+        error: there is no rule `ADD/size/even`
+         --> levels.md:5:20
+          |
+        5 | | `ADD/size/odd`, `ADD/size/even` | warning | Programs have it. | `bdw/a` |
+          |                    ^^^^^^^^^^^^^
+          |
+          = help: a rule is listed by its id: `ADD/dst/type`
+
+        error: the level of ADD/size/odd is defined twice
+         --> levels.md:6:3
+          |
+        6 | | ADD/size/odd | warning | Again. | `bdw/b` |
+          |   ^^^^^^^^^^^^
+          |
+         ::: levels.md:5:4
+          |
+        5 | | `ADD/size/odd`, `ADD/size/even` | warning | Programs have it. | `bdw/a` |
+          |    ------------ first here
+          |
+          = help: keep one of the two"#]],
+    );
+}
+
+#[test]
+fn levels_are_known_and_have_evidence() {
+    let page = levels(
+        "| `ADD/size/odd` | hint | Programs have it. | `bdw/a` |\n| `ADD/opcode` | warning | | `bdw/b` |\n| `ADD/opcode`, | warning | Programs have it. | `bdw/b` |\n",
+    );
+    problems(
+        &[("levels.md", &page), ("ADD.md", PAGE)],
+        expect![[r#"
+        error: `hint` is no level of a rule
+         --> levels.md:5:20
+          |
+        5 | | `ADD/size/odd` | hint | Programs have it. | `bdw/a` |
+          |                    ^^^^
+          |
+          = help: the level is `warning`; rules that the table does not list are errors
+
+        error: a warning without evidence
+         --> levels.md:6:1
+          |
+        6 | | `ADD/opcode` | warning | | `bdw/b` |
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |
+          = help: a warning has a reason, and a program of the corpus that violates the rule
+
+        error: a level without a rule
+         --> levels.md:7:1
+          |
+        7 | | `ADD/opcode`, | warning | Programs have it. | `bdw/b` |
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |
+          = help: ids of rules, separated by commas"#]],
+    );
+}
+
+#[test]
+fn levels_are_part_of_rules() {
+    let page = levels("| `ADD/size/odd` | warning | Programs have it. | `bdw/a` |\n");
+    let pages = [("levels.md", page.as_str()), ("ADD.md", PAGE)];
+    let sources = pages.map(|(path, text)| Source { path: path.to_string(), text: text.to_string() });
+    let (isa, problems) = read(&sources);
+    assert!(problems.is_empty(), "{}", problems.render(false));
+    let level = |id: &str| isa.rules.iter().find(|rule| rule.id == id).unwrap().level.clone();
+    let warning = Level::Warning { reason: "Programs have it.".to_string(), seen: "bdw/a".to_string() };
+    assert_eq!((level("ADD/size/odd"), level("ADD/opcode")), (warning, Level::Error));
 }

@@ -1,4 +1,4 @@
-//! What rules can ask of the declarations, and how violations are kept.
+//! The functions of rules about declarations, and the list of violations.
 
 use genvisa_runtime::{
     BitRangeInfo, Check, Context, Declarations, FirstDeclared, PlatformFacts, PlatformSet, Predefined, Role,

@@ -66,7 +66,7 @@ fn the_order_of_alternatives_is_no_difference() {
     assert_eq!(workspace.expect(0, "diff old spec").out, "no differences\n");
 }
 
-/// Between Intel's two versions: what a person reads in a minute.
+/// The changes between Intel's two versions have a length that a person reads in a minute.
 #[test]
 fn the_two_versions_of_intels_pages_differ_in_what_can_be_read() {
     let Some(upstream) = upstream() else { return };

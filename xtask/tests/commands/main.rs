@@ -1,6 +1,6 @@
 //! The commands as people run them: the built binary, in workspaces of their own.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "what a test cannot do fails it")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 mod coverage;
 mod diff;

@@ -11,7 +11,7 @@ fn every_rule_is_a_line() {
     assert_eq!(model["rules"].as_array().unwrap(), &rules);
 
     let ids: BTreeSet<_> = rules.iter().map(|r| r["id"].as_str().unwrap()).collect();
-    assert_eq!(ids.len(), rules.len(), "an id stands twice");
+    assert_eq!(ids.len(), rules.len(), "an id occurs twice");
     for id in ["GATHER_SCALED/opcode", "GATHER_SCALED/num_blocks/encoding", "GATHER_SCALED/dst/size"] {
         assert!(ids.contains(id), "{id} not in {ids:?}");
     }

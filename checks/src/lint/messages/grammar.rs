@@ -1,4 +1,4 @@
-//! What makes a text a sentence that can be read alone.
+//! Checks that a text is a sentence that can be read alone.
 
 use super::words::Words;
 
@@ -68,7 +68,7 @@ pub(super) const REFERENCES: [&str; 13] = [
     "the rule",
 ];
 
-/// What is wrong with a text as a sentence.
+/// The problem of a text as a sentence.
 pub(super) fn faults(text: &str, words: &Words) -> Vec<String> {
     let mut faults = Vec::new();
     if !VERBS.iter().any(|verb| words.has(verb)) {

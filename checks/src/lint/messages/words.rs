@@ -15,7 +15,7 @@ const ONE: [&str; 4] = ["a", "an", "single", "once"];
 pub(super) struct Words {
     /// In lower case, without punctuation.
     list: Vec<String>,
-    /// What stands between backticks.
+    /// The text between backticks.
     quoted: Vec<String>,
 }
 

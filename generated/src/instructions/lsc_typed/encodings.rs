@@ -119,7 +119,7 @@ pub enum AddrType {
 
 /// `addr_size`, bits 7..0: size of a coordinate in bits; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum AddrSize {
     #[code(name = "a16")] A16 = 0b00000001,
@@ -129,7 +129,7 @@ pub enum AddrSize {
 
 /// `data_size`, bits 7..0: size of a value in bits; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum DataSize {
     #[code(name = "d8")] D8 = 0b00000001,
@@ -153,7 +153,7 @@ pub enum DataOrder {
 
 /// `data_elems_per_addr`, bits 7..0: number of values at each coordinate; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum DataElemsPerAddr {
     #[code(name = "1", value = 1)] N1 = 0b00000001,

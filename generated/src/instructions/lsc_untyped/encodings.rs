@@ -141,7 +141,7 @@ pub enum AddrType {
 
 /// `addr_size`, bits 7..0: size of an address in bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum AddrSize {
     #[code(name = "a16")] A16 = 0b00000001,
@@ -151,7 +151,7 @@ pub enum AddrSize {
 
 /// `data_size`, bits 7..0: size of an element in bits, in memory and in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum DataSize {
     #[code(name = "d8")] D8 = 0b00000001,
@@ -175,7 +175,7 @@ pub enum DataOrder {
 
 /// `data_elems_per_addr`, bits 7..0: number of elements at each address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
-#[allow(missing_docs, reason = "the name is all that there is to say")]
+#[allow(missing_docs, reason = "these encodings are documented by their names only")]
 #[repr(u8)]
 pub enum DataElemsPerAddr {
     #[code(name = "1", value = 1)] N1 = 0b00000001,

@@ -1,11 +1,11 @@
 //! Rules on the bit ranges of a field: closed lists and reserved bits.
 
-use super::super::bits::{Run, ones};
-use super::super::cx::{Cx, NewRule};
-use super::super::field::Draft;
-use super::super::sentences;
-use super::{Derived, Naming, path};
+use super::derived::{Derived, Naming, path};
 use crate::isa::{BitGroup, Check, PlatformSet, RuleKind};
+use crate::lower::bits::{Run, ones};
+use crate::lower::cx::{Cx, NewRule};
+use crate::lower::field::Draft;
+use crate::lower::sentences;
 use crate::page::Radix;
 use genvisa_rule::{Expr, Int, all, any, field, on};
 

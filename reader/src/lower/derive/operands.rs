@@ -1,11 +1,11 @@
 //! Rules on types, classes and modifiers of operands.
 
-use super::super::bits::LIMIT;
-use super::super::cx::Cx;
-use super::super::field::Draft;
-use super::super::{sentences, words};
-use super::Derived;
-use crate::isa::{Instruction, PlatformSet, RuleKind, SourceModifier, TypeMap, TypeName};
+use super::derived::Derived;
+use crate::isa::{Instruction, RuleKind, SourceModifier, TypeMap, TypeName};
+use crate::lower::bits::LIMIT;
+use crate::lower::cx::Cx;
+use crate::lower::field::Draft;
+use crate::lower::{sentences, words};
 use genvisa_rule::{Expr, all, any, field, on};
 
 /// Types, classes and modifiers of an operand.
@@ -78,23 +78,11 @@ fn has_own_type(draft: &Draft<'_>) -> bool {
 /// `matches!(ty(f), UD | D) || on("XEHP+") && matches!(ty(f), BF)`.
 pub(super) fn has_type(operand: &Expr, types: &[TypeName]) -> Expr {
     let ty = || operand.clone().ty();
-    any(by_platforms(types).into_iter().map(|(set, list)| match list[..] {
+    any(TypeName::by_platforms(types).into_iter().map(|(set, list)| match list[..] {
         _ if set.is_all() => ty().is_one_of(list),
         [one] => all([on(set), ty().equals(one)]),
         _ => all([on(set), ty().is_one_of(list)]),
     }))
-}
-
-/// The types of each set of platforms, in the order in which the sets first occur.
-pub(in crate::lower) fn by_platforms(types: &[TypeName]) -> Vec<(&PlatformSet, Vec<&str>)> {
-    let mut sets: Vec<(&PlatformSet, Vec<&str>)> = Vec::new();
-    for ty in types {
-        match sets.iter_mut().find(|(set, _)| **set == ty.platforms) {
-            Some((_, list)) => list.push(&ty.name),
-            None => sets.push((&ty.platforms, vec![&ty.name])),
-        }
-    }
-    sets
 }
 
 /// The types of an operand, before all maps.

@@ -1,15 +1,12 @@
 //! Rules on the parameters of an instruction, wherever in its list they are.
 
-use super::super::cx::Cx;
-use super::super::field::Draft;
-use super::super::sentences;
-use super::Derived;
+use super::derived::Derived;
 use super::operands::has_type;
 use crate::isa::{PARAMETERS, Parameters, RuleKind};
+use crate::lower::cx::Cx;
+use crate::lower::field::Draft;
+use crate::lower::sentences::{self, Position};
 use genvisa_rule::{Expr, all, any, element};
-
-/// The position of a parameter, and the conditions under which it has that position. None: it always has.
-pub(in crate::lower) type Position = (u8, Vec<Expr>);
 
 /// What the bullets of parameters state about them.
 pub(in crate::lower) fn parameters<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameters], named: &[Draft<'a>]) {

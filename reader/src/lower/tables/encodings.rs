@@ -1,7 +1,8 @@
 //! Tables of encodings: `| Binary Encoding | Value |` of the run before them, or of all runs of a field.
 
-use super::{Chapter, Current, Row, Table};
+use crate::lower::chapter::state::{Chapter, Current};
 use crate::lower::cx::Cx;
+use crate::lower::table::{Row, Table};
 use crate::page::{Number, number};
 
 const CODES: [&str; 2] = ["binary encoding", "binary value"];
@@ -21,7 +22,7 @@ fn lists_codes(table: &Table<'_, '_>) -> bool {
 
 /// Reads the table. False: it is announced by nothing, or its columns say that it is something else.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) -> bool {
-    let shared = chapter.said.contains(SHARED);
+    let shared = chapter.text_before.contains(SHARED);
     let draft = match &mut chapter.current {
         Current::Record(open) => open.described(),
         Current::Field(draft) => Some(&mut **draft),

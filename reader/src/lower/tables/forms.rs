@@ -1,8 +1,21 @@
 //! What tables are about, told by their columns; and what is said of tables that are nearly about it.
 
-use super::{Form, Table};
 use crate::lower::cx::Cx;
+use crate::lower::table::Table;
 use crate::page::Page;
+
+/// What a table is about.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    Types,
+    Classes,
+    Variables,
+    Surfaces,
+    Samplers,
+    Predication,
+    Platforms,
+    Levels,
+}
 
 /// The columns of a form.
 pub(super) struct Columns {
@@ -15,7 +28,7 @@ pub(super) struct Columns {
     may: &'static [&'static str],
 }
 
-const FORMS: [Columns; 7] = [
+const FORMS: [Columns; 8] = [
     Columns {
         form: Form::Types,
         about: "data types",
@@ -57,6 +70,12 @@ const FORMS: [Columns; 7] = [
         about: "platforms",
         needs: &["platform", "version"],
         may: &["grf bytes", "finalizer name", "processors"],
+    },
+    Columns {
+        form: Form::Levels,
+        about: "levels of rules",
+        needs: &["rules", "level", "reason", "seen"],
+        may: &[],
     },
 ];
 

@@ -1,9 +1,9 @@
 //! The table of instructions by platform: `Y` where the platform of the column has the instruction of the row.
 
-use super::{Row, Table};
 use crate::isa::{At, Isa, MatrixRow};
 use crate::lower::cx::Cx;
 use crate::lower::log::Used;
+use crate::lower::table::{Row, Table};
 
 /// What marks a platform.
 const MARK: &str = "Y";

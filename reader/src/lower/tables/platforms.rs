@@ -1,8 +1,9 @@
 //! Platforms: our table of them, and the glossary of Intel's pages that lists them among other words.
 
-use super::Table;
 use crate::isa::{At, Isa, Platform};
-use crate::lower::cx::{Cx, plain};
+use crate::lower::cx::Cx;
+use crate::lower::table::Table;
+use crate::lower::text::plain;
 
 /// `| Platform | Version | GRF bytes | Finalizer name | Processors |`.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {

@@ -1,8 +1,10 @@
 //! Tables of predefined variables, surfaces and samplers.
 
-use super::{Chapter, Row, Table};
 use crate::isa::{At, Elements, Isa, PlatformSet, PlatformTerm, Predefined, Space};
-use crate::lower::cx::{Cx, plain};
+use crate::lower::chapter::state::Chapter;
+use crate::lower::cx::Cx;
+use crate::lower::table::{Row, Table};
+use crate::lower::text::plain;
 use crate::page::{Entry, tag};
 
 /// The table of general variables. A row with an empty first cell goes on with the one before it.

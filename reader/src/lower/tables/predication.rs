@@ -1,10 +1,12 @@
 //! The table of the predication control: bits, names, values.
 
-use super::{Chapter, Current, Table};
 use crate::isa::{Field, Wire};
 use crate::lower::bits::Run;
-use crate::lower::cx::{Cx, snake};
+use crate::lower::chapter::state::{Chapter, Current};
+use crate::lower::cx::Cx;
 use crate::lower::field::Draft;
+use crate::lower::table::Table;
+use crate::lower::text::{plain, snake};
 use crate::lower::words;
 use crate::page::{bit_range, quoted};
 
@@ -15,7 +17,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
         cx.warning(text, "bits of no known field", "the table is not read");
         return;
     };
-    let Some(ty) = single_type(chapter.said) else {
+    let Some(ty) = single_type(chapter.text_before) else {
         let text = table.rows.first().map_or("", |r| cx.page.text(r.entry));
         cx.warning(text, "nothing says how wide the field is", "expected `a single UW` before the table");
         return;
@@ -52,7 +54,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
                 run.code("", code, "", name, text, row.entry.line);
             }
             (None, Some(run)) if !reserved => {
-                run.doc = crate::lower::cx::plain(cell);
+                run.doc = plain(cell);
                 cx.prose(cell);
             }
             _ => {}

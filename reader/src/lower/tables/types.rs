@@ -1,8 +1,9 @@
 //! The table of data types.
 
-use super::Table;
 use crate::isa::{At, DataType, Isa};
-use crate::lower::cx::{Cx, plain};
+use crate::lower::cx::Cx;
+use crate::lower::table::Table;
+use crate::lower::text::plain;
 use crate::page::{Radix, number};
 
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {

@@ -1,8 +1,8 @@
 //! The table of classes of variables.
 
-use super::Table;
 use crate::isa::{At, Isa, Space, VariableClass};
 use crate::lower::cx::Cx;
+use crate::lower::table::Table;
 use crate::page::Entry;
 
 /// What the class is called in the table, and what its variables are called.

@@ -1,0 +1,49 @@
+//! The form of a derived rule, and the names of rules and of what they are about.
+
+use crate::isa::{Check, PlatformSet, RuleKind};
+use crate::lower::cx::{Cx, NewRule};
+use genvisa_rule::Expr;
+
+/// How the rules on the bit ranges of a field are named.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::lower) enum Naming {
+    /// `SUBJECT/field/encoding`, `SUBJECT/field.range/encoding`.
+    Own,
+    /// The field is the subject: `field/encoding`, `field/range/encoding`.
+    Shared,
+}
+
+impl Naming {
+    pub(super) fn rule(self, field: &str, run: Option<&str>, what: &str) -> String {
+        match (self, run) {
+            (Self::Own, None) => [field, "/", what].concat(),
+            (Self::Own, Some(run)) => [field, ".", run, "/", what].concat(),
+            (Self::Shared, None) => what.to_string(),
+            (Self::Shared, Some(run)) => [run, "/", what].concat(),
+        }
+    }
+}
+
+/// A field, or a bit range of it, as expressions and sentences name it.
+pub(super) fn path(field: &str, run: Option<&str>) -> String {
+    match run {
+        Some(run) => [field, ".", run].concat(),
+        None => field.to_string(),
+    }
+}
+
+/// A rule on all platforms that one instruction and its declarations can break.
+pub(super) struct Derived<'t> {
+    pub(super) name: &'t str,
+    pub(super) kind: RuleKind,
+    pub(super) expr: Expr,
+    pub(super) sentence: String,
+}
+
+impl Derived<'_> {
+    pub(super) fn add(self, cx: &mut Cx<'_, '_>, line: u32, source: &str) {
+        let Self { name, kind, expr, sentence } = self;
+        let platforms = PlatformSet::default();
+        cx.rule(line, NewRule { name, platforms, kind, check: Check::Static, expr, doc: sentence, source });
+    }
+}
