@@ -212,6 +212,21 @@ impl BitRange {
         u64::MAX >> (63 - (self.hi - self.lo))
     }
 
+    /// The bits as a number, of `self`.
+    fn bits(&self) -> TokenStream {
+        let (lo, mask) = (self.lo, self.mask());
+        quote!((self.0 >> #lo) as u64 & #mask)
+    }
+
+    /// An `Option`: `known`, or `None` if the code is not among those that the page lists.
+    fn documented(&self, known: TokenStream) -> TokenStream {
+        let bits = self.bits();
+        match self.only.as_slice() {
+            [] => known,
+            only => quote!(match #bits { #(#only)|* => #known, _ => None }),
+        }
+    }
+
     /// The type of the values, and the bits of a value.
     fn value(&self, raw: &Type, value: &Ident) -> (TokenStream, TokenStream) {
         match &self.ty {
@@ -235,57 +250,64 @@ fn constructor(ranges: &[BitRange], raw: &Type) -> TokenStream {
     }
 }
 
+/// The functions of one bit range.
 fn accessors(range: &BitRange, raw: &Type) -> TokenStream {
-    let BitRange { name, hi, lo, ty, only } = range;
-    let get = attr::ident(name);
-    let set = format_ident!("with_{name}");
-    let (code, value, names) = (code_fn(name), value_fn(name), names_const(name));
-    let mask = range.mask();
-    let bits = quote!((self.0 >> #lo) as u64 & #mask);
-    let (ty_out, to_bits) = range.value(raw, &format_ident!("value"));
-    let listed = |known: TokenStream| match only.as_slice() {
-        [] => known,
-        only => quote!(match #bits { #(#only)|* => #known, _ => None }),
-    };
-    let (getter, rule_value, name_table) = match ty {
-        Some(ty) => {
-            let (known, value) = (
-                listed(quote!(<#ty>::from_code(#bits))),
-                listed(quote!(match <#ty>::from_code(#bits) { Some(x) => Some(x.value()), None => None })),
-            );
-            let getter = quote! {
-                #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, "); `None` where the page lists no such encoding.")]
-                #[inline]
-                #[allow(clippy::manual_range_patterns)]
-                pub const fn #get(self) -> Option<#ty> {
-                    #known
-                }
-            };
-            (getter, value, quote!(<#ty>::NAMES))
-        }
-        None => (
-            quote! {
-                #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, ").")]
-                #[inline]
-                pub const fn #get(self) -> #raw {
-                    (#bits) as #raw
-                }
-            },
-            quote!(Some((#bits) as i64)),
-            // A bit range called `type` without a list holds a data type.
-            if name == "type" { quote!(crate::domain::DataType::NAMES) } else { quote!(&[]) },
-        ),
-    };
-    quote! {
-        #getter
+    let (getter, setter, for_rules) = (getter(range, raw), setter(range, raw), for_rules(range));
+    quote!(#getter #setter #for_rules)
+}
 
+fn getter(range: &BitRange, raw: &Type) -> TokenStream {
+    let BitRange { name, hi, lo, ty, .. } = range;
+    let (get, bits) = (attr::ident(name), range.bits());
+    let Some(ty) = ty else {
+        return quote! {
+            #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, ").")]
+            #[inline]
+            pub const fn #get(self) -> #raw {
+                (#bits) as #raw
+            }
+        };
+    };
+    let documented = range.documented(quote!(<#ty>::from_code(#bits)));
+    quote! {
+        #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, "); `None` if the page lists no such encoding.")]
+        #[inline]
+        #[allow(clippy::manual_range_patterns)]
+        pub const fn #get(self) -> Option<#ty> {
+            #documented
+        }
+    }
+}
+
+fn setter(range: &BitRange, raw: &Type) -> TokenStream {
+    let BitRange { name, lo, .. } = range;
+    let (set, mask) = (format_ident!("with_{name}"), range.mask());
+    let (ty, bits) = range.value(raw, &format_ident!("value"));
+    quote! {
         #[doc = concat!("The same with another `", #name, "`; a value wider than the bit range loses its upper bits.")]
         #[inline]
         #[must_use]
-        pub const fn #set(self, value: #ty_out) -> Self {
-            Self((self.0 & !((#mask as #raw) << #lo)) | ((#to_bits & #mask as #raw) << #lo))
+        pub const fn #set(self, value: #ty) -> Self {
+            Self((self.0 & !((#mask as #raw) << #lo)) | ((#bits & #mask as #raw) << #lo))
         }
+    }
+}
 
+/// Code, value and names, which compiled rules use.
+fn for_rules(range: &BitRange) -> TokenStream {
+    let BitRange { name, ty, .. } = range;
+    let (code, value, names) = (code_fn(name), value_fn(name), names_const(name));
+    let bits = range.bits();
+    let (number, table) = match ty {
+        Some(ty) => {
+            let value = quote!(match <#ty>::from_code(#bits) { Some(x) => Some(x.value()), None => None });
+            (range.documented(value), quote!(<#ty>::NAMES))
+        }
+        // A bit range called `type` without a list holds a data type.
+        None if name == "type" => (quote!(Some((#bits) as i64)), quote!(crate::domain::DataType::NAMES)),
+        None => (quote!(Some((#bits) as i64)), quote!(&[])),
+    };
+    quote! {
         #[doc(hidden)]
         #[inline]
         pub const fn #code(self) -> i64 {
@@ -296,10 +318,10 @@ fn accessors(range: &BitRange, raw: &Type) -> TokenStream {
         #[inline]
         #[allow(clippy::manual_range_patterns)]
         pub const fn #value(self) -> Option<i64> {
-            #rule_value
+            #number
         }
 
         #[doc(hidden)]
-        pub const #names: &'static [(&'static str, i64)] = #name_table;
+        pub const #names: &'static [(&'static str, i64)] = #table;
     }
 }

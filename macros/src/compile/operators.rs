@@ -54,7 +54,7 @@ impl Compiler<'_> {
             _ => return Err(format!("`{}` does not compare numbers", op.symbol())),
         };
         let (left, right) = (self.side(left, right)?, self.side(right, left)?);
-        Ok(Number::are_known_and(left, right, |left, right| quote!((#left #op #right))))
+        Ok(Number::both_known_and(left, right, |left, right| quote!((#left #op #right))))
     }
 
     /// One side of a comparison: the name of an encoding means its code.

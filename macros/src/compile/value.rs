@@ -32,7 +32,7 @@ impl Number {
     }
 
     /// A `bool`: whether the number is known and passes a test, which sees it as an `i64`.
-    pub fn is_known_and(self, test: impl FnOnce(&TokenStream) -> TokenStream) -> TokenStream {
+    pub fn known_and(self, test: impl FnOnce(&TokenStream) -> TokenStream) -> TokenStream {
         match self {
             Self::Known(code) => test(&code),
             Self::Maybe(code) => {
@@ -43,14 +43,14 @@ impl Number {
     }
 
     /// A `bool`: whether both numbers are known and pass a test.
-    pub fn are_known_and(
+    pub fn both_known_and(
         left: Self,
         right: Self,
         test: impl FnOnce(&TokenStream, &TokenStream) -> TokenStream,
     ) -> TokenStream {
         match (left, right) {
-            (Self::Known(left), right) => right.is_known_and(|right| test(&left, right)),
-            (left, Self::Known(right)) => left.is_known_and(|left| test(left, &right)),
+            (Self::Known(left), right) => right.known_and(|right| test(&left, right)),
+            (left, Self::Known(right)) => left.known_and(|left| test(left, &right)),
             (Self::Maybe(left), Self::Maybe(right)) => {
                 let test = test(&quote!(left), &quote!(right));
                 quote!(#left.zip(#right).is_some_and(|(left, right): (i64, i64)| #test))
@@ -63,8 +63,9 @@ impl Value {
     /// A `bool`: whether the value is known to have this truth.
     pub fn is(self, truth: bool) -> TokenStream {
         match self {
-            Self::Number(number) => number
-                .is_known_and(|number| if truth { quote!((#number != 0)) } else { quote!((#number == 0)) }),
+            Self::Number(number) => {
+                number.known_and(|number| if truth { quote!((#number != 0)) } else { quote!((#number == 0)) })
+            }
             Self::Truth(code) => quote!((#code == Some(#truth))),
             Self::Condition(code) if truth => code,
             Self::Condition(code) => quote!(!#code),
