@@ -26,6 +26,8 @@ pub struct Field {
     pub role: Option<TokenStream>,
     /// The table that an index refers to.
     refers: Option<String>,
+    /// The kind that a label must have.
+    label_kind: Option<String>,
     /// The codes of the main bit range that the instruction accepts, if they are fewer than the shared type has.
     pub only: Option<syn::Expr>,
     pub since: Option<(u8, u8)>,
@@ -74,6 +76,7 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             wire: args.first_text().ok().map(str::to_string),
             only: args.find("only").cloned(),
             refers: refers(&declared.attrs)?,
+            label_kind: args.find("kind").map(|kind| quote!(#kind).to_string()),
             role: args.first_word().map(|role| quote!(::genvisa_runtime::Role::#role)),
             since: version(&args, "since")?,
             before: version(&args, "before")?,
@@ -402,7 +405,11 @@ impl Field {
         let Self { name, ty, only, .. } = self;
         let wire = self.wire_name();
         let role = self.role.clone().unwrap_or_else(|| quote!(::genvisa_runtime::Role::None));
-        let refers = self.refers.as_ref().map_or_else(|| quote!(None), |what| quote!(Some(#what)));
+        let refers = self.refers.as_ref().map(|table| format_ident!("{table}"));
+        let refers =
+            refers.map_or_else(|| quote!(None), |table| quote!(Some(::genvisa_runtime::Refers::#table)));
+        let label_kind = self.label_kind.as_deref().map(compile::label_kind);
+        let label_kind = label_kind.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
         let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));
         let (bits, runs) = match content(ty, None) {
             FieldContent::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
@@ -440,6 +447,7 @@ impl Field {
                 before: #before,
                 role: #role,
                 refers: #refers,
+                label_kind: #label_kind,
                 line: #line,
             }
         }

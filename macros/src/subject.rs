@@ -245,7 +245,7 @@ pub fn names_const(range: &str) -> Ident {
     format_ident!("RULE_NAMES_{}", range.to_uppercase())
 }
 
-/// The table that a field is an index into, from its `#[field(…, refers = surface)]`.
+/// The table that a field is an index into, from its `#[field(…, refers = Surface)]`.
 pub fn refers(attrs: &[syn::Attribute]) -> syn::Result<Option<String>> {
     let Some(args) = attr::find(attrs, "field")? else { return Ok(None) };
     Ok(args.find("refers").map(|value| quote!(#value).to_string()))

@@ -267,10 +267,10 @@ fn with_row(row: &str) -> String {
             #[visa(name = \"X\", opcode = 1, lines = crate::lines::x)]
             struct X {{
                 exec_size: ExecSizeBits,
-                #[field(refers = surface)] surface: u8,
+                #[field(refers = Surface)] surface: u8,
                 number: u8,
                 #[field(Source)] src0: VecOperand,
-                #[field(refers = label, count = number)] label: [u16; 4],
+                #[field(refers = Label, count = number)] label: [u16; 4],
                 #[field(Raw, count = number)] params: [RawOperand; 4],
             }}
         }}
@@ -298,7 +298,7 @@ fn rules_are_refused_with_their_id() {
         ("src0 == 1", "`src0` is an operand and has no value; a rule asks for `ty(src0)`, `class(src0)`…"),
         ("raw(src0) == 1", "`src0` is an operand and has no bits of its own"),
         ("ty(number) == UD", "`ty` has no meaning for `number`"),
-        ("ty(surface) == UD", "`ty` has no meaning for an index into `surface`"),
+        ("ty(surface) == UD", "`ty` has no meaning for an index into `Surface`"),
         ("kind(src0) == Block", "`kind` has no meaning for `src0`"),
         ("ty(src1) == UD", "no field is called `src1`"),
         ("ty(1) == 2", "`ty` takes the name of a field"),
@@ -317,7 +317,7 @@ fn rules_are_refused_with_their_id() {
             "params[1] == 1",
             "`params` is an operand and has no value; a rule asks for `ty(params)`, `class(params)`…",
         ),
-        ("ty(label[1]) == UD", "`ty` has no meaning for an index into `label`"),
+        ("ty(label[1]) == UD", "`ty` has no meaning for an index into `Label`"),
         ("loaded(src0) == 0", "`loaded` is known only at execution"),
     ] {
         assert_eq!(expand_row(&rule(expr)).unwrap_err(), (format!("a/b: {why}"), expr.to_string()));

@@ -37,7 +37,7 @@ pub use error::{DecodeError, EncodeError, Fault, Path};
 pub use packed::{Packable, Packed};
 pub use platform::{PlatformFacts, PlatformSet};
 pub use reflect::{
-    BitRangeInfo, EnumerantInfo, FieldInfo, Flow, InstructionInfo, ParametersInfo, first_channel,
+    BitRangeInfo, EnumerantInfo, FieldInfo, Flow, InstructionInfo, ParametersInfo, Refers, first_channel,
 };
 pub use rule::{Check, Level, Rule};
 pub use scope::{Declarations, FirstDeclared, Predefined, Scope, Variable};

@@ -136,19 +136,19 @@ fn of_context(function: &Function, code: TokenStream) -> Value {
 /// A function of an index into one of the tables of declarations.
 fn of_index(function: &str, refers: &str, index: &TokenStream) -> Result<Value, Refusal> {
     let declared = match refers {
-        "variable" => "var_declared",
-        "address" => "addr_declared",
-        "predicate" => "pred_declared",
-        "surface" => "surface_declared",
-        "sampler" => "sampler_declared",
-        "label" => "label_declared",
+        "Variable" => "var_declared",
+        "Address" => "addr_declared",
+        "Predicate" => "pred_declared",
+        "Surface" => "surface_declared",
+        "Sampler" => "sampler_declared",
+        "Label" => "label_declared",
         _ => return Err(format!("no scope resolves an index into `{refers}`")),
     };
     let declared = format_ident!("{declared}");
     match (function, refers) {
         ("declared", _) => Ok(Value::Truth(quote!(cx.#declared(#index)))),
-        ("kind", "label") => Ok(Value::Number(Number::Maybe(quote!(cx.label_kind(#index))))),
-        ("elems", "predicate") => Ok(Value::Number(Number::Maybe(quote!(cx.pred_elems(#index))))),
+        ("kind", "Label") => Ok(Value::Number(Number::Maybe(quote!(cx.label_kind(#index))))),
+        ("elems", "Predicate") => Ok(Value::Number(Number::Maybe(quote!(cx.pred_elems(#index))))),
         _ => Err(format!("`{function}` has no meaning for an index into `{refers}`")),
     }
 }

@@ -15,6 +15,7 @@ use crate::subject::Subject;
 use genvisa_rule::Expr;
 use proc_macro2::TokenStream;
 use shared::Shared;
+pub use symbols::label_kind;
 pub use value::Number;
 
 /// Why an expression does not compile: a message for the author of the page.

@@ -33,6 +33,11 @@ impl Compiler<'_> {
     }
 }
 
+/// The code of a kind of labels.
+pub fn label_kind(name: &str) -> TokenStream {
+    quote!(const { ::genvisa_runtime::symbol(crate::domain::LabelKind::NAMES, #name) })
+}
+
 /// The names of a function's values. A definition has the domain of the function of its name, and a field that is called
 /// `type` holds a data type.
 fn of_function(name: &str) -> Option<TokenStream> {
