@@ -84,7 +84,7 @@ fn run(folder: &Path, args: &[&str], input: &[u8]) -> Output {
     command.args(args).current_dir(folder).env_remove("NO_COLOR");
     let mut child =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    // Who does not read its input may be gone already.
+    // A command that does not read its input may have ended already.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap()
 }
@@ -274,7 +274,7 @@ fn fields_are_pointed_at_however_they_are_written() {
 }
 
 #[test]
-fn what_finalizers_compile_is_a_warning() {
+fn violations_that_finalizers_accept_are_warnings() {
     let masked = GOOD.replace("M1_NM", "M1");
     let folder = folder(&[("k.visaasm", &masked)]);
     let check =
@@ -285,7 +285,7 @@ fn what_finalizers_compile_is_a_warning() {
     assert_eq!(log["runs"][0]["results"][0]["level"], "warning");
     let rules = &log["runs"][0]["tool"]["driver"]["rules"];
     assert_eq!(rules[0]["defaultConfiguration"]["level"], "warning");
-    assert_eq!(code(&check(&[])), 1, "it is a violation all the same");
+    assert_eq!(code(&check(&[])), 1, "a warning is a violation, too");
     // With `--errors-only` a warning changes neither the output nor the exit code.
     let errors = check(&["--errors-only"]);
     assert_eq!((code(&errors), errors.stdout.len()), (0, 0));
@@ -397,7 +397,7 @@ fn instructions_and_rules_are_explained() {
                 ret (M2, 1)
     "#]]
     .assert_eq(&rule);
-    // A pair; one that text cannot say; a rule that nothing breaks alone; one about modules.
+    // A rule with a pair of examples; one whose examples text cannot express; one that is never violated alone; one about modules.
     for (rule, expected) in [
         ("GATHER_SCALED/num_blocks/encoding", "invalid: num_blocks"),
         ("GATHER_SCALED/surface/declared", "Text cannot express the whole difference"),

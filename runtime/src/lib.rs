@@ -35,7 +35,7 @@ pub use check::{Checked, Context, Operand, Role, Sink, Violation, Violations};
 pub use cursor::{Reader, Writer};
 pub use error::{DecodeError, EncodeError, Fault, Path};
 pub use packed::{Packable, Packed};
-pub use platform::PlatformSet;
+pub use platform::{PlatformFacts, PlatformSet};
 pub use reflect::{
     BitRangeInfo, EnumerantInfo, FieldInfo, Flow, InstructionInfo, ParametersInfo, Refers, first_channel,
 };

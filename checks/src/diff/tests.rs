@@ -64,6 +64,7 @@ fn sample() -> Isa {
             TypeName { name: "F".to_string(), platforms: on("NEW") },
         ],
         refers: Some(Refers::Surface),
+        label_kind: Some("Block".to_string()),
         written: true,
         ignored: true,
         doc: "a field".to_string(),
