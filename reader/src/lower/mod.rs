@@ -67,12 +67,7 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 /// Reads pages.
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
-    parallel::each(
-        sources,
-        |source| source.text.len(),
-        |source| Reading::of(source, readings),
-        |r| all.add(r),
-    );
+    parallel::map(sources, |source| Reading::of(source, readings)).into_iter().for_each(|r| all.add(r));
     let Reading { mut isa, mut log, coverage } = all;
     link::all(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);

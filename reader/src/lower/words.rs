@@ -2,7 +2,9 @@
 
 use super::text::{find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
+use foldhash::HashSet;
 use genvisa_rule::{Expr, Topic, WireType, all, any, attribute, field, has_attribute};
+use std::sync::LazyLock;
 
 /// What a section of a page is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -414,111 +416,60 @@ pub(super) fn ignored(sentence: &str) -> bool {
         || sentence.trim_end_matches('.').eq_ignore_ascii_case("ignored")
 }
 
-/// Words of sentences that constrain something, short ones first.
+/// Words of sentences that constrain something, in lower case.
 const NORMATIVE: [&str; 43] = [
-    "mbz",
-    "must",
-    "only",
-    "can't",
-    "error",
-    "least",
-    "legal",
-    "never",
-    "shall",
-    "valid",
-    "cannot",
-    "exceed",
-    "should",
     "aligned",
     "allowed",
+    "can't",
+    "cannot",
+    "disallow",
+    "disallowed",
+    "error",
+    "exceed",
+    "exceeded",
     "exceeds",
+    "forbidden",
     "ignored",
     "illegal",
+    "illegally",
     "invalid",
+    "least",
+    "legal",
+    "mandatory",
     "maximum",
-    "require",
-    "disallow",
-    "exceeded",
+    "mbz",
+    "must",
+    "never",
+    "only",
+    "permitted",
     "prohibit",
+    "prohibited",
+    "require",
     "required",
     "requires",
     "reserved",
     "restrict",
-    "forbidden",
-    "illegally",
-    "mandatory",
-    "permitted",
+    "restricted",
+    "restriction",
+    "restrictions",
+    "shall",
+    "should",
     "supported",
     "unaligned",
     "undefined",
-    "disallowed",
-    "prohibited",
-    "restricted",
-    "restriction",
+    "unpredictable",
     "unspecified",
     "unsupported",
-    "restrictions",
-    "unpredictable",
+    "valid",
 ];
 /// The same, in two words.
 const NORMATIVE_PAIRS: [(&str, &str); 6] =
     [("may", "not"), ("have", "type"), ("can", "not"), ("at", "most"), ("no", "more"), ("has", "to")];
 
-/// The normative words of one length.
-#[derive(Clone, Copy)]
-struct OfLength {
-    /// Where they begin in the list, and where they end.
-    start: usize,
-    end: usize,
-    /// Their first letters, with those of second words of pairs: a sieve that few other words pass.
-    letters: u32,
-}
-
-const BY_LENGTH: [OfLength; 14] = {
-    let mut all = [OfLength { start: 0, end: 0, letters: 0 }; 14];
-    let mut n = 0;
-    let mut longest = 0;
-    while n < NORMATIVE.len() {
-        let length = NORMATIVE[n].len();
-        assert!(length >= longest, "short words first");
-        if length > longest {
-            all[length].start = n;
-            longest = length;
-        }
-        all[length].end = n + 1;
-        all[length].letters |= letter(NORMATIVE[n].as_bytes()[0]);
-        n += 1;
-    }
-    n = 0;
-    while n < NORMATIVE_PAIRS.len() {
-        let second = NORMATIVE_PAIRS[n].1;
-        all[second.len()].letters |= letter(second.as_bytes()[0]);
-        n += 1;
-    }
-    all
-};
-
-/// The bit of a letter, whatever its case.
-const fn letter(byte: u8) -> u32 {
-    1 << (byte & 31)
-}
-
-/// Which bytes words consist of.
-const IN_WORD: [bool; 256] = {
-    let mut table = [false; 256];
-    let mut byte = 0;
-    while byte < 128 {
-        // A name such as `oword_ld_unaligned` is one word.
-        table[byte] = (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'\'' | b'_');
-        byte += 1;
-    }
-    table
-};
-
-/// What sentences begin with that go on from another one.
+/// Words at the start of sentences that continue another one.
 const GOING_ON: [&str; 6] = ["and", "but", "nor", "or", "so", "then"];
 
-/// Whether a sentence is part of another one: it goes on from it, or does not end.
+/// Whether a sentence is part of another one: it continues that one, or does not end.
 pub fn leans(sentence: &str) -> bool {
     let first = sentence.split_whitespace().next().unwrap_or_default();
     GOING_ON.contains(&first) || sentence.ends_with([',', ';', ':'])
@@ -526,27 +477,17 @@ pub fn leans(sentence: &str) -> bool {
 
 /// Whether a sentence constrains something.
 pub fn is_normative(sentence: &str) -> bool {
-    let mut before: &[u8] = &[];
-    let mut rest = sentence.as_bytes();
-    while let Some(start) = rest.iter().position(|&b| IN_WORD[usize::from(b)]) {
-        rest = &rest[start..];
-        let end = rest.iter().position(|&b| !IN_WORD[usize::from(b)]).unwrap_or(rest.len());
-        let (word, behind) = rest.split_at(end);
-        if let Some(known) = BY_LENGTH.get(end)
-            && known.letters & letter(word[0]) != 0
-            && is_normative_word(known, before, word)
-        {
-            return true;
-        }
-        (before, rest) = (word, behind);
-    }
-    false
-}
-
-fn is_normative_word(known: &OfLength, before: &[u8], word: &[u8]) -> bool {
-    let same = |a: &str, b: &[u8]| a.as_bytes().eq_ignore_ascii_case(b);
-    NORMATIVE[known.start..known.end].iter().any(|n| same(n, word))
-        || NORMATIVE_PAIRS.iter().any(|(a, b)| same(b, word) && same(a, before))
+    static WORDS: LazyLock<HashSet<&[u8]>> =
+        LazyLock::new(|| NORMATIVE.map(str::as_bytes).into_iter().collect());
+    let sentence = sentence.as_bytes().to_ascii_lowercase();
+    // A name such as `oword_ld_unaligned` is one word.
+    let is_between = |b: &u8| !b.is_ascii_alphanumeric() && !matches!(b, b'_' | b'\'');
+    let mut before: &[u8] = b"";
+    sentence.split(is_between).filter(|word| !word.is_empty()).any(|word| {
+        let first = std::mem::replace(&mut before, word);
+        let is_pair = |(a, b): &(&str, &str)| b.as_bytes() == word && a.as_bytes() == first;
+        WORDS.contains(word) || NORMATIVE_PAIRS.iter().any(is_pair)
+    })
 }
 
 /// What a rule is about whose functions do not determine it: the first of these fields that it uses decides.
