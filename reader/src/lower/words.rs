@@ -1,4 +1,4 @@
-//! Words of the pages and what they mean, as tables. Phrases that only one form has stand with what reads that form.
+//! Words of the pages and their meanings, as tables. A phrase of one form is in the module that reads the form.
 
 use super::text::{find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
@@ -6,7 +6,7 @@ use foldhash::HashSet;
 use genvisa_rule::{Expr, Topic, WireType, all, any, attribute, field, has_attribute};
 use std::sync::LazyLock;
 
-/// What a section of a page is about.
+/// The topic of a section of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Section {
     /// The opcode of an instruction.
@@ -62,15 +62,15 @@ pub(super) fn wire_bits(ty: &str) -> Option<u32> {
     integer.or_else(|| find(&OPERANDS, ty).map(|_| 0))
 }
 
-/// What stands where a type should, for fields that the page does not know.
+/// Words in place of the type, for fields that the page does not describe.
 const UNKNOWN_TYPES: [&str; 1] = ["unknown"];
 
-/// Whether a page says that a field has no type that it could give.
+/// Whether a page states that the type of a field is unknown.
 pub(super) fn is_unknown(ty: &str) -> bool {
     UNKNOWN_TYPES.contains(&ty)
 }
 
-/// What asks for the type of an operand in the condition of a layout.
+/// The function that returns the type of an operand in the condition of a layout.
 const OPERAND_TYPE: &str = "field_operand_type";
 
 /// The operand whose type a condition is about: `field_operand_type(Si)`, `ty(Si)`.
@@ -79,7 +79,7 @@ pub(super) fn operand_type(text: &str) -> Option<&str> {
     matches!(function.trim(), OPERAND_TYPE | "ty").then(|| operand.trim())
 }
 
-/// What the text of a field says that counts the parameters behind it.
+/// Words in the text of a field that counts the parameters after it.
 const PARAMETER_COUNTS: [&str; 2] = ["number of additional parameters", "number of parameters"];
 
 /// Whether a field counts parameters that have names of their own.
@@ -97,7 +97,7 @@ pub(super) fn table_above(text: &str) -> bool {
     find_words(text, "table above").is_some()
 }
 
-/// How tables of HTML, and parts of them, begin.
+/// The first characters of tables of HTML, and of parts of them.
 const HTML_TABLE: [&str; 5] = ["<table", "<thead", "<tbody", "<tr", "<td"];
 
 /// Whether a text is a table of HTML, or goes on with one.
@@ -109,10 +109,10 @@ pub(super) fn is_html_table(text: &str) -> bool {
     text.starts_with('<') && HTML_TABLE.iter().any(begins)
 }
 
-/// What only code has.
+/// Characters that only code has.
 const CODE_SIGNS: [&str; 15] =
     ["==", "!=", "+=", "<<", ">>", "&&", "||", "->", "++", " = ", "= {", "; ", "[i]", "[n]", " ? "];
-/// How lines of code begin.
+/// The first words of lines of code.
 const CODE_WORDS: [&str; 8] = ["for (", "for(", "if (", "if(", "else", "while (", "return", "struct "];
 
 /// Whether a line of the Semantics is code rather than words.
@@ -123,7 +123,7 @@ pub(super) fn is_code(line: &str) -> bool {
         || CODE_SIGNS.iter().any(|w| line.contains(w))
 }
 
-/// What stands before the limits of a number in brackets, long ones first; and whether it says a list of limits.
+/// Words before the limits of a number in brackets, long ones first.
 const RANGES: [&str; 10] = [
     "must be in the range of",
     "must be in the range",
@@ -137,18 +137,18 @@ const RANGES: [&str; 10] = [
     "range",
 ];
 
-/// The limits that a sentence states: `Valid values are [1-15]`, `Range [-8..7]`; what stands before them, and what
-/// behind. `None` where they are no plain numbers.
+/// The limits that a sentence states: `Valid values are [1-15]`, `Range [-8..7]`; the text before them, and the text
+/// after them. `None` if they are no plain numbers.
 pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
     let open = sentence.find('[')?;
     let before = sentence[..open].trim_end();
-    let says = |w: &&&str| {
+    let ends_with = |w: &&&str| {
         before.len().checked_sub(w.len()).is_some_and(|n| {
             before.get(n..).is_some_and(|end| end.eq_ignore_ascii_case(w))
                 && !before[..n].ends_with(|c: char| c.is_ascii_alphanumeric())
         })
     };
-    let words = RANGES.iter().find(says)?;
+    let words = RANGES.iter().find(ends_with)?;
     let (inner, behind) = sentence[open + 1..].split_once(']')?;
     let (min, rest) = signed(inner.trim())?;
     let (max, behind) = match behind.strip_prefix(", [") {
@@ -169,10 +169,10 @@ fn signed(text: &str) -> Option<(i64, &str)> {
     Some((number.parse().ok()?, rest))
 }
 
-/// What says, before a condition as inline code, when a field is there.
+/// Words before the condition, as inline code, on which a field is present.
 const PRESENT_IF: &str = "present only if";
 
-/// When a field is there: ``Present only if `mode == 1` ``. The words before, the condition, and what is behind.
+/// The condition on which a field is present: ``Present only if `mode == 1` ``. The words before, the condition, and the rest.
 pub(super) fn present(sentence: &str) -> Option<(&str, &str, &str)> {
     let at = find_words(sentence, PRESENT_IF)?;
     let (condition, behind) =
@@ -180,10 +180,10 @@ pub(super) fn present(sentence: &str) -> Option<(&str, &str, &str)> {
     Some((&sentence[..at], condition, behind))
 }
 
-/// What tags of the index say that is no platform.
+/// Words in tags of the index that are no platform.
 const NO_PLATFORMS: [&str; 1] = ["DEPRECATED"];
 
-/// Whether a tag names no platforms, but says something else.
+/// Whether a tag has another meaning than a set of platforms.
 pub(super) fn is_no_platform(tag: &str) -> bool {
     NO_PLATFORMS.iter().any(|word| tag.eq_ignore_ascii_case(word))
 }
@@ -217,7 +217,7 @@ pub(super) fn answer(text: &str) -> Option<bool> {
     find(&ANSWERS, text)
 }
 
-/// Whether a sentence behind a tagged `yes` only says what the tag says.
+/// Whether a sentence after a tagged `yes` only repeats the tag.
 pub(super) fn no_before(sentence: &str) -> bool {
     sentence.trim_end_matches('.').eq_ignore_ascii_case("no for earlier platforms")
 }
@@ -289,7 +289,7 @@ pub(super) fn class(word: &str) -> Option<&'static str> {
     find(&CLASSES, word)
 }
 
-/// How an instruction uses an operand, as the rule language names it.
+/// The uses of an operand by an instruction, as the rule language names them.
 pub(super) const ROLES: [&str; 5] = ["Destination", "Source", "Scalar", "Block", "Raw"];
 /// The structure and the bits in it whose encodings are the operand classes.
 pub(super) const CLASS_BITS: (&str, &str) = ("vec_operand", "operand_class");
@@ -298,7 +298,7 @@ pub(super) const MODIFIER_BITS: (&str, &str) = ("vec_operand", "modifiers");
 /// The same for kinds of labels.
 pub(super) const LABEL_BITS: (&str, &str) = ("label_info", "kind");
 
-/// What the text of an integer field says that it is an index of.
+/// Words in the text of an integer field, and the table that the field is an index of.
 const REFERS: [(&str, Refers); 14] = [
     ("label variable's id", Refers::Label),
     ("index of the surface variable", Refers::Surface),
@@ -316,7 +316,7 @@ const REFERS: [(&str, Refers); 14] = [
     ("index of a string", Refers::String),
 ];
 
-/// What a field is an index of, from the sentence that says what it is.
+/// The table that a field is an index of, from the sentence that describes the field.
 pub(super) fn refers(sentence: &str) -> Option<Refers> {
     find_words(sentence, "index").or_else(|| find_words(sentence, "'s id"))?;
     let sentence = plain(sentence);
@@ -331,17 +331,17 @@ pub(super) fn shared_field(heading: &str) -> Option<&'static str> {
     find(&SHARED_FIELDS, heading)
 }
 
-/// How the text of bits begins that have no meaning.
+/// The first words of the text of bits without a meaning.
 const ZERO: [&str; 4] = ["must be zero", "must be 0", "mbz", RESERVED];
-/// What bits without a meaning are called.
+/// The name of bits without a meaning.
 const RESERVED: &str = "reserved";
 
-/// Whether a text calls bits reserved, rather than that it only wants them to be zero.
+/// Whether a text calls bits reserved, and does not only require them to be zero.
 pub(super) fn is_reserved(text: &str) -> bool {
     find_words(text, RESERVED) == Some(0)
 }
 
-/// Whether the text of a run only says that its bits have no meaning.
+/// Whether the text of a bit range only states that its bits have no meaning.
 pub(super) fn must_be_zero(text: &str) -> bool {
     let begins = |w: &&str| text.get(..w.len()).is_some_and(|head| head.eq_ignore_ascii_case(w));
     ZERO.iter().any(begins)
@@ -367,7 +367,7 @@ pub(super) fn is_opaque(ty: &str) -> bool {
     OPAQUE.contains(&ty)
 }
 
-/// Names of runs of bits that go by what their text says.
+/// Names of bit ranges whose text determines the name.
 const RUNS: [(&str, &str); 11] = [
     ("execution mask", "mask"),
     ("to be oword aligned", "alignment"),
@@ -382,7 +382,7 @@ const RUNS: [(&str, &str); 11] = [
     ("the v offset", "v_offset"),
 ];
 
-/// The name of a run from its text: what it is about, or a word in quotes in front.
+/// The name of a bit range from its text: its topic, or a word in quotes at the start.
 pub(super) fn run_name(text: &str) -> Option<String> {
     let known = RUNS.iter().find(|(words, _)| find_words(text, words).is_some());
     known.map(|r| r.1.to_string()).or_else(|| {
@@ -392,7 +392,7 @@ pub(super) fn run_name(text: &str) -> Option<String> {
     })
 }
 
-/// How a sentence ends that only announces the list of encodings behind it.
+/// The last words of a sentence that only announces the list of encodings after it.
 const LIST: &str = "valid values are";
 
 /// Whether a line of the Text section is words about the forms behind it.
@@ -407,10 +407,10 @@ pub(super) fn announces_list(sentence: &str) -> bool {
     start.and_then(|n| sentence.get(n..)).is_some_and(|end| end.eq_ignore_ascii_case(LIST))
 }
 
-/// Words that say that readers ignore a field.
+/// Words of sentences about a field that readers ignore.
 const IGNORED: [&str; 2] = ["is ignored", "ignored;"];
 
-/// Whether the sentence that says what a field is says that the field is ignored.
+/// Whether the sentence that describes a field states that the field is ignored.
 pub(super) fn ignored(sentence: &str) -> bool {
     IGNORED.iter().any(|w| find_words(sentence, w).is_some())
         || sentence.trim_end_matches('.').eq_ignore_ascii_case("ignored")
@@ -490,14 +490,14 @@ pub fn is_normative(sentence: &str) -> bool {
     })
 }
 
-/// What a rule is about whose functions do not determine it: the first of these fields that it uses decides.
+/// The topic of a rule whose functions do not determine it: the first of these fields in the rule decides.
 const PLACES: [(&str, RuleKind); 3] =
     [("region", RuleKind::Region), ("surface", RuleKind::Surface), ("pred", RuleKind::Predication)];
 
 /// The attribute that states the size of shared local memory, and the one that states the target of a kernel.
 pub(super) const SHARED_MEMORY: (&str, &str) = ("SLMSize", "Target");
 
-/// What an instruction demands that accesses T0. The runtime of kernels for 3D and compute (target 1) knows how much memory
+/// The requirement of an instruction that accesses T0. The runtime of kernels for 3D and compute (target 1) knows how much memory
 /// they have; those for media state it themselves.
 pub(super) fn has_shared_memory(surface: &str) -> Expr {
     let (size, target) = SHARED_MEMORY;
@@ -505,7 +505,7 @@ pub(super) fn has_shared_memory(surface: &str) -> Expr {
     field(surface).equals(0).implies(all([attribute(size).differs_from(0), stated]))
 }
 
-/// What an explicit rule is about and when it can be seen.
+/// The topic of an explicit rule, and the information that is needed to evaluate it.
 pub(crate) fn kind_of(expr: &Expr) -> (RuleKind, Check) {
     if genvisa_rule::is_runtime(expr) {
         return (RuleKind::Access, Check::Runtime);
