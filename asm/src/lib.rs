@@ -1,7 +1,7 @@
 //! Assembler and disassembler of vISA: `.visaasm` text to a [`genvisa::Module`] and back.
 //!
 //! The page of an instruction determines its text: [`forms`] compiles the templates of the pages, [`read`] and [`mod@print`]
-//! follow them. `operand` reads and prints what all instructions share; the chapter `spec/chapters/assembly.md` describes
+//! follow them. `operand` reads and prints the text that all instructions share; the chapter `spec/chapters/assembly.md` describes
 //! it. [`module`] adds the directives and declarations of whole programs.
 //!
 //! ```

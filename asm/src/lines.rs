@@ -116,7 +116,7 @@ fn pause(text: &[u8], mut from: usize) -> Pause {
     }
 }
 
-/// The end of a line, or what joins it with the next one.
+/// The end of a line, or the characters that join it with the next one.
 fn line(text: &[u8], range: Range<usize>) -> Pause {
     let next = range.end + 1;
     match text.get(range.clone()).unwrap_or_default() {

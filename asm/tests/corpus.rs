@@ -85,8 +85,8 @@ fn newer_programs_are_read_or_refused_at_a_place() {
     }
 }
 
-/// What is printed reads as the same program, byte for byte of its object; and what the compiler wrote is printed, line
-/// by line.
+/// The printed text reads as the same program, byte for byte of its object. It equals the text of the compiler, line by
+/// line.
 #[test]
 fn all_are_printed() {
     let programs = programs();
@@ -117,7 +117,7 @@ fn all_are_printed() {
     println!("{} programs", programs.len());
 }
 
-/// A text without what says nothing: comments, blanks that are more than one, empty lines, names for printers only.
+/// A text without parts that have no meaning: comments, repeated blanks, empty lines, names for printers only.
 fn normal(text: &str) -> String {
     let lines = text.lines().map(|line| {
         let line = line.split("//").next().unwrap_or_default();

@@ -111,7 +111,7 @@ fn what_is_read_is_printed() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Predicates stand before the word that says whether there can be one.
+/// Predicates precede the mnemonic that determines whether a predicate is allowed.
 #[test]
 fn every_line_whose_form_has_a_predicate_is_read_with_one() {
     let (mut wrong, mut seen) = (Vec::new(), 0);
@@ -152,8 +152,8 @@ fn flags_stand_in_any_order() {
     assert!(read("<LRTW><LRTW>").is_err(), "each once");
 }
 
-/// What newer compilers print is read as far as pages describe it, and refused with what it is; each row of the table of what
-/// is refused has a text here.
+/// Text of newer compilers is read as far as pages describe it, and otherwise rejected with the name of the feature. Each
+/// row of the table of unsupported syntax has a text here.
 #[test]
 fn newer_text() {
     let (mut wrong, mut text, mut explained) = (Vec::new(), "", BTreeSet::new());

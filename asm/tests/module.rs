@@ -25,7 +25,7 @@ fn kernel(lines: &str) -> Kernel {
     module.kernels.remove(0)
 }
 
-/// What is printed of a text. It reads as the same program; strings may be in another order, that of their first use.
+/// The print of a text. It reads as the same program; its strings can be in another order, that of their first use.
 #[track_caller]
 fn printed(text: &str) -> String {
     let module = read(text);
@@ -360,7 +360,7 @@ fn print() {
     );
 }
 
-/// Names that text cannot have are changed, and the name of the object stands in a comment.
+/// Names that text cannot have are changed, and a comment has the name of the object.
 #[test]
 fn bad_names() {
     let mut module = read(
@@ -430,7 +430,7 @@ fn bytes() {
     assert_eq!(read(&text(".bytes 5f")), read(&text("yield")));
 }
 
-/// What text cannot say is told, or is something that no assembler takes.
+/// Facts that text cannot express are reported, or printed in a form that no assembler accepts.
 #[test]
 fn unsaid() {
     let mut module = read(
@@ -492,5 +492,9 @@ fn unsaid() {
     let problems = assemble(&printed).unwrap_err();
     let lines: Vec<usize> =
         problems.iter().map(|problem| Source::new("k", &printed).position(problem.span.start).0).collect();
-    assert_eq!(lines, [5, 6, 15, 16, 19, 20], "what no assembler takes is refused where it stands");
+    assert_eq!(
+        lines,
+        [5, 6, 15, 16, 19, 20],
+        "lines that no assembler accepts are rejected at their positions"
+    );
 }

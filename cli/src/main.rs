@@ -21,7 +21,7 @@ struct Cli {
 
 const AFTER_HELP: &str = "\
 A program is an .isa object or .visaasm text. The command detects the format from the content.
-The file name - stands for standard input or standard output.
+The file name - means standard input or standard output.
 
 Exit codes:
   0  success

@@ -84,7 +84,7 @@ fn run(folder: &Path, args: &[&str], input: &[u8]) -> Output {
     command.args(args).current_dir(folder).env_remove("NO_COLOR");
     let mut child =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    // Who does not read its input may be gone already.
+    // A command that does not read its input may have ended already.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap()
 }
@@ -192,7 +192,7 @@ fn all_of_ten_mistakes_are_shown() {
     .assert_eq(&findings.iter().map(short).collect::<String>());
 }
 
-/// What `check` points at: the text between `column` and `end_column`.
+/// The text that `check` marks: between `column` and `end_column`.
 fn pointed_at(source: &str, findings: &str) -> String {
     let mut out = String::new();
     for line in findings.lines() {
@@ -274,7 +274,7 @@ fn fields_are_pointed_at_however_they_are_written() {
 }
 
 #[test]
-fn what_finalizers_compile_is_a_warning() {
+fn violations_that_finalizers_accept_are_warnings() {
     let masked = GOOD.replace("M1_NM", "M1");
     let folder = folder(&[("k.visaasm", &masked)]);
     let check =
@@ -285,8 +285,8 @@ fn what_finalizers_compile_is_a_warning() {
     assert_eq!(log["runs"][0]["results"][0]["level"], "warning");
     let rules = &log["runs"][0]["tool"]["driver"]["rules"];
     assert_eq!(rules[0]["defaultConfiguration"]["level"], "warning");
-    assert_eq!(code(&check(&[])), 1, "it is a violation all the same");
-    // Who wants errors alone is not told, by the exit code neither.
+    assert_eq!(code(&check(&[])), 1, "a warning is a violation, too");
+    // With `--errors-only` a warning changes neither the output nor the exit code.
     let errors = check(&["--errors-only"]);
     assert_eq!((code(&errors), errors.stdout.len()), (0, 0));
 }
@@ -340,8 +340,11 @@ fn findings_are_for_people_and_for_code_hosts() {
     // The object has no lines, but kernels and numbers.
     assert_eq!(code(&run(folder.path(), &["asm", "k.visaasm", "-o", "k.isa"], b"")), 0);
     let object = run(folder.path(), &["check", "-p", "PVC", "k.isa"], b"");
-    let said = text(&object.stdout);
-    assert!(said.starts_with("k.isa: kernel k, instruction 2: warning: RET/exec_size/scalar: "), "{said}");
+    let output = text(&object.stdout);
+    assert!(
+        output.starts_with("k.isa: kernel k, instruction 2: warning: RET/exec_size/scalar: "),
+        "{output}"
+    );
 }
 
 #[test]
@@ -394,15 +397,15 @@ fn instructions_and_rules_are_explained() {
                 ret (M2, 1)
     "#]]
     .assert_eq(&rule);
-    // A pair; one that text cannot say; a rule that nothing breaks alone; one about modules.
-    for (rule, says) in [
+    // A rule with a pair of examples; one whose examples text cannot express; one that is never violated alone; one about modules.
+    for (rule, expected) in [
         ("GATHER_SCALED/num_blocks/encoding", "invalid: num_blocks"),
         ("GATHER_SCALED/surface/declared", "Text cannot express the whole difference"),
         ("DPAS/dst/type", "not alone  "),
         ("input_info/offset/overlap", "the rule concerns a whole module"),
     ] {
         let shown = text(&run(folder.path(), &["explain", rule], b"").stdout);
-        assert!(shown.contains(says), "{shown}");
+        assert!(shown.contains(expected), "{shown}");
     }
     let json = run(folder.path(), &["explain", "--json", "NOT/dst/type"], b"").stdout;
     let json: serde_json::Value = serde_json::from_slice(&json).unwrap();
@@ -422,7 +425,7 @@ fn unusable_input_is_told_from_broken_rules() {
     let folder = folder(&[("empty", ""), ("bytes", "\u{0}\u{1}")]);
     std::fs::write(folder.path().join("latin"), b".version 4.1\n\xe4").unwrap();
     std::fs::write(folder.path().join("cut.isa"), b"CISA\x04\x01").unwrap();
-    for (file, says) in [
+    for (file, expected) in [
         ("empty", "there is no program here"),
         ("bytes", "expected"),
         ("latin", "latin:2: neither an object"),
@@ -431,11 +434,11 @@ fn unusable_input_is_told_from_broken_rules() {
     ] {
         let output = run(folder.path(), &["dis", file], b"");
         assert_eq!(code(&output), 2, "{file}");
-        assert!(text(&output.stderr).contains(says), "{file}: {}", text(&output.stderr));
+        assert!(text(&output.stderr).contains(expected), "{file}: {}", text(&output.stderr));
     }
 }
 
-/// What the README shows of the command is what it prints. `[…]` stands for lines that are left out.
+/// The command prints the text that the README shows. `[…]` replaces omitted lines.
 #[test]
 fn the_output_in_the_readme_is_real() {
     let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../README.md");

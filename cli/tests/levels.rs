@@ -40,7 +40,7 @@ fn warnings() -> Vec<Warning> {
     genvisa::RULES.iter().filter_map(|rule| warning(rule)).collect()
 }
 
-/// What the command prints.
+/// The output of the command.
 fn genvisa(args: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_genvisa")).args(args).output().unwrap();
     String::from_utf8(output.stdout).unwrap()

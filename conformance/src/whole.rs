@@ -243,7 +243,12 @@ fn fret() -> Instruction {
 /// The labels that an instruction names, each once.
 fn labels(one: &Instruction) -> Vec<u16> {
     let mut found = Vec::new();
-    let fields = one.info().fields.iter().enumerate().filter(|(_, field)| field.refers == Some("label"));
+    let fields = one
+        .info()
+        .fields
+        .iter()
+        .enumerate()
+        .filter(|(_, field)| field.refers == Some(genvisa_runtime::Refers::Label));
     for (number, _) in fields {
         for element in 0..one.times(number) {
             let label = one.field(number, element).and_then(|value| value.raw());

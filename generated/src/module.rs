@@ -120,7 +120,7 @@ impl Scope for KernelData {
     fn variable(&self, position: u32) -> Option<Variable> {
         let info = self.var_info.get(position as usize)?;
         Some(Variable {
-            ty: info.bit_properties.rule_code_data_type()? as u8,
+            ty: info.bit_properties.rule_code_data_type() as u8,
             elements: info.num_elements.into(),
         })
     }
@@ -153,7 +153,7 @@ impl Scope for KernelData {
             self
                 .input_info
                 .iter()
-                .map(|input| input.kind.rule_code_provenance() != Some(0))
+                .map(|input| input.kind.rule_code_provenance() != 0)
                 .is_sorted(),
         )
     }
@@ -185,7 +185,7 @@ impl Scope for FunctionData {
     fn variable(&self, position: u32) -> Option<Variable> {
         let info = self.var_info.get(position as usize)?;
         Some(Variable {
-            ty: info.bit_properties.rule_code_data_type()? as u8,
+            ty: info.bit_properties.rule_code_data_type() as u8,
             elements: info.num_elements.into(),
         })
     }

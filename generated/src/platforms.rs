@@ -2,7 +2,7 @@
 //! Chapter of the specification: platforms.
 
 use genvisa_macros::Enumeration;
-use genvisa_runtime::{Context, Scope};
+use genvisa_runtime::{Context, PlatformFacts, Scope};
 
 /// Platforms, oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -62,21 +62,22 @@ impl Platform {
 
     /// The context in which rules are evaluated on this platform.
     pub fn context(self, scope: &dyn Scope) -> Context<'_> {
-        Context {
-            scope,
-            platform: self as u32,
-            grf: self.grf_bytes(),
-            type_bits: crate::domain::DataType::BITS,
-            first: crate::variables::FIRST_DECLARED,
-            variables: crate::variables::VARIABLES,
-            surfaces: crate::variables::SURFACES,
-            samplers: crate::variables::SAMPLERS,
-            role: genvisa_runtime::Role::None,
-            channels: None,
-            first_channel: None,
-            only: &[],
-            field: "",
-            element: None,
-        }
+        Context::new(scope, &Self::FACTS[self as usize])
+    }
+
+    /// The facts of each platform that rules depend on.
+    const FACTS: &'static [PlatformFacts] =
+        &[facts(0, 32), facts(1, 32), facts(2, 32), facts(3, 32), facts(4, 32), facts(5, 32), facts(6, 32), facts(7, 32), facts(8, 32), facts(9, 64), facts(10, 64)];
+}
+
+const fn facts(number: u32, grf: u32) -> PlatformFacts {
+    PlatformFacts {
+        number,
+        grf,
+        type_bits: crate::domain::DataType::BITS,
+        first: crate::variables::FIRST_DECLARED,
+        variables: crate::variables::VARIABLES,
+        surfaces: crate::variables::SURFACES,
+        samplers: crate::variables::SAMPLERS,
     }
 }

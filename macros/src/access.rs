@@ -69,12 +69,12 @@ pub fn fields(ident: &Ident, fields: &[Field]) -> TokenStream {
     }
 }
 
-/// What an operand is as a field.
+/// `FieldValue` of an operand, which is no number.
 pub fn operand(ident: &Ident) -> TokenStream {
     value(ident, &quote!(None), &quote!(false))
 }
 
-/// What a number is as a field that has runs of bits.
+/// `FieldValue` of a number that has bit ranges.
 pub fn bits(ident: &Ident, raw: &syn::Type) -> TokenStream {
     value(ident, &quote!(Some(self.0 as u64)), &quote!(#raw::try_from(raw).map(|raw| self.0 = raw).is_ok()))
 }

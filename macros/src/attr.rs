@@ -38,7 +38,7 @@ impl Args {
         Ok(Self { span: attr.span(), items: items.into_iter().collect() })
     }
 
-    /// Those of an attribute that is not there.
+    /// The arguments of an absent attribute: none.
     pub fn none(span: Span) -> Self {
         Self { span, items: Vec::new() }
     }
@@ -146,7 +146,7 @@ pub fn docs(attrs: &[Attribute]) -> Result<Vec<String>> {
     attrs.iter().filter(|attr| attr.path().is_ident("doc")).map(line).collect()
 }
 
-/// The attribute of that name, where there is one.
+/// The first attribute of that name.
 pub fn find(attrs: &[Attribute], name: &str) -> Result<Option<Args>> {
     Ok(all(attrs, name)?.into_iter().next())
 }
@@ -163,7 +163,7 @@ pub fn plain(ident: &syn::Ident) -> String {
     text.strip_prefix("r#").map(str::to_string).unwrap_or(text)
 }
 
-/// The set of platforms that a tag (`XEHP+,SKL`; empty = all) stands for, as a constant expression.
+/// The set of platforms that a tag (`XEHP+,SKL`; empty = all) means, as a constant expression.
 pub fn platforms(tag: &str) -> TokenStream {
     if tag.is_empty() {
         return quote::quote!(::genvisa_runtime::PlatformSet::ALL);

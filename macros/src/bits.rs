@@ -1,4 +1,4 @@
-//! `Bits`: an integer field and the runs of bits in it.
+//! `Bits`: an integer field and its bit ranges.
 
 use crate::access;
 use crate::attr::{self, number};
@@ -11,14 +11,14 @@ use quote::{format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Expr, Fields, Ident, Result, Type};
 
-/// One run.
-struct Run {
+/// One bit range.
+struct BitRange {
     name: String,
     hi: u32,
     lo: u32,
-    /// The enum of its encodings, where the page lists them.
+    /// The enum of its encodings, if the page lists them.
     ty: Option<syn::Path>,
-    /// The codes that the page lists, where they are fewer than the enum has.
+    /// The codes that the page lists, if they are fewer than the enum has.
     only: Vec<Expr>,
 }
 
@@ -33,65 +33,55 @@ struct Run {
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
-    let Data::Struct(data) = &input.data else {
-        return Err(syn::Error::new(ident.span(), "`Bits` is for newtypes over an integer"));
-    };
-    let Fields::Unnamed(fields) = &data.fields else {
-        return Err(syn::Error::new(ident.span(), "`Bits` is for newtypes over an integer"));
-    };
-    let Some(field) = fields.unnamed.first() else {
-        return Err(syn::Error::new(ident.span(), "`Bits` is for newtypes over an integer"));
-    };
+    let field = integer(input)?;
     let raw = &field.ty;
     let width = width(raw)?;
-    let runs =
-        attr::all(&field.attrs, "run")?.iter().map(|args| run(args, width)).collect::<Result<Vec<_>>>()?;
+    let ranges = attr::all(&field.attrs, "run")?;
+    let ranges = ranges.iter().map(|args| bit_range(args, width)).collect::<Result<Vec<_>>>()?;
+    let parts = [
+        access::bits(ident, raw),
+        methods(ident, &ranges, raw),
+        from_only_value(ident, &ranges).unwrap_or_default(),
+        rules::declaration(Declared::Bits, input),
+        debug(ident, &ranges),
+        binary(ident),
+    ];
+    Ok(quote!(#(#parts)*))
+}
 
-    let declaration = rules::declaration(Declared::Bits, input);
-    let accessors = runs.iter().map(|run| accessors(run, raw));
-    let constructor = constructor(&runs, raw);
-    let from = match runs.as_slice() {
-        [Run { ty: Some(ty), name, .. }] => {
-            let with = format_ident!("with_{name}");
-            quote! {
-                impl From<#ty> for #ident {
-                    fn from(value: #ty) -> Self {
-                        Self(0).#with(value)
-                    }
-                }
-            }
-        }
-        _ => TokenStream::new(),
+/// The integer field of the newtype.
+fn integer(input: &DeriveInput) -> Result<&syn::Field> {
+    let field = match &input.data {
+        Data::Struct(data) => match &data.fields {
+            Fields::Unnamed(fields) => fields.unnamed.first(),
+            Fields::Named(_) | Fields::Unit => None,
+        },
+        Data::Enum(_) | Data::Union(_) => None,
     };
-    let infos = runs.iter().map(|run| {
-        let Run { name, hi, lo, ty, .. } = run;
-        let values = ty.as_ref().map_or_else(|| quote!(&[]), |ty| quote!(<#ty>::INFO));
-        quote!(::genvisa_runtime::BitRangeInfo { name: #name, hi: #hi, lo: #lo, values: #values })
-    });
-    let parts = runs.iter().map(|run| {
-        let (name, function) = (&run.name, attr::ident(&run.name));
-        quote!(.field(#name, &self.#function()))
-    });
-    let access = access::bits(ident, raw);
-    let wire = wire::name(raw);
-    Ok(quote! {
-        #access
+    field.ok_or_else(|| syn::Error::new(input.ident.span(), "`Bits` is for newtypes over an integer"))
+}
 
+fn methods(ident: &Ident, ranges: &[BitRange], raw: &Type) -> TokenStream {
+    let wire = wire::name(raw);
+    let infos = ranges.iter().map(BitRange::info);
+    let constructor = constructor(ranges, raw);
+    let accessors = ranges.iter().map(|range| accessors(range, raw));
+    quote! {
         impl #ident {
             /// The type on the wire.
             pub const WIRE: &'static str = #wire;
-            /// The runs of bits.
+            /// The bit ranges.
             pub const RUNS: &'static [::genvisa_runtime::BitRangeInfo] = &[#(#infos),*];
 
             #constructor
 
-            /// From all bits as they are, documented or not.
+            /// From all bits, documented or not.
             #[inline]
             pub const fn from_raw(raw: #raw) -> Self {
                 Self(raw)
             }
 
-            /// All bits as they are.
+            /// All bits, documented or not.
             #[inline]
             pub const fn raw(self) -> #raw {
                 self.0
@@ -99,10 +89,28 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
 
             #(#accessors)*
         }
+    }
+}
 
-        #from
-        #declaration
+/// `From<Enum>`, if the integer has one bit range.
+fn from_only_value(ident: &Ident, ranges: &[BitRange]) -> Option<TokenStream> {
+    let [BitRange { ty: Some(ty), name, .. }] = ranges else { return None };
+    let with = format_ident!("with_{name}");
+    Some(quote! {
+        impl From<#ty> for #ident {
+            fn from(value: #ty) -> Self {
+                Self(0).#with(value)
+            }
+        }
+    })
+}
 
+fn debug(ident: &Ident, ranges: &[BitRange]) -> TokenStream {
+    let parts = ranges.iter().map(|range| {
+        let (name, function) = (&range.name, attr::ident(&range.name));
+        quote!(.field(#name, &self.#function()))
+    });
+    quote! {
         impl ::core::fmt::Debug for #ident {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.debug_struct(stringify!(#ident))
@@ -111,7 +119,12 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                     .finish()
             }
         }
+    }
+}
 
+/// Both binary forms: those of the integer.
+fn binary(ident: &Ident) -> TokenStream {
+    quote! {
         impl ::genvisa_runtime::Wire for #ident {
             #[inline(always)]
             fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
@@ -144,10 +157,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 ::genvisa_runtime::Fast::get(bytes, version).map(|(raw, len)| (Self(raw), len))
             }
         }
-    })
+    }
 }
 
-/// What rules about the integer see: themselves, under the name of the field that they are about (`pred.combine`).
+/// The names that rules about the integer may use: the integer itself, by the name of the field (`pred.combine`).
 pub fn subject(input: &DeriveInput, name: &str) -> Subject {
     let ident = &input.ident;
     let mut subject = Subject::default();
@@ -167,7 +180,7 @@ fn width(raw: &Type) -> Result<u64> {
 }
 
 /// `#[run(mask = 7..=4, Mask)]`, `#[run(data_type = 3..=0, DataType, only = [0, 1, 2])]`
-fn run(args: &attr::Args, width: u64) -> Result<Run> {
+fn bit_range(args: &attr::Args, width: u64) -> Result<BitRange> {
     let Some((name, value)) = args.pairs().next() else {
         return Err(args.error("expected `name = hi..=lo`"));
     };
@@ -185,15 +198,36 @@ fn run(args: &attr::Args, width: u64) -> Result<Run> {
         return Err(syn::Error::new(value.span(), format!("the field has only {width} bits")));
     }
     let (name, ty, only) = (name.to_string(), args.first_word().cloned(), args.list("only")?);
-    Ok(Run { name, hi: hi as u32, lo: lo as u32, ty, only })
+    Ok(BitRange { name, hi: hi as u32, lo: lo as u32, ty, only })
 }
 
-impl Run {
+impl BitRange {
+    fn info(&self) -> TokenStream {
+        let Self { name, hi, lo, ty, .. } = self;
+        let values = ty.as_ref().map_or_else(|| quote!(&[]), |ty| quote!(<#ty>::INFO));
+        quote!(::genvisa_runtime::BitRangeInfo { name: #name, hi: #hi, lo: #lo, values: #values })
+    }
+
     fn mask(&self) -> u64 {
         u64::MAX >> (63 - (self.hi - self.lo))
     }
 
-    /// The type of the run's values, and how to make bits of one.
+    /// The bits as a number, of `self`.
+    fn bits(&self) -> TokenStream {
+        let (lo, mask) = (self.lo, self.mask());
+        quote!((self.0 >> #lo) as u64 & #mask)
+    }
+
+    /// An `Option`: `known`, or `None` if the code is not among those that the page lists.
+    fn documented(&self, known: TokenStream) -> TokenStream {
+        let bits = self.bits();
+        match self.only.as_slice() {
+            [] => known,
+            only => quote!(match #bits { #(#only)|* => #known, _ => None }),
+        }
+    }
+
+    /// The type of the values, and the bits of a value.
     fn value(&self, raw: &Type, value: &Ident) -> (TokenStream, TokenStream) {
         match &self.ty {
             Some(ty) => (quote!(#ty), quote!(#value.code() as #raw)),
@@ -202,12 +236,12 @@ impl Run {
     }
 }
 
-fn constructor(runs: &[Run], raw: &Type) -> TokenStream {
-    let names: Vec<_> = runs.iter().map(|run| attr::ident(&run.name)).collect();
-    let types = runs.iter().zip(&names).map(|(run, name)| run.value(raw, name).0);
-    let withs = runs.iter().map(|run| format_ident!("with_{}", run.name));
+fn constructor(ranges: &[BitRange], raw: &Type) -> TokenStream {
+    let names: Vec<_> = ranges.iter().map(|range| attr::ident(&range.name)).collect();
+    let types = ranges.iter().zip(&names).map(|(range, name)| range.value(raw, name).0);
+    let withs = ranges.iter().map(|range| format_ident!("with_{}", range.name));
     quote! {
-        /// All runs together; bits that no run covers are zero.
+        /// From the values of all bit ranges; all other bits are zero.
         #[inline]
         #[allow(clippy::too_many_arguments)]
         pub const fn new(#(#names: #types),*) -> Self {
@@ -216,71 +250,78 @@ fn constructor(runs: &[Run], raw: &Type) -> TokenStream {
     }
 }
 
-fn accessors(run: &Run, raw: &Type) -> TokenStream {
-    let Run { name, hi, lo, ty, only } = run;
-    let get = attr::ident(name);
-    let set = format_ident!("with_{name}");
-    let (code, value, names) = (code_fn(name), value_fn(name), names_const(name));
-    let mask = run.mask();
-    let bits = quote!((self.0 >> #lo) as u64 & #mask);
-    let (ty_out, to_bits) = run.value(raw, &format_ident!("value"));
-    let listed = |known: TokenStream| match only.as_slice() {
-        [] => known,
-        only => quote!(match #bits { #(#only)|* => #known, _ => None }),
-    };
-    let (getter, rule_value, name_table) = match ty {
-        Some(ty) => {
-            let (known, value) = (
-                listed(quote!(<#ty>::from_code(#bits))),
-                listed(quote!(match <#ty>::from_code(#bits) { Some(x) => Some(x.value()), None => None })),
-            );
-            let getter = quote! {
-                #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, "); `None` where the page lists no such encoding.")]
-                #[inline]
-                #[allow(clippy::manual_range_patterns)]
-                pub const fn #get(self) -> Option<#ty> {
-                    #known
-                }
-            };
-            (getter, value, quote!(<#ty>::NAMES))
-        }
-        None => (
-            quote! {
-                #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, ").")]
-                #[inline]
-                pub const fn #get(self) -> #raw {
-                    (#bits) as #raw
-                }
-            },
-            quote!(Some((#bits) as i64)),
-            // A run called `type` without a list holds a data type.
-            if name == "type" { quote!(crate::domain::DataType::NAMES) } else { quote!(&[]) },
-        ),
-    };
-    quote! {
-        #getter
+/// The functions of one bit range.
+fn accessors(range: &BitRange, raw: &Type) -> TokenStream {
+    let (getter, setter, for_rules) = (getter(range, raw), setter(range, raw), for_rules(range));
+    quote!(#getter #setter #for_rules)
+}
 
-        #[doc = concat!("The same with another `", #name, "`; a value wider than the run loses its upper bits.")]
+fn getter(range: &BitRange, raw: &Type) -> TokenStream {
+    let BitRange { name, hi, lo, ty, .. } = range;
+    let (get, bits) = (attr::ident(name), range.bits());
+    let Some(ty) = ty else {
+        return quote! {
+            #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, ").")]
+            #[inline]
+            pub const fn #get(self) -> #raw {
+                (#bits) as #raw
+            }
+        };
+    };
+    let documented = range.documented(quote!(<#ty>::from_code(#bits)));
+    quote! {
+        #[doc = concat!("`", #name, "` (bits ", #hi, "..", #lo, "); `None` if the page lists no such encoding.")]
+        #[inline]
+        #[allow(clippy::manual_range_patterns)]
+        pub const fn #get(self) -> Option<#ty> {
+            #documented
+        }
+    }
+}
+
+fn setter(range: &BitRange, raw: &Type) -> TokenStream {
+    let BitRange { name, lo, .. } = range;
+    let (set, mask) = (format_ident!("with_{name}"), range.mask());
+    let (ty, bits) = range.value(raw, &format_ident!("value"));
+    quote! {
+        #[doc = concat!("The same with another `", #name, "`; a value wider than the bit range loses its upper bits.")]
         #[inline]
         #[must_use]
-        pub const fn #set(self, value: #ty_out) -> Self {
-            Self((self.0 & !((#mask as #raw) << #lo)) | ((#to_bits & #mask as #raw) << #lo))
+        pub const fn #set(self, value: #ty) -> Self {
+            Self((self.0 & !((#mask as #raw) << #lo)) | ((#bits & #mask as #raw) << #lo))
         }
+    }
+}
 
+/// Code, value and names, which compiled rules use.
+fn for_rules(range: &BitRange) -> TokenStream {
+    let BitRange { name, ty, .. } = range;
+    let (code, value, names) = (code_fn(name), value_fn(name), names_const(name));
+    let bits = range.bits();
+    let (number, table) = match ty {
+        Some(ty) => {
+            let value = quote!(match <#ty>::from_code(#bits) { Some(x) => Some(x.value()), None => None });
+            (range.documented(value), quote!(<#ty>::NAMES))
+        }
+        // A bit range called `type` without a list holds a data type.
+        None if name == "type" => (quote!(Some((#bits) as i64)), quote!(crate::domain::DataType::NAMES)),
+        None => (quote!(Some((#bits) as i64)), quote!(&[])),
+    };
+    quote! {
         #[doc(hidden)]
         #[inline]
-        pub const fn #code(self) -> Option<i64> {
-            Some((#bits) as i64)
+        pub const fn #code(self) -> i64 {
+            (#bits) as i64
         }
 
         #[doc(hidden)]
         #[inline]
         #[allow(clippy::manual_range_patterns)]
         pub const fn #value(self) -> Option<i64> {
-            #rule_value
+            #number
         }
 
         #[doc(hidden)]
-        pub const #names: &'static [(&'static str, i64)] = #name_table;
+        pub const #names: &'static [(&'static str, i64)] = #table;
     }
 }

@@ -50,7 +50,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         impl #ident {
             /// All encodings, in the order of the page.
             pub const ALL: &'static [Self] = &[#(Self::#variants),*];
-            /// What reflection says of them.
+            /// Their reflection.
             pub const INFO: &'static [::genvisa_runtime::EnumerantInfo] = &[#(#infos),*];
             /// Names and the numbers that rules compare.
             #[doc(hidden)]
@@ -78,7 +78,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 }
             }
 
-            /// The number that rules compare: what the encoding stands for, or its code.
+            /// The number that rules compare: the value of the encoding if it has one, or its code.
             #[inline]
             pub const fn value(self) -> i64 {
                 match self {

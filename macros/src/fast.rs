@@ -1,13 +1,13 @@
-//! `impl Fast`: the binary form without a word about errors. In all of it `at` counts the bytes so far.
+//! `impl Fast`: the binary form without errors. In all of its code `at` counts the bytes so far.
 
 use crate::layout;
-use crate::record::{Field, Form, replace_self, there};
-use crate::subject::{Holds, holds};
+use crate::record::{Condition, Field, Form};
+use crate::subject::is_operand;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Ident, Type};
 
-/// Of a structure of integers, and what it takes to be [packed](crate::tagged); nothing for others.
+/// Of a structure of integers, with `impl Packable`, which [tagged structures](crate::tagged) need; `None` for others.
 pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
     let (mut puts, mut gets) = (Vec::new(), Vec::new());
     let (mut since, mut lens, mut holds_all) = (Vec::new(), Vec::new(), Vec::new());
@@ -15,7 +15,7 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
     for Field { ident, ty, form, .. } in fields {
         let value = quote!(self.#ident);
         match form {
-            Form::Plain if matches!(holds(ty, None), Holds::Operand) => return None,
+            Form::Plain if is_operand(ty) => return None,
             Form::Table(_) => return None,
             Form::Plain => {
                 lens.push(quote!(size_of::<#ty>()));
@@ -30,15 +30,14 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
                 puts.push(wires.put(&value));
                 gets.push(wires.get(ty));
             }
-            Form::When(condition) => {
+            Form::When(Condition { own, local }) => {
                 let (put, get) = (put(&value), get(ty));
-                let (is_there, was_there) = (there(condition), there(&replace_self(condition.clone())));
                 more.push(quote!(size_of::<#ty>()));
-                absent.push(quote!(if !#is_there { #value = Default::default(); }));
+                absent.push(quote!(if !#own { #value = Default::default(); }));
                 puts.push(quote! {
-                    if #is_there { #put } else if #value == Default::default() { 0 } else { return None; }
+                    if #own { #put } else if #value == Default::default() { 0 } else { return None; }
                 });
-                gets.push(quote!(if #was_there { #get } else { (Default::default(), 0) }));
+                gets.push(quote!(if #local { #get } else { (Default::default(), 0) }));
             }
         }
     }
@@ -100,13 +99,14 @@ fn get(ty: &Type) -> TokenStream {
     quote!(<#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?)
 }
 
-/// Of an instruction: opcode and fields of one size with one check, the operands and what is not always there one by one.
+/// Of an instruction: one check of the length for the opcode and all fields of one size, and one for each operand and each
+/// optional field.
 pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> TokenStream {
     let head_len = head.len();
     let (first, rest) = fields.split_at(fields.iter().take_while(|f| f.is_fixed()).count());
     let (first_types, first_locals): (Vec<_>, Vec<_>) = first.iter().map(|f| (&f.ty, f.local())).unzip();
     let first: Vec<_> = first.iter().map(|field| &field.ident).collect();
-    let spilling = rest.iter().map(|f| &f.ty).filter(|ty| matches!(holds(ty, None), Holds::Operand));
+    let spilling = rest.iter().map(|f| &f.ty).filter(|ty| is_operand(ty));
     let len = quote!(#head_len #(+ size_of::<#first_types>())*);
     let (puts, gets) = (rest.iter().map(layout::Field::put), rest.iter().map(layout::Field::get));
     let (idents, locals): (Vec<_>, Vec<_>) = fields.iter().map(|f| (&f.ident, f.local())).unzip();
@@ -120,7 +120,8 @@ pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> Toke
                 let at = #head_len;
                 #(let at = at + ::genvisa_runtime::Fast::put(&self.#first, first.get_mut(at..)?, version)?;)*
                 *room.first_chunk_mut()? = first;
-                // What operands spill behind the instruction is put back; where it has no room, they do not spill.
+                // Operands may overwrite bytes after the instruction, which are restored. Without enough bytes after it, operands
+                // write no more than their own.
                 let spills = false #(|| <#spilling as ::genvisa_runtime::Fast>::SPILLS)*;
                 let len = if spills { ::genvisa_runtime::Wire::encoded_len(self, version) } else { room.len() };
                 let behind = room.get(len..)?.first_chunk::<{ ::genvisa_runtime::Packed::SIZE }>().copied();

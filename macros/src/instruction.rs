@@ -6,7 +6,7 @@ use crate::fast;
 use crate::layout::{self, Field};
 use crate::methods;
 use crate::rules::{self, Declared};
-use crate::subject::{Holds, Subject, holds};
+use crate::subject::{FieldContent, Subject, content, is_bits};
 use crate::wire;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -15,8 +15,8 @@ use syn::{DeriveInput, Ident, Result};
 /// ```text
 /// impl GatherScaled {
 ///     pub const INFO: &'static InstructionInfo;
-///     pub fn has_lod(&self) -> bool;              // for a field that is not always there
-///     pub fn params(&self) -> &[RawOperand];      // for one that is there several times
+///     pub fn has_lod(&self) -> bool;              // for an optional field
+///     pub fn params(&self) -> &[RawOperand];      // for a repeated field
 ///     // and what `methods` lists
 /// }
 /// ```
@@ -36,19 +36,19 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let wire = expand_wire(ident, &name, &head, &fields);
     let fast = fast::instruction(ident, &head, &fields);
     let accessors: Vec<_> = fields.iter().filter_map(Field::accessors).collect();
-    // The channels, where the instruction has them, are what operands are judged against.
-    let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(field)).map(|field| {
+    // The rules of operands depend on the channels of the instruction.
+    let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(&field.ty)).map(|field| {
         let Field { ident, ty, name, .. } = field;
         let value = subject.get(name).map(|f| f.value(&quote!(self.#ident), name, name));
-        let is_there = field.when.as_ref().map(|when| when.own.clone()).unwrap_or_else(|| quote!(true));
+        let is_present = field.when.as_ref().map(|when| when.own.clone()).unwrap_or_else(|| quote!(true));
         quote! {
-            if #is_there {
+            if #is_present {
                 cx.channels = #value;
                 cx.first_channel = ::genvisa_runtime::first_channel(<#ty>::RUNS, self.#ident.raw() as u64);
             }
         }
     });
-    let judge = quote! {
+    let check = quote! {
         #[allow(unused_mut)]
         let mut cx = platform.context(scope);
         #channels
@@ -60,13 +60,13 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         }
     };
     let careful_read = quote!(<Self as ::genvisa_runtime::Wire>::decode);
-    let methods = methods::expand(ident, &fast_read, &careful_read, &judge);
+    let methods = methods::expand(ident, &fast_read, &careful_read, &check);
     let debug = debug(ident, &fields);
     let access = access::fields(ident, &fields);
     Ok(quote! {
         #[allow(clippy::all)]
         impl #ident {
-            /// What the page says.
+            /// The reflection of the page.
             pub const INFO: &'static ::genvisa_runtime::InstructionInfo = &#info;
 
             #(#accessors)*
@@ -81,7 +81,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// What rules about the instruction see, and statements that evaluate those of its fields.
+/// The names that rules about the instruction may use, and statements that evaluate the rules of its fields.
 pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
     let visa = attr::get(&input.attrs, "visa", input.ident.span())?;
     let (opcode, sub_opcode) = opcodes(&visa)?;
@@ -89,8 +89,8 @@ pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
     Ok((subject, fields.iter().filter_map(part).collect()))
 }
 
-/// The text forms: the lines of the block of code in the documentation. What is indented by four blanks goes on with the
-/// line before.
+/// The text forms: the lines of the block of code in the documentation. A line that is indented by four blanks continues
+/// the line before it.
 fn forms(attrs: &[syn::Attribute]) -> Result<Vec<String>> {
     let mut forms: Vec<String> = Vec::new();
     let mut inside = false;
@@ -110,16 +110,12 @@ fn opcodes(visa: &Args) -> Result<(u8, Option<u8>)> {
     Ok((attr::opcode(visa.get("opcode")?)?, visa.find("sub_opcode").map(attr::opcode).transpose()?))
 }
 
-fn is_bits(field: &Field) -> bool {
-    matches!(holds(&field.ty, None), Holds::Bits)
-}
-
-/// Judging a field: operands by their structures' rules, bits by those of shared fields.
+/// A statement that evaluates the rules of a field: those of the structure of an operand, or those of a shared field.
 fn part(field: &Field) -> Option<TokenStream> {
     let name = &field.name;
-    let role = match (&field.role, holds(&field.ty, None)) {
+    let role = match (&field.role, content(&field.ty, None)) {
         (Some(role), _) => role.clone(),
-        (None, Holds::Bits) => quote!(::genvisa_runtime::Role::None),
+        (None, FieldContent::Bits) => quote!(::genvisa_runtime::Role::None),
         (None, _) => return None,
     };
     let only = field.only.as_ref().map(|only| quote!(.only(&#only)));
@@ -128,7 +124,7 @@ fn part(field: &Field) -> Option<TokenStream> {
     ))
 }
 
-/// Only what is there is shown.
+/// `Debug` of the fields that are present.
 fn debug(ident: &Ident, fields: &[Field]) -> TokenStream {
     let shows = fields.iter().map(|field| {
         let Field { ident, name, .. } = field;
@@ -232,7 +228,7 @@ fn expand_wire(ident: &Ident, instruction: &str, head: &[u8], fields: &[Field]) 
     quote! {
         #[allow(unused_variables, clippy::all)]
         impl #ident {
-            /// The fields behind the opcode bytes.
+            /// The fields that follow the opcode bytes.
             #[doc(hidden)]
             #[inline]
             pub fn decode_fields(

@@ -8,10 +8,18 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeMap;
 use syn::spanned::Spanned;
-use syn::{Data, DeriveInput, Fields, Ident, Result};
+use syn::{Data, DeriveInput, Fields, Ident, Path, Result, Type};
 
 /// `#[opcode(0x4e, 0x03)]`
 struct Opcode(u8, Option<u8>);
+
+impl Opcode {
+    /// Whether the bytes of an instruction can begin with both.
+    fn conflicts_with(&self, other: &Self) -> bool {
+        let (Self(first, second), Self(other_first, other_second)) = (self, other);
+        first == other_first && (second.is_none() || other_second.is_none() || second == other_second)
+    }
+}
 
 impl syn::parse::Parse for Opcode {
     fn parse(input: syn::parse::ParseStream<'_>) -> Result<Self> {
@@ -19,113 +27,85 @@ impl syn::parse::Parse for Opcode {
         let mut codes = codes.iter().map(attr::opcode);
         match (codes.next(), codes.next(), codes.next()) {
             (Some(first), second, None) => Ok(Self(first?, second.transpose()?)),
-            _ => Err(input.error("expected an opcode, and a sub-opcode where there is one")),
+            _ => Err(input.error("expected an opcode, and optionally a sub-opcode")),
         }
     }
+}
+
+/// The enum over all instructions.
+struct Instructions<'a> {
+    ident: &'a Ident,
+    names: Vec<&'a Ident>,
+    types: Vec<&'a Type>,
+    opcodes: Vec<Opcode>,
+    /// The instructions whose bytes are decoded as another one.
+    also: Vec<Path>,
 }
 
 /// ```text
 /// impl Instruction {
 ///     pub const ALL: &'static [&'static InstructionInfo];
 ///     pub fn info(&self) -> &'static InstructionInfo;
-///     // and what `methods` lists
+///     // and the methods that `methods` lists
 /// }
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
-    let ident = &input.ident;
-    let Data::Enum(data) = &input.data else {
-        return Err(syn::Error::new(ident.span(), "`Instructions` is for the enum over all instructions"));
-    };
-    let (mut names, mut types, mut codes) = (Vec::new(), Vec::new(), Vec::new());
-    let mut plain: BTreeMap<u8, &Ident> = BTreeMap::new();
-    let mut grouped: BTreeMap<u8, BTreeMap<u8, &Ident>> = BTreeMap::new();
-    for variant in &data.variants {
-        let (Fields::Unnamed(fields), name) = (&variant.fields, &variant.ident) else {
-            return Err(syn::Error::new(variant.span(), "expected `Name(Instruction)`"));
+    let all = Instructions::read(input)?;
+    let parts = [
+        all.reflection(),
+        all.methods(),
+        fast::instructions(all.ident, &all.names),
+        all.fields(),
+        all.decoding(),
+        all.conversions(),
+        all.wire(),
+    ];
+    Ok(quote!(#(#parts)*))
+}
+
+impl<'a> Instructions<'a> {
+    fn read(input: &'a DeriveInput) -> Result<Self> {
+        let ident = &input.ident;
+        let Data::Enum(data) = &input.data else {
+            let message = "`Instructions` is for the enum over all instructions";
+            return Err(syn::Error::new(ident.span(), message));
         };
-        let Some(field) = fields.unnamed.first() else {
-            return Err(syn::Error::new(variant.span(), "expected `Name(Instruction)`"));
-        };
-        let Some(attr) = variant.attrs.iter().find(|a| a.path().is_ident("opcode")) else {
-            return Err(syn::Error::new(variant.span(), "expected `#[opcode(…)]`"));
-        };
-        let Opcode(first, second) = attr.parse_args()?;
-        let taken = match second {
-            Some(second) => grouped.entry(first).or_default().insert(second, name).is_some(),
-            None => plain.insert(first, name).is_some(),
-        };
-        if taken || (plain.contains_key(&first) && grouped.contains_key(&first)) {
-            return Err(syn::Error::new(attr.span(), "another instruction has the same opcode"));
+        let mut all =
+            Self { ident, names: Vec::new(), types: Vec::new(), opcodes: Vec::new(), also: Vec::new() };
+        for variant in &data.variants {
+            let expected = |what: &str| syn::Error::new(variant.span(), format!("expected {what}"));
+            let field = match &variant.fields {
+                Fields::Unnamed(fields) => fields.unnamed.first(),
+                Fields::Named(_) | Fields::Unit => None,
+            };
+            let field = field.ok_or_else(|| expected("`Name(Instruction)`"))?;
+            let attr = variant.attrs.iter().find(|attr| attr.path().is_ident("opcode"));
+            let attr = attr.ok_or_else(|| expected("`#[opcode(…)]`"))?;
+            let opcode: Opcode = attr.parse_args()?;
+            if all.opcodes.iter().any(|other| other.conflicts_with(&opcode)) {
+                return Err(syn::Error::new(attr.span(), "another instruction has the same opcode"));
+            }
+            all.names.push(&variant.ident);
+            all.types.push(&field.ty);
+            all.opcodes.push(opcode);
         }
-        names.push(name);
-        types.push(&field.ty);
-        codes.push((first, second));
+        for args in attr::all(&input.attrs, "also")? {
+            all.also.extend(args.words().cloned());
+        }
+        Ok(all)
     }
-    let also: Vec<_> = attr::all(&input.attrs, "also")?
-        .iter()
-        .flat_map(|args| args.words().cloned().collect::<Vec<_>>())
-        .collect();
-    let fast_read = fast::read_any(&names, &types, &codes);
-    let fast = fast::instructions(ident, &names);
-    let type_of = |name: &Ident| names.iter().position(|n| *n == name).and_then(|n| types.get(n));
-    let plain_arms = plain.iter().map(|(code, name)| {
-        let ty = type_of(name);
-        quote!(#code => <#ty>::decode_fields(from, version).map(Self::#name),)
-    });
-    let grouped_arms = grouped.iter().map(|(code, subs)| {
-        let arms = subs.iter().map(|(sub, name)| {
-            let ty = type_of(name);
-            quote!(#sub => <#ty>::decode_fields(from, version).map(Self::#name),)
-        });
+
+    fn reflection(&self) -> TokenStream {
+        let Self { ident, names, types, also, .. } = self;
         quote! {
-            #code => {
-                let [sub] = from.take()?;
-                match sub {
-                    #(#arms)*
-                    other => {
-                        from.back(1);
-                        Err(::genvisa_runtime::Fault::UnknownSubOpcode(other))
-                    }
-                }
-            }
-        }
-    });
-    let judge = quote! {
-        match self {
-            #(Self::#names(instruction) => instruction.check(scope, platform, sink),)*
-        }
-    };
-    let wire = wire::implement(
-        ident,
-        &quote! {
-            match self {
-                #(Self::#names(instruction) => ::genvisa_runtime::Wire::encoded_len(instruction, version),)*
-            }
-        },
-        &quote! {
-            if to.fast(self, version).is_some() {
-                return Ok(());
-            }
-            match self {
-                #(Self::#names(instruction) => ::genvisa_runtime::Wire::encode(instruction, to, version),)*
-            }
-        },
-        &quote! {
-            match from.fast(version) {
-                Some(instruction) => Ok(instruction),
-                None => Self::decode_field_by_field(from, version),
-            }
-        },
-    );
-    let methods = methods::expand(ident, &fast_read, &quote!(Self::decode_field_by_field), &judge);
-    Ok(quote! {
         impl #ident {
-            /// What the pages say of each instruction, first of those that are variants, then of those whose bytes are
+            /// The reflection of each instruction: first of those that are variants, then of those whose bytes are
             /// decoded as one of them.
             pub const ALL: &'static [&'static ::genvisa_runtime::InstructionInfo] =
                 &[#(<#types>::INFO,)* #(<#also>::INFO),*];
 
-            /// With all fields zero, by the number in [`Self::ALL`]. Those that are decoded as another one are that one.
+            /// An instruction with all fields zero, by its number in [`Self::ALL`]. An instruction that is decoded as another one
+            /// is that other one.
             pub fn blank(number: usize) -> Option<Self> {
                 const BLANK: &[fn() -> #ident] = &[#(|| #ident::#names(<#types>::blank())),*];
                 let same = Self::ALL.get(number)?.same_as;
@@ -133,6 +113,33 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 BLANK.get(number?).map(|blank| blank())
             }
 
+            /// The reflection of the instruction.
+            pub const fn info(&self) -> &'static ::genvisa_runtime::InstructionInfo {
+                match self {
+                    #(Self::#names(_) => <#types>::INFO,)*
+                }
+            }
+        }
+        }
+    }
+
+    fn methods(&self) -> TokenStream {
+        let Self { ident, names, types, opcodes, .. } = self;
+        let codes: Vec<_> = opcodes.iter().map(|Opcode(first, second)| (*first, *second)).collect();
+        let check = quote! {
+            match self {
+                #(Self::#names(instruction) => instruction.check(scope, platform, sink),)*
+            }
+        };
+        let fast_read = fast::read_any(names, types, &codes);
+        methods::expand(ident, &fast_read, &quote!(Self::decode_field_by_field), &check)
+    }
+
+    /// Access to fields by number.
+    fn fields(&self) -> TokenStream {
+        let Self { ident, names, .. } = self;
+        quote! {
+            impl #ident {
             fn as_fields(&self) -> &dyn ::genvisa_runtime::Fields {
                 match self {
                     #(Self::#names(instruction) => instruction,)*
@@ -144,17 +151,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                     #(Self::#names(instruction) => instruction,)*
                 }
             }
-
-            /// What the page says of this one.
-            pub const fn info(&self) -> &'static ::genvisa_runtime::InstructionInfo {
-                match self {
-                    #(Self::#names(_) => <#types>::INFO,)*
-                }
             }
-        }
-
-        #methods
-        #fast
 
         impl ::genvisa_runtime::Fields for #ident {
             fn times(&self, field: usize) -> usize {
@@ -173,7 +170,23 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 self.as_fields_mut().field_mut(field, element)
             }
         }
+        }
+    }
 
+    /// The decoder that reports errors: the dispatch by opcode and sub-opcode.
+    fn decoding(&self) -> TokenStream {
+        let Self { ident, names, types, opcodes, .. } = self;
+        let mut arms: BTreeMap<u8, Arms> = BTreeMap::new();
+        for ((name, ty), Opcode(first, second)) in names.iter().zip(types).zip(opcodes) {
+            let decode = quote!(<#ty>::decode_fields(from, version).map(Self::#name));
+            let arms = arms.entry(*first).or_default();
+            match second {
+                None => arms.whole = Some(decode),
+                Some(second) => arms.by_sub_opcode.push(quote!(#second => #decode,)),
+            }
+        }
+        let arms = arms.iter().map(|(code, arms)| arms.expand(*code));
+        quote! {
         impl #ident {
             fn decode_field_by_field(
                 from: &mut ::genvisa_runtime::Reader<'_>,
@@ -181,8 +194,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             ) -> Result<Self, ::genvisa_runtime::Fault> {
                 let [opcode] = from.take()?;
                 match opcode {
-                    #(#plain_arms)*
-                    #(#grouped_arms)*
+                    #(#arms)*
                     other => {
                         from.back(1);
                         Err(::genvisa_runtime::Fault::UnknownOpcode(other))
@@ -190,13 +202,71 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 }
             }
         }
+        }
+    }
 
+    fn conversions(&self) -> TokenStream {
+        let Self { ident, names, types, .. } = self;
+        quote! {
         #(impl From<#types> for #ident {
             fn from(instruction: #types) -> Self {
                 Self::#names(instruction)
             }
         })*
+        }
+    }
 
-        #wire
-    })
+    fn wire(&self) -> TokenStream {
+        let Self { ident, names, .. } = self;
+        wire::implement(
+            ident,
+            &quote! {
+                match self {
+                    #(Self::#names(instruction) => ::genvisa_runtime::Wire::encoded_len(instruction, version),)*
+                }
+            },
+            &quote! {
+                if to.fast(self, version).is_some() {
+                    return Ok(());
+                }
+                match self {
+                    #(Self::#names(instruction) => ::genvisa_runtime::Wire::encode(instruction, to, version),)*
+                }
+            },
+            &quote! {
+                match from.fast(version) {
+                    Some(instruction) => Ok(instruction),
+                    None => Self::decode_field_by_field(from, version),
+                }
+            },
+        )
+    }
+}
+
+/// The decoders of the instructions with one opcode.
+#[derive(Default)]
+struct Arms {
+    whole: Option<TokenStream>,
+    by_sub_opcode: Vec<TokenStream>,
+}
+
+impl Arms {
+    fn expand(&self, code: u8) -> TokenStream {
+        let Self { whole, by_sub_opcode } = self;
+        if let Some(decode) = whole {
+            return quote!(#code => #decode,);
+        }
+        quote! {
+            #code => {
+                let [sub] = from.take()?;
+                match sub {
+                    #(#by_sub_opcode)*
+                    other => {
+                        from.back(1);
+                        Err(::genvisa_runtime::Fault::UnknownSubOpcode(other))
+                    }
+                }
+            }
+        }
+    }
 }

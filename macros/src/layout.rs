@@ -1,12 +1,11 @@
-//! The fields of an instruction: what stands on the wire, how often, and when.
+//! The fields of an instruction, and the condition and number of their occurrences.
 //!
-//! A field is there once; or when a condition holds over the fields before it; or as often as one of those says; or in
-//! some object versions only. Whatever is not always there once is handled as elements of which the first are there.
+//! A field is present once, or if a condition holds over the fields before it, or as often as the value of one of these
+//! fields, or only in some object versions. Optional and repeated fields are arrays whose first elements are present.
 
 use crate::attr::{self, Args, plain};
 use crate::compile;
-use crate::record::there;
-use crate::subject::{self, Holds, Only, Subject, There, holds, refers};
+use crate::subject::{self, Encodings, FieldContent, Presence, Subject, content, is_operand, refers};
 use crate::wire::{self, Wires};
 use genvisa_rule::Expr;
 use proc_macro2::{Span, TokenStream};
@@ -22,12 +21,14 @@ pub struct Field {
     pub ty: Type,
     /// The type on the wire, where the Rust type does not determine it.
     wire: Option<String>,
-    /// The types among which the object version decides.
+    /// The types that depend on the object version.
     widths: Option<Wires>,
     pub role: Option<TokenStream>,
-    /// What an index points into.
+    /// The table that an index refers to.
     refers: Option<String>,
-    /// The codes of the main run that the instruction accepts, where they are fewer than the shared type has.
+    /// The kind that a label must have.
+    label_kind: Option<String>,
+    /// The codes of the main bit range that the instruction accepts, if they are fewer than the shared type has.
     pub only: Option<syn::Expr>,
     pub since: Option<(u8, u8)>,
     pub before: Option<(u8, u8)>,
@@ -35,9 +36,9 @@ pub struct Field {
     pub several: Option<Several>,
 }
 
-/// Something that other fields decide.
+/// A condition or number that depends on other fields.
 pub struct Known {
-    /// As the declaration says it.
+    /// In the words of the declaration.
     pub text: String,
     /// Over the fields of `self`.
     pub own: TokenStream,
@@ -45,14 +46,14 @@ pub struct Known {
     local: TokenStream,
 }
 
-/// How often a field is there.
+/// The number of elements of a repeated field.
 pub struct Several {
     pub count: Known,
-    /// How often it can be.
+    /// The largest number.
     pub most: syn::Expr,
 }
 
-/// Reads the fields, and what rules see of them.
+/// Reads the fields, and the names that rules may use.
 pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(Vec<Field>, Subject)> {
     let wrong = || syn::Error::new(input.ident.span(), "`Instruction` is for structs with named fields");
     let Data::Struct(data) = &input.data else { return Err(wrong()) };
@@ -75,6 +76,7 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             wire: args.first_text().ok().map(str::to_string),
             only: args.find("only").cloned(),
             refers: refers(&declared.attrs)?,
+            label_kind: args.find("kind").map(|kind| quote!(#kind).to_string()),
             role: args.first_word().map(|role| quote!(::genvisa_runtime::Role::#role)),
             since: version(&args, "since")?,
             before: version(&args, "before")?,
@@ -82,15 +84,15 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             several,
             ident,
         };
-        if field.role.is_none() && field.wire.is_none() && matches!(holds(&field.ty, None), Holds::Operand) {
+        if field.role.is_none() && field.wire.is_none() && is_operand(&field.ty) {
             let message = "an operand needs its role, as in `#[field(Source)]`";
             return Err(syn::Error::new(field.ident.span(), message));
         }
-        let seen = |access: TokenStream, there: There| -> Result<subject::Field> {
+        let seen = |access: TokenStream, presence: Presence| -> Result<subject::Field> {
             let codes = args.list("only")?;
-            let only = if codes.is_empty() { Only::Typed } else { Only::Listed(codes) };
-            let holds = holds(&field.ty, field.refers.clone());
-            Ok(subject::Field { access, ty: field.ty.clone(), holds, only, there })
+            let encodings = if codes.is_empty() { Encodings::OfType } else { Encodings::Listed(codes) };
+            let content = content(&field.ty, field.refers.clone());
+            Ok(subject::Field { access, ty: field.ty.clone(), content, encodings, presence })
         };
         let (name, ident, has) = (&field.name, &field.ident, field.has());
         own.add(
@@ -98,17 +100,17 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             seen(
                 quote!(self.#ident),
                 match (&field.several, &field.when) {
-                    (Some(_), _) => There::Several(quote!(self.#ident())),
-                    (None, Some(_)) => There::When(quote!(self.#has())),
-                    (None, None) => There::Always,
+                    (Some(_), _) => Presence::Repeated(quote!(self.#ident())),
+                    (None, Some(_)) => Presence::If(quote!(self.#has())),
+                    (None, None) => Presence::Always,
                 },
             )?,
         );
-        // Conditions look at numbers, not at operands: what an operand is, only a context knows.
-        if field.several.is_none() && !matches!(holds(&field.ty, None), Holds::Operand) {
+        // Conditions depend on numbers, not on operands: only a context knows the type of an operand.
+        if field.several.is_none() && !is_operand(&field.ty) {
             let value = field.local();
-            let there = field.when.as_ref().map_or(There::Always, |_| There::When(quote!(#has)));
-            local.add(name, seen(quote!(#value), there)?);
+            let presence = field.when.as_ref().map_or(Presence::Always, |_| Presence::If(quote!(#has)));
+            local.add(name, seen(quote!(#value), presence)?);
         }
         fields.push(field);
     }
@@ -125,10 +127,10 @@ fn when(args: &Args, own: &Subject, local: &Subject) -> Result<Option<Known>> {
         _ => false,
     };
     if expr.walk().any(asks) {
-        return Err(refuse("a condition sees the numbers of the fields before it and nothing else".into()));
+        return Err(refuse("a condition may only use the numbers of the fields before it".into()));
     }
-    let local = there(&compile::truth(&expr, local).map_err(refuse)?);
-    let own = there(&compile::truth(&expr, own).map_err(refuse)?);
+    let local = compile::condition(&expr, local).map_err(refuse)?;
+    let own = compile::condition(&expr, own).map_err(refuse)?;
     Ok(Some(Known { text: text.clone(), own, local }))
 }
 
@@ -137,7 +139,7 @@ fn several(args: &Args, ty: &Type, own: &Subject, local: &Subject) -> Result<Opt
         (None, None) => return Ok(None),
         (Some(most), Some(value)) => (most.clone(), value),
         (Some(_), None) => return Err(args.error("`count = …` is missing")),
-        (None, Some(value)) => return Err(syn::Error::new(value.span(), "what is counted is an array")),
+        (None, Some(value)) => return Err(syn::Error::new(value.span(), "a field with a count is an array")),
     };
     let text = plain(match value {
         syn::Expr::Path(path) => path.path.require_ident()?,
@@ -179,14 +181,14 @@ fn version(args: &Args, key: &str) -> Result<Option<(u8, u8)>> {
 }
 
 impl Field {
-    /// Whether the field is always there once.
+    /// Whether the field is always present once.
     fn is_plain(&self) -> bool {
         self.when.is_none() && self.several.is_none() && self.since.is_none() && self.before.is_none()
     }
 
     /// Whether it has the same bytes in every instruction of every object version.
     pub fn is_fixed(&self) -> bool {
-        self.is_plain() && self.widths.is_none() && !matches!(holds(&self.ty, None), Holds::Operand)
+        self.is_plain() && self.widths.is_none() && !is_operand(&self.ty)
     }
 
     /// The variable that holds it while the instruction is read.
@@ -194,7 +196,7 @@ impl Field {
         format_ident!("field_{}", self.name)
     }
 
-    /// Says whether it is there.
+    /// The name of the function or variable that states whether the field is present.
     pub fn has(&self) -> Ident {
         format_ident!("has_{}", self.name)
     }
@@ -203,7 +205,7 @@ impl Field {
         format_ident!("count_of_{}", self.name)
     }
 
-    /// Whether there is one in this object version.
+    /// A condition: whether the object version has the field.
     fn in_version(&self) -> Option<TokenStream> {
         let since = self.since.map(|(major, minor)| quote!(version.at_least(#major, #minor)));
         let before = self.before.map(|(major, minor)| quote!(!version.at_least(#major, #minor)));
@@ -213,7 +215,7 @@ impl Field {
         }
     }
 
-    /// How many elements are there, by its condition and its number.
+    /// The number of elements that are present, from its condition and its count.
     fn times(&self, condition: Option<TokenStream>, count: Option<TokenStream>) -> TokenStream {
         let count = count.unwrap_or_else(|| quote!(1));
         match (condition, self.in_version()) {
@@ -223,11 +225,11 @@ impl Field {
         }
     }
 
-    /// The field as elements, and how many of them are there.
+    /// The field as elements, and the number of those that are present.
     fn elements(&self) -> (TokenStream, TokenStream) {
         let (ident, has, count) = (&self.ident, self.has(), self.count());
         match &self.several {
-            // Its own number knows its condition.
+            // The count includes the condition.
             Some(_) => (quote!(&self.#ident), self.times(None, Some(quote!(self.#count())))),
             None => {
                 let when = self.when.as_ref().map(|_| quote!(self.#has()));
@@ -236,7 +238,7 @@ impl Field {
         }
     }
 
-    /// Functions that say what is there.
+    /// Functions that state whether the field is present, or return the elements that are.
     pub fn accessors(&self) -> Option<TokenStream> {
         let Self { ident, name, ty, when, several, .. } = self;
         let (has, count) = (self.has(), self.count());
@@ -253,7 +255,7 @@ impl Field {
                         #number
                     }
 
-                    #[doc = concat!("The elements of `", #name, "` that are there.")]
+                    #[doc = concat!("The elements of `", #name, "` that are present.")]
                     #[inline]
                     pub fn #ident(&self) -> &[#ty] {
                         ::genvisa_runtime::several::present(&self.#ident, self.#count())
@@ -261,7 +263,7 @@ impl Field {
                 })
             }
             (None, Some(Known { own, .. })) => Some(quote! {
-                #[doc = concat!("Whether `", #name, "` is there.")]
+                #[doc = concat!("Whether `", #name, "` is present.")]
                 #[inline]
                 pub fn #has(&self) -> bool {
                     #own
@@ -271,7 +273,7 @@ impl Field {
         }
     }
 
-    /// How many elements are there, as far as other fields decide.
+    /// The number of elements that are present, as other fields determine it.
     pub fn present(&self) -> TokenStream {
         let (has, count) = (self.has(), self.count());
         match (&self.several, &self.when) {
@@ -281,7 +283,7 @@ impl Field {
         }
     }
 
-    /// `statement` for the field, or for what is there of it.
+    /// `statement` for the field, or for each element that is present.
     pub fn each(&self, statement: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
         let (ident, has) = (&self.ident, self.has());
         if self.several.is_some() {
@@ -319,7 +321,7 @@ impl Field {
         quote!(::genvisa_runtime::several::encode(#all, #times, to, version))
     }
 
-    /// Writing it in a hurry: its length.
+    /// The fast form of writing it: its length.
     pub fn put(&self) -> TokenStream {
         let ident = &self.ident;
         if let Some(widths) = &self.widths {
@@ -332,7 +334,7 @@ impl Field {
         quote!(::genvisa_runtime::several::put(#all, #times, room.get_mut(at..)?, version)?)
     }
 
-    /// While the fields are read: whether it is there, as a statement that comes before the reading, and how often.
+    /// While the fields are read: a statement that finds out whether it is present, and the number of elements.
     fn expected(&self) -> (Option<TokenStream>, TokenStream) {
         let has = self.has();
         let statement = self.when.as_ref().map(|Known { local, .. }| quote!(let #has = #local;));
@@ -360,7 +362,7 @@ impl Field {
         (statement, read)
     }
 
-    /// Reading it in a hurry: statements that bind it, and `len`.
+    /// The fast form of reading it: statements that bind it, and `len`.
     pub fn get(&self) -> TokenStream {
         let (ty, local) = (&self.ty, self.local());
         if let Some(widths) = &self.widths {
@@ -387,14 +389,14 @@ impl Field {
     /// The name of its type on the wire.
     fn wire_name(&self) -> TokenStream {
         let (ty, role) = (&self.ty, &self.role);
-        match (&self.wire, holds(ty, None)) {
+        match (&self.wire, content(ty, None)) {
             (Some(wire), _) => quote!(#wire),
-            (None, Holds::Integer(_)) => {
+            (None, FieldContent::Integer(_)) => {
                 let wire = wire::name(ty);
                 quote!(#wire)
             }
-            (None, Holds::Bits) => quote!(<#ty>::WIRE),
-            (None, Holds::Operand) => quote!(#role.wire()),
+            (None, FieldContent::Bits) => quote!(<#ty>::WIRE),
+            (None, FieldContent::Operand) => quote!(#role.wire()),
         }
     }
 
@@ -403,12 +405,16 @@ impl Field {
         let Self { name, ty, only, .. } = self;
         let wire = self.wire_name();
         let role = self.role.clone().unwrap_or_else(|| quote!(::genvisa_runtime::Role::None));
-        let refers = self.refers.as_ref().map_or_else(|| quote!(None), |what| quote!(Some(#what)));
+        let refers = self.refers.as_ref().map(|table| format_ident!("{table}"));
+        let refers =
+            refers.map_or_else(|| quote!(None), |table| quote!(Some(::genvisa_runtime::Refers::#table)));
+        let label_kind = self.label_kind.as_deref().map(compile::label_kind);
+        let label_kind = label_kind.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
         let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));
-        let (bits, runs) = match holds(ty, None) {
-            Holds::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
-            Holds::Bits => (quote!(Some(8 * size_of::<#ty>() as u32)), quote!(<#ty>::RUNS)),
-            Holds::Operand => (quote!(None), quote!(&[])),
+        let (bits, runs) = match content(ty, None) {
+            FieldContent::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
+            FieldContent::Bits => (quote!(Some(8 * size_of::<#ty>() as u32)), quote!(<#ty>::RUNS)),
+            FieldContent::Operand => (quote!(None), quote!(&[])),
         };
         let text = |known: Option<&Known>| match known {
             Some(Known { text, .. }) => quote!(Some(#text)),
@@ -441,6 +447,7 @@ impl Field {
                 before: #before,
                 role: #role,
                 refers: #refers,
+                label_kind: #label_kind,
                 line: #line,
             }
         }

@@ -1,14 +1,14 @@
 //! Derives that expand the declarations of `genvisa` to behaviour.
 //!
-//! A rendered declaration says what a page says; the derives only expand it: layouts to encoders and decoders, bit runs
-//! to typed accessors, rules to validators, and everything to reflection. They know no opcode, no platform and no
-//! version by themselves, and read no file.
+//! A rendered declaration states the facts of a page. The derives only expand it: layouts to encoders and decoders, bit
+//! ranges to typed accessors, rules to validators, and everything to reflection. They contain no opcode, no platform and no
+//! version, and read no file.
 //!
 //! | derive | on | gives |
 //! | --- | --- | --- |
 //! | `Enumeration` | an enum of encodings | names, codes, values |
-//! | `Bits` | a newtype over an integer field | typed accessors and setters of its runs |
-//! | `Record` | a structure | its binary form, and what it answers to rules |
+//! | `Bits` | a newtype over an integer field | typed accessors and setters of its bit ranges |
+//! | `Record` | a structure | its binary form, and the values that rules ask it for |
 //! | `Tagged`, `Variants` | a structure selected by a tag | both halves of it |
 //! | `Instruction` | an instruction | encode, decode, validate, reflection |
 //! | `Instructions` | the enum over all | dispatch by opcode |
@@ -31,6 +31,7 @@ mod table;
 mod tagged;
 #[cfg(test)]
 mod tests;
+mod variants;
 mod wire;
 
 use proc_macro::TokenStream;
@@ -38,7 +39,7 @@ use syn::{DeriveInput, parse_macro_input};
 
 type Expansion = fn(&DeriveInput) -> syn::Result<proc_macro2::TokenStream>;
 
-/// Runs an expansion; what is wrong with the declaration becomes a compile error at its place.
+/// Runs an expansion. An error in the declaration becomes a compile error at its place.
 fn expand(input: TokenStream, expansion: Expansion) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     expansion(&input).unwrap_or_else(|error| error.to_compile_error()).into()
@@ -59,13 +60,13 @@ fn expand(input: TokenStream, expansion: Expansion) -> TokenStream {
 /// ```
 /// A row has a sentence, the id without its subject, the kind where it is not the last part of the id, `object` or `runtime`
 /// where one instruction is not enough to evaluate the rule, platforms, the reason why a violation is no more than a
-/// warning, and the constraint. The module behind `at` has the page, the lines and the checksums.
+/// warning, and the constraint. The module after `at` has the page, the lines and the checksums.
 #[proc_macro]
 pub fn rules(input: TokenStream) -> TokenStream {
     function(input, rules::forward)
 }
 
-/// What [`rules!`] expands to, together with the declaration that the rules are about.
+/// The second step of [`rules!`], in which the declaration is before the rules.
 #[doc(hidden)]
 #[proc_macro]
 pub fn expand_rules(input: TokenStream) -> TokenStream {
@@ -98,13 +99,13 @@ pub fn enumeration(input: TokenStream) -> TokenStream {
     expand(input, enumeration::expand)
 }
 
-/// Typed accessors and setters for the runs of bits in an integer. `#[run(mask = 7..=4, Mask)]`
+/// Typed accessors and setters for the bit ranges of an integer. `#[run(mask = 7..=4, Mask)]`
 #[proc_macro_derive(Bits, attributes(run))]
 pub fn bits(input: TokenStream) -> TokenStream {
     expand(input, bits::expand)
 }
 
-/// The binary form of a structure, and its answers to rules.
+/// The binary form of a structure, and the values that rules ask it for.
 /// `#[wire("uw{-v3.4}, ud{v3.4+}")]`, `#[table("ub{-v3.7}, uw{v3.7+}")]`, `#[when("…")]`, `#[define(ty = "…")]`
 #[proc_macro_derive(Record, attributes(record, wire, table, when, define, field))]
 pub fn record(input: TokenStream) -> TokenStream {
@@ -114,18 +115,18 @@ pub fn record(input: TokenStream) -> TokenStream {
 /// A structure that begins with a tag, which selects what follows. `#[tagged(by = operand_class)]`
 #[proc_macro_derive(Tagged, attributes(tagged, define))]
 pub fn tagged(input: TokenStream) -> TokenStream {
-    expand(input, tagged::tagged)
+    expand(input, tagged::expand)
 }
 
 /// The structures that a tag selects from.
 #[proc_macro_derive(Variants, attributes(variants))]
 pub fn variants(input: TokenStream) -> TokenStream {
-    expand(input, tagged::variants)
+    expand(input, variants::expand)
 }
 
 /// An instruction. `#[visa(name = "ADD", opcode = 0x01, lines = crate::lines::add)]`, with `same_as = "CALL"` where decoders take
 /// it for another; `#[parameters(when = "…", names = ["u", "v"])]`; `#[field("vec_operand", role = Source)]`, and
-/// of fields that are not always there once `when = "op == 3"`, `count = num_labels`, `since = "3.4"`, `before = "3.6"`.
+/// of optional and repeated fields `when = "op == 3"`, `count = num_labels`, `since = "3.4"`, `before = "3.6"`.
 #[proc_macro_derive(Instruction, attributes(visa, parameters, field))]
 pub fn instruction(input: TokenStream) -> TokenStream {
     expand(input, instruction::expand)

@@ -1,4 +1,4 @@
-//! What one instruction and the enum over all of them offer alike.
+//! The methods that each instruction and the enum of all instructions have.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -13,9 +13,10 @@ use syn::Ident;
 ///     pub fn check(&self, scope: &dyn Scope, platform: Platform, sink: &mut Sink);
 /// }
 /// ```
-/// With the arguments in scope, `fast` is what `decode` tries first (statements that return what they read, and else do
-/// nothing), `careful` what says what is wrong, and `judge` the body of `check`.
-pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, judge: &TokenStream) -> TokenStream {
+/// `decode` first tries `fast`: statements that return the instruction, or do nothing if they cannot read it. The function
+/// `careful` reads it again and reports the error. `check` is the body of the method `check`. All have the arguments of
+/// their methods in scope.
+pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, check: &TokenStream) -> TokenStream {
     quote! {
         impl #ident {
             /// Number of bytes that [`Self::encode`] writes.
@@ -24,10 +25,10 @@ pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, judge: &
                 ::genvisa_runtime::Wire::encoded_len(self, version)
             }
 
-            /// Writes the instruction, opcode first, and gives the number of bytes written.
+            /// Writes the instruction, opcode first, and returns the number of bytes written.
             ///
             /// # Errors
-            /// Where `out` is too small, or the layouts of this object version cannot hold a value.
+            /// If `out` is too small, or the layouts of this object version cannot hold a value.
             #[inline]
             pub fn encode(
                 &self,
@@ -44,11 +45,11 @@ pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, judge: &
                 }
             }
 
-            /// Reads the instruction that begins with the first byte, and gives the number of bytes read. All bits
+            /// Reads the instruction that begins with the first byte, and returns the number of bytes read. All bits
             /// survive, documented or not.
             ///
             /// # Errors
-            /// Where the bytes end, the opcode is another or none, or a tag is of unknown length.
+            /// If the bytes end too early, the opcode is unknown or of another instruction, or a tag selects no structure.
             #[inline]
             pub fn decode(
                 bytes: &[u8],
@@ -70,7 +71,7 @@ pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, judge: &
                 }
             }
 
-            /// The rules that the instruction breaks on a platform, given the declarations that it refers to.
+            /// The rules that the instruction violates on a platform, given the declarations that it refers to.
             pub fn validate(
                 &self,
                 scope: &dyn ::genvisa_runtime::Scope,
@@ -81,7 +82,7 @@ pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, judge: &
                 violations
             }
 
-            /// Reports each rule that the instruction breaks: as [`Self::validate`], with no limit on their number.
+            /// Reports each rule that the instruction violates: as [`Self::validate`], with no limit on their number.
             #[allow(clippy::manual_range_patterns)]
             pub fn check(
                 &self,
@@ -89,7 +90,7 @@ pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, judge: &
                 platform: crate::domain::Platform,
                 sink: &mut ::genvisa_runtime::Sink<'_>,
             ) {
-                #judge
+                #check
             }
         }
     }

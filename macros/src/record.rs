@@ -2,27 +2,37 @@
 
 use crate::access;
 use crate::attr::{self, plain};
-use crate::compile;
+use crate::compile::{self, Compiler};
 use crate::fast;
 use crate::rules::{self, Declared};
-use crate::subject::{self, Holds, Subject, holds};
+use crate::subject::{self, Definition, FieldContent, Subject, content, is_operand};
 use crate::wire::{self, Wires};
 use genvisa_rule::functions::operand_functions;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use std::fmt::Display;
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Ident, Result, Type};
 
-/// How a field stands on the wire.
+/// The binary form of a field.
 pub enum Form {
-    /// As its Rust type says.
+    /// That of its Rust type.
     Plain,
     /// An integer whose width depends on the object version.
     Versioned(Wires),
     /// A counted table.
     Table(Wires),
-    /// There only when a condition holds.
-    When(TokenStream),
+    /// Present only if a condition holds.
+    When(Condition),
+}
+
+/// Two `bool`s that state the same of the fields of a structure.
+pub struct Condition {
+    /// Over the fields of `self`.
+    pub own: TokenStream,
+    /// Over local variables, while the fields are read.
+    pub local: TokenStream,
 }
 
 /// A field of a structure.
@@ -35,7 +45,7 @@ pub struct Field {
 
 /// ```text
 /// impl Wire for GenOpnd { … }
-/// impl Operand for GenOpnd { … }    // what #[define(…)] says
+/// impl Operand for GenOpnd { … }    // the definitions in #[define(…)]
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
@@ -48,7 +58,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     Ok(quote!(#wire #fast #operand #declaration #access))
 }
 
-/// What rules about the structure see, and statements that evaluate those of its parts.
+/// The names that rules about the structure may use, and statements that evaluate the rules of its parts.
 pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
     let (fields, subject) = read(input)?;
     Ok((subject, parts(&fields)))
@@ -58,45 +68,60 @@ fn read(input: &DeriveInput) -> Result<(Vec<Field>, Subject)> {
     let wrong = || syn::Error::new(input.ident.span(), "`Record` is for structs with named fields");
     let Data::Struct(data) = &input.data else { return Err(wrong()) };
     let Fields::Named(named) = &data.fields else { return Err(wrong()) };
-    let mut subject = Subject::default();
-    for (name, _) in definitions(&input.attrs)? {
-        subject.definition(&name);
-    }
-    for field in &named.named {
-        if let Some(ident) = &field.ident {
-            let held = holds(&field.ty, subject::refers(&field.attrs)?);
-            // Tables are no numbers, but they know how many elements they have; nothing but integers and bits has a value
-            // in a rule.
-            match attr::find(&field.attrs, "table")? {
-                Some(args) => {
-                    if let Ok(count) = args.text("count") {
-                        subject.length(&count, ident);
-                    }
-                }
-                None if matches!(held, Holds::Operand) => {}
-                None => subject.field(ident, &field.ty, held),
-            }
-        }
+    let mut own = seen(&named.named, |ident| quote!(self.#ident))?;
+    let local = seen(&named.named, |ident| quote!(#ident))?;
+    for (name, text) in definitions(&input.attrs)? {
+        let expr = genvisa_rule::parse(&text.value()).map_err(|error| refuse(&name, &text, error))?;
+        own.define(&name, Definition::Expression(expr));
     }
     let mut fields = Vec::new();
     for field in &named.named {
         let Some(ident) = field.ident.clone() else { return Err(wrong()) };
-        let span = field.span();
-        let form = if let Some(args) = attr::find(&field.attrs, "wire")? {
-            Form::Versioned(Wires::parse(args.first_text()?, span)?)
-        } else if let Some(args) = attr::find(&field.attrs, "table")? {
-            Form::Table(Wires::parse(args.first_text()?, span)?)
-        } else if let Some(args) = attr::find(&field.attrs, "when")? {
-            let text = args.first_text()?;
-            let expr = genvisa_rule::parse(text).map_err(|error| syn::Error::new(span, error))?;
-            let condition = compile::truth(&expr, &subject).map_err(|why| syn::Error::new(span, why))?;
-            Form::When(condition)
-        } else {
-            Form::Plain
-        };
+        let form = form(field, &own, &local)?;
         fields.push(Field { name: plain(&ident), ident, ty: field.ty.clone(), form });
     }
-    Ok((fields, subject))
+    Ok((fields, own))
+}
+
+/// The fields that rules may use: integers, bits, and the numbers of elements of tables.
+fn seen(
+    fields: &Punctuated<syn::Field, syn::Token![,]>,
+    access: impl Fn(&Ident) -> TokenStream,
+) -> Result<Subject> {
+    let mut subject = Subject::default();
+    for field in fields {
+        let Some(ident) = &field.ident else { continue };
+        match attr::find(&field.attrs, "table")? {
+            Some(args) => {
+                if let Ok(count) = args.text("count") {
+                    subject.length(&count, &access(ident));
+                }
+            }
+            None if is_operand(&field.ty) => {}
+            None => {
+                let content = content(&field.ty, subject::refers(&field.attrs)?);
+                let field = subject::Field::new(access(ident), field.ty.clone(), content);
+                subject.add(&plain(ident), field);
+            }
+        }
+    }
+    Ok(subject)
+}
+
+fn form(field: &syn::Field, own: &Subject, local: &Subject) -> Result<Form> {
+    let span = field.span();
+    if let Some(args) = attr::find(&field.attrs, "wire")? {
+        Ok(Form::Versioned(Wires::parse(args.first_text()?, span)?))
+    } else if let Some(args) = attr::find(&field.attrs, "table")? {
+        Ok(Form::Table(Wires::parse(args.first_text()?, span)?))
+    } else if let Some(args) = attr::find(&field.attrs, "when")? {
+        let expr = genvisa_rule::parse(args.first_text()?).map_err(|error| syn::Error::new(span, error))?;
+        let condition =
+            |subject| compile::condition(&expr, subject).map_err(|why| syn::Error::new(span, why));
+        Ok(Form::When(Condition { own: condition(own)?, local: condition(local)? }))
+    } else {
+        Ok(Form::Plain)
+    }
 }
 
 /// The `#[define(ty = "…")]` pairs.
@@ -122,54 +147,55 @@ pub fn is_operand_function(name: &str) -> bool {
     operand_functions().any(|function| function == name)
 }
 
-/// `impl Operand`, and the definitions that only the structure's own rules use.
+/// `impl Operand`.
 pub fn operand(ident: &Ident, attrs: &[syn::Attribute], subject: &Subject) -> Result<TokenStream> {
-    let (answers, own) = defined_functions(attrs, subject)?;
-    let own = if own.is_empty() { TokenStream::new() } else { quote!(impl #ident { #(#own)* }) };
-    Ok(quote! {
-        impl ::genvisa_runtime::Operand for #ident { #(#answers)* }
-        #own
-    })
+    let functions = operand_answers(attrs, subject)?;
+    Ok(quote!(impl ::genvisa_runtime::Operand for #ident { #(#functions)* }))
 }
 
-/// One function per definition: answers to rules of others, and those of its own.
-pub fn defined_functions(
-    attrs: &[syn::Attribute],
-    subject: &Subject,
-) -> Result<(Vec<TokenStream>, Vec<TokenStream>)> {
-    let (mut answers, mut own) = (Vec::new(), Vec::new());
+/// One function for each definition that rules about other types may use. Rules about the structure itself contain its
+/// definitions, so all others need no function.
+pub fn operand_answers(attrs: &[syn::Attribute], subject: &Subject) -> Result<Vec<TokenStream>> {
+    let mut functions = Vec::new();
     for (name, text) in definitions(attrs)? {
-        let refuse = |why: String| syn::Error::new(text.span(), format!("{name}: {why}"));
-        let expr = genvisa_rule::parse(&text.value()).map_err(|error| refuse(error.to_string()))?;
-        let body = compile::int(&expr, subject).map_err(refuse)?;
-        let answer = is_operand_function(&name);
-        let ident = if answer { attr::ident(&name) } else { compile::own_definition(&name) };
-        let function = quote! {
+        let expr = genvisa_rule::parse(&text.value()).map_err(|error| refuse(&name, &text, error))?;
+        let mut compiler = Compiler::new(subject, std::slice::from_ref(&expr));
+        let body = compiler.int(&expr).map_err(|why| refuse(&name, &text, why))?;
+        if !is_operand_function(&name) {
+            continue;
+        }
+        let (ident, bindings) = (attr::ident(&name), compiler.bindings());
+        functions.push(quote! {
             #[allow(unused_imports, unused_variables, clippy::all)]
             fn #ident(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
                 use ::genvisa_runtime::{Operand, truth};
+                let role = cx.role;
+                #(#bindings)*
                 #body
             }
-        };
-        if answer { answers.push(function) } else { own.push(function) }
+        });
     }
-    Ok((answers, own))
+    Ok(functions)
 }
 
-/// The names that definitions give, for those who delegate the rest.
+fn refuse(name: &str, text: &syn::LitStr, why: impl Display) -> syn::Error {
+    syn::Error::new(text.span(), format!("{name}: {why}"))
+}
+
+/// The names of the definitions.
 pub fn defined(attrs: &[syn::Attribute]) -> Result<Vec<String>> {
     Ok(definitions(attrs)?.into_iter().map(|(name, _)| name).collect())
 }
 
-/// Judging the parts: shared fields have rules of their own.
+/// Statements that evaluate the rules of the parts.
 fn parts(fields: &[Field]) -> Vec<TokenStream> {
     let part = |field: &Field| {
         let Field { ident, .. } = field;
-        match (&field.form, holds(&field.ty, None)) {
-            (Form::Plain, Holds::Bits) => {
+        match (&field.form, content(&field.ty, None)) {
+            (Form::Plain, FieldContent::Bits) => {
                 Some(quote!(::genvisa_runtime::Checked::check(&self.#ident, cx, sink);))
             }
-            (Form::Plain, Holds::Operand) => {
+            (Form::Plain, FieldContent::Operand) => {
                 let name = &field.name;
                 Some(quote!(::genvisa_runtime::Checked::check(&self.#ident, &cx.part(#name, None), sink);))
             }
@@ -202,7 +228,7 @@ fn expand_wire(ident: &Ident, fields: &[Field]) -> TokenStream {
     quote!(#offsets #wire)
 }
 
-/// Where each table begins: files hold offsets to some.
+/// Functions that give the position of each table: files contain offsets of some.
 fn offsets(ident: &Ident, fields: &[Field]) -> TokenStream {
     let functions = fields.iter().enumerate().filter(|(_, field)| matches!(field.form, Form::Table(_)));
     let functions = functions.map(|(n, field)| {
@@ -219,11 +245,6 @@ fn offsets(ident: &Ident, fields: &[Field]) -> TokenStream {
     quote!(impl #ident { #(#functions)* })
 }
 
-/// The condition of a field that is not always there, with the other fields in scope as `this.field`.
-pub fn there(condition: &TokenStream) -> TokenStream {
-    quote!({ use ::genvisa_runtime::truth; #condition == Some(true) })
-}
-
 fn len(field: &Field) -> TokenStream {
     let Field { ident, ty, .. } = field;
     match &field.form {
@@ -234,10 +255,7 @@ fn len(field: &Field) -> TokenStream {
                 .choose(|ty| quote!(::genvisa_runtime::object::table_len::<#ty, _>(&self.#ident, version)));
             quote!(#chosen)
         }
-        Form::When(condition) => {
-            let there = there(condition);
-            quote!(if #there { size_of::<#ty>() } else { 0 })
-        }
+        Form::When(Condition { own, .. }) => quote!(if #own { size_of::<#ty>() } else { 0 }),
     }
 }
 
@@ -248,18 +266,15 @@ fn encode(field: &Field) -> TokenStream {
         Form::Versioned(wires) => wires.encode(&quote!(self.#ident)),
         Form::Table(wires) => wires
             .choose(|ty| quote!(::genvisa_runtime::object::write_table::<#ty, _>(&self.#ident, to, version))),
-        Form::When(condition) => {
-            let there = there(condition);
-            quote! {
-                if #there {
-                    ::genvisa_runtime::Wire::encode(&self.#ident, to, version)
-                } else if self.#ident == Default::default() {
-                    Ok(())
-                } else {
-                    Err(::genvisa_runtime::Fault::Absent)
-                }
+        Form::When(Condition { own, .. }) => quote! {
+            if #own {
+                ::genvisa_runtime::Wire::encode(&self.#ident, to, version)
+            } else if self.#ident == Default::default() {
+                Ok(())
+            } else {
+                Err(::genvisa_runtime::Fault::Absent)
             }
-        }
+        },
     };
     quote! {
         let done = #body;
@@ -277,14 +292,9 @@ fn decode(field: &Field) -> TokenStream {
         Form::Table(wires) => {
             wires.choose(|wire| quote!(::genvisa_runtime::object::read_table::<#wire, _>(from, version)))
         }
-        Form::When(condition) => {
-            // The condition is compiled against `self`; here the fields are still locals.
-            let condition = replace_self(condition.clone());
-            let there = there(&condition);
-            quote! {
-                if #there { <#ty as ::genvisa_runtime::Wire>::decode(from, version) } else { Ok(Default::default()) }
-            }
-        }
+        Form::When(Condition { local, .. }) => quote! {
+            if #local { <#ty as ::genvisa_runtime::Wire>::decode(from, version) } else { Ok(Default::default()) }
+        },
     };
     quote! {
         let #ident: #ty = match #body {
@@ -292,26 +302,4 @@ fn decode(field: &Field) -> TokenStream {
             Err(fault) => return Err(from.within(fault, #name)),
         };
     }
-}
-
-/// `self.field` → `field`, for conditions over fields that have just been read.
-pub fn replace_self(tokens: TokenStream) -> TokenStream {
-    use proc_macro2::TokenTree;
-    let mut out = Vec::new();
-    let mut rest = tokens.into_iter().peekable();
-    while let Some(token) = rest.next() {
-        match token {
-            TokenTree::Ident(ident) if ident == "self" => {
-                if matches!(rest.peek(), Some(TokenTree::Punct(dot)) if dot.as_char() == '.') {
-                    rest.next();
-                }
-            }
-            TokenTree::Group(group) => {
-                let inner = replace_self(group.stream());
-                out.push(TokenTree::Group(proc_macro2::Group::new(group.delimiter(), inner)));
-            }
-            other => out.push(other),
-        }
-    }
-    out.into_iter().collect()
 }

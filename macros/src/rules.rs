@@ -1,7 +1,7 @@
 //! Tables of rules to data and to the code that evaluates them.
 
 use crate::attr;
-use crate::compile;
+use crate::compile::Compiler;
 use crate::sets::Sets;
 use crate::subject::Subject;
 use crate::table::{Row, Table};
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use syn::parse::{Parse, ParseStream};
 use syn::{DeriveInput, Result, braced, bracketed};
 
-/// What a declaration is, and so how rules see it.
+/// The derive of a declaration, which determines the names that its rules may use.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Declared {
     /// By `Bits`.
@@ -39,8 +39,8 @@ impl Declared {
         format_ident!("{}", found.map_or("", |(name, _)| name))
     }
 
-    /// What rules about the declaration see, and statements that evaluate those of its parts.
-    fn read(self, input: &DeriveInput, subject: &str) -> Result<(Subject, Vec<TokenStream>)> {
+    /// The names that rules about the declaration may use, and statements that evaluate the rules of its parts.
+    fn subject(self, input: &DeriveInput, subject: &str) -> Result<(Subject, Vec<TokenStream>)> {
         match self {
             Self::Bits => Ok((bits::subject(input, subject), Vec::new())),
             Self::Instruction => instruction::subject(input),
@@ -50,13 +50,13 @@ impl Declared {
     }
 }
 
-/// `rules!` does not see the declaration of its type, so the derive leaves a macro that knows it: `Add: …` is expanded by
-/// `rules_of_Add!`.
+/// `rules!` does not see the declaration of its type. The derive therefore defines a macro that contains it:
+/// `rules_of_Add!` expands `Add: …`.
 fn bridge(ident: &Ident) -> Ident {
     format_ident!("rules_of_{ident}")
 }
 
-/// The macro through which `rules!` learns the declaration.
+/// The macro that adds the declaration to the rules.
 pub fn declaration(declared: Declared, input: &DeriveInput) -> TokenStream {
     let (name, declared) = (bridge(&input.ident), declared.name());
     let bare = without_docs(input);
@@ -78,7 +78,7 @@ fn without_docs(input: &DeriveInput) -> DeriveInput {
     bare
 }
 
-/// `rules! { Add: … }`, for the macro that the derive has left.
+/// `rules! { Add: … }`: the type, and all tokens.
 pub struct Forward(Ident, TokenStream);
 
 impl Parse for Forward {
@@ -87,7 +87,7 @@ impl Parse for Forward {
     }
 }
 
-/// Hands the rules over to the macro that knows the declaration.
+/// Passes the rules to the macro that contains the declaration.
 pub fn forward(Forward(ident, rows): Forward) -> Result<TokenStream> {
     let bridge = bridge(&ident);
     Ok(quote!(#bridge! { #rows }))
@@ -117,20 +117,26 @@ impl Parse for Ruled {
 
 /// `impl Checked`: the rules as a table, and their evaluation.
 pub fn expand(Ruled { sets, declared, input, table }: Ruled) -> Result<TokenStream> {
-    let (subject, parts) = declared.read(&input, &table.subject.value())?;
+    let (subject, parts) = declared.subject(&input, &table.subject.value())?;
+    let exprs = table.rows.iter().map(|row| row.expr(&sets)).collect::<Result<Vec<_>>>()?;
     let mut rules = Rules::default();
-    for (n, row) in table.rows.iter().enumerate() {
-        let expr = row.expr(&sets)?;
-        rules.table.push(entry(n, row, &expr, &table));
+    for (n, (row, expr)) in table.rows.iter().zip(&exprs).enumerate() {
+        rules.table.push(entry(n, row, expr, &table));
         rules.ids.push(row.name.value());
-        if row.check != "Runtime" {
-            rules.judge.push(judge(n, row, &expr, &subject)?);
-        }
     }
+    let is_evaluated = |(_, (row, _)): &(usize, (&Row, &Expr))| row.check != "Runtime";
+    let evaluated: Vec<_> = table.rows.iter().zip(&exprs).enumerate().filter(is_evaluated).collect();
+    let compiled: Vec<_> = evaluated.iter().map(|(_, (_, expr))| (*expr).clone()).collect();
+    let mut compiler = Compiler::new(&subject, &compiled);
+    for (n, (row, expr)) in evaluated {
+        rules.reports.push(report(n, row, expr, &subject, &mut compiler)?);
+    }
+    rules.bindings = compiler.bindings();
+    rules.depend_on_role = compiled.iter().any(depends_on_role);
     Ok(checked(&table.ident, &rules, &parts))
 }
 
-/// `Checked` of a type without rules of its own. What such a type is shows in its attributes and fields.
+/// `Checked` of a type without rules of its own. Its attributes and fields show which derive it has.
 pub fn unruled(input: &DeriveInput) -> Result<TokenStream> {
     let declared = |name: &str| input.attrs.iter().any(|attr| attr.path().is_ident(name));
     let parts = match &input.data {
@@ -142,14 +148,17 @@ pub fn unruled(input: &DeriveInput) -> Result<TokenStream> {
     Ok(checked(&input.ident, &Rules::default(), &parts))
 }
 
-/// The rules of a declaration, expanded.
+/// The rules of a declaration, expanded. The statements have `self`, `cx`, `role` and `sink` in scope.
 #[derive(Default)]
 struct Rules {
     ids: Vec<String>,
     /// The elements of the table.
     table: Vec<TokenStream>,
-    /// Statements that report those that are broken, with `self`, `cx` and `sink` in scope.
-    judge: Vec<TokenStream>,
+    /// Statements that compute the values that several rules use.
+    bindings: Vec<TokenStream>,
+    /// Statements that report violations.
+    reports: Vec<TokenStream>,
+    depend_on_role: bool,
 }
 
 fn entry(n: usize, row: &Row, expr: &Expr, table: &Table) -> TokenStream {
@@ -176,47 +185,61 @@ fn entry(n: usize, row: &Row, expr: &Expr, table: &Table) -> TokenStream {
     }
 }
 
-fn judge(n: usize, row: &Row, expr: &Expr, subject: &Subject) -> Result<TokenStream> {
-    let truth = compile::truth(expr, subject).map_err(|why| row.refuse(why))?;
-    let holds = match row.platforms.as_str() {
-        "" => truth,
+/// A statement that reports a rule if it is violated.
+fn report(
+    n: usize,
+    row: &Row,
+    expr: &Expr,
+    subject: &Subject,
+    compiler: &mut Compiler<'_>,
+) -> Result<TokenStream> {
+    let fails = compiler.is(expr, false).map_err(|why| row.refuse(why))?;
+    let fails = match row.platforms.as_str() {
+        "" => fails,
         tag => {
             let set = attr::platforms(tag);
-            quote!(truth::implies(cx.on(#set), || #truth))
+            quote!((cx.on(#set) && #fails))
         }
     };
-    let broken = match each(expr, subject) {
-        None => quote!(#holds == Some(false)),
-        Some(len) => quote!((0..#len).any(|at| #holds == Some(false))),
+    let violated = match repetitions(expr, subject) {
+        None => fails,
+        Some(len) => quote!((0..#len).any(|at| #fails)),
     };
     Ok(quote! {
-        if #broken {
+        if #violated {
             cx.report(&Self::RULES[#n], sink);
         }
     })
 }
 
-/// How often a rule is evaluated: it holds of each element of the fields that it names as a whole.
-fn each(expr: &Expr, subject: &Subject) -> Option<TokenStream> {
+/// The number of evaluations of a rule about each element of the repeated fields that it names.
+fn repetitions(expr: &Expr, subject: &Subject) -> Option<TokenStream> {
     let names = expr.walk().filter_map(|e| match e {
         Expr::Name(name) => name.path.first(),
         _ => None,
     });
     let fields: BTreeSet<&String> = names.collect();
-    let lens = fields.into_iter().filter_map(|name| subject.several(name));
+    let lens = fields.into_iter().filter_map(|name| subject.repetitions(name));
     lens.reduce(|most, len| quote!(#most.max(#len)))
+}
+
+fn depends_on_role(expr: &Expr) -> bool {
+    expr.walk().any(|part| matches!(part, Expr::Call { name, .. } if name == "role"))
 }
 
 /// The implementation of `Checked`: own rules, then those of the parts.
 fn checked(ident: &Ident, rules: &Rules, parts: &[TokenStream]) -> TokenStream {
-    let Rules { ids, table, judge } = rules;
+    let Rules { ids, table, .. } = rules;
     if table.is_empty() && parts.is_empty() {
         return quote!(impl ::genvisa_runtime::Checked for #ident {});
     }
     let len = table.len();
     let mut by_id: Vec<usize> = (0..len).collect();
     by_id.sort_by_key(|n| ids.get(*n));
+    let (function, call) = evaluation(ident, rules);
     quote! {
+        #function
+
         impl ::genvisa_runtime::Checked for #ident {
             const RULES: &'static [::genvisa_runtime::Rule] = {
                 static RULES: [::genvisa_runtime::Rule; #len] = [#(#table),*];
@@ -227,9 +250,40 @@ fn checked(ident: &Ident, rules: &Rules, parts: &[TokenStream]) -> TokenStream {
             #[allow(unused_imports, unused_variables, clippy::all)]
             fn check(&self, cx: &::genvisa_runtime::Context<'_>, sink: &mut ::genvisa_runtime::Sink<'_>) {
                 use ::genvisa_runtime::{Operand, truth};
-                #(#judge)*
+                #call
                 #(#parts)*
             }
         }
     }
+}
+
+/// A function that evaluates own rules, and its call. Rules that depend on the role are compiled once for each role of most
+/// operands, so that nothing is computed for another role.
+fn evaluation(ident: &Ident, rules: &Rules) -> (TokenStream, TokenStream) {
+    let Rules { bindings, reports, depend_on_role, .. } = rules;
+    if !depend_on_role {
+        return (TokenStream::new(), quote!(#(#bindings)* #(#reports)*));
+    }
+    let function = quote! {
+        #[allow(unused_imports, unused_variables, clippy::all)]
+        #[inline(always)]
+        fn evaluate_as(
+            &self,
+            role: ::genvisa_runtime::Role,
+            cx: &::genvisa_runtime::Context<'_>,
+            sink: &mut ::genvisa_runtime::Sink<'_>,
+        ) {
+            use ::genvisa_runtime::{Checked, Operand, truth};
+            #(#bindings)*
+            #(#reports)*
+        }
+    };
+    let call = quote! {
+        match cx.role {
+            ::genvisa_runtime::Role::Source => self.evaluate_as(::genvisa_runtime::Role::Source, cx, sink),
+            ::genvisa_runtime::Role::Destination => self.evaluate_as(::genvisa_runtime::Role::Destination, cx, sink),
+            role => self.evaluate_as(role, cx, sink),
+        }
+    };
+    (quote!(impl #ident { #function }), call)
 }

@@ -1,117 +1,129 @@
-//! The names that a rule may use: fields, runs and definitions of what it is stated about.
+//! The names that a rule may use: fields, bit ranges and definitions of the type that it is about.
 
-use crate::attr::{self, plain};
-use genvisa_rule::WireType;
+use crate::attr;
+use crate::compile::{Number, Refusal};
+use genvisa_rule::{Expr, Name, WireType};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use syn::{Ident, Type};
 
-/// What rules are stated about.
+/// The type that rules are about.
 #[derive(Default)]
 pub struct Subject {
     fields: BTreeMap<String, Field>,
-    definitions: BTreeSet<String>,
+    definitions: BTreeMap<String, Definition>,
     opcode: Option<u8>,
     sub_opcode: Option<u8>,
 }
 
-/// A field, as far as rules see it.
+/// A field, as rules see it.
 pub struct Field {
-    /// How to get at it.
+    /// The Rust expression of the field.
     pub access: TokenStream,
-    /// Its Rust type.
     pub ty: Type,
-    /// What it holds.
-    pub holds: Holds,
-    /// The codes of the main run that have a meaning here.
-    pub only: Only,
-    /// How often it is there.
-    pub there: There,
+    pub content: FieldContent,
+    pub encodings: Encodings,
+    pub presence: Presence,
 }
 
-/// How often a field is there.
-pub enum There {
-    /// Once.
+/// The content of a field.
+pub enum FieldContent {
+    /// An integer, and the table that it is an index into.
+    Integer(Option<String>),
+    /// An integer with bit ranges.
+    Bits,
+    /// An operand.
+    Operand,
+}
+
+/// The codes of the main bit range that have a meaning.
+pub enum Encodings {
+    /// Those of its type.
+    OfType,
+    /// Fewer than its type has.
+    Listed(Vec<syn::Expr>),
+    /// Those in the context: each instruction has its own for a shared field.
+    OfContext,
+}
+
+/// When a field is present.
+pub enum Presence {
     Always,
-    /// Once or not at all: a condition.
-    When(TokenStream),
+    /// If a condition holds, which is a `bool`.
+    If(TokenStream),
     /// Several times: a slice.
-    Several(TokenStream),
+    Repeated(TokenStream),
 }
 
-/// The element that is judged, in a rule that holds of each, and what an element of a slice is called.
-fn each() -> (TokenStream, TokenStream) {
-    (quote!(at), quote!((*element)))
-}
-
-/// One element of a field, where the field is there several times.
+/// One element of a repeated field.
 #[derive(Clone, Copy)]
 pub enum Element {
     /// The one with this number: `params[2]`.
     Nth(u8),
-    /// No certain one: `params`.
-    Any,
+    /// Each of them in turn: `params`. Of other fields, the only one.
+    Each,
 }
 
-/// The codes of a run that have a meaning.
-pub enum Only {
-    /// Those of its type.
-    Typed,
-    /// Fewer than its type has.
-    Listed(Vec<syn::Expr>),
-    /// Those that the context says: of a shared field, each instruction has its own.
-    OfContext,
+/// A value that a structure defines.
+pub enum Definition {
+    /// By an expression over its fields.
+    Expression(Expr),
+    /// By its implementation of `Operand`.
+    OfOperand,
+}
+
+/// A field, its name, and the bit range of it that a rule uses.
+pub struct Found<'a> {
+    pub field: &'a Field,
+    pub name: &'a str,
+    pub range: &'a str,
 }
 
 impl Field {
-    /// What one asks the field, or the element of it that is meant; unknown where it is not there.
-    pub fn ask(
+    /// A field that is always present and has all the encodings of its type.
+    pub fn new(access: TokenStream, ty: Type, content: FieldContent) -> Self {
+        Self { access, ty, content, encodings: Encodings::OfType, presence: Presence::Always }
+    }
+
+    /// A number that is read from the field or from one of its elements; unknown if the field is absent.
+    pub fn read(
         &self,
         element: Element,
-        question: impl FnOnce(&TokenStream) -> TokenStream,
-    ) -> Result<TokenStream, String> {
-        let (each, access) = each();
-        match (&self.there, element) {
-            (There::Always, Element::Any) => Ok(question(&self.access)),
-            (There::When(condition), Element::Any) => {
-                let answer = question(&self.access);
-                Ok(quote!(if #condition { #answer } else { None }))
+        read: impl FnOnce(&TokenStream) -> Number,
+    ) -> Result<Number, Refusal> {
+        match (&self.presence, element) {
+            (Presence::Always, Element::Each) => Ok(read(&self.access)),
+            (Presence::If(condition), Element::Each) => {
+                let number = read(&self.access).int();
+                Ok(Number::Maybe(quote!((if #condition { #number } else { None }))))
             }
-            (There::Several(slice), element) => {
-                let answer = question(&access);
+            (Presence::Repeated(slice), element) => {
                 let at = match element {
                     Element::Nth(at) => usize::from(at).into_token_stream(),
-                    Element::Any => each,
+                    Element::Each => quote!(at),
                 };
-                Ok(quote!(#slice.get(#at).and_then(|element| #answer)))
+                let number = read(&quote!((*element))).int();
+                Ok(Number::Maybe(quote!(#slice.get(#at).and_then(|element| #number))))
             }
-            (_, Element::Nth(at)) => Err(format!("what is there once has no element {at}")),
+            (_, Element::Nth(at)) => {
+                Err(format!("the field is present at most once and has no element {at}"))
+            }
         }
     }
 
-    /// The value of a run: unknown where its code has no meaning here.
-    pub fn value(&self, access: &TokenStream, name: &str, run: &str) -> TokenStream {
-        let (value, code) = (value_fn(run), code_fn(run));
-        match &self.only {
-            Only::Listed(only) if name == run => quote!(match #access.#code() {
-                Some(#(#only)|*) => #access.#value(),
+    /// The value of a bit range: an `Int`, unknown if its code has no meaning.
+    pub fn value(&self, access: &TokenStream, name: &str, range: &str) -> TokenStream {
+        let (value, code) = (value_fn(range), code_fn(range));
+        match &self.encodings {
+            Encodings::Listed(codes) if name == range => quote!((match #access.#code() {
+                #(#codes)|* => #access.#value(),
                 _ => None,
-            }),
-            Only::OfContext if name == run => quote!(cx.known(#access.#code(), #access.#value())),
-            _ => quote!(#access.#value()),
+            })),
+            Encodings::OfContext if name == range => quote!(cx.known(#access.#code(), #access.#value())),
+            Encodings::OfType | Encodings::Listed(_) | Encodings::OfContext => quote!(#access.#value()),
         }
     }
-}
-
-/// What a field holds.
-pub enum Holds {
-    /// An integer; what it is an index into, if it is one.
-    Integer(Option<String>),
-    /// An integer with runs of bits.
-    Bits,
-    /// An operand.
-    Operand,
 }
 
 impl Subject {
@@ -126,47 +138,37 @@ impl Subject {
         self.fields.insert(name.to_string(), field);
     }
 
-    /// Adds `self.name`.
-    pub fn field(&mut self, ident: &Ident, ty: &Type, holds: Holds) {
-        let (access, ty) = (quote!(self.#ident), ty.clone());
-        self.add(&plain(ident), Field { access, ty, holds, only: Only::Typed, there: There::Always });
+    /// Adds the number of elements of a table.
+    pub fn length(&mut self, name: &str, table: &TokenStream) {
+        let content = FieldContent::Integer(None);
+        self.add(name, Field::new(quote!(#table.len()), syn::parse_quote!(usize), content));
     }
 
-    /// Adds the number of elements of the table `self.table`.
-    pub fn length(&mut self, name: &str, table: &Ident) {
-        let (access, ty) = (quote!(self.#table.len()), syn::parse_quote!(usize));
-        let holds = Holds::Integer(None);
-        self.add(name, Field { access, ty, holds, only: Only::Typed, there: There::Always });
-    }
-
-    /// Adds the value itself under a name: for a shared field, whose rules call it by its name.
+    /// Adds the value itself under a name: the rules of a shared field use the name of the field.
     pub fn itself(&mut self, name: &str, ty: Type) {
-        let field = Field {
-            access: quote!(self),
-            ty,
-            holds: Holds::Bits,
-            only: Only::OfContext,
-            there: There::Always,
-        };
-        self.fields.insert(name.to_string(), field);
+        let field = Field::new(quote!(self), ty, FieldContent::Bits);
+        self.add(name, Field { encodings: Encodings::OfContext, ..field });
     }
 
     /// Adds `self.name()`.
     pub fn called(&mut self, name: &str, ty: Type) {
         let function = attr::ident(name);
-        let field = Field {
-            access: quote!(self.#function()),
-            ty,
-            holds: Holds::Bits,
-            only: Only::Typed,
-            there: There::Always,
-        };
-        self.fields.insert(name.to_string(), field);
+        self.add(name, Field::new(quote!(self.#function()), ty, FieldContent::Bits));
     }
 
     /// Adds a definition.
-    pub fn definition(&mut self, name: &str) {
-        self.definitions.insert(name.to_string());
+    pub fn define(&mut self, name: &str, definition: Definition) {
+        self.definitions.insert(name.to_string(), definition);
+    }
+
+    /// The field that a name begins with, and the bit range: the main one if the name has no second part.
+    pub fn resolve<'a>(&'a self, of: &'a Name) -> Result<Option<Found<'a>>, Refusal> {
+        let (name, range) = match of.path.as_slice() {
+            [name] => (name, name),
+            [name, range] => (name, range),
+            _ => return Err(format!("`{of}` has too many parts")),
+        };
+        Ok(self.fields.get(name).map(|field| Found { field, name, range }))
     }
 
     /// The field of that name.
@@ -174,17 +176,25 @@ impl Subject {
         self.fields.get(name)
     }
 
-    /// How many elements the field of that name has, where it is there several times.
-    pub fn several(&self, name: &str) -> Option<TokenStream> {
-        match &self.get(name)?.there {
-            There::Several(slice) => Some(quote!(#slice.len())),
-            There::Always | There::When(_) => None,
+    /// The number of elements of the field of that name, if it is a repeated field.
+    pub fn repetitions(&self, name: &str) -> Option<TokenStream> {
+        match &self.get(name)?.presence {
+            Presence::Repeated(slice) => Some(quote!(#slice.len())),
+            Presence::Always | Presence::If(_) => None,
         }
     }
 
-    /// Whether the structure defines the name.
-    pub fn defines(&self, name: &str) -> bool {
-        self.definitions.contains(name)
+    /// Whether an expression is about each element of a repeated field.
+    pub fn is_about_each(&self, expr: &Expr) -> bool {
+        expr.walk().any(|part| match part {
+            Expr::Name(name) => name.path.first().is_some_and(|name| self.repetitions(name).is_some()),
+            _ => false,
+        })
+    }
+
+    /// The definition of a name.
+    pub fn definition(&self, name: &str) -> Option<&Definition> {
+        self.definitions.get(name)
     }
 
     /// `opcode` and `sub_opcode`, which are constants of an instruction.
@@ -197,35 +207,45 @@ impl Subject {
     }
 }
 
-/// What a type holds, by its name: primitive integers, `…Bits` newtypes, or operands.
-pub fn holds(ty: &Type, refers: Option<String>) -> Holds {
+/// The content of a type, by its name: primitive integers, `…Bits` newtypes, or operands.
+pub fn content(ty: &Type, refers: Option<String>) -> FieldContent {
     let name = match ty {
         Type::Path(path) => path.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default(),
         _ => String::new(),
     };
     match name.as_str() {
-        name if WireType::of_rust(name).is_some() => Holds::Integer(refers),
-        name if name.ends_with("Bits") => Holds::Bits,
-        _ => Holds::Operand,
+        name if WireType::of_rust(name).is_some() => FieldContent::Integer(refers),
+        name if name.ends_with("Bits") => FieldContent::Bits,
+        _ => FieldContent::Operand,
     }
 }
 
-/// The hidden function of a `Bits` type that gives a run's value to rules.
-pub fn value_fn(run: &str) -> Ident {
-    format_ident!("rule_value_{run}")
+/// Whether a type is that of an operand.
+pub fn is_operand(ty: &Type) -> bool {
+    matches!(content(ty, None), FieldContent::Operand)
 }
 
-/// The hidden function of a `Bits` type that gives a run's code to rules.
-pub fn code_fn(run: &str) -> Ident {
-    format_ident!("rule_code_{run}")
+/// Whether a type is an integer with bit ranges.
+pub fn is_bits(ty: &Type) -> bool {
+    matches!(content(ty, None), FieldContent::Bits)
 }
 
-/// The hidden constant of a `Bits` type that names a run's encodings.
-pub fn names_const(run: &str) -> Ident {
-    format_ident!("RULE_NAMES_{}", run.to_uppercase())
+/// The hidden function of a `Bits` type that gives the value of a bit range to rules.
+pub fn value_fn(range: &str) -> Ident {
+    format_ident!("rule_value_{range}")
 }
 
-/// What a field refers to, from its `#[field(…, refers = surface)]`.
+/// The hidden function of a `Bits` type that gives the code of a bit range to rules.
+pub fn code_fn(range: &str) -> Ident {
+    format_ident!("rule_code_{range}")
+}
+
+/// The hidden constant of a `Bits` type that names the encodings of a bit range.
+pub fn names_const(range: &str) -> Ident {
+    format_ident!("RULE_NAMES_{}", range.to_uppercase())
+}
+
+/// The table that a field is an index into, from its `#[field(…, refers = Surface)]`.
 pub fn refers(attrs: &[syn::Attribute]) -> syn::Result<Option<String>> {
     let Some(args) = attr::find(attrs, "field")? else { return Ok(None) };
     Ok(args.find("refers").map(|value| quote!(#value).to_string()))

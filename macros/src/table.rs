@@ -11,7 +11,7 @@ use syn::{Attribute, Ident, LitStr, Path, Result, Token, bracketed};
 pub struct Table {
     /// The type.
     pub ident: Ident,
-    /// What ids of rules begin with.
+    /// The prefix of the ids of its rules.
     pub subject: LitStr,
     /// The module that has the page, the lines and the checksums.
     pub lines: Path,
@@ -25,13 +25,13 @@ pub struct Row {
     pub doc: String,
     /// The id without its subject.
     pub name: LitStr,
-    /// What the rule is about.
+    /// The kind of rule.
     pub kind: String,
-    /// When it can be evaluated: a variant of `Check`.
+    /// The point at which the rule can be evaluated: a variant of `Check`.
     pub check: &'static str,
-    /// Where it holds.
+    /// The platforms that it is about.
     pub platforms: String,
-    /// Why a violation is no more than a warning.
+    /// The reason why a violation is only a warning.
     pub warning: Option<LitStr>,
     /// The constraint.
     pub tokens: TokenStream,

@@ -2,7 +2,7 @@
 
 use crate::rules::{self, Ruled};
 use crate::wire::Wires;
-use crate::{Expansion, attr, bits, enumeration, instruction, instructions, record, tagged};
+use crate::{Expansion, attr, bits, enumeration, instruction, instructions, record, tagged, variants};
 use proc_macro2::{Span, TokenStream};
 use syn::DeriveInput;
 
@@ -122,16 +122,16 @@ fn conditions_see_numbers_before_them() {
         let (declaration, quoted) = (with_field(&format!("when = {when:?}"), "u8"), format!("{when:?}"));
         refuses(instruction::expand, &declaration, &format!("`{when}`: {why}"), &quoted);
     };
-    let numbers = "a condition sees the numbers of the fields before it and nothing else";
+    let numbers = "a condition may only use the numbers of the fields before it";
     refuses("ty(src) == UD", numbers);
     refuses("on(\"XEHP+\")", numbers);
     refuses("channels() == 8", numbers);
-    let unknown = |name: &str| format!("no field, run or definition is called `{name}`");
+    let unknown = |name: &str| format!("no field, bit range or definition is called `{name}`");
     refuses("src == 1", &unknown("src"));
     refuses("label == 1", &unknown("label"));
     refuses("label[0] == 1", &unknown("label"));
     refuses("last == 1", &unknown("last"));
-    refuses("number[0] == 1", "what is there once has no element 0");
+    refuses("number[0] == 1", "the field is present at most once and has no element 0");
     let (message, at) = refusal(instruction::expand, &with_field("when = \"number =\"", "u8"));
     assert!(message.starts_with("`number =`: ") && at == "\"number =\"", "{message} at {at}");
     let not_text = with_field("when = number", "u8");
@@ -145,12 +145,12 @@ fn counts_are_names_of_fields_before_them() {
     let refuses = |args: &str, ty: &str, message: &str, at: &str| {
         self::refuses(instruction::expand, &with_field(args, ty), message, at);
     };
-    refuses("count = number", "u8", "what is counted is an array", "number");
+    refuses("count = number", "u8", "a field with a count is an array", "number");
     refuses("count = \"number\"", "[u8; 2]", "`count` is the name of a field", "\"number\"");
-    refuses("count = numbers", "[u8; 2]", "no field, run or definition is called `numbers`", "numbers");
-    let operand = "`src` is an operand: ask for `ty(src)`, `class(src)`…";
+    refuses("count = numbers", "[u8; 2]", "no field, bit range or definition is called `numbers`", "numbers");
+    let operand = "`src` is an operand and has no value; a rule asks for `ty(src)`, `class(src)`…";
     refuses("count = src", "[u8; 2]", operand, "src");
-    refuses("count = label", "[u8; 2]", "no field, run or definition is called `label`", "label");
+    refuses("count = label", "[u8; 2]", "no field, bit range or definition is called `label`", "label");
     let (missing, field) = ("`count = …` is missing", "#[field(Raw)]");
     refuses("Raw", "[u8; 2]", missing, field);
     accepts(instruction::expand, &with_field("Raw, count = op, when = \"op == 1\"", "[RawOperand; 2]"));
@@ -196,7 +196,7 @@ fn the_enum_over_all() {
     refuses("#[opcode(1)] Add(Add), #[opcode(0x01, 2)] Sub(Sub)", taken, "#[opcode(0x01, 2)]");
     for codes in ["", "1, 2, 3"] {
         let (message, _) = refusal(instructions::expand, &all(&format!("#[opcode({codes})] Add(Add)")));
-        assert!(message.ends_with("expected an opcode, and a sub-opcode where there is one"), "{message}");
+        assert!(message.ends_with("expected an opcode, and optionally a sub-opcode"), "{message}");
     }
     accepts(instructions::expand, &all("#[opcode(1, 2)] Add(Add), #[opcode(1, 3)] Sub(Sub)"));
 }
@@ -216,11 +216,11 @@ fn structures() {
     refuses(&define("7"), "a definition is an expression in quotes", "7");
     refuses(
         &define("\"var_ty(ident)\""),
-        "ty: no field, run or definition is called `ident`",
+        "ty: no field, bit range or definition is called `ident`",
         "\"var_ty(ident)\"",
     );
     let field = "#[when(\"ident == 1\")] high: u8";
-    let when = "no field, run or definition is called `ident`";
+    let when = "no field, bit range or definition is called `ident`";
     refuses(&format!("struct Opnd {{ id: u8, {field} }}"), when, field);
     accepts(record::expand, &define("\"var_ty(id)\""));
 }
@@ -228,36 +228,36 @@ fn structures() {
 #[test]
 fn tagged_and_variants() {
     let shape = "`Tagged` is for newtypes over `Packed`";
-    refuses(tagged::tagged, "enum Vec { A }", shape, "Vec");
-    refuses(tagged::tagged, "struct Vec { tag: TagBits }", shape, "Vec");
-    refuses(tagged::tagged, "struct Vec(Packed, u8);", shape, "Vec");
+    refuses(tagged::expand, "enum Vec { A }", shape, "Vec");
+    refuses(tagged::expand, "struct Vec { tag: TagBits }", shape, "Vec");
+    refuses(tagged::expand, "struct Vec(Packed, u8);", shape, "Vec");
     let vec = "struct Vec(Packed);";
-    refuses(tagged::tagged, vec, "the attribute `#[tagged(…)]` is missing", "Vec");
+    refuses(tagged::expand, vec, "the attribute `#[tagged(…)]` is missing", "Vec");
     let refuses_args = |args: &str, message: &str, at: &str| {
-        refuses(tagged::tagged, &format!("#[tagged({args})] {vec}"), message, at);
+        refuses(tagged::expand, &format!("#[tagged({args})] {vec}"), message, at);
     };
     refuses_args("by = class", "`tag = …` is missing", "#[tagged(by = class)]");
     refuses_args("tag = 1", "expected the type of the tag", "1");
-    refuses_args("tag = TagBits, info = 1", "expected the type of what follows", "1");
-    refuses_args("tag = TagBits, info = Info, by = 1", "expected the name of a run", "1");
-    accepts(tagged::tagged, &format!("#[tagged(by = class, tag = TagBits, info = Info)] {vec}"));
+    refuses_args("tag = TagBits, info = 1", "expected the type of the structures", "1");
+    refuses_args("tag = TagBits, info = Info, by = 1", "expected the name of a bit range", "1");
+    accepts(tagged::expand, &format!("#[tagged(by = class, tag = TagBits, info = Info)] {vec}"));
 
     let enums = "`Variants` is for enums of structures";
-    refuses(tagged::variants, "struct Info;", enums, "Info");
+    refuses(variants::expand, "struct Info;", enums, "Info");
     let missing = "the attribute `#[variants(…)]` is missing";
-    refuses(tagged::variants, "enum Info { General(GenOpnd) }", missing, "Info");
+    refuses(variants::expand, "enum Info { General(GenOpnd) }", missing, "Info");
     let selecting = "expected `#[variants(SelectingEnum)]`";
-    refuses(tagged::variants, "#[variants()] enum Info { General(GenOpnd) }", selecting, "Info");
+    refuses(variants::expand, "#[variants()] enum Info { General(GenOpnd) }", selecting, "Info");
     let one = "expected `Name(Structure)`";
-    refuses(tagged::variants, "#[variants(Class)] enum Info { General }", one, "General");
-    refuses(tagged::variants, "#[variants(Class)] enum Info { General(A, B) }", one, "General(A, B)");
+    refuses(variants::expand, "#[variants(Class)] enum Info { General }", one, "General");
+    refuses(variants::expand, "#[variants(Class)] enum Info { General(A, B) }", one, "General(A, B)");
     refuses(
-        tagged::variants,
+        variants::expand,
         "#[variants(Class)] enum Info {}",
         "a tag selects at least one structure",
         "Info",
     );
-    accepts(tagged::variants, "#[variants(Class)] enum Info { General(GenOpnd) }");
+    accepts(variants::expand, "#[variants(Class)] enum Info { General(GenOpnd) }");
 }
 
 /// An instruction with a field of each sort and one row of a table of rules.
@@ -267,10 +267,10 @@ fn with_row(row: &str) -> String {
             #[visa(name = \"X\", opcode = 1, lines = crate::lines::x)]
             struct X {{
                 exec_size: ExecSizeBits,
-                #[field(refers = surface)] surface: u8,
+                #[field(refers = Surface)] surface: u8,
                 number: u8,
                 #[field(Source)] src0: VecOperand,
-                #[field(refers = label, count = number)] label: [u16; 4],
+                #[field(refers = Label, count = number)] label: [u16; 4],
                 #[field(Raw, count = number)] params: [RawOperand; 4],
             }}
         }}
@@ -292,26 +292,32 @@ fn rule(expr: &str) -> String {
 #[test]
 fn rules_are_refused_with_their_id() {
     for (expr, why) in [
-        ("num_blocks == 1", "no field, run or definition is called `num_blocks`"),
-        ("number.low == 1", "`number` has no runs of bits"),
+        ("num_blocks == 1", "no field, bit range or definition is called `num_blocks`"),
+        ("number.low == 1", "`number` has no bit ranges"),
         ("exec_size.a.b == 1", "`exec_size.a.b` has too many parts"),
-        ("src0 == 1", "`src0` is an operand: ask for `ty(src0)`, `class(src0)`…"),
+        ("src0 == 1", "`src0` is an operand and has no value; a rule asks for `ty(src0)`, `class(src0)`…"),
         ("raw(src0) == 1", "`src0` is an operand and has no bits of its own"),
         ("ty(number) == UD", "`ty` has no meaning for `number`"),
-        ("ty(surface) == UD", "`ty` has no meaning for an index into `surface`"),
+        ("ty(surface) == UD", "`ty` has no meaning for an index into `Surface`"),
         ("kind(src0) == Block", "`kind` has no meaning for `src0`"),
         ("ty(src1) == UD", "no field is called `src1`"),
         ("ty(1) == 2", "`ty` takes the name of a field"),
-        ("number == UD", "what `UD` is compared with has no named encodings"),
-        ("matches!(number, UD)", "what `UD` is compared with has no named encodings"),
-        ("matches!(number, BOTH)", "what `UD` is compared with has no named encodings"),
+        ("number == UD", "`UD` is not the name of an encoding of the value that it is compared with"),
+        ("matches!(number, UD)", "`UD` is not the name of an encoding of the value that it is compared with"),
+        (
+            "matches!(number, BOTH)",
+            "`UD` is not the name of an encoding of the value that it is compared with",
+        ),
         ("on(number)", "`on` takes a platform set in quotes"),
-        ("number == \"a\"", "a string stands only in `on(\"…\")`"),
-        ("opcod == 1", "no field, run or definition is called `opcod`"),
-        ("number[1] == 1", "what is there once has no element 1"),
-        ("opcode[1] == 1", "no field, run or definition is called `opcode`"),
-        ("params[1] == 1", "`params` is an operand: ask for `ty(params)`, `class(params)`…"),
-        ("ty(label[1]) == UD", "`ty` has no meaning for an index into `label`"),
+        ("number == \"a\"", "only `on(\"…\")` has an argument in quotes"),
+        ("opcod == 1", "no field, bit range or definition is called `opcod`"),
+        ("number[1] == 1", "the field is present at most once and has no element 1"),
+        ("opcode[1] == 1", "no field, bit range or definition is called `opcode`"),
+        (
+            "params[1] == 1",
+            "`params` is an operand and has no value; a rule asks for `ty(params)`, `class(params)`…",
+        ),
+        ("ty(label[1]) == UD", "`ty` has no meaning for an index into `Label`"),
         ("loaded(src0) == 0", "`loaded` is known only at execution"),
     ] {
         assert_eq!(expand_row(&rule(expr)).unwrap_err(), (format!("a/b: {why}"), expr.to_string()));

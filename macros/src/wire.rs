@@ -88,7 +88,7 @@ impl Wires {
         self.choose(|wire| quote!(<#wire as ::genvisa_runtime::Wire>::decode(from, version).map(<#ty>::from)))
     }
 
-    /// Writing a value at `at` in a hurry: its length.
+    /// The fast form of writing a value at `at`: its length.
     pub fn put(&self, value: &TokenStream) -> TokenStream {
         self.choose(|wire| {
             let narrow = quote!(<#wire>::try_from(#value).ok()?);
@@ -96,7 +96,7 @@ impl Wires {
         })
     }
 
-    /// Reading a value at `at` in a hurry: the value and its length.
+    /// The fast form of reading a value at `at`: the value and its length.
     pub fn get(&self, ty: &Type) -> TokenStream {
         self.choose(|wire| {
             quote!({

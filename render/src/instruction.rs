@@ -4,7 +4,7 @@ use crate::RenderError;
 use crate::names::{camel, ident, literal, module};
 use crate::text::{self, code_line, docs, long_literal};
 use crate::types::{Types, integer};
-use crate::view::{FieldView, FileView, on, refers_name, widest, wires};
+use crate::view::{FieldView, FileView, on, refers_args, widest, wires};
 use crate::world::World;
 use genvisa_reader::isa::{Field, Instruction, Parameters, structure};
 use serde_json::json;
@@ -84,8 +84,8 @@ impl World<'_> {
             let ty = ty.ok_or_else(|| {
                 refuse("only a plain number can have widths that depend on the object version")
             })?;
-            let refers = field.refers.map(|r| format!(", refers = {}", refers_name(r))).unwrap_or_default();
-            let attr = format!("#[field({}{refers})]", literal(&wires(&field.wire)));
+            let args = [vec![literal(&wires(&field.wire))], refers_args(field)].concat();
+            let attr = format!("#[field({})]", args.join(", "));
             return Ok(FieldView::new(field, ty.to_string(), &attr));
         };
         let (mut role, mut only) = (None, None);
@@ -123,7 +123,7 @@ impl World<'_> {
             }
         };
         let mut attr: Vec<String> = role.iter().map(|role| format!("{role:?}")).collect();
-        attr.extend(field.refers.map(|refers| format!("refers = {}", refers_name(refers))));
+        attr.extend(refers_args(field));
         attr.extend(only.map(|only| format!("only = [{only}]")));
         attr.extend(wire.versions.from.map(|(major, minor)| format!("since = \"{major}.{minor}\"")));
         attr.extend(wire.versions.before.map(|(major, minor)| format!("before = \"{major}.{minor}\"")));

@@ -3,7 +3,7 @@
 use crate::RenderError;
 use crate::names::ident;
 use crate::text::{WIDTH, docs_or};
-use genvisa_reader::isa::{Field, PlatformSet, Refers, Wire};
+use genvisa_reader::isa::{Field, PlatformSet, Wire};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -58,13 +58,18 @@ pub(super) fn widest(wires: &[Wire]) -> Option<&'static str> {
     crate::types::integer(&widest.ty)
 }
 
-pub(super) fn refers_name(refers: Refers) -> String {
-    serde_json::to_value(refers).ok().and_then(|v| v.as_str().map(str::to_string)).unwrap_or_default()
+/// The arguments `refers = Label` and `kind = Block` of `#[field(…)]`.
+pub(super) fn refers_args(field: &Field) -> Vec<String> {
+    let refers = field.refers.map(|refers| format!("refers = {refers:?}"));
+    refers.into_iter().chain(field.label_kind.as_ref().map(|kind| format!("kind = {kind}"))).collect()
 }
 
-/// `#[field(refers = surface)]` of a structure's field.
+/// `#[field(refers = Surface)]` of a structure's field.
 pub(super) fn refers_attr(field: &Field) -> String {
-    field.refers.map(|r| format!("#[field(refers = {})]", refers_name(r))).unwrap_or_default()
+    match &refers_args(field)[..] {
+        [] => String::new(),
+        args => format!("#[field({})]", args.join(", ")),
+    }
 }
 
 pub(super) fn folder(page: &str) -> String {

@@ -1,6 +1,6 @@
-//! Judging instructions: the context that rules are evaluated in, and the violations found.
+//! Checking instructions: the context that rules are evaluated in, and the violations found.
 
-use crate::{FirstDeclared, Int, PlatformSet, Predefined, Rule, Scope, Truth, Variable};
+use crate::{Int, PlatformFacts, PlatformSet, Predefined, Rule, Scope, Truth, Variable};
 use core::fmt;
 
 /// How an instruction uses an operand.
@@ -13,16 +13,16 @@ pub enum Role {
     Source,
     /// A vector operand of which only the first element is read.
     Scalar,
-    /// A vector operand that says where bytes of a variable begin.
+    /// A vector operand that names the first of several bytes of a variable.
     Block,
     /// A raw operand.
     Raw,
-    /// No operand: the instruction as a whole, or an integer field.
+    /// Not an operand: the instruction as a whole, or an integer field.
     None,
 }
 
 impl Role {
-    /// The type of a field whose operand has this role; nothing for what is no operand.
+    /// The type of a field whose operand has this role; empty for [`Role::None`].
     pub const fn wire(self) -> &'static str {
         match self {
             Self::Destination | Self::Source => "vec_operand",
@@ -43,40 +43,59 @@ impl Role {
     ];
 }
 
-/// What a rule is evaluated in.
+/// The context in which rules are evaluated.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// The declarations.
     pub scope: &'a dyn Scope,
-    /// Number of the platform in the platforms chapter.
-    pub platform: u32,
-    /// Size of a register of the platform, in bytes.
-    pub grf: u32,
-    /// Size of each data type in bits, by code.
-    pub type_bits: &'static [u8],
-    /// The index of the first declared variable of each class.
-    pub first: FirstDeclared,
-    /// Predefined general variables.
-    pub variables: &'static [Predefined],
-    /// Predefined surfaces.
-    pub surfaces: &'static [Predefined],
-    /// Predefined samplers.
-    pub samplers: &'static [Predefined],
-    /// How the instruction uses the operand that is judged.
+    /// The platform.
+    pub platform: &'static PlatformFacts,
+    /// How the instruction uses the operand.
     pub role: Role,
     /// The execution size of the instruction.
     pub channels: Int,
     /// The first channel of its execution mask.
     pub first_channel: Int,
-    /// The codes of the field's main run that have a meaning to the instruction; empty: all that the field has.
+    /// The codes of the field's main bit range that have a meaning to the instruction; empty: all that the field has.
     pub only: &'static [u64],
-    /// The field of the instruction that is judged; empty for the instruction itself.
+    /// The field of the instruction that is checked; empty for the instruction itself.
     pub field: &'static str,
-    /// The number of the element of a table that is judged.
+    /// The number of the element of a table that is checked.
     pub element: Option<u32>,
 }
 
-impl Context<'_> {
+/// The facts about a general variable that rules depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VariableFacts {
+    /// `var_declared(i)`.
+    pub declared: Truth,
+    /// `var_ty(i)`.
+    pub ty: Int,
+    /// `var_bytes(i)`.
+    pub bytes: Int,
+}
+
+impl VariableFacts {
+    const UNKNOWN: Self = Self { declared: None, ty: None, bytes: None };
+    const UNDECLARED: Self = Self { declared: Some(false), ty: None, bytes: None };
+    const NULL: Self = Self { declared: Some(true), ty: None, bytes: None };
+}
+
+impl<'a> Context<'a> {
+    /// The context of a whole instruction or structure.
+    pub fn new(scope: &'a dyn Scope, platform: &'static PlatformFacts) -> Self {
+        Self {
+            scope,
+            platform,
+            role: Role::None,
+            channels: None,
+            first_channel: None,
+            only: &[],
+            field: "",
+            element: None,
+        }
+    }
+
     /// The same context for a part of a structure; in a table, for one of its elements.
     #[must_use]
     pub fn part(&self, field: &'static str, element: Option<usize>) -> Self {
@@ -86,42 +105,57 @@ impl Context<'_> {
 
     /// The same context for one operand.
     #[must_use]
+    #[inline]
     pub fn operand(&self, field: &'static str, role: Role) -> Self {
         Self { field, role, only: &[], ..*self }
     }
 
-    /// The same context for a field that means less to the instruction than to others.
+    /// The same context for a field that has fewer encodings in the instruction than in others.
     #[must_use]
+    #[inline]
     pub fn only(&self, only: &'static [u64]) -> Self {
         Self { only, ..*self }
     }
 
     /// A value, unless its code has no meaning to the instruction.
-    pub fn known(&self, code: Int, value: Int) -> Int {
-        let listed = self.only.is_empty() || self.only.iter().any(|only| Some(*only as i64) == code);
+    #[inline]
+    pub fn known(&self, code: i64, value: Int) -> Int {
+        let listed = self.only.is_empty() || self.only.iter().any(|only| *only as i64 == code);
         value.filter(|_| listed)
     }
 
-    /// Reports a violation of a rule by what is evaluated.
+    /// Reports a violation of a rule.
     #[cold]
     pub fn report(&self, rule: &'static Rule, sink: &mut Sink<'_>) {
         sink(Violation { rule, field: self.field, element: self.element });
     }
 
     fn predefined(&self, table: &'static [Predefined], index: u32) -> Option<&'static Predefined> {
-        table.iter().find(|p| p.index == index && p.platforms.contains(self.platform))
+        let first = table.partition_point(|row| row.index < index);
+        let rows = table.get(first..)?.iter().take_while(|row| row.index == index);
+        rows.into_iter().find(|row| row.platforms.contains(self.platform.number))
     }
 
-    /// A general variable by the index that instructions use; `None` for the null variable too.
-    fn variable(&self, index: i64) -> Option<Variable> {
-        let index = u32::try_from(index).ok()?;
-        match index.checked_sub(self.first.variable) {
+    /// The facts about a general variable. An index that is too large for a variable names none.
+    #[inline]
+    pub fn variable(&self, index: Int) -> VariableFacts {
+        let Some(index) = index else { return VariableFacts::UNKNOWN };
+        let Ok(index) = u32::try_from(index) else { return VariableFacts::UNDECLARED };
+        let found = match index.checked_sub(self.platform.first.variable) {
             Some(position) => self.scope.variable(position),
-            None => {
-                let p = self.predefined(self.variables, index)?;
-                Some(Variable { ty: p.ty?, elements: p.elements })
-            }
-        }
+            None => match self.predefined(self.platform.variables, index) {
+                // The null variable has no type.
+                Some(Predefined { ty: None, .. }) => return VariableFacts::NULL,
+                Some(Predefined { ty: Some(ty), elements, .. }) => {
+                    Some(Variable { ty: *ty, elements: *elements })
+                }
+                None => None,
+            },
+        };
+        let Some(Variable { ty, elements }) = found else { return VariableFacts::UNDECLARED };
+        let ty = Some(i64::from(ty));
+        let bytes = self.bytes(ty).map(|bytes| bytes * i64::from(elements));
+        VariableFacts { declared: Some(true), ty, bytes }
     }
 
     fn declared(
@@ -139,27 +173,28 @@ impl Context<'_> {
     }
 
     /// `bytes(t)`: whole bytes of a data type.
+    #[inline]
     pub fn bytes(&self, ty: Int) -> Int {
-        let bits = *self.type_bits.get(usize::try_from(ty?).ok()?)?;
+        let bits = *self.platform.type_bits.get(usize::try_from(ty?).ok()?)?;
         (bits >= 8).then_some(i64::from(bits / 8))
     }
 
     /// `var_ty(i)`.
+    #[inline]
     pub fn var_ty(&self, index: Int) -> Int {
-        Some(i64::from(self.variable(index?)?.ty))
+        self.variable(index).ty
     }
 
     /// `var_bytes(i)`.
+    #[inline]
     pub fn var_bytes(&self, index: Int) -> Int {
-        let variable = self.variable(index?)?;
-        self.bytes(Some(i64::from(variable.ty)))?.checked_mul(i64::from(variable.elements))
+        self.variable(index).bytes
     }
 
     /// `var_declared(i)`.
+    #[inline]
     pub fn var_declared(&self, index: Int) -> Truth {
-        Some(self.declared(self.variables, self.first.variable, index?, |p| {
-            self.scope.variable(p).map(|v| v.elements)
-        }))
+        self.variable(index).declared
     }
 
     /// `addr_elems(i)`.
@@ -174,7 +209,7 @@ impl Context<'_> {
 
     /// `pred_elems(i)`.
     pub fn pred_elems(&self, index: Int) -> Int {
-        let position = u32::try_from(index?).ok()?.checked_sub(self.first.predicate)?;
+        let position = u32::try_from(index?).ok()?.checked_sub(self.platform.first.predicate)?;
         self.scope.predicate(position).map(i64::from)
     }
 
@@ -185,12 +220,20 @@ impl Context<'_> {
 
     /// `surface_declared(i)`.
     pub fn surface_declared(&self, index: Int) -> Truth {
-        Some(self.declared(self.surfaces, self.first.surface, index?, |p| self.scope.surface(p)))
+        Some(
+            self.declared(self.platform.surfaces, self.platform.first.surface, index?, |p| {
+                self.scope.surface(p)
+            }),
+        )
     }
 
     /// `sampler_declared(i)`.
     pub fn sampler_declared(&self, index: Int) -> Truth {
-        Some(self.declared(self.samplers, self.first.sampler, index?, |p| self.scope.sampler(p)))
+        Some(
+            self.declared(self.platform.samplers, self.platform.first.sampler, index?, |p| {
+                self.scope.sampler(p)
+            }),
+        )
     }
 
     /// `label_kind(i)`.
@@ -206,9 +249,9 @@ impl Context<'_> {
     /// `var_alias(i)`.
     pub fn var_alias(&self, index: Int) -> Int {
         let index = u32::try_from(index?).ok()?;
-        match index.checked_sub(self.first.variable) {
+        match index.checked_sub(self.platform.first.variable) {
             Some(position) => self.scope.alias(position).map(i64::from),
-            None => self.predefined(self.variables, index).map(|_| 0),
+            None => self.predefined(self.platform.variables, index).map(|_| 0),
         }
     }
 
@@ -267,7 +310,7 @@ impl Context<'_> {
         self.scope.ends_subroutines()
     }
 
-    /// `attribute("…")`: unknown too where the value is no number. Shorter numbers have a sign, none at all is 1.
+    /// `attribute("…")`: unknown if the value is not a number. A number of one or two bytes has a sign; no bytes mean 1.
     pub fn attribute(&self, name: &str) -> Int {
         match *self.scope.attribute(name)?? {
             [] => Some(1),
@@ -284,25 +327,16 @@ impl Context<'_> {
     }
 
     /// `on("…")`.
-    pub fn on(&self, platforms: PlatformSet) -> Truth {
-        Some(platforms.contains(self.platform))
-    }
-
-    /// `grf()`.
-    pub fn grf(&self) -> Int {
-        Some(i64::from(self.grf))
-    }
-
-    /// `role()`.
-    pub fn role(&self) -> Int {
-        Some(self.role as i64)
+    #[inline]
+    pub fn on(&self, platforms: PlatformSet) -> bool {
+        platforms.contains(self.platform.number)
     }
 }
 
 impl fmt::Debug for Context<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Context")
-            .field("platform", &self.platform)
+            .field("platform", &self.platform.number)
             .field("role", &self.role)
             .field("channels", &self.channels)
             .field("first_channel", &self.first_channel)
@@ -311,7 +345,7 @@ impl fmt::Debug for Context<'_> {
     }
 }
 
-/// What rules ask about an operand. Every answer is unknown where the question has no meaning.
+/// The values that rules ask an operand for. A value is unknown if it has no meaning for the operand.
 pub trait Operand {
     /// `ty(x)`: code of the data type.
     fn ty(&self, _: &Context<'_>) -> Int {
@@ -357,7 +391,7 @@ pub trait Operand {
     fn region(&self, _: &Context<'_>) -> Int {
         None
     }
-    /// `storage(x)`: what a state operand names.
+    /// `storage(x)`: class of the variable that a state operand names.
     fn storage(&self, _: &Context<'_>) -> Int {
         None
     }
@@ -366,14 +400,14 @@ pub trait Operand {
 /// Receives violations.
 pub type Sink<'a> = dyn FnMut(Violation) + 'a;
 
-/// Something that rules are stated about.
+/// A type that rules are about.
 pub trait Checked {
-    /// The rules stated about this type itself.
+    /// The rules about this type itself.
     const RULES: &'static [Rule] = &[];
     /// The same rules, sorted by id.
     const BY_ID: &'static [&'static Rule] = &[];
 
-    /// Reports every rule of this value, and of its parts, that is broken.
+    /// Reports every rule of this value, and of its parts, that is violated.
     fn check(&self, _: &Context<'_>, _: &mut Sink<'_>) {}
 }
 
@@ -382,13 +416,13 @@ macro_rules! unchecked {
 }
 unchecked!(u8 u16 u32 u64 i8 i16 i32 i64);
 
-/// A broken rule.
+/// A violation of a rule.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Violation {
     /// The rule.
     pub rule: &'static Rule,
     /// The field of the instruction; empty where the rule is about the instruction as a whole. In an object: the
-    /// innermost table or structure that holds what breaks the rule.
+    /// innermost table or structure that violates the rule.
     pub field: &'static str,
     /// The number of the element of that table.
     pub element: Option<u32>,
@@ -410,11 +444,12 @@ impl fmt::Debug for Violation {
     }
 }
 
-/// The rules that an instruction breaks, without allocation: the first [`Violations::CAPACITY`] of them and the number
+/// The rules that an instruction violates, without allocation: the first [`Violations::CAPACITY`] of them and the number
 /// of all. Use `check` to see more.
 #[derive(Clone, Copy)]
 pub struct Violations {
-    found: [Option<Violation>; Self::CAPACITY],
+    /// `None` while there are no violations: most instructions are valid, and the array takes time to fill.
+    found: Option<[Option<Violation>; Self::CAPACITY]>,
     total: usize,
 }
 
@@ -424,18 +459,20 @@ impl Violations {
 
     /// No violations.
     pub const fn new() -> Self {
-        Self { found: [None; Self::CAPACITY], total: 0 }
+        Self { found: None, total: 0 }
     }
 
     /// Adds one.
+    #[cold]
     pub fn push(&mut self, violation: Violation) {
-        if let Some(slot) = self.found.get_mut(self.total) {
+        let found = self.found.get_or_insert([None; Self::CAPACITY]);
+        if let Some(slot) = found.get_mut(self.total) {
             *slot = Some(violation);
         }
         self.total += 1;
     }
 
-    /// Whether no rule is broken.
+    /// Whether no rule is violated.
     pub const fn is_empty(&self) -> bool {
         self.total == 0
     }
@@ -447,7 +484,7 @@ impl Violations {
 
     /// The violations that are kept.
     pub fn iter(&self) -> impl Iterator<Item = Violation> + '_ {
-        self.found.iter().copied().flatten()
+        self.found.iter().flatten().copied().flatten()
     }
 }
 

@@ -35,9 +35,9 @@ pub use check::{Checked, Context, Operand, Role, Sink, Violation, Violations};
 pub use cursor::{Reader, Writer};
 pub use error::{DecodeError, EncodeError, Fault, Path};
 pub use packed::{Packable, Packed};
-pub use platform::PlatformSet;
+pub use platform::{PlatformFacts, PlatformSet};
 pub use reflect::{
-    BitRangeInfo, EnumerantInfo, FieldInfo, Flow, InstructionInfo, ParametersInfo, first_channel,
+    BitRangeInfo, EnumerantInfo, FieldInfo, Flow, InstructionInfo, ParametersInfo, Refers, first_channel,
 };
 pub use rule::{Check, Level, Rule};
 pub use scope::{Declarations, FirstDeclared, Predefined, Scope, Variable};

@@ -6,19 +6,19 @@ use crate::{Fast, Version};
 pub trait Packable: Fast {
     /// The first version with the newest layout.
     const SINCE: Version;
-    /// Number of bytes in the newest layout, which must hold all that older ones do, without parts that are not always
-    /// there.
+    /// Number of bytes in the newest layout, without optional parts. The newest layout must hold the values of all older
+    /// layouts.
     const LEN: usize;
-    /// Number of bytes in the newest layout, with such parts.
+    /// Number of bytes in the newest layout, with all optional parts.
     const MAX_LEN: usize;
 
-    /// Number of bytes of such parts in a structure that begins with these bytes.
+    /// Number of bytes of the optional parts in a structure that begins with these bytes.
     #[inline(always)]
     fn more(_: &[u8]) -> usize {
         0
     }
 
-    /// The structure without what its other parts say is not there.
+    /// The structure with the default value in each optional part that is absent.
     #[inline(always)]
     #[must_use]
     fn present(self) -> Self {
@@ -26,11 +26,11 @@ pub trait Packable: Fast {
     }
 }
 
-/// A tag and the structure that it selects, as bytes in the newest layout, with zeros behind them, and last how many they
-/// are.
+/// A tag and the structure that it selects, as bytes in the newest layout. Zeros follow, and the last byte is the number of
+/// bytes.
 ///
-/// Operands in a stream are copied, not taken apart: the processor has to guess neither what comes next nor where its
-/// parts go. Who looks into an operand takes it apart then.
+/// Operands of a stream are copied without decoding. This saves the processor the branches on the tag and on the layout. An
+/// operand is decoded when it is accessed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Packed {
     low: u64,
@@ -40,7 +40,7 @@ pub struct Packed {
 impl Packed {
     /// All bytes.
     pub const SIZE: usize = 16;
-    /// Room for the largest structure, with its tag.
+    /// The number of bytes of the largest structure with its tag.
     pub const ROOM: usize = Self::SIZE - 1;
 
     #[inline(always)]
@@ -53,20 +53,20 @@ impl Packed {
         self.low as u128 | (self.high as u128) << u64::BITS
     }
 
-    /// The bytes, and what is behind them.
+    /// The bytes and the zeros that follow them.
     #[inline(always)]
     pub const fn bytes(self) -> [u8; Self::SIZE] {
         self.bits().to_le_bytes()
     }
 
-    /// From what `write` writes; zeros where it fails.
+    /// The bytes that `write` writes; zeros if it fails.
     pub fn new(write: impl FnOnce(&mut [u8]) -> Option<usize>) -> Self {
         let mut bytes = [0; Self::SIZE];
         let len = write(&mut bytes).unwrap_or(0);
         Self::from_bits(u128::from_le_bytes(bytes)).first(len)
     }
 
-    /// The first bytes of a stream, whatever they are; zeros behind the end.
+    /// The first bytes of a stream, without a check of their meaning; zeros after its end.
     #[inline(always)]
     pub fn read(bytes: &[u8]) -> Self {
         match bytes.first_chunk() {
@@ -90,13 +90,13 @@ impl Packed {
         Self::from_bits(self.bits() & !behind | (len as u128) << (u8::BITS * Self::ROOM as u32))
     }
 
-    /// How many bytes tag and structure have.
+    /// The number of bytes of tag and structure.
     #[inline(always)]
     pub const fn encoded_len(self) -> usize {
         self.bytes()[Self::ROOM] as usize
     }
 
-    /// Writes tag and structure. Where there is room for all bytes, it writes all, whatever they overwrite: see
+    /// Writes tag and structure. If the buffer is long enough, it writes all bytes and overwrites those that follow: see
     /// [`Fast::SPILLS`].
     #[inline(always)]
     pub fn put(self, room: &mut [u8]) -> Option<usize> {

@@ -1,4 +1,25 @@
-//! Sets of platforms, as bits in the order of the platforms chapter.
+//! Platforms: sets of them, as bits in the order of the platforms chapter, and the facts that rules depend on.
+
+use crate::{FirstDeclared, Predefined};
+
+/// A platform, with the facts in chapters that rules depend on.
+#[derive(Clone, Copy, Debug)]
+pub struct PlatformFacts {
+    /// Its number in the platforms chapter.
+    pub number: u32,
+    /// Size of a register, in bytes.
+    pub grf: u32,
+    /// Size of each data type in bits, by code.
+    pub type_bits: &'static [u8],
+    /// The index of the first declared variable of each class.
+    pub first: FirstDeclared,
+    /// Predefined general variables, sorted by index.
+    pub variables: &'static [Predefined],
+    /// Predefined surfaces, sorted by index.
+    pub surfaces: &'static [Predefined],
+    /// Predefined samplers, sorted by index.
+    pub samplers: &'static [Predefined],
+}
 
 /// A set of platforms: bit n is platform number n of the platforms chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,6 +52,7 @@ impl PlatformSet {
     }
 
     /// Whether platform number `index` is in the set.
+    #[inline]
     pub const fn contains(self, index: u32) -> bool {
         index < 32 && self.0 >> index & 1 == 1
     }

@@ -1,4 +1,4 @@
-//! Reflection: what a page says, at run time.
+//! Reflection: the facts of a page at run time.
 
 use crate::{Int, PlatformSet, Role, Rule, Version};
 
@@ -9,25 +9,25 @@ pub struct InstructionInfo {
     pub name: &'static str,
     /// First byte.
     pub opcode: u8,
-    /// Second byte, where several instructions share the first.
+    /// Second byte, if several instructions share the first.
     pub sub_opcode: Option<u8>,
-    /// Where it exists.
+    /// The platforms that have it.
     pub platforms: PlatformSet,
-    /// For one of several instructions with the same bytes: the one that decoders take them for.
+    /// The instruction that decoders return for the bytes of this one; `None` if it is this one.
     pub same_as: Option<&'static str>,
     /// The effect on control flow.
     pub flow: Flow,
     /// The fields, in the order of the wire.
     pub fields: &'static [FieldInfo],
-    /// What the elements of the field `params` are.
+    /// The names of the elements of the field `params`, one entry for each condition.
     pub parameters: &'static [ParametersInfo],
-    /// The rules about it; those about its operands and shared fields are with their types.
+    /// The rules of its page. The rules of operands and shared fields belong to their types.
     pub rules: &'static [Rule],
-    /// The forms in assembly text, as the page has them.
+    /// The text forms as the page writes them.
     pub text: &'static [&'static str],
-    /// The page.
+    /// The path of its page.
     pub page: &'static str,
-    /// The line of the opcode.
+    /// The line of the opcode on the page, from 1.
     pub line: u32,
 }
 
@@ -49,7 +49,7 @@ pub enum Flow {
     Subroutine,
     /// Execution continues at a label of the same subroutine.
     Branch,
-    /// Execution continues in a subroutine, function or kernel, and comes back.
+    /// Execution continues in a subroutine, function or kernel, and returns from there.
     Call,
     /// Execution continues behind the call of the subroutine or function.
     Return,
@@ -60,9 +60,9 @@ pub enum Flow {
 /// The parameters of an instruction in one of its layouts.
 #[derive(Debug)]
 pub struct ParametersInfo {
-    /// When the layout holds, in the rule language.
+    /// The condition for the layout, in the rule language.
     pub when: &'static str,
-    /// The names, in the order of the wire; trailing ones may be left out.
+    /// The names, in the order of the wire. The last ones may be omitted.
     pub names: &'static [&'static str],
 }
 
@@ -75,25 +75,27 @@ pub struct FieldInfo {
     pub ty: &'static str,
     /// Width in bits; `None` for operands.
     pub bits: Option<u32>,
-    /// The runs of bits in it.
+    /// The bit ranges in it.
     pub runs: &'static [BitRangeInfo],
-    /// The codes of the main run that this instruction accepts, where they are fewer than the run has.
+    /// The codes that this instruction accepts in the main bit range; `None` if it accepts all encodings of the bit range.
     pub only: Option<&'static [u64]>,
-    /// When the field is there, in the rule language; `None`: always.
+    /// The condition under which the field is present, in the rule language; `None` if it is always present.
     pub when: Option<&'static str>,
-    /// The field that says how often this one is there; `None`: once.
+    /// The field that counts the elements of this one; `None` if it has one element.
     pub count: Option<&'static str>,
-    /// How often it can be there.
+    /// The largest number of elements.
     pub most: usize,
-    /// The first object version that has it.
+    /// The first object version that has it; `None` if the oldest one has it.
     pub since: Option<Version>,
-    /// The first object version that has it no more.
+    /// The first later object version that does not have it; `None` if the newest one has it.
     pub before: Option<Version>,
     /// How the instruction uses an operand.
     pub role: Role,
-    /// What an index points into: `surface`, `label`…
-    pub refers: Option<&'static str>,
-    /// Line of the page.
+    /// The table that an index points into.
+    pub refers: Option<Refers>,
+    /// The code of the kind that a label must have; `None` if any kind is allowed, or if the field is not a label.
+    pub label_kind: Option<i64>,
+    /// The line on the page, from 1.
     pub line: u32,
 }
 
@@ -103,8 +105,8 @@ impl FieldInfo {
         self.since.is_none_or(|since| version >= since) && self.before.is_none_or(|before| version < before)
     }
 
-    /// The encodings of the field's main run that the instruction accepts on platform number `index`; nothing where the
-    /// field is not a closed set.
+    /// The encodings that the instruction accepts in the main bit range on platform number `index`; none if the bit range
+    /// has no list of encodings.
     pub fn allowed(&self, index: u32) -> impl Iterator<Item = &'static EnumerantInfo> {
         let main = self.runs.iter().find(|r| r.name == self.name).map_or(&[][..], |r| r.values);
         let accepted = move |e: &&EnumerantInfo| self.only.is_none_or(|codes| codes.contains(&e.code));
@@ -112,7 +114,33 @@ impl FieldInfo {
     }
 }
 
-/// A run of bits in a field.
+/// The table that an index points into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refers {
+    /// General variables (V).
+    Variable,
+    /// Address variables (A).
+    Address,
+    /// Predicate variables (P).
+    Predicate,
+    /// Surfaces (T).
+    Surface,
+    /// Samplers (S).
+    Sampler,
+    /// Labels.
+    Label,
+    /// The string pool.
+    String,
+}
+
+impl Refers {
+    /// Whether a program chooses the names of the entries. In text, such a name replaces the index.
+    pub const fn is_named_by_programs(self) -> bool {
+        matches!(self, Self::Label | Self::String)
+    }
+}
+
+/// A bit range in a field.
 #[derive(Debug)]
 pub struct BitRangeInfo {
     /// The name.
@@ -121,33 +149,35 @@ pub struct BitRangeInfo {
     pub hi: u32,
     /// Lowest bit.
     pub lo: u32,
-    /// The documented encodings; empty where any value is one.
+    /// The documented encodings; empty if every value is allowed.
     pub values: &'static [EnumerantInfo],
 }
 
 impl BitRangeInfo {
-    /// The bits of the run in a field.
+    /// The code in the bits of a field.
     pub const fn code(&self, raw: u64) -> u64 {
         raw >> self.lo & u64::MAX >> (63 - (self.hi - self.lo))
     }
 }
 
-/// `first_channel()`: where the execution mask begins that a field holds in its run `mask`; unknown without such a run.
+/// `first_channel()`: the first channel of the execution mask in the bit range `mask` of a field; unknown without this bit
+/// range.
 pub fn first_channel(runs: &[BitRangeInfo], raw: u64) -> Int {
     let mask = runs.iter().find(|run| run.name == "mask")?.code(raw);
-    // M1 to M8, and once more with NM (no mask): each begins four channels behind the one before.
+    // The codes 0 to 7 are M1 to M8, and 8 to 15 are the same with NM (no mask). Each mask begins four channels after the
+    // previous one.
     Some((mask % 8 * 4) as i64)
 }
 
 /// A documented encoding.
 #[derive(Debug)]
 pub struct EnumerantInfo {
-    /// The bits.
+    /// The code.
     pub code: u64,
     /// The name as the page spells it.
     pub name: &'static str,
-    /// The number that it stands for, where it stands for one.
+    /// The number that the encoding represents; `None` if it represents no number.
     pub value: Option<i64>,
-    /// Where it exists.
+    /// The platforms that have it.
     pub platforms: PlatformSet,
 }

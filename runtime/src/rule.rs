@@ -1,4 +1,4 @@
-//! Rules as data: what validators report and reflection lists.
+//! Rules as data. Validators report them, and reflection lists them.
 
 use crate::PlatformSet;
 use core::fmt;
@@ -8,23 +8,23 @@ use core::fmt;
 pub struct Rule {
     /// Stable name: `GATHER_SCALED/num_blocks/encoding`.
     pub id: &'static str,
-    /// The page that states it.
+    /// The path of the page that states it.
     pub page: &'static str,
     /// The line of the page, from 1.
     pub line: u32,
-    /// Where it holds.
+    /// The platforms that it applies to.
     pub platforms: PlatformSet,
-    /// What it is about: `encoding`, `type`, `size`…
+    /// Its topic: `encoding`, `type`, `size`…
     pub kind: &'static str,
-    /// When it can be seen.
+    /// The information that is needed to evaluate it.
     pub check: Check,
     /// The severity of a violation. The specification lists the rules that are warnings.
     pub level: Level,
     /// The constraint in the rule language.
     pub expr: &'static str,
-    /// One sentence for people.
+    /// The requirement as a sentence.
     pub doc: &'static str,
-    /// Checksum of the page text that it was read from.
+    /// The checksum of the page text that states it.
     pub sum: &'static str,
 }
 
@@ -39,7 +39,7 @@ impl Eq for Rule {}
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // What is wrong, then what to look at: the expression says what was expected, the page why.
+        // The sentence comes first because it suffices for most readers; expression and page give the details.
         write!(f, "{}: ", self.id)?;
         if !self.doc.is_empty() {
             write!(f, "{} ", self.doc)?;
@@ -81,7 +81,7 @@ impl Level {
 /// The tables of all types as one. `N` is the sum of their lengths.
 ///
 /// # Panics
-/// When it is not, that is: while the crate that has the tables compiles.
+/// If `N` is not that sum. The tables are constants, so the crate that has them does not compile then.
 pub const fn concat<const N: usize>(tables: &[&[&'static Rule]]) -> [&'static Rule; N] {
     let mut all = [tables[0][0]; N];
     let (mut table, mut at) = (0, 0);
@@ -93,7 +93,7 @@ pub const fn concat<const N: usize>(tables: &[&[&'static Rule]]) -> [&'static Ru
         }
         table += 1;
     }
-    assert!(at == N, "there are more rules than tables have");
+    assert!(at == N, "N is larger than the number of rules in the tables");
     all
 }
 
@@ -107,13 +107,13 @@ pub const fn count(tables: &[&[&'static Rule]]) -> usize {
     count
 }
 
-/// When a rule can be seen to be broken.
+/// The information that is needed to evaluate a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Check {
-    /// From one instruction and the declarations that it names.
+    /// One instruction and the declarations that it names.
     Static,
-    /// Only from a whole module.
+    /// A whole module.
     Object,
-    /// Only when the program runs.
+    /// An execution of the program. Validators do not evaluate such a rule.
     Runtime,
 }

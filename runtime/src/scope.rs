@@ -1,4 +1,4 @@
-//! What a kernel declares, as far as its instructions are judged by it.
+//! The declarations of a kernel that its instructions depend on.
 
 use crate::PlatformSet;
 
@@ -12,7 +12,7 @@ pub struct Variable {
 }
 
 /// The declarations of a kernel, by position in their tables: the first declared variable is number 0 here, whatever
-/// index instructions use for it. Predefined variables are not asked for.
+/// index instructions use for it. A scope has no predefined variables.
 pub trait Scope {
     /// A general variable.
     fn variable(&self, position: u32) -> Option<Variable>;
@@ -26,31 +26,31 @@ pub trait Scope {
     fn sampler(&self, position: u32) -> Option<u32>;
     /// Kind of a label (object format chapter).
     fn label(&self, position: u32) -> Option<u8>;
-    /// The bytes of a string of the pool; `None` too for who keeps no pool.
+    /// The bytes of a string of the pool; `None` also in a scope without a pool.
     fn string(&self, _index: u32) -> Option<&[u8]> {
         None
     }
-    /// The index of the variable that a general variable is a part of, 0 for none; `None` for who does not know.
+    /// The index of the variable that a general variable is a part of, 0 for none; `None` if the scope does not know.
     fn alias(&self, _position: u32) -> Option<u32> {
         None
     }
-    /// The number of inputs that have bytes in a range of the register file; `None` for who does not know the inputs.
+    /// The number of inputs that have bytes in a range of the register file; `None` if the scope does not know the inputs.
     fn inputs_at(&self, _range: core::ops::Range<u64>) -> Option<u32> {
         None
     }
-    /// Whether the arguments of the user come before all other inputs; `None` for who does not know the inputs.
+    /// Whether the arguments of the user come before all other inputs; `None` if the scope does not know the inputs.
     fn user_inputs_first(&self) -> Option<bool> {
         None
     }
-    /// How often a label stands in the body; `None`, as in all that follows, for who does not know the body.
+    /// The number of places of a label in the body; `None`, as in all methods below, if the scope does not know the body.
     fn label_places(&self, _position: u32) -> Option<u32> {
         None
     }
-    /// Whether a label stands in the subroutine of the instruction that is judged; `None` where it stands nowhere.
+    /// Whether a label is in the subroutine of the instruction that is checked; `None` if it is nowhere in the body.
     fn same_subroutine(&self, _position: u32) -> Option<bool> {
         None
     }
-    /// Whether the subroutine of a label calls that of the instruction that is judged, itself or through others.
+    /// Whether the subroutine of a label calls that of the instruction that is checked, directly or indirectly.
     fn calls_back(&self, _position: u32) -> Option<bool> {
         None
     }
@@ -62,14 +62,14 @@ pub trait Scope {
     fn ends_subroutines(&self) -> Option<bool> {
         None
     }
-    /// The value of an attribute of the kernel or function, by its name: `Some(None)` where it has none of this name,
-    /// `None` for who does not know the attributes.
+    /// The value of an attribute of the kernel or function, by its name: `Some(None)` if it has none of this name,
+    /// `None` if the scope does not know the attributes.
     fn attribute(&self, _name: &str) -> Option<Option<&[u8]>> {
         None
     }
 }
 
-/// A scope over slices, for those who keep their declarations elsewhere.
+/// A scope over slices.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Declarations<'a> {
     /// General variables.

@@ -1,6 +1,6 @@
 //! Three-valued arithmetic: the operators of the rule language, as expanded rules call them.
 //!
-//! What is unknown breaks no rule. The right sides of `and`, `or` and `implies` are evaluated only where they matter.
+//! An unknown value violates no rule. The right sides of `and`, `or` and `implies` are evaluated only where they matter.
 
 /// A number, or unknown.
 pub type Int = Option<i64>;
@@ -64,14 +64,14 @@ pub fn bit_or(a: Int, b: Int) -> Int {
     Some(a? | b?)
 }
 
-/// `a << b`; unknown where b is not in 0..64, and on overflow.
+/// `a << b`; unknown if b is not in 0..64, and on overflow.
 #[inline]
 pub fn shl(a: Int, b: Int) -> Int {
     let (a, b) = (a?, u32::try_from(b?).ok()?);
     a.checked_shl(b).filter(|shifted| shifted >> b == a)
 }
 
-/// `a >> b`; unknown where b is not in 0..64.
+/// `a >> b`; unknown if b is not in 0..64.
 #[inline]
 pub fn shr(a: Int, b: Int) -> Int {
     a?.checked_shr(u32::try_from(b?).ok()?)
@@ -107,7 +107,7 @@ pub fn not(a: Truth) -> Truth {
     Some(!a?)
 }
 
-/// `a && b`: false where either is.
+/// `a && b`: false if either is.
 #[inline]
 pub fn and(a: Truth, b: impl FnOnce() -> Truth) -> Truth {
     match a {
@@ -123,7 +123,7 @@ pub fn and(a: Truth, b: impl FnOnce() -> Truth) -> Truth {
     }
 }
 
-/// `a || b`: true where either is.
+/// `a || b`: true if either is.
 #[inline]
 pub fn or(a: Truth, b: impl FnOnce() -> Truth) -> Truth {
     match a {
@@ -139,7 +139,7 @@ pub fn or(a: Truth, b: impl FnOnce() -> Truth) -> Truth {
     }
 }
 
-/// `a => b`: true where a is false or b is true.
+/// `a => b`: true if a is false or b is true.
 #[inline]
 pub fn implies(a: Truth, b: impl FnOnce() -> Truth) -> Truth {
     or(not(a), b)
@@ -149,6 +149,18 @@ pub fn implies(a: Truth, b: impl FnOnce() -> Truth) -> Truth {
 #[inline]
 pub fn int(a: Truth) -> Int {
     a.map(i64::from)
+}
+
+/// A truth as a number, from two conditions: that it is known to hold, and that it is known to fail.
+#[inline]
+pub fn number(holds: bool, fails: bool) -> Int {
+    if holds {
+        Some(1)
+    } else if fails {
+        Some(0)
+    } else {
+        None
+    }
 }
 
 /// A number as truth: anything but zero.

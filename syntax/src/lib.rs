@@ -1,6 +1,6 @@
 //! The template language of `## Text` sections, in which a page describes the assembly text of its instruction.
 //!
-//! The grammar is in `spec/README.md`. [`Line::parse`] reads a line strictly and is what an assembler needs. [`tokens`]
+//! The grammar is in `spec/README.md`. [`Line::parse`] reads a line strictly, as an assembler needs it. [`tokens`]
 //! splits any line, also one of a page that does not follow the grammar, for tools that compare or search pages.
 //!
 //! ```
@@ -89,7 +89,7 @@ pub enum Shape {
     Flag {
         /// The text.
         text: String,
-        /// Whether the text stands for 1.
+        /// Whether the text means 1.
         is_for_one: bool,
     },
     /// ` ...` or `, ...`: all elements of a repeated field, with this separator.

@@ -1,8 +1,9 @@
 //! `cargo xtask`: regenerates, inspects and compares vISA specifications.
 //!
 //! One file per command, each with a `run` from its arguments to an [`Outcome`]. `pages` reads the pages for all of them,
-//! and `console` prints.
+//! and `console` prints. `baselines` renders the code that the bench of the codec compares with.
 
+mod baselines;
 mod console;
 mod coverage;
 mod diff;

@@ -3,10 +3,10 @@
 //! The first follows from the model alone. The second needs the compiled `genvisa`, which `xtask` does not link: xtask
 //! would otherwise not build where generated code is broken. So another program makes its files and prints them.
 
+use crate::baselines;
 use crate::drift::Owned;
 use crate::pages::{self, Pages};
 use crate::{Outcome, Unusable, console};
-use genvisa_benches::baselines;
 use genvisa_reader::isa::{Isa, Rule};
 use genvisa_reader::{Readings, Source};
 use genvisa_render::{GENERATED_MARKER, Output, render};
@@ -53,7 +53,7 @@ impl Stage {
 }
 
 fn from_model(isa: &Isa, pages: &Pages) -> Result<Option<Vec<Output>>, Unusable> {
-    let rendered = render(isa).and_then(|outputs| Ok((outputs, baselines(isa)?)));
+    let rendered = render(isa).and_then(|outputs| Ok((outputs, baselines::render(isa)?)));
     let (mut outputs, baselines) = match rendered {
         Ok(files) => files,
         Err(e) => {

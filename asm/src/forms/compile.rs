@@ -1,9 +1,9 @@
 //! Templates to nodes: a name becomes the number of its field, and reflection determines how its value is spelled.
 
-use super::{Bits, Group, Look, Node, Parts, Space, Value};
+use super::{Bits, Group, Look, Node, Parts, Value};
 use crate::cursor::is_name;
 use genvisa::{InstructionInfo, LabelKind};
-use genvisa_runtime::{BitRangeInfo, FieldInfo, Role};
+use genvisa_runtime::{BitRangeInfo, FieldInfo, Refers, Role};
 use genvisa_syntax::{FieldPath, Item, Shape};
 
 /// Compiles the templates of one instruction.
@@ -79,7 +79,7 @@ impl<'a> Compiler<'a> {
         let look = match shape {
             Shape::Plain => self.plain(field, path)?,
             Shape::Quoted => match field.refers {
-                Some(space @ ("label" | "string")) => self.index(field, space, true)?,
+                Some(table) if table.is_named_by_programs() => index(field, table, true),
                 _ => return Err(format!("`{path}` is not a label or a string, so it cannot be quoted")),
             },
             Shape::Hex => Look::Hex(bits()?, false),
@@ -122,7 +122,7 @@ impl<'a> Compiler<'a> {
             }
             match (field.role, field.refers) {
                 (Role::Raw, _) => return Ok(Look::Raw),
-                (Role::None, Some(space)) => return self.index(field, space, false),
+                (Role::None, Some(table)) => return Ok(index(field, table, false)),
                 (Role::None, None) => {}
                 (role, _) => return Ok(Look::Vector(role)),
             }
@@ -148,15 +148,6 @@ impl<'a> Compiler<'a> {
             list.sort_by_key(|(_, text)| std::cmp::Reverse(text.len()));
         }
         Ok(Look::Spelled { bits, spellings, names, only: Vec::new(), is_glued: false })
-    }
-
-    fn index(&self, field: &FieldInfo, space: &str, is_quoted: bool) -> Result<Look, String> {
-        let space = space_of(space)?;
-        // `kind(label) == Subroutine`
-        let wanted = format!("kind({}) == ", field.name);
-        let kind = self.info.rules.iter().find_map(|rule| rule.expr.strip_prefix(&wanted));
-        let kind = kind.and_then(|kind| LabelKind::INFO.iter().find(|info| info.name == kind));
-        Ok(Look::Index { space, is_quoted, kind: kind.and_then(|kind| LabelKind::from_code(kind.code)) })
     }
 
     /// Whether two paths name the same bit range of a field.
@@ -200,15 +191,8 @@ impl<'a> Compiler<'a> {
     }
 }
 
-fn space_of(refers: &str) -> Result<Space, String> {
-    Ok(match refers {
-        "variable" => Space::Variable,
-        "address" => Space::Address,
-        "predicate" => Space::Predicate,
-        "surface" => Space::Surface,
-        "sampler" => Space::Sampler,
-        "label" => Space::Label,
-        "string" => Space::String,
-        other => return Err(format!("an index into `{other}` has no name in text")),
-    })
+/// The name of the thing that an index refers to.
+fn index(field: &FieldInfo, table: Refers, is_quoted: bool) -> Look {
+    let code = field.label_kind.and_then(|code| u64::try_from(code).ok());
+    Look::Index { table, is_quoted, kind: code.and_then(LabelKind::from_code) }
 }

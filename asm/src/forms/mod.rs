@@ -8,7 +8,7 @@ mod group;
 mod node;
 
 pub use group::{COORDINATES, Group, Parts};
-pub use node::{Bits, Look, Node, Space, Value};
+pub use node::{Bits, Look, Node, Value};
 
 use compile::Compiler;
 use foldhash::HashMap;

@@ -2,7 +2,7 @@
 
 use super::{Group, Parts};
 use genvisa::LabelKind;
-use genvisa_runtime::{BitRangeInfo, Role};
+use genvisa_runtime::{BitRangeInfo, Refers, Role};
 
 /// A part of a form.
 #[derive(Debug)]
@@ -54,7 +54,7 @@ pub enum Look {
     /// The name of the thing that an index refers to.
     Index {
         /// The table that the index refers to.
-        space: Space,
+        table: Refers,
         /// Whether the name is always in quotes.
         is_quoted: bool,
         /// The kind that a label must have, if the rules of the instruction demand one.
@@ -110,23 +110,4 @@ impl Bits {
     pub fn set(self, raw: u64, code: u64) -> Option<u64> {
         (code & !self.mask() == 0).then(|| raw & !(self.mask() << self.lo) | code << self.lo)
     }
-}
-
-/// The table that an index refers to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Space {
-    /// General variables.
-    Variable,
-    /// Address variables.
-    Address,
-    /// Predicate variables.
-    Predicate,
-    /// Surfaces.
-    Surface,
-    /// Samplers.
-    Sampler,
-    /// Labels.
-    Label,
-    /// The string pool.
-    String,
 }

@@ -5,7 +5,7 @@ mod group;
 use crate::access;
 use crate::cursor::is_name;
 use crate::digits::{decimal, hexadecimal};
-use crate::forms::{Bits, FORMS, Form, Look, Node, Parts, Space, Value};
+use crate::forms::{Bits, FORMS, Form, Look, Node, Parts, Value};
 use crate::operand::number_of;
 use crate::operand::print as operands;
 use crate::quote;
@@ -13,7 +13,7 @@ use crate::symbols::{Naming, Symbol};
 use genvisa::Instruction;
 use genvisa::Modifier;
 use genvisa::operands::{RawOperand, VecOperand};
-use genvisa_runtime::{BitRangeInfo, Fields};
+use genvisa_runtime::{BitRangeInfo, Fields, Refers};
 
 pub use crate::operand::print::Unprintable;
 
@@ -197,7 +197,7 @@ impl Printer<'_> {
                 let operand = operand.ok_or("the field is not an operand")?;
                 operands::raw(operand, matches!(look, Look::Register), self.naming, out);
             }
-            Look::Index { space, is_quoted, .. } => self.index(*space, *is_quoted, raw() as u32, out),
+            Look::Index { table, is_quoted, .. } => self.index(*table, *is_quoted, raw() as u32, out),
             Look::Spelled { bits, spellings, .. } => {
                 let code = bits.get(raw());
                 let spelling = spellings.iter().find(|(known, _)| *known == code);
@@ -236,18 +236,18 @@ impl Printer<'_> {
         Ok(())
     }
 
-    fn index(&self, space: Space, is_quoted: bool, index: u32, out: &mut String) {
-        let name = match space {
-            Space::Variable => self.naming.name(Symbol::Variable(index)),
-            Space::Address => self.naming.name(Symbol::Address(index)),
-            Space::Predicate => self.naming.name(Symbol::Predicate(index)),
-            Space::Surface => self.naming.name(Symbol::Surface(index)),
-            Space::Sampler => self.naming.name(Symbol::Sampler(index)),
-            Space::Label => self.naming.label(index),
-            Space::String => self.naming.string(index),
+    fn index(&self, table: Refers, is_quoted: bool, index: u32, out: &mut String) {
+        let name = match table {
+            Refers::Variable => self.naming.name(Symbol::Variable(index)),
+            Refers::Address => self.naming.name(Symbol::Address(index)),
+            Refers::Predicate => self.naming.name(Symbol::Predicate(index)),
+            Refers::Surface => self.naming.name(Symbol::Surface(index)),
+            Refers::Sampler => self.naming.name(Symbol::Sampler(index)),
+            Refers::Label => self.naming.label(index),
+            Refers::String => self.naming.string(index),
         };
         // Names of variables never need quotes.
-        if is_quoted || matches!(space, Space::Label | Space::String) && !is_bare(&name) {
+        if is_quoted || table.is_named_by_programs() && !is_bare(&name) {
             quote::print(&name, out);
         } else {
             out.push_str(&name);

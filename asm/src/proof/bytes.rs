@@ -1,4 +1,4 @@
-//! Sets of ASCII bytes, and what can follow a part of a form.
+//! Sets of ASCII bytes, and the bytes that can follow a part of a form.
 
 /// A set of bytes. Bytes outside of ASCII are in no set.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -13,13 +13,13 @@ mod bytes;
 mod prover;
 
 use crate::access;
-use crate::forms::{Bits, FORMS, Form, Space};
+use crate::forms::{Bits, FORMS, Form};
 use crate::operand::print::reads_back;
 use crate::read;
 use crate::symbols::{Naming, Symbol};
 use genvisa::Instruction;
 use genvisa::operands::{RawOperand, ValBits};
-use genvisa_runtime::{Fields, Role};
+use genvisa_runtime::{FieldInfo, Fields, Refers, Role};
 use prover::Prover;
 use std::sync::{LazyLock, OnceLock};
 
@@ -52,7 +52,7 @@ enum Requirement {
     /// A raw operand of a declared variable.
     Raw,
     /// An index of something declared.
-    Index(Space),
+    Index(Refers),
 }
 
 /// The proofs of all forms, made when a form is printed first: assembling needs none.
@@ -69,8 +69,8 @@ impl Proof {
     fn new(form: &Form) -> Option<Self> {
         let info = Instruction::ALL.get(form.instruction)?;
         let is_plain = info.fields.iter().all(|field| field.when.is_none() && field.count.is_none());
-        let is_named = |refers: Option<&str>| matches!(refers, Some("label" | "string"));
-        let named = info.fields.iter().filter(|field| is_named(field.refers)).count();
+        let is_named = |field: &&FieldInfo| field.refers.is_some_and(Refers::is_named_by_programs);
+        let named = info.fields.iter().filter(is_named).count();
         // Among instructions with the same bytes, a line is read as the one that the bytes are decoded as.
         if !is_plain || named > 1 || info.same_as.is_some() {
             return None;
@@ -104,8 +104,8 @@ impl Condition {
                 naming.is_known(Symbol::Variable(operand.id))
                     || self.is_optional && operand == RawOperand::default()
             }),
-            Requirement::Index(space) => {
-                is_omitted || u32::try_from(raw).is_ok_and(|index| is_known(*space, index, naming))
+            Requirement::Index(table) => {
+                is_omitted || u32::try_from(raw).is_ok_and(|index| is_known(*table, index, naming))
             }
         }
     }
@@ -121,15 +121,15 @@ fn is_whole_predicate(raw: u64, naming: &dyn Naming) -> bool {
     printed == Some(raw) && naming.is_known(Symbol::Predicate(bits.id().into()))
 }
 
-fn is_known(space: Space, index: u32, naming: &dyn Naming) -> bool {
-    naming.is_known(match space {
-        Space::Variable => Symbol::Variable(index),
-        Space::Address => Symbol::Address(index),
-        Space::Predicate => Symbol::Predicate(index),
-        Space::Surface => Symbol::Surface(index),
-        Space::Sampler => Symbol::Sampler(index),
-        Space::Label => return naming.is_bare_label(index),
-        Space::String => return false,
+fn is_known(table: Refers, index: u32, naming: &dyn Naming) -> bool {
+    naming.is_known(match table {
+        Refers::Variable => Symbol::Variable(index),
+        Refers::Address => Symbol::Address(index),
+        Refers::Predicate => Symbol::Predicate(index),
+        Refers::Surface => Symbol::Surface(index),
+        Refers::Sampler => Symbol::Sampler(index),
+        Refers::Label => return naming.is_bare_label(index),
+        Refers::String => return false,
     })
 }
 

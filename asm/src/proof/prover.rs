@@ -4,10 +4,10 @@ use super::bytes::{Ahead, Bytes, Start};
 use super::{Condition, Requirement};
 use crate::cursor::{Cursor, is_name};
 use crate::expression::FIRST_BYTES;
-use crate::forms::{Bits, Look, Node, Space, Value};
+use crate::forms::{Bits, Look, Node, Value};
 use crate::{print, read};
 use genvisa::InstructionInfo;
-use genvisa_runtime::BitRangeInfo;
+use genvisa_runtime::{BitRangeInfo, Refers};
 
 /// Collects the conditions of a form.
 pub struct Prover {
@@ -162,10 +162,10 @@ impl Prover {
                 self.require(field, is_optional, Requirement::Raw);
                 Some(Start::of(name))
             }
-            Look::Index { space, is_quoted: false, .. } if *space != Space::String => {
+            Look::Index { table, is_quoted: false, .. } if *table != Refers::String => {
                 let is_clear = ends_as_name && !ahead.next.meets(Bytes::of(*b"$@?"));
                 self.print_all(field).filter(|()| is_clear)?;
-                self.require(field, is_optional, Requirement::Index(*space));
+                self.require(field, is_optional, Requirement::Index(*table));
                 Some(Start::of(name))
             }
             Look::Spelled { bits, spellings, names, only, is_glued } => {

@@ -6,11 +6,11 @@ use crate::Problem;
 use crate::access;
 use crate::cursor::Cursor;
 use crate::expression::unary;
-use crate::forms::{Bits, Look, Space, Value};
+use crate::forms::{Bits, Look, Value};
 use crate::operand;
 use crate::symbols::Symbol;
 use genvisa::LabelKind;
-use genvisa_runtime::{Fields, Role};
+use genvisa_runtime::{Fields, Refers, Role};
 
 impl Reader<'_> {
     /// Reads a value.
@@ -74,8 +74,8 @@ impl Reader<'_> {
                     false => Err(Problem::new(cursor.since(start), "the instruction takes fewer operands")),
                 }
             }
-            Look::Index { space, kind, .. } => {
-                let index = self.index(*space, kind, cursor)?;
+            Look::Index { table, kind, .. } => {
+                let index = self.index(*table, kind, cursor)?;
                 self.set(field, element, index.into(), start, cursor)
             }
             Look::Spelled { bits, spellings, names, only, is_glued } => {
@@ -168,26 +168,26 @@ impl Reader<'_> {
 
     fn index(
         &mut self,
-        space: Space,
+        table: Refers,
         kind: &Option<LabelKind>,
         cursor: &mut Cursor<'_>,
     ) -> Result<u32, Problem> {
-        match space {
-            Space::Variable => operand::read::variable(cursor, self.names),
-            Space::Address => operand::read::address(cursor, self.names),
-            Space::Surface => operand::read::surface(cursor, self.names),
-            Space::Sampler => operand::read::sampler(cursor, self.names),
-            Space::Predicate => {
+        match table {
+            Refers::Variable => operand::read::variable(cursor, self.names),
+            Refers::Address => operand::read::address(cursor, self.names),
+            Refers::Surface => operand::read::surface(cursor, self.names),
+            Refers::Sampler => operand::read::sampler(cursor, self.names),
+            Refers::Predicate => {
                 operand::read::of_class(cursor, self.names, "a predicate variable", |s| match s {
                     Symbol::Predicate(index) => Some(index),
                     _ => None,
                 })
             }
-            Space::Label => {
+            Refers::Label => {
                 let name = quoted_or_bare(cursor, "the name of a label")?;
                 Ok(self.names.label(&name, *kind))
             }
-            Space::String => {
+            Refers::String => {
                 let text = quoted_or_bare(cursor, "text in quotes")?;
                 Ok(self.names.string(&text))
             }

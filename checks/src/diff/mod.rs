@@ -116,6 +116,8 @@ pub enum FactKind {
     Range,
     /// The table into which an index points.
     Refers,
+    /// The kind that a label must have.
+    LabelKind,
     /// Whether readers ignore a field.
     Ignored,
     /// A bit range.

@@ -128,6 +128,7 @@ static FIELD: Shape = Shape {
         (FactKind::Condition, &["when"]),
         (FactKind::Range, &["range"]),
         (FactKind::Refers, &["refers"]),
+        (FactKind::LabelKind, &["label_kind"]),
         (FactKind::Written, &["written"]),
         (FactKind::Ignored, &["ignored"]),
     ],

@@ -63,6 +63,7 @@ fn sample() -> Isa {
             TypeName { name: "F".to_string(), platforms: on("NEW") },
         ],
         refers: Some(Refers::Surface),
+        label_kind: Some("Block".to_string()),
         written: true,
         ignored: true,
         doc: "a field".to_string(),
@@ -200,7 +201,8 @@ fn canonical(value: &Value, path: &str) -> Value {
     match value {
         Value::Object(map) => {
             let no_fact = |k: &str| {
-                ["at", "doc", "sum"].contains(&k) || path == "/rules/*" && ["page", "line"].contains(&k)
+                ["at", "doc", "reason", "sum"].contains(&k)
+                    || path == "/rules/*" && ["page", "line"].contains(&k)
             };
             let stated = map.iter().filter(|(k, v)| !v.is_null() && !no_fact(k));
             stated

@@ -1,4 +1,4 @@
-//! Instructions with the same bytes: a decoder cannot tell them apart.
+//! Instructions with the same bytes: a decoder cannot distinguish them.
 
 use super::Finding;
 use super::spec::Spec;

@@ -96,7 +96,7 @@ fn columns_that_changed_places() {
     // The opcode cell belongs in front.
     let found = with(ADD, replace("| 0x01(ADD) | Exec_size |", "| Exec_size | 0x01(ADD) |"));
     reported(&found, ADD, "the Format table lacks `0x01(ADD)`");
-    // Columns of a table in a chapter go by their header.
+    // The header of a table in a chapter identifies its columns.
     let found = with("chapters/platforms.md", |text| {
         text.replace("| Platform | Version |", "| Version | Platform |")
     });

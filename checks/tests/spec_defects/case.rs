@@ -102,7 +102,7 @@ impl Case {
         })
     }
 
-    /// What was read from these lines, where nothing should be.
+    /// The facts that were read from lines that state no fact.
     fn read(&self, model: &Value) -> Option<String> {
         let here = match model {
             Value::Object(object) => {

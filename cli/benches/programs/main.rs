@@ -52,7 +52,7 @@ fn job(instructions: usize, program: &str, arguments: &[&OsStr]) -> Job {
     Job { name, command, instructions }
 }
 
-/// Medians of jobs that run in turns, so that what disturbs one disturbs the others. Whether a job ends well says `ends`.
+/// Medians of jobs that run in turns, so that a disturbance affects all of them. `ends` states whether a job succeeds.
 fn medians(jobs: &mut [Job], ends: impl Fn(Option<i32>) -> bool) -> Vec<Duration> {
     let mut times = vec![Vec::with_capacity(RUNS); jobs.len()];
     for _ in 0..RUNS {
@@ -152,7 +152,7 @@ fn main() {
     compare("assemble", jobs(own, |rival| Some(rival.assemble())), well);
     let own = job(count, genvisa, &["dis".as_ref(), isa.as_ref(), out[0], out[1]]);
     compare("disassemble", jobs(own, |rival| Some(rival.disassemble())), well);
-    // Real programs break documented rules: that is said, and the command ends with 1.
+    // Real programs violate documented rules: the command reports it and ends with 1.
     let check = ["check", "--platform", PLATFORM.1.name()].map(OsStr::new);
     let own = job(count, genvisa, &[check[0], isa.as_ref(), check[1], check[2]]);
     compare("check", jobs(own, programs::Prepared::check), |code| matches!(code, Some(0 | 1)));

@@ -23,14 +23,15 @@ const EXAMPLES: &str = "cli/src/examples.txt";
 
 const COUNTS_HEADER: &str = "\
 # Generated from spec by `cargo xtask regen`; do not edit.
-# Cases of each static rule: the number that break no rule, and the number that break this rule.
+# Numbers of cases of each static rule: those that violate no rule, and those that violate this rule.
 ";
 
 const EXAMPLES_HEADER: &str = "\
 # Generated from spec by `cargo xtask regen`; do not edit.
-# A bad and a good example of each rule, or the reason why there is none.
-# A line with the rule and the platform; `!` why nothing breaks it alone; `=` what differs; `~` where text cannot express
-# all of it; `-` lines of the bad example, `+` of the good one, ` ` of both.
+# An invalid and a valid example of each rule, or the reason why there is none.
+# The first line of an example has the rule and the platform. The first character of the others has a meaning:
+# `!` the reason why no instruction violates the rule alone; `=` the difference between the two examples; `~` the text is
+# incomplete; `-` a line of the invalid example, `+` of the valid one, ` ` of both.
 ";
 
 /// A generated file.
@@ -47,7 +48,7 @@ pub struct GeneratedFile {
 pub struct TopicSummary {
     /// Number of the topic in its suite.
     topic: usize,
-    /// Cases that break no rule, and cases that break the rule of the topic.
+    /// The number of cases that violate no rule, and of those that violate the rule of the topic.
     counts: [usize; 2],
     example: Option<Example>,
 }

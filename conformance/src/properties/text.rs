@@ -138,5 +138,8 @@ fn same_instructions(one: &Body, other: &Body) -> Result<(), String> {
 
 /// Whether an instruction names no label and no string, whose indexes may differ.
 fn is_fixed(one: &Instruction) -> bool {
-    !one.info().fields.iter().any(|field| matches!(field.refers, Some("label" | "string")))
+    !one.info()
+        .fields
+        .iter()
+        .any(|field| field.refers.is_some_and(genvisa_runtime::Refers::is_named_by_programs))
 }

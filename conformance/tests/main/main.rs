@@ -9,5 +9,6 @@ mod header;
 mod mix;
 mod objects;
 mod reflection;
+mod rules;
 mod solve;
 mod suite;

@@ -253,7 +253,7 @@ fn instructions(module: &Module) -> Result<Vec<Instruction>, String> {
 fn unnumbered(mut one: Instruction) -> Instruction {
     let fields = one.info().fields.iter().enumerate();
     let numbers: Vec<usize> = fields
-        .filter(|(_, field)| matches!(field.refers, Some("label" | "string")))
+        .filter(|(_, field)| field.refers.is_some_and(genvisa_runtime::Refers::is_named_by_programs))
         .map(|(n, _)| n)
         .collect();
     for number in numbers {

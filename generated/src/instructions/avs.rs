@@ -18,9 +18,9 @@ pub struct Avs {
     /// Mask of the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
     /// Index of the sampler variable.
-    #[field(refers = sampler)] pub sampler: u8,
+    #[field(refers = Sampler)] pub sampler: u8,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the first pixel, normalized.
     #[field(Scalar)] pub u_offset: VecOperand,
     /// Y coordinate of the first pixel, normalized.

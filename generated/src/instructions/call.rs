@@ -16,7 +16,7 @@ pub struct Call {
     /// Predicate that selects the channels that call.
     pub pred: PredBits,
     /// Index of the label of the subroutine.
-    #[field(refers = label)] pub label: u16,
+    #[field(refers = Label)] pub label: u16,
 }
 
 rules! {

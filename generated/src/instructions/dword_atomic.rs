@@ -19,7 +19,7 @@ pub struct DwordAtomic {
     /// Predicate that selects the channels.
     pub pred: PredBits,
     /// Index of the surface variable, a buffer.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Byte offset of each channel.
     #[field(Raw)] pub element_offset: RawOperand,
     /// First value of each channel, or V0.

@@ -12,7 +12,7 @@ use crate::prelude::*;
 #[visa(name = "FADDR", opcode = 0x50, lines = crate::lines::faddr)]
 pub struct Faddr {
     /// Index of the string that names the function.
-    #[field(refers = string)] pub func_id: u16,
+    #[field(refers = String)] pub func_id: u16,
     /// Address of the function.
     #[field(Destination)] pub dst: VecOperand,
 }

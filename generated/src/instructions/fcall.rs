@@ -16,7 +16,7 @@ pub struct Fcall {
     /// Predicate that selects the channels that call.
     pub pred: PredBits,
     /// Index of the string that names the function.
-    #[field(refers = string)] pub func_id: u16,
+    #[field(refers = String)] pub func_id: u16,
     /// Number of registers with arguments.
     pub arg_size: u8,
     /// Number of registers with results.

@@ -16,7 +16,7 @@ pub struct Fccall {
     /// Predicate that selects the channels that call.
     pub pred: PredBits,
     /// Index of the label of the function.
-    #[field(refers = label)] pub label: u16,
+    #[field(refers = Label, kind = Composition)] pub label: u16,
 }
 
 rules! {

@@ -13,7 +13,7 @@ use crate::prelude::*;
 #[visa(name = "FILE", opcode = 0x51, flow = NoCode, lines = crate::lines::file)]
 pub struct File {
     /// Index of the string with the file name.
-    #[field("uw{-v3.4}, ud{v3.4+}", refers = string)] pub file_name: u32,
+    #[field("uw{-v3.4}, ud{v3.4+}", refers = String)] pub file_name: u32,
 }
 
 rules! {

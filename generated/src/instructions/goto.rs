@@ -16,7 +16,7 @@ pub struct Goto {
     /// Predicate that selects the channels that jump.
     pub pred: PredBits,
     /// Index of the label of the block.
-    #[field(refers = label)] pub label: u16,
+    #[field(refers = Label, kind = Block)] pub label: u16,
 }
 
 rules! {

@@ -19,7 +19,7 @@ pub struct Info {
     /// Mask of the values to return: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Level of detail of each channel.
     #[field(Raw, when = "matches!(op, resinfo)")] pub lod: RawOperand,
     /// Values: all of R, then all of G, B and A.

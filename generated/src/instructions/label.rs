@@ -12,7 +12,7 @@ use crate::prelude::*;
 #[visa(name = "LABEL", opcode = 0x31, flow = Block, lines = crate::lines::label)]
 pub struct Label {
     /// Index of the label.
-    #[field(refers = label)] pub label: u16,
+    #[field(refers = Label, kind = Block)] pub label: u16,
 }
 
 rules! {

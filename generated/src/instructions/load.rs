@@ -15,7 +15,7 @@ pub struct Load {
     /// Mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels.
     pub mode: ModeBits,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinates.
     #[field(Raw)] pub u_offset: RawOperand,
     /// Y coordinates.

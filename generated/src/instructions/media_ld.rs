@@ -15,7 +15,7 @@ pub struct MediaLd {
     /// Selection of rows and treatment of changed cache lines.
     pub modifiers: ModifiersBits,
     /// Index of the surface variable, with two dimensions.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Number of the plane in the format of the surface.
     pub plane: u8,
     /// Width of a row in bytes.

@@ -37,7 +37,7 @@ pub struct N3dLoad {
     /// Offsets of the coordinates, in texels.
     #[field(Scalar)] pub aoffimmi: VecOperand,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Values that were read: all of R, then all of G, B and A.
     #[field(Raw)] pub dst: RawOperand,
     /// Number of parameters.

@@ -52,9 +52,9 @@ pub struct N3dSample {
     /// Offsets of the coordinates, in texels.
     #[field(Scalar)] pub aoffimmi: VecOperand,
     /// Index of the sampler variable.
-    #[field(refers = sampler)] pub sampler: u8,
+    #[field(refers = Sampler)] pub sampler: u8,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Values that were read: all of R, then all of G, B and A.
     #[field(Raw)] pub dst: RawOperand,
     /// Number of parameters.

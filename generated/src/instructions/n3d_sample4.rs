@@ -39,9 +39,9 @@ pub struct N3dSample4 {
     /// Offsets of the coordinates, in texels.
     #[field(Scalar)] pub aoffimmi: VecOperand,
     /// Index of the sampler variable.
-    #[field(refers = sampler)] pub sampler: u8,
+    #[field(refers = Sampler)] pub sampler: u8,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Values that were read: the lower left texels, then the lower right, upper right and upper left ones.
     #[field(Raw)] pub dst: RawOperand,
     /// Number of parameters.

@@ -17,7 +17,7 @@ pub struct OwordLd {
     /// Ignored; a thread always reads its own last write.
     pub is_modified: u8,
     /// Index of the surface variable, a buffer.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Offset of the first byte, in owords.
     #[field(Scalar)] pub offset: VecOperand,
     /// Values that were read.

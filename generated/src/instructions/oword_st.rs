@@ -15,7 +15,7 @@ pub struct OwordSt {
     /// Size of the block to write.
     pub size: SizeBits,
     /// Index of the surface variable, a buffer.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Offset of the first byte, in owords.
     #[field(Scalar)] pub offset: VecOperand,
     /// Values to write.

@@ -18,7 +18,7 @@ pub struct QwScatter {
     /// Number of qwords for each channel.
     pub num_blocks: NumBlocksBits,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Byte offset of each channel.
     #[field(Raw)] pub offset: RawOperand,
     /// Values to write.

@@ -18,7 +18,7 @@ pub struct RtRead {
     /// Selection of samples.
     pub mode: ModeBits,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Index of the sample.
     #[field(Source, when = "mode.si == 1")] pub si: VecOperand,
     /// Values that were read: all of R, then all of G, B and A.

@@ -21,7 +21,7 @@ pub struct RtWrite {
     /// Operands that are present, and properties of the write.
     pub mode: ModeBits,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Header of the message, or V0.
     #[field(Raw)] pub header: RawOperand,
     /// Index of the sample.

@@ -15,9 +15,9 @@ pub struct Sample {
     /// Mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels.
     pub mode: ModeBits,
     /// Index of the sampler variable.
-    #[field(refers = sampler)] pub sampler: u8,
+    #[field(refers = Sampler)] pub sampler: u8,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinates, normalized.
     #[field(Raw)] pub u_offset: RawOperand,
     /// Y coordinates.

@@ -16,7 +16,7 @@ pub struct Scatter {
     /// Execution size and execution mask.
     pub num_elts: NumEltsBits,
     /// Index of the surface variable, a buffer.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Offset of all channels, in elements.
     #[field(Scalar)] pub global_offset: VecOperand,
     /// Offset of each channel, in elements.

@@ -18,7 +18,7 @@ pub struct Scatter4Typed {
     /// Mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
     /// Index of the surface variable, with one, two or three dimensions.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// First coordinate of each channel.
     #[field(Raw)] pub u: RawOperand,
     /// Second coordinate of each channel, or V0.

@@ -22,7 +22,7 @@ pub struct ScatterScaled {
     /// Ignored; offsets are not scaled.
     pub scale: u16,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Offset of all channels, in bytes.
     #[field(Scalar)] pub offset: VecOperand,
     /// Byte offset of each channel.

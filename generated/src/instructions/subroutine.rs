@@ -12,7 +12,7 @@ use crate::prelude::*;
 #[visa(name = "SUBROUTINE", opcode = 0x30, flow = Subroutine, lines = crate::lines::subroutine)]
 pub struct Subroutine {
     /// Index of the label.
-    #[field(refers = label)] pub label: u16,
+    #[field(refers = Label, kind = Subroutine)] pub label: u16,
 }
 
 rules! {

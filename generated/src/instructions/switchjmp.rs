@@ -18,7 +18,7 @@ pub struct Switchjmp {
     /// Number of the label, counted from 0.
     #[field(Scalar)] pub index: VecOperand,
     /// Index of the label of a block.
-    #[field(refers = label, count = num_labels)] pub label: [u16; 32],
+    #[field(refers = Label, kind = Block, count = num_labels)] pub label: [u16; 32],
 }
 
 rules! {

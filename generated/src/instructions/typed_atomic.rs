@@ -19,7 +19,7 @@ pub struct TypedAtomic {
     /// Predicate that selects the channels.
     pub pred: PredBits,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// First coordinate of each channel.
     #[field(Raw)] pub u: RawOperand,
     /// Second coordinate of each channel, or V0.

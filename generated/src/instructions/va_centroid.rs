@@ -12,7 +12,7 @@ use crate::prelude::*;
 #[visa(name = "VA_CENTROID", opcode = 0x44, sub_opcode = 0x07, lines = crate::lines::va_centroid)]
 pub struct VaCentroid {
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the block, normalized.
     #[field(Scalar)] pub u: VecOperand,
     /// Y coordinate of the block, normalized.

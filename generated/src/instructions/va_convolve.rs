@@ -14,9 +14,9 @@ use crate::prelude::*;
 #[visa(name = "VA_CONVOLVE", opcode = 0x44, sub_opcode = 0x01, lines = crate::lines::va_convolve)]
 pub struct VaConvolve {
     /// Index of the sampler variable.
-    #[field(refers = sampler)] pub sampler: u8,
+    #[field(refers = Sampler)] pub sampler: u8,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the block, normalized.
     #[field(Scalar)] pub u: VecOperand,
     /// Y coordinate of the block, normalized.

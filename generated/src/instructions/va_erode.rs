@@ -13,9 +13,9 @@ use crate::prelude::*;
 #[visa(name = "VA_ERODE", opcode = 0x44, sub_opcode = 0x04, lines = crate::lines::va_erode)]
 pub struct VaErode {
     /// Index of the sampler variable.
-    #[field(refers = sampler)] pub sampler: u8,
+    #[field(refers = Sampler)] pub sampler: u8,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the block, normalized.
     #[field(Scalar)] pub u: VecOperand,
     /// Y coordinate of the block, normalized.

@@ -12,7 +12,7 @@ use crate::prelude::*;
 #[visa(name = "VA_MINMAX", opcode = 0x44, sub_opcode = 0x02, lines = crate::lines::va_minmax)]
 pub struct VaMinmax {
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the block, normalized.
     #[field(Scalar)] pub u: VecOperand,
     /// Y coordinate of the block, normalized.

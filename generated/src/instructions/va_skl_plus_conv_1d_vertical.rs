@@ -19,9 +19,9 @@ use crate::prelude::*;
 )]
 pub struct VaSklPlusConv1dVertical {
     /// Index of the sampler variable.
-    #[field(refers = sampler)] pub sampler: u8,
+    #[field(refers = Sampler)] pub sampler: u8,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the block, normalized.
     #[field(Scalar)] pub u: VecOperand,
     /// Y coordinate of the block, normalized.

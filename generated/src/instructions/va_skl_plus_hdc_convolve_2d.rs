@@ -20,9 +20,9 @@ use crate::prelude::*;
 )]
 pub struct VaSklPlusHdcConvolve2d {
     /// Index of the sampler variable.
-    #[field(refers = sampler)] pub sampler: u8,
+    #[field(refers = Sampler)] pub sampler: u8,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the block, normalized.
     #[field(Scalar)] pub u: VecOperand,
     /// Y coordinate of the block, normalized.
@@ -30,7 +30,7 @@ pub struct VaSklPlusHdcConvolve2d {
     /// Size of the pixels that are written and size of the kernel.
     pub format: FormatBits,
     /// Index of the surface variable that is written.
-    #[field(refers = surface)] pub dst_surface: u8,
+    #[field(refers = Surface)] pub dst_surface: u8,
     /// Column in the surface that is written.
     #[field(Scalar)] pub x: VecOperand,
     /// Row in the surface that is written.

@@ -18,15 +18,15 @@ use crate::prelude::*;
 )]
 pub struct VaSklPlusHdcDilate {
     /// Index of the sampler variable.
-    #[field(refers = sampler)] pub sampler: u8,
+    #[field(refers = Sampler)] pub sampler: u8,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the block, normalized.
     #[field(Scalar)] pub u: VecOperand,
     /// Y coordinate of the block, normalized.
     #[field(Scalar)] pub v: VecOperand,
     /// Index of the surface variable that is written.
-    #[field(refers = surface)] pub dst_surface: u8,
+    #[field(refers = Surface)] pub dst_surface: u8,
     /// Column in the surface that is written.
     #[field(Scalar)] pub x: VecOperand,
     /// Row in the surface that is written.

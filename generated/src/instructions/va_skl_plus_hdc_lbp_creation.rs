@@ -19,7 +19,7 @@ use crate::prelude::*;
 )]
 pub struct VaSklPlusHdcLbpCreation {
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the block, normalized.
     #[field(Scalar)] pub u: VecOperand,
     /// Y coordinate of the block, normalized.
@@ -27,7 +27,7 @@ pub struct VaSklPlusHdcLbpCreation {
     /// Size of the patterns.
     pub pattern: PatternBits,
     /// Index of the surface variable that is written.
-    #[field(refers = surface)] pub dst_surface: u8,
+    #[field(refers = Surface)] pub dst_surface: u8,
     /// Column in the surface that is written.
     #[field(Scalar)] pub x: VecOperand,
     /// Row in the surface that is written.

@@ -18,7 +18,7 @@ use crate::prelude::*;
 )]
 pub struct VaSklPlusLbpCorrelation {
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// X coordinate of the block, normalized.
     #[field(Scalar)] pub u: VecOperand,
     /// Y coordinate of the block, normalized.

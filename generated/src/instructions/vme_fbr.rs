@@ -16,7 +16,7 @@ pub struct VmeFbr {
     /// Payload of the refinement.
     #[field(Raw)] pub fbrinput: RawOperand,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Partition of the macroblock.
     #[field(Scalar)] pub fbrmb_mode: VecOperand,
     /// Partition of each of the four blocks of the macroblock.

@@ -16,7 +16,7 @@ pub struct VmeIdm {
     /// Payload of this check.
     #[field(Raw)] pub idminput: RawOperand,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Result.
     #[field(Raw)] pub output: RawOperand,
 }

@@ -23,7 +23,7 @@ pub struct VmeIme {
     /// Payload of the search.
     #[field(Raw)] pub imeinput: RawOperand,
     /// Index of the surface variable.
-    #[field(refers = surface)] pub surface: u8,
+    #[field(refers = Surface)] pub surface: u8,
     /// Upper left corner of the first window, in pixels from the origin of the first reference.
     #[field(Raw)] pub ref0: RawOperand,
     /// Upper left corner of the second window, in pixels from the origin of the second reference; unused by a search in

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct AttributeInfo {
     /// Index of the string that names the attribute.
-    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name: u32,
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = String)] pub name: u32,
     /// Number (four bytes are safe everywhere; no bytes mean true) or characters of a string.
     #[table("ub", count = "size")] pub value: Vec<u8>,
 }

@@ -12,7 +12,7 @@ use super::AttributeInfo;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct LabelInfo {
     /// Index of the string that names the label.
-    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = String)] pub name_index: u32,
     /// Kind of code that begins at the label.
     pub kind: KindBits,
     /// Attributes.

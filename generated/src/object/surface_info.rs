@@ -12,7 +12,7 @@ use super::AttributeInfo;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct SurfaceInfo {
     /// Index of the string that names the surface.
-    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = String)] pub name_index: u32,
     /// Number of surfaces; each has one dword.
     pub num_elements: u16,
     /// Attributes.

@@ -13,13 +13,13 @@ use super::AttributeInfo;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct VarInfo {
     /// Index of the string that names the variable.
-    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = string)] pub name_index: u32,
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = String)] pub name_index: u32,
     /// Data type and alignment.
     pub bit_properties: VarInfoBitPropertiesBits,
     /// Number of elements.
     pub num_elements: u16,
     /// Index of the general variable that this one is a part of; 0 for a variable with its own storage.
-    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = variable)] pub alias_index: u32,
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = Variable)] pub alias_index: u32,
     /// Bytes from the start of that variable to this one.
     pub alias_offset: u16,
     /// Scope in which the other variable is declared.

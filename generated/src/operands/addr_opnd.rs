@@ -12,7 +12,7 @@ use crate::prelude::*;
 #[define(index = "id")]
 pub struct AddrOpnd {
     /// Index of the address variable.
-    #[field(refers = address)] pub id: u16,
+    #[field(refers = Address)] pub id: u16,
     /// Number of the first element.
     pub offset: u8,
     /// Number of elements, encoded like an execution size.

@@ -18,7 +18,7 @@ use crate::prelude::*;
 #[define(written = "((channels() - 1) * region.horizontal_stride + 1) * bytes(ty)")]
 pub struct GenOpnd {
     /// Index of the general variable.
-    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = variable)] pub id: u32,
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = Variable)] pub id: u32,
     /// Number of registers from the start of the variable to the first element.
     pub row_offset: u8,
     /// Number of elements from the start of that register to the first element.

@@ -18,7 +18,7 @@ use super::RegionBits;
 #[define(written = "((channels() - 1) * region.horizontal_stride + 1) * bytes(ty)")]
 pub struct IndirectOpnd {
     /// Index of the address variable.
-    #[field(refers = address)] pub id: u16,
+    #[field(refers = Address)] pub id: u16,
     /// Number of the element that contains the first address.
     pub addr_offset: u8,
     /// Number of bytes from the address to the first element.

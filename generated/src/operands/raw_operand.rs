@@ -13,7 +13,7 @@ use crate::prelude::*;
 #[define(index = "id")]
 pub struct RawOperand {
     /// Index of the general variable.
-    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = variable)] pub id: u32,
+    #[wire("uw{-v3.4}, ud{v3.4+}")] #[field(refers = Variable)] pub id: u32,
     /// Number of bytes from the start of the variable.
     pub offset: u16,
 }

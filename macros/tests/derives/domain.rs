@@ -1,7 +1,7 @@
 //! The enums that expanded rules expect at `crate::domain`, of a specification with two platforms.
 
 use genvisa_macros::{Enumeration, sets};
-use genvisa_runtime::{Context, FirstDeclared, Role, Scope};
+use genvisa_runtime::{Context, FirstDeclared, PlatformFacts, Scope};
 
 /// Platforms, oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
@@ -13,22 +13,20 @@ pub enum Platform {
 
 impl Platform {
     pub fn context(self, scope: &dyn Scope) -> Context<'_> {
-        Context {
-            scope,
-            platform: self as u32,
-            grf: 32,
-            type_bits: &[32, 16],
-            first: FirstDeclared { variable: 10, predicate: 1, surface: 6, sampler: 0 },
-            variables: &[],
-            surfaces: &[],
-            samplers: &[],
-            role: Role::None,
-            channels: None,
-            first_channel: None,
-            only: &[],
-            field: "",
-            element: None,
-        }
+        const FACTS: [PlatformFacts; 2] = [facts(0), facts(1)];
+        Context::new(scope, &FACTS[self as usize])
+    }
+}
+
+const fn facts(number: u32) -> PlatformFacts {
+    PlatformFacts {
+        number,
+        grf: 32,
+        type_bits: &[32, 16],
+        first: FirstDeclared { variable: 10, predicate: 1, surface: 6, sampler: 0 },
+        variables: &[],
+        surfaces: &[],
+        samplers: &[],
     }
 }
 

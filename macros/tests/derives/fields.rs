@@ -64,7 +64,7 @@ pub struct Lsc {
     pub params: [Raw; 3],
     #[field(when = "op == Resinfo")]
     pub num_labels: u8,
-    #[field(refers = label, count = num_labels)]
+    #[field(refers = Label, count = num_labels)]
     pub label: [u16; 4],
     #[field(since = "3.6", when = "matches!(op, load)", count = num_params)]
     pub sizes: [SizesBits; 2],

@@ -176,7 +176,7 @@ rules! {
 #[visa(name = "X", opcode = 0x07, lines = crate::lines::x)]
 pub struct X {
     pub exec_size: ExecSizeBits,
-    #[field(refers = surface)]
+    #[field(refers = Surface)]
     pub surface: u8,
     #[field("raw_operand", Source)]
     pub src: Opnd,

@@ -39,6 +39,9 @@ pub struct Field {
     /// The table that an integer field is an index into.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refers: Option<Refers>,
+    /// The kind that a label must have, by the name of its encoding. It follows from a rule (`kind(label) == Block`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label_kind: Option<String>,
     /// The instruction writes the operand rather than reading it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub written: bool,

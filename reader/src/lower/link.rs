@@ -3,6 +3,7 @@
 use super::index;
 use super::log::{Log, Same, Variant};
 use crate::isa::{Check, Field, Isa, Record, Rule, RuleKind};
+use genvisa_rule::{BinaryOp, Domain, Expr, Function};
 
 /// Combines the facts of different pages.
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
@@ -19,7 +20,31 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     index::platforms(isa);
     restated(isa);
     objects(isa);
+    label_kinds(isa);
     levels(isa, log);
+}
+
+/// Gives labels the kinds that rules demand of them on all platforms.
+fn label_kinds(isa: &mut Isa) {
+    for rule in isa.rules.iter().filter(|rule| rule.kind == RuleKind::Label && rule.platforms.is_all()) {
+        let Some((label, kind)) = label_kind(&rule.expr) else { continue };
+        let instruction = isa.instructions.iter_mut().find(|i| i.name == rule.subject);
+        let mut fields = instruction.into_iter().flat_map(|i| &mut i.fields);
+        if let Some(field) = fields.find(|field| field.name == label) {
+            field.label_kind = Some(kind);
+        }
+    }
+}
+
+/// The label and the kind of `kind(label) == Block`.
+fn label_kind(expr: &str) -> Option<(String, String)> {
+    let Expr::Binary { op: BinaryOp::Eq, left, right } = genvisa_rule::parse(expr).ok()? else { return None };
+    let (Expr::Call { name, args, .. }, Expr::Name(kind)) = (*left, *right) else { return None };
+    let is_kind = Function::find(&name).is_some_and(|function| function.result == Domain::LabelKind);
+    match &args[..] {
+        [Expr::Name(label)] if is_kind => Some((label.to_string(), kind.to_string())),
+        _ => None,
+    }
 }
 
 /// Gives rules the levels that the tables of levels list. Only now the rules of all pages are known.

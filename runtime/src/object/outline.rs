@@ -1,6 +1,6 @@
 //! The outline of a body: the positions of labels and subroutines, and the calls between subroutines.
 
-use crate::{Fields, Flow, InstructionInfo};
+use crate::{Fields, Flow, InstructionInfo, Refers};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
@@ -24,7 +24,8 @@ pub enum Step {
 impl Step {
     /// The effect of an instruction, from the control flow that its page states and the label that it names.
     pub fn of(info: &InstructionInfo, fields: &dyn Fields) -> Self {
-        let at_label = |step: fn(u32) -> Self| first_index(info, fields, "label").map_or(Self::Other, step);
+        let at_label =
+            |step: fn(u32) -> Self| first_index(info, fields, Refers::Label).map_or(Self::Other, step);
         match info.flow {
             Flow::Block => at_label(Self::Block),
             Flow::Subroutine => at_label(Self::Subroutine),
@@ -36,8 +37,8 @@ impl Step {
     }
 }
 
-/// The first index of an instruction into a table (`label`, `string`); `None` if it has no such field.
-pub fn first_index(info: &InstructionInfo, fields: &dyn Fields, table: &str) -> Option<u32> {
+/// The first index of an instruction into a table; `None` if it has no such field.
+pub fn first_index(info: &InstructionInfo, fields: &dyn Fields, table: Refers) -> Option<u32> {
     let field = info.fields.iter().position(|field| field.refers == Some(table))?;
     u32::try_from(fields.field(field, 0)?.raw()?).ok()
 }

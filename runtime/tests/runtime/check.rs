@@ -1,8 +1,8 @@
-//! What rules can ask of the declarations, and how violations are kept.
+//! The functions of rules about declarations, and the list of violations.
 
 use genvisa_runtime::{
-    BitRangeInfo, Check, Context, Declarations, FirstDeclared, PlatformSet, Predefined, Role, Rule, Scope,
-    Variable, Violation, Violations, first_channel, same, symbol,
+    BitRangeInfo, Check, Context, Declarations, FirstDeclared, PlatformFacts, PlatformSet, Predefined, Role,
+    Rule, Scope, Variable, Violation, Violations, first_channel, same, symbol,
 };
 
 const BITS: &[u8] = &[32, 8, 1, 64];
@@ -36,23 +36,22 @@ fn declarations() -> Declarations<'static> {
     }
 }
 
-fn context(scope: &dyn Scope, platform: u32) -> Context<'_> {
-    Context {
-        scope,
-        platform,
+static PLATFORMS: [PlatformFacts; 5] = [facts(0), facts(1), facts(2), facts(3), facts(4)];
+
+const fn facts(number: u32) -> PlatformFacts {
+    PlatformFacts {
+        number,
         grf: 32,
         type_bits: BITS,
         first: FirstDeclared { variable: 32, predicate: 1, surface: 6, sampler: 0 },
         variables: VARIABLES,
         surfaces: SURFACES,
         samplers: SAMPLERS,
-        role: Role::None,
-        channels: None,
-        first_channel: None,
-        only: &[],
-        field: "",
-        element: None,
     }
+}
+
+fn context(scope: &dyn Scope, platform: usize) -> Context<'_> {
+    Context::new(scope, &PLATFORMS[platform])
 }
 
 #[test]
@@ -130,10 +129,10 @@ fn operands_are_judged_in_their_place() {
     let mut cx = context(&scope, 4);
     cx.channels = Some(16);
     let operand = cx.operand("dst", Role::Destination);
-    assert_eq!((operand.field, operand.role()), ("dst", Some(Role::Destination as i64)));
-    assert_eq!((operand.channels, operand.grf()), (Some(16), Some(32)));
-    assert_eq!(operand.on(PlatformSet::only(4)), Some(true));
-    assert_eq!(operand.on(PlatformSet::from(5)), Some(false));
+    assert_eq!((operand.field, operand.role), ("dst", Role::Destination));
+    assert_eq!((operand.channels, operand.platform.grf), (Some(16), 32));
+    assert!(operand.on(PlatformSet::only(4)));
+    assert!(!operand.on(PlatformSet::from(5)));
     for (name, value) in Role::NAMES {
         assert_eq!(symbol(Role::NAMES, name), *value);
     }

@@ -85,7 +85,7 @@ fn parts_beyond_the_largest_file_have_no_place() {
     assert_eq!(Canvas::default().place(u32::MAX as usize, &[1]), Err(Fault::Layout));
 }
 
-/// Stands for an instruction: a length byte that must not be 9, and as many bytes.
+/// A replacement for an instruction: a length byte that must not be 9, and that number of bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Counted(Vec<u8>);
 
@@ -134,7 +134,7 @@ fn instructions_are_added_behind_those_that_are_there() {
     let mut body = Instructions::<Counted>::read(&[0, 9], 0..2, V4);
     assert_eq!(body.push(&all[0]).unwrap_err().fault, Fault::Layout);
     assert_eq!((body.len(), body.to_bytes(V4).unwrap().to_vec()), (1, vec![0, 9]));
-    // What cannot be encoded is not there.
+    // A body does not contain instructions that cannot be encoded.
     let mut body = Instructions::<PoolString>::new(V4);
     assert_eq!(body.push(&PoolString(vec![1, 0])).unwrap_err().fault, Fault::Absent);
     assert_eq!(body, Instructions::new(V4));

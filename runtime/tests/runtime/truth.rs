@@ -1,4 +1,4 @@
-//! Three-valued logic: the tables, and that it says the same as the evaluator of the rule language.
+//! Three-valued logic: the truth tables, and its agreement with the evaluator of the rule language.
 
 use genvisa_rule::{BinaryOp, Env, Expr, Name, Span, UnaryOp, eval};
 use genvisa_runtime::truth;

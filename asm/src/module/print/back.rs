@@ -47,7 +47,8 @@ impl Back {
     /// Whether a line is read as an instruction.
     pub fn gives(&mut self, one: &Instruction, line: &str) -> bool {
         let fields = one.info().fields.iter().enumerate();
-        let named = fields.filter(|(_, field)| matches!(field.refers, Some("label" | "string")));
+        let named = fields
+            .filter(|(_, field)| field.refers.is_some_and(genvisa_runtime::Refers::is_named_by_programs));
         self.preferred = named
             .flat_map(|(field, _)| {
                 let elements = 0..genvisa_runtime::Fields::times(one, field);

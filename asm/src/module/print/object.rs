@@ -14,6 +14,7 @@ use crate::symbols::Naming;
 use foldhash::HashSet;
 use genvisa::object::{AttributeInfo, FunctionData, KindBits};
 use genvisa::{Body, Flow, Instruction, LabelKind, Version};
+use genvisa_runtime::Refers;
 use genvisa_runtime::object::{BodyInstruction, Step, first_index, to_bytes};
 use std::fmt::Write;
 
@@ -75,7 +76,7 @@ impl<'m> Printer<'m> {
         let mut seen = HashSet::default();
         for instruction in body {
             if instruction.info().flow == Flow::Call
-                && let Some(index) = first_index(instruction.info(), &instruction, "string")
+                && let Some(index) = first_index(instruction.info(), &instruction, Refers::String)
                 && seen.insert(index)
                 && let Some(name) = self.tables.text(index)
             {
@@ -144,7 +145,7 @@ impl<'m> Printer<'m> {
     /// Whether the strings of the instruction exist. A string that does not exist has no text.
     fn has_its_strings(&self, one: &Instruction) -> bool {
         let fields = one.info().fields.iter().enumerate();
-        let mut strings = fields.filter(|(_, field)| field.refers == Some("string"));
+        let mut strings = fields.filter(|(_, field)| field.refers == Some(Refers::String));
         strings.all(|(field, _)| access::raw(one, field, 0) < self.tables.strings.len() as u64)
     }
 

@@ -166,7 +166,12 @@ impl Assembler {
             let problem = Problem::new(span, format!("the instruction ends after {length} bytes"));
             return Err(problem.with_help("write each instruction on a line of its own"));
         }
-        if one.info().fields.iter().any(|field| matches!(field.refers, Some("label" | "string"))) {
+        if one
+            .info()
+            .fields
+            .iter()
+            .any(|field| field.refers.is_some_and(genvisa_runtime::Refers::is_named_by_programs))
+        {
             let problem = Problem::new(
                 span,
                 "`.bytes` cannot be assembled here: the instruction refers to a label or a string by its index",

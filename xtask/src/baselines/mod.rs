@@ -1,7 +1,7 @@
 //! The code that the bench of the codec compares `genvisa` with: the instructions as plain structures, once for the crates
 //! binrw and deku, which derive their readers and writers, and once as Rust that only uses the standard library.
 //!
-//! `cargo xtask regen` writes this code to `codec/`. It covers the newest object version only and interprets no bits: it is
+//! `cargo xtask regen` writes this code to `benches/codec/`. It covers the newest object version only and interprets no bits: it is
 //! the code of an author who has one kind of file to read.
 
 mod condition;
@@ -12,15 +12,15 @@ use genvisa_render::{Output, RenderError};
 
 /// The files, each with its template.
 const FILES: [(&str, &str); 2] = [
-    ("benches/codec/records.rs", include_str!("../templates/records.rs.tera")),
-    ("benches/codec/straight.rs", include_str!("../templates/straight.rs.tera")),
+    ("benches/codec/records.rs", include_str!("../../templates/records.rs.tera")),
+    ("benches/codec/straight.rs", include_str!("../../templates/straight.rs.tera")),
 ];
 
 /// Renders the files for the instructions of a model.
 ///
 /// # Errors
 /// If a field has no equivalent in plain structures, or a template does not give Rust.
-pub fn baselines(isa: &Isa) -> Result<Vec<Output>, RenderError> {
+pub(crate) fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
     let data = plain::structures(isa)?;
     let page = isa.instructions.first().map(|instruction| instruction.at.page.as_ref()).unwrap_or_default();
     let folder = page.rsplit_once('/').map_or(page, |(folder, _)| folder);

@@ -1,6 +1,6 @@
 //! Instructions and operands as plain structures: the data of the templates.
 
-use crate::condition::{Before, Function, bits, declare};
+use super::condition::{Before, Function, bits, declare};
 use genvisa_reader::isa::{self, Field, Isa, Record};
 use genvisa_render::names::{camel, ident};
 use genvisa_render::{RenderError, max_count};
@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that the templates print.
 #[derive(Debug, Serialize)]
-pub(crate) struct Structures {
+pub(super) struct Structures {
     structures: Vec<Structure>,
     /// The enum of all instructions, and behind it one for each group of instructions with the same opcode.
     choices: Vec<Choice>,
@@ -27,9 +27,9 @@ struct Structure {
 
 /// A field that occurs once, or if a condition holds, or as often as another field states.
 #[derive(Debug, Serialize)]
-pub(crate) struct PlainField {
-    pub(crate) ident: String,
-    pub(crate) ty: String,
+pub(super) struct PlainField {
+    pub(super) ident: String,
+    pub(super) ty: String,
     /// The function that evaluates the condition, and its arguments.
     when: Option<(String, Vec<String>)>,
     /// The counting field.
@@ -54,7 +54,7 @@ struct Choice {
 }
 
 /// The structures of all instructions.
-pub(crate) fn structures(isa: &Isa) -> Result<Structures, RenderError> {
+pub(super) fn structures(isa: &Isa) -> Result<Structures, RenderError> {
     // An instruction that has the bytes of another one is read as that one.
     let instructions = || isa.instructions.iter().filter(|i| i.same_as.is_none());
     let mut functions = Vec::new();

@@ -1,6 +1,6 @@
 //! Conditions of optional fields as Rust functions of the fields before them.
 
-use crate::plain::PlainField;
+use super::plain::PlainField;
 use genvisa_reader::isa::{BitGroup, Field};
 use genvisa_render::names::{ident, snake};
 use genvisa_rule::{BinaryOp, Env, Expr, Pattern};
@@ -9,15 +9,15 @@ use std::collections::BTreeSet;
 
 /// A function that evaluates a condition.
 #[derive(Debug, Serialize)]
-pub(crate) struct Function {
+pub(super) struct Function {
     name: String,
     /// Names and types.
-    pub(crate) parameters: Vec<(String, String)>,
+    pub(super) parameters: Vec<(String, String)>,
     body: String,
 }
 
 /// Adds a function unless an equal one exists, and returns the name of the one that exists.
-pub(crate) fn declare(function: Function, functions: &mut Vec<Function>) -> String {
+pub(super) fn declare(function: Function, functions: &mut Vec<Function>) -> String {
     let same = |f: &&Function| f.body == function.body && f.parameters == function.parameters;
     match functions.iter().find(same) {
         Some(known) => known.name.clone(),
@@ -30,7 +30,7 @@ pub(crate) fn declare(function: Function, functions: &mut Vec<Function>) -> Stri
 }
 
 /// The value of a field, or of one of its bit ranges, as Rust.
-pub(crate) fn bits(field: &Field, range: Option<&BitGroup>) -> String {
+pub(super) fn bits(field: &Field, range: Option<&BitGroup>) -> String {
     let name = ident(&field.name);
     match range {
         None => name,
@@ -44,8 +44,8 @@ pub(crate) fn bits(field: &Field, range: Option<&BitGroup>) -> String {
 }
 
 /// The fields before one that has a condition.
-pub(crate) struct Before<'a> {
-    pub(crate) fields: &'a [Field],
+pub(super) struct Before<'a> {
+    pub(super) fields: &'a [Field],
 }
 
 impl Before<'_> {
@@ -59,7 +59,7 @@ impl Before<'_> {
     }
 
     /// The function that evaluates a condition. Its parameters are those of the `plain` fields that the condition names.
-    pub(crate) fn function(&self, name: &str, condition: &Expr, plain: &[PlainField]) -> Option<Function> {
+    pub(super) fn function(&self, name: &str, condition: &Expr, plain: &[PlainField]) -> Option<Function> {
         let fields = genvisa_rule::names(condition).filter_map(|name| self.find(&name.path));
         let names: BTreeSet<_> = fields.map(|(field, _)| ident(&field.name)).collect();
         let named = plain.iter().filter(|field| names.contains(&field.ident));

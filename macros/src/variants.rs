@@ -1,0 +1,230 @@
+//! `Variants`: the enum of the structures that a tag selects, one variant per selecting encoding.
+
+use crate::attr;
+use genvisa_rule::functions::operand_functions;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::spanned::Spanned;
+use syn::{Data, DeriveInput, Fields, Ident, Result, Type};
+
+/// `#[variants(OperandClass)] enum VecInfo { General(GenOpnd), … }`
+struct Variants<'a> {
+    ident: &'a Ident,
+    /// The enum of the encodings.
+    selector: syn::Path,
+    names: Vec<&'a Ident>,
+    types: Vec<&'a Type>,
+}
+
+/// ```text
+/// impl VecInfo { pub const fn selector(&self) -> OperandClass; }
+/// impl From<GenOpnd> for VecInfo { … }
+/// ```
+pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
+    let variants = Variants::read(input)?;
+    let parts =
+        [variants.selection(), variants.wire(), variants.lengths(), variants.fast()?, variants.rules()];
+    Ok(quote!(#(#parts)*))
+}
+
+impl<'a> Variants<'a> {
+    fn read(input: &'a DeriveInput) -> Result<Self> {
+        let ident = &input.ident;
+        let Data::Enum(data) = &input.data else {
+            return Err(syn::Error::new(ident.span(), "`Variants` is for enums of structures"));
+        };
+        let args = attr::get(&input.attrs, "variants", ident.span())?;
+        let Some(selector) = args.first_word().cloned() else {
+            return Err(syn::Error::new(ident.span(), "expected `#[variants(SelectingEnum)]`"));
+        };
+        let (mut names, mut types) = (Vec::new(), Vec::new());
+        for variant in &data.variants {
+            let field = match &variant.fields {
+                Fields::Unnamed(fields) if fields.unnamed.len() == 1 => fields.unnamed.first(),
+                _ => None,
+            };
+            let field = field.ok_or_else(|| syn::Error::new(variant.span(), "expected `Name(Structure)`"))?;
+            names.push(&variant.ident);
+            types.push(&field.ty);
+        }
+        Ok(Self { ident, selector, names, types })
+    }
+
+    /// The encoding of each structure, and conversions.
+    fn selection(&self) -> TokenStream {
+        let Self { ident, selector, names, types } = self;
+        quote! {
+        impl #ident {
+            /// The encoding that selects this structure.
+            #[inline]
+            pub const fn selector(&self) -> #selector {
+                match self {
+                    #(Self::#names(_) => #selector::#names,)*
+                }
+            }
+        }
+
+        #(impl From<#types> for #ident {
+            fn from(info: #types) -> Self {
+                Self::#names(info)
+            }
+        })*
+        }
+    }
+
+    /// The binary form with errors.
+    fn wire(&self) -> TokenStream {
+        let Self { ident, selector, names, types } = self;
+        quote! {
+        impl #ident {
+            fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
+                match self {
+                    #(Self::#names(info) => ::genvisa_runtime::Wire::encoded_len(info, version),)*
+                }
+            }
+
+            #[inline]
+            fn encode(
+                &self,
+                to: &mut ::genvisa_runtime::Writer<'_>,
+                version: ::genvisa_runtime::Version,
+            ) -> Result<(), ::genvisa_runtime::Fault> {
+                match self {
+                    #(Self::#names(info) => ::genvisa_runtime::Wire::encode(info, to, version),)*
+                }
+            }
+
+            #[inline]
+            fn decode(
+                code: u64,
+                from: &mut ::genvisa_runtime::Reader<'_>,
+                version: ::genvisa_runtime::Version,
+            ) -> Result<Option<Self>, ::genvisa_runtime::Fault> {
+                Ok(match #selector::from_code(code) {
+                    #(Some(#selector::#names) => {
+                        Some(Self::#names(<#types as ::genvisa_runtime::Wire>::decode(from, version)?))
+                    })*
+                    #[allow(unreachable_patterns)]
+                    _ => None,
+                })
+            }
+        }
+        }
+    }
+
+    /// The lengths of the structures.
+    fn lengths(&self) -> TokenStream {
+        let Self { ident, selector, names, types } = self;
+        quote! {
+        impl #ident {
+            /// The first version with the newest layouts of all structures.
+            const SINCE: ::genvisa_runtime::Version =
+                ::genvisa_runtime::Version::latest(&[#(<#types as ::genvisa_runtime::Packable>::SINCE),*]);
+
+            /// Number of bytes of the largest structure.
+            const MAX_LEN: usize = {
+                let mut max = 0;
+                #(
+                    if <#types as ::genvisa_runtime::Packable>::MAX_LEN > max {
+                        max = <#types as ::genvisa_runtime::Packable>::MAX_LEN;
+                    }
+                )*
+                max
+            };
+
+            /// Number of bytes of each structure in the newest layout, by code; 0 where no structure is known.
+            const LENS: [u8; 256] = {
+                let mut lens = [0; 256];
+                #(lens[#selector::#names as usize] = <#types as ::genvisa_runtime::Packable>::LEN as u8;)*
+                lens
+            };
+
+            /// Number of bytes in the newest layout. A table takes less time than a match, whose jumps a processor predicts badly.
+            #[inline(always)]
+            fn len(code: u64, bytes: &[u8]) -> Option<usize> {
+                match usize::from(*Self::LENS.get(code as usize)?) {
+                    0 => None,
+                    len => Some(len + Self::more(code, bytes)),
+                }
+            }
+
+            /// Number of bytes of the optional fields that are present.
+            #[inline(always)]
+            fn more(code: u64, bytes: &[u8]) -> usize {
+                #(
+                    if <#types as ::genvisa_runtime::Packable>::MAX_LEN != <#types as ::genvisa_runtime::Packable>::LEN
+                        && code == #selector::#names as u64
+                    {
+                        return <#types as ::genvisa_runtime::Packable>::more(bytes);
+                    }
+                )*
+                0
+            }
+        }
+        }
+    }
+
+    /// The fast binary form.
+    fn fast(&self) -> Result<TokenStream> {
+        let Self { ident, selector, names, types } = self;
+        let Some(first) = names.first() else {
+            return Err(syn::Error::new(ident.span(), "a tag selects at least one structure"));
+        };
+        Ok(quote! {
+        impl #ident {
+            /// The replacement of an unknown structure.
+            #[cold]
+            fn none() -> Self {
+                Self::#first(Default::default())
+            }
+
+            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+                match self {
+                    #(Self::#names(info) => {
+                        ::genvisa_runtime::Fast::put(&::genvisa_runtime::Packable::present(*info), room, version)
+                    })*
+                }
+            }
+
+            #[inline(always)]
+            fn get(code: u64, bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
+                match #selector::from_code(code) {
+                    #(Some(#selector::#names) => {
+                        let (info, len) = <#types as ::genvisa_runtime::Fast>::get(bytes, version)?;
+                        Some((Self::#names(info), len))
+                    })*
+                    #[allow(unreachable_patterns)]
+                    _ => None,
+                }
+            }
+        }
+        })
+    }
+
+    /// The values that rules ask an operand for, and the rules of the structures.
+    fn rules(&self) -> TokenStream {
+        let Self { ident, names, .. } = self;
+        let functions = operand_functions().map(|name| {
+            let name = format_ident!("{name}");
+            quote! {
+                fn #name(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
+                    match self {
+                        #(Self::#names(info) => ::genvisa_runtime::Operand::#name(info, cx),)*
+                    }
+                }
+            }
+        });
+        quote! {
+            impl ::genvisa_runtime::Operand for #ident { #(#functions)* }
+
+        impl ::genvisa_runtime::Checked for #ident {
+            #[inline(always)]
+            fn check(&self, cx: &::genvisa_runtime::Context<'_>, sink: &mut ::genvisa_runtime::Sink<'_>) {
+                match self {
+                    #(Self::#names(info) => ::genvisa_runtime::Checked::check(info, cx, sink),)*
+                }
+            }
+        }
+        }
+    }
+}
