@@ -73,7 +73,7 @@ struct Exemption {
 }
 
 const EXEMPTIONS: &[Exemption] = &[
-    Exemption { path: "xtask/tests/prose.rs", lines: 60, reason: "the list of the words and its test" },
+    Exemption { path: "xtask/tests/prose.rs", lines: 31, reason: "the list of the words and its test" },
     Exemption {
         path: "CHANGELOG.md",
         lines: 1,
@@ -86,22 +86,22 @@ const EXEMPTIONS: &[Exemption] = &[
     },
     Exemption {
         path: "macros/",
-        lines: 110,
+        lines: 38,
         reason: "older comments, which other changes replace; the number only falls",
     },
     Exemption {
         path: "reader/",
-        lines: 200,
+        lines: 197,
         reason: "older comments, which other changes replace; the number only falls",
     },
     Exemption {
         path: "rule/",
-        lines: 46,
+        lines: 44,
         reason: "older comments, which other changes replace; the number only falls",
     },
     Exemption {
         path: "runtime/",
-        lines: 44,
+        lines: 18,
         reason: "older comments, which other changes replace; the number only falls",
     },
 ];
