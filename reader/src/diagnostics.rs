@@ -80,12 +80,12 @@ impl Diagnostics {
         self.list.iter()
     }
 
-    /// How many errors there are.
+    /// The number of errors.
     pub fn errors(&self) -> usize {
         self.list.iter().filter(|d| d.severity == Severity::Error).count()
     }
 
-    /// How many warnings there are.
+    /// The number of warnings.
     pub fn warnings(&self) -> usize {
         self.list.iter().filter(|d| d.severity == Severity::Warning).count()
     }

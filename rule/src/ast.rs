@@ -1,4 +1,4 @@
-//! What an expression is made of.
+//! The parts of an expression.
 
 use std::ops::Range;
 
@@ -11,11 +11,11 @@ pub enum Expr {
     Bool(bool),
     /// `exec_size`, `pred.combine`, `UD`.
     Name(Name),
-    /// `params[2]`: one element of a field that is there several times.
+    /// `params[2]`: one element of a repeated field.
     Index {
         /// The field.
         of: Name,
-        /// Which of its elements; the first is 0.
+        /// The number of the element; the first is 0.
         at: u8,
     },
     /// `"XEHP+"`.
@@ -26,36 +26,36 @@ pub enum Expr {
         name: String,
         /// Its arguments.
         args: Vec<Expr>,
-        /// Where the name stands.
+        /// The position of the name.
         span: Span,
     },
     /// `!a`, `-a`.
     Unary {
         /// The operator.
         op: UnaryOp,
-        /// What it applies to.
+        /// Its operand.
         operand: Box<Expr>,
     },
     /// `a + b`.
     Binary {
         /// The operator.
         op: BinaryOp,
-        /// What stands before it.
+        /// The operand before it.
         left: Box<Expr>,
-        /// What stands behind it.
+        /// The operand after it.
         right: Box<Expr>,
     },
     /// `matches!(subject, A | 4 | 8..=16)`.
     Matches {
-        /// What is looked at.
+        /// The value that is compared.
         subject: Box<Expr>,
-        /// What it may be.
+        /// The values that match.
         patterns: Vec<Pattern>,
     },
 }
 
 impl Expr {
-    /// The expression and all that it is made of, from the outside in, from left to right.
+    /// The expression and all of its parts, from the outside in, from left to right.
     pub fn walk(&self) -> impl Iterator<Item = &Expr> {
         let mut open = vec![self];
         std::iter::from_fn(move || {
@@ -71,7 +71,7 @@ impl Expr {
         })
     }
 
-    /// The expression as it is said of one element: a bare name of a field that is there several times stands for each
+    /// The expression for one element: the bare name of a repeated field means each
     /// of its elements.
     #[must_use]
     pub fn of_element(&self, is_repeated: &dyn Fn(&str) -> bool, at: u8) -> Expr {
@@ -96,7 +96,7 @@ impl Expr {
         }
     }
 
-    /// What a function that takes a field is asked about: the field, and the element of it where one is named.
+    /// The field that is an argument of a function, and its element if one is named.
     pub fn as_place(&self) -> Option<(&Name, Option<u8>)> {
         match self {
             Expr::Name(name) => Some((name, None)),
@@ -114,12 +114,12 @@ impl Expr {
     }
 }
 
-/// A name: of a field (`exec_size`), of a run in it (`exec_size.mask`), or of an encoding (`UD`).
+/// A name: of a field (`exec_size`), of a bit range in it (`exec_size.mask`), or of an encoding (`UD`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Name {
-    /// What stands between the dots; never empty.
+    /// The parts between the dots; never empty.
     pub path: Vec<String>,
-    /// Where it stands.
+    /// Its position.
     pub span: Span,
 }
 
@@ -180,7 +180,7 @@ pub enum UnaryOp {
 
 /// An operator with two operands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)] // the table below says what they are
+#[allow(missing_docs)] // the table below defines them
 pub enum BinaryOp {
     Implies,
     Or,
@@ -203,7 +203,7 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
-    /// Every operator with its spelling and how tightly it binds: Rust's order, with `=>` below all.
+    /// Every operator with its spelling and its precedence: Rust's order, with `=>` below all.
     pub const ALL: [(Self, &'static str, u8); 18] = [
         (Self::Implies, "=>", 1),
         (Self::Or, "||", 2),
@@ -225,17 +225,17 @@ impl BinaryOp {
         (Self::Rem, "%", 9),
     ];
 
-    /// How the operator is written.
+    /// The spelling of the operator.
     pub fn symbol(self) -> &'static str {
         Self::ALL[self as usize].1
     }
 
-    /// How tightly the operator binds.
+    /// The precedence of the operator.
     pub fn precedence(self) -> u8 {
         Self::ALL[self as usize].2
     }
 
-    /// The precedence that the operand on either side must at least have to stand without parentheses.
+    /// The lowest precedence of the operand on either side that needs no parentheses.
     pub(crate) fn operand_precedence(self) -> (u8, u8) {
         let own = self.precedence();
         match self {
@@ -261,7 +261,7 @@ impl BinaryOp {
     }
 }
 
-/// A range of bytes in the text of a rule. Where something stands is no part of what it is: all spans are equal.
+/// A range of bytes in the text of a rule. The position is no part of the meaning: all spans are equal.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Span {
     /// First byte.

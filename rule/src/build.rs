@@ -1,4 +1,4 @@
-//! Builds expressions as values. The printer puts parentheses where an expression needs them, so that nobody else has to.
+//! Builds expressions as values. The printer writes the parentheses that an expression needs; other code writes none.
 //!
 //! ```
 //! use genvisa_rule::{Int, all, any, field, on};

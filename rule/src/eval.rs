@@ -1,15 +1,15 @@
-//! Evaluates expressions over what is known: three-valued (Kleene) logic on checked 64-bit integers.
+//! Evaluates expressions with known and unknown values: three-valued (Kleene) logic on checked 64-bit integers.
 //!
 //! An unknown is `None`. It spreads, unless the rest decides: `false && x` is false whatever x is.
 
 use crate::ast::{BinaryOp, Expr, Pattern, UnaryOp};
 use crate::functions::{Answer, Arithmetic, Function};
 
-/// What an expression is evaluated over.
+/// The values that an expression is evaluated with.
 pub trait Env {
-    /// The value of a field or of a run of bits (`["exec_size", "mask"]`).
+    /// The value of a field or of a bit range (`["exec_size", "mask"]`).
     fn field(&self, path: &[String]) -> Option<i64>;
-    /// The value of one element of a field that is there several times (`params[2]`); unknown where there is none.
+    /// The value of one element of a repeated field (`params[2]`); unknown if there is none.
     fn element(&self, path: &[String], at: u8) -> Option<i64> {
         let _ = (path, at);
         None
@@ -54,7 +54,7 @@ impl BinaryOp {
         matches!(self, Self::And | Self::Or | Self::Implies)
     }
 
-    /// What it makes of two numbers; `None` where that is no number.
+    /// Its result for two numbers; `None` if that is no number.
     pub fn apply(self, a: i64, b: i64) -> Option<i64> {
         let truth = |value: bool| Some(i64::from(value));
         match self {

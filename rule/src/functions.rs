@@ -1,13 +1,13 @@
-//! The functions of the rule language, as one table, and what can be said about an expression without a model.
+//! The functions of the rule language, as one table, and the properties of expressions that need no model.
 
 use crate::ast::{Expr, Name, Pattern, Span};
 use crate::parse::ParseError;
 use genvisa_report::nearest;
 
-/// What an argument has to be.
+/// The form of an argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Argument {
-    /// The name of an integer field or of a run of bits.
+    /// The name of an integer field or of a bit range.
     Field,
     /// The name of an operand.
     Operand,
@@ -23,7 +23,7 @@ pub enum Argument {
     Attribute,
 }
 
-/// What a value is: it gives the names that it is compared with their meaning.
+/// The meaning of a value: it determines the encodings that it can be compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Domain {
     /// A number.
@@ -36,13 +36,13 @@ pub enum Domain {
     Class,
     /// The code of a modifier of an operand (`Neg`).
     Modifier,
-    /// How an instruction uses an operand (`Source`).
+    /// The use of an operand by an instruction (`Source`).
     Role,
     /// The code of a kind of labels (`Block`).
     LabelKind,
 }
 
-/// What the value of a function depends on.
+/// The information that the value of a function depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Known {
     /// One instruction and the declarations that it names, or one structure of a file.
@@ -53,7 +53,7 @@ pub enum Known {
     AtRuntime,
 }
 
-/// What a rule that uses a function is about. Of several functions in one rule, the first in this order decides.
+/// The topic of a rule that uses a function. Of several functions in one rule, the first in this order decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
     /// The bytes that a variable has.
@@ -74,7 +74,7 @@ pub enum Topic {
     Type,
 }
 
-/// Who answers a function: compiler, evaluator and solver each have one arm for each variant.
+/// The source of a function's value: compiler, evaluator and solver each have one arm for each variant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     /// The language itself: a number of numbers.
@@ -134,7 +134,7 @@ pub enum Chapters {
 /// Functions of the instruction that has an operand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InstructionFact {
-    /// How it uses the operand.
+    /// Its use of the operand.
     Role,
     /// Its execution size.
     Channels,
@@ -151,11 +151,11 @@ pub struct Function {
     pub arguments: &'static [Argument],
     /// The meaning of its value.
     pub result: Domain,
-    /// What its value depends on.
+    /// The information that its value depends on.
     pub known: Known,
-    /// Who answers it.
+    /// The source of its value.
     pub answer: Answer,
-    /// What a rule that uses it is about; `None` if that depends on the rest of the rule.
+    /// The topic of a rule that uses it; `None` if the rest of the rule determines the topic.
     pub topic: Option<Topic>,
     /// Its value, as a noun phrase.
     pub doc: &'static str,
@@ -181,7 +181,7 @@ macro_rules! functions {
 ///
 /// A new function is
 ///
-/// 1. a row here: name, parameters, result, who answers it, what a rule that uses it is about, and its value;
+/// 1. a row here: name, parameters, result, the source of its value, the topic of a rule that uses it, and its value;
 /// 2. a row of the table in `spec/README.md`: a test compares the two;
 /// 3. a method of its name in `genvisa_runtime` (`Operand` or `Context`, as the row determines): without it, the rules of
 ///    pages that use the function do not compile.
@@ -283,7 +283,7 @@ pub fn operand_functions() -> impl Iterator<Item = &'static str> + Clone {
     FUNCTIONS.iter().filter(|f| f.answer == Answer::Operand).map(|f| f.name)
 }
 
-/// What a rule is about, as far as the functions in its expression determine it.
+/// The topic of a rule, as far as the functions in its expression determine it.
 pub fn topic(expr: &Expr) -> Option<Topic> {
     let topics = expr.walk().filter_map(|e| match e {
         Expr::Call { name, .. } => Function::find(name)?.topic,
@@ -339,15 +339,15 @@ fn depends_on(expr: &Expr, known: Known) -> bool {
     })
 }
 
-/// Looks for what no model can give a meaning: functions that do not exist, arguments that they do not take, names
-/// of encodings and strings where nothing says what they stand for.
+/// Finds mistakes that no model can give a meaning: functions that do not exist, arguments that they do not take, names
+/// of encodings and strings without a value that they are compared with.
 pub fn check(expr: &Expr) -> Result<(), Vec<ParseError>> {
     let mut errors = Vec::new();
     visit(expr, ExpressionContext::Value, Span::default(), &mut errors);
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
-/// Where an expression stands, as far as that decides what it may be.
+/// The context of an expression, as far as it limits the expression.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ExpressionContext {
     Value,
@@ -376,7 +376,7 @@ fn visit(expr: &Expr, context: ExpressionContext, near: Span, errors: &mut Vec<P
         }
         (Expr::Name(name), context) if name.is_symbol() && context != ExpressionContext::Compared => {
             let help = "names of encodings are compared with a value: `ty(dst) == UD`";
-            refuse(format!("nothing says what `{name}` stands for"), name.span, help);
+            refuse(format!("`{name}` has no meaning here"), name.span, help);
         }
         (Expr::Name(_) | Expr::Index { .. }, _) => {}
         (_, ExpressionContext::Argument(Argument::Field | Argument::Operand | Argument::OperandOrIndex)) => {

@@ -15,17 +15,17 @@ const MAX_DEPTH: usize = 64;
 /// Operators in one expression, at most: `a + a + a…` nests as well.
 const MAX_OPERATORS: usize = 500;
 
-/// Bytes of a number, at most: `syn` reads it before anybody can say that it is too large, in the square of its time.
+/// The most bytes of a number: `syn` reads it before its size can be checked, and needs time in the square of its length.
 const MAX_DIGITS: usize = 128;
 
-/// What is wrong with a text that should be an expression.
+/// A mistake in the text of an expression.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseError {
-    /// What is wrong.
+    /// The mistake.
     pub message: String,
-    /// Where: bytes of the text; empty at its end.
+    /// Its position in bytes of the text; empty at the end of the text.
     pub range: Range<usize>,
-    /// What to do about it; empty where the message says it.
+    /// The help: how to correct it; empty if the message already states that.
     pub help: String,
 }
 
@@ -61,7 +61,7 @@ pub fn parse(text: &str) -> Result<Expr, ParseError> {
 }
 
 /// Reads one expression from tokens. Errors are at the tokens that they are about; where there is something to do about one,
-/// its second part says it.
+/// its second part is the help.
 ///
 /// # Errors
 /// As [`parse`].
@@ -86,7 +86,7 @@ fn fail(span: proc_macro2::Span, message: impl fmt::Display, help: impl fmt::Dis
     error
 }
 
-/// Tokens that stand nowhere have an empty range: that is the end of the text.
+/// Tokens without a position have an empty range, which is the end of the text.
 fn clamp(range: Range<usize>, text: &str) -> Range<usize> {
     let end = text.len();
     if range.is_empty() || range.end > end { end..end } else { range }
@@ -233,7 +233,7 @@ impl Reader {
     }
 }
 
-/// Takes the operator that stands next, if one does.
+/// Takes the next token if it is an operator.
 fn operator(input: ParseStream<'_>) -> syn::Result<Option<BinaryOp>> {
     let span = input.span();
     if input.parse::<Option<Token![=>]>>()?.is_some() {
@@ -292,7 +292,7 @@ fn name(input: ParseStream<'_>) -> syn::Result<Name> {
     Ok(Name { path, span: Span { start: range.start, end: range.end } })
 }
 
-/// `params[2]`: what stands in brackets behind the name of a field.
+/// `params[2]`: the number in brackets after the name of a field.
 fn index(of: Name, input: ParseStream<'_>) -> syn::Result<Expr> {
     const HELP: &str = "an element is a field with a number below 256: `params[2]`";
     let content;

@@ -3,7 +3,7 @@
 use crate::ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, UnaryOp};
 use std::fmt::{Display, Formatter, Result};
 
-/// How tightly prefix operators bind: more than any operator with two operands.
+/// The precedence of prefix operators: above all operators with two operands.
 const PREFIX: u8 = 10;
 /// Everything that no operator can tear apart.
 const ATOM: u8 = 11;
@@ -71,7 +71,7 @@ impl Display for Int {
 }
 
 impl UnaryOp {
-    /// How the operator is written.
+    /// The spelling of the operator.
     pub fn symbol(self) -> &'static str {
         match self {
             UnaryOp::Not => "!",

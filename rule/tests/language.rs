@@ -110,7 +110,7 @@ fn check_knows_the_functions() {
     assert_eq!(refused("ty(3) == UD"), ("ty", "expected the name of a field".into()));
     assert_eq!(refused("on(XEHP)"), ("on", "expected a set of platforms".into()));
     assert_eq!(refused("a == \"b\"").1, "\"b\" is no value");
-    assert_eq!(refused("UD && a"), ("UD", "nothing says what `UD` stands for".into()));
+    assert_eq!(refused("UD && a"), ("UD", "`UD` has no meaning here".into()));
     assert_eq!(refused("bytes(UD) == 4").0, "UD");
     assert_eq!(refused("UD == UD").0, "UD");
     let two = parse("foo(a) && 3 < bar(b)").map(|e| check(&e)).unwrap().unwrap_err();

@@ -91,12 +91,12 @@ const EXEMPTIONS: &[Exemption] = &[
     },
     Exemption {
         path: "reader/",
-        lines: 197,
+        lines: 7,
         reason: "older comments, which other changes replace; the number only falls",
     },
     Exemption {
         path: "rule/",
-        lines: 44,
+        lines: 1,
         reason: "older comments, which other changes replace; the number only falls",
     },
     Exemption {

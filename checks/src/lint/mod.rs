@@ -18,7 +18,6 @@ mod opcodes;
 mod platforms;
 mod spec;
 mod tables;
-mod text;
 mod types;
 
 use genvisa_reader::Outcome;
@@ -52,7 +51,7 @@ pub struct Lint {
 }
 
 /// Every check.
-pub static LINTS: [Lint; 17] = [
+pub static LINTS: [Lint; 16] = [
     Lint { name: "page", about: "problems that the reader reports on a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
     Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
@@ -86,7 +85,6 @@ pub static LINTS: [Lint; 17] = [
     },
     Lint { name: "limits", about: "limits that disagree", run: limits::run },
     Lint { name: "types", about: "supported types that no type map covers", run: types::run },
-    Lint { name: "text", about: "assembly forms that no assembler can follow", run: text::run },
     Lint { name: "messages", about: "rules whose sentence cannot be understood alone", run: messages::run },
     Lint {
         name: "flow",

@@ -45,7 +45,7 @@ pub struct Field {
     /// The instruction writes the operand rather than reading it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub written: bool,
-    /// The page says that readers ignore the field.
+    /// The page states that readers ignore the field.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub ignored: bool,
     /// The description. Documentation, not a fact.
@@ -73,7 +73,7 @@ impl Field {
         self.bits.iter().find(|g| g.name == self.name)
     }
 
-    /// How the instruction uses the operand; `None` for integers and nested structures.
+    /// The use of the operand by the instruction; `None` for integers and nested structures.
     pub fn role(&self) -> Option<Role> {
         match self.wire.first()?.ty.as_str() {
             "vec_operand" if self.written => Some(Role::Destination),

@@ -45,7 +45,7 @@ impl PlatformSet {
         self.0.is_empty()
     }
 
-    /// Reads what stands between the braces of a tag: `XEHP+,SKL`. `None` where it is not a tag.
+    /// Reads the text between the braces of a tag: `XEHP+,SKL`. `None` if it is not a tag.
     pub fn parse(text: &str) -> Option<Self> {
         let name = |s: &str| {
             let ok = !s.is_empty()
@@ -149,7 +149,7 @@ impl VersionSet {
         self.from.is_none() && self.before.is_none()
     }
 
-    /// Reads what stands between the braces of a tag: `v3.4+`, `-v3.4`, `v4+`. `None` where it is not one.
+    /// Reads the text between the braces of a tag: `v3.4+`, `-v3.4`, `v4+`. `None` if it is not one.
     pub fn parse(text: &str) -> Option<Self> {
         let version = |s: &str| {
             let s = s.strip_prefix('v')?;

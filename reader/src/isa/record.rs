@@ -50,7 +50,7 @@ pub struct Definition {
     pub at: At,
 }
 
-/// How an instruction uses an operand: what `role` means in rules of operand structures.
+/// The use of an operand by an instruction: the value of `role` in rules of operand structures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {

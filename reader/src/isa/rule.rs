@@ -21,7 +21,7 @@ pub struct Rule {
     pub line: u32,
     /// The platforms that it holds on; empty = all.
     pub platforms: PlatformSet,
-    /// What it is about.
+    /// Its topic.
     pub kind: RuleKind,
     /// The information that is needed to evaluate it.
     pub check: Check,
@@ -93,7 +93,7 @@ pub enum Level {
     },
 }
 
-/// What a rule is about.
+/// The topic of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RuleKind {

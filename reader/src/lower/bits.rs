@@ -19,7 +19,7 @@ pub(super) struct Run<'a> {
     pub(super) text: &'a str,
     pub(super) line: u32,
     pub(super) codes: Vec<Code<'a>>,
-    /// The page says nothing of bits: the run is the whole field.
+    /// The page does not mention bits: the bit range is the whole field.
     pub(super) implied: bool,
     /// The bits mean nothing: the run is there to be zero.
     pub(super) reserved: bool,
@@ -27,7 +27,7 @@ pub(super) struct Run<'a> {
     pub(super) range: Option<Limits<'a>>,
 }
 
-/// Limits of a number, and the sentence that says them.
+/// Limits of a number, and the sentence that states them.
 #[derive(Clone, Copy)]
 pub(super) struct Limits<'a> {
     pub(super) range: Range,
@@ -37,7 +37,7 @@ pub(super) struct Limits<'a> {
 /// An encoding as written.
 pub(super) struct Code<'a> {
     name: &'a str,
-    /// What is behind the name.
+    /// The text after the name.
     rest: &'a str,
     number: Number<'a>,
     pub(super) tag: &'a str,
@@ -94,7 +94,7 @@ impl<'a> Run<'a> {
             self.codes.truncate(LIMIT);
         }
         let width = self.width();
-        // `00`, `01`, `10` are binary, `3`, `10`, `12` are not: the list as a whole tells.
+        // `00`, `01`, `10` are binary, `3`, `10`, `12` are not: the list as a whole determines the base.
         let plain = |c: &&Code<'a>| c.number.radix == Radix::Plain;
         let binary = self.codes.iter().filter(plain).all(|c| {
             c.number.digits.len() as u32 == width && c.number.digits.bytes().all(|b| matches!(b, b'0' | b'1'))
@@ -148,7 +148,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The run as a part of the model. Codes that are reserved are none: a list without them says the same.
+    /// The bit range as a part of the model, without reserved codes: a list without them has the same meaning.
     pub(super) fn group(&self, cx: &mut Cx<'_, 'a>) -> BitGroup {
         let mut values: Vec<Enumerant> = Vec::with_capacity(self.codes.len());
         for code in &self.codes {
@@ -188,7 +188,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// Splits what stands behind a code into name and description: `EQ - equal`, `1 element (scalar)`, `8 blocks. Only …`.
+/// Splits the text after a code into name and description: `EQ - equal`, `1 element (scalar)`, `8 blocks. Only …`.
 fn split_name(body: &str) -> (&str, &str) {
     let body = body.trim();
     let bytes = body.as_bytes();
@@ -209,16 +209,16 @@ fn split_name(body: &str) -> (&str, &str) {
     (body[..end].trim_end_matches(['.', ';', ',']), &body[end + width..])
 }
 
-/// What says that a code is not to be used.
+/// Words for a code that must not be used.
 const RESERVED: [&str; 4] = ["reserved", "unused", "invalid", "illegal"];
 
 impl<'a> Code<'a> {
-    /// Whether the page only says that the code is not to be used.
+    /// Whether the page only states that the code must not be used.
     pub(super) fn is_reserved(&self) -> bool {
         RESERVED.iter().any(|r| self.name.trim().eq_ignore_ascii_case(r))
     }
 
-    /// How the code is written.
+    /// The notation of the code.
     pub(super) fn radix(&self) -> Radix {
         self.number.radix
     }
@@ -235,7 +235,7 @@ fn enumerant<'a>(cx: &mut Cx<'_, 'a>, code: &Code<'a>) -> Option<Enumerant> {
         cx.error(
             code.text,
             "encoding without a name",
-            "say what it stands for: `0b01: 2 elements`, `0b01: NE - not equal`",
+            "write its meaning: `0b01: 2 elements`, `0b01: NE - not equal`",
         );
         return None;
     }
@@ -299,7 +299,7 @@ pub(super) fn check_rest(cx: &mut Cx<'_, '_>, runs: &[&Run<'_>], width: u32, las
     let rest = runs.iter().fold(ones(width), |rest, run| rest & !run.mask());
     if rest != 0 {
         let message = format!("bit {} is part of no run, and not reserved either", rest.trailing_zeros());
-        cx.warning(last.text, message, "a page that says which bits are reserved says it of all of them");
+        cx.warning(last.text, message, "a page that names reserved bits names all of them");
     }
 }
 

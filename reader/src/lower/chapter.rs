@@ -102,7 +102,7 @@ impl<'a> Chapter<'_, 'a> {
             cx.error(
                 text,
                 format!("{what} of nothing"),
-                "they stand under the heading of a structure or a shared field",
+                "they belong under the heading of a structure or a shared field",
             );
         }
         found
@@ -185,7 +185,7 @@ impl<'a> Chapter<'_, 'a> {
         }
     }
 
-    /// Bits and encodings: of the bullet before, or nobody's.
+    /// Bits and encodings, which belong to the bullet before, if there is one.
     fn part_of_bullet(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) {
         let draft = match &mut self.current {
             Current::Record(open) => open.described(),

@@ -1,4 +1,4 @@
-//! What can only be judged when all pages are read.
+//! Checks that need all pages.
 
 use super::log::{Defined, Log, Used};
 use crate::diagnostics::{NO_PLATFORM, Severity};

@@ -20,9 +20,9 @@ pub(super) struct Cx<'p, 'a> {
     pub(super) path: Arc<str>,
     pub(super) log: &'p mut Log<'a>,
     pub(super) rules: &'p mut Vec<Rule>,
-    /// Whom rules constrain: the instruction, structure or shared field that is read.
+    /// The subject of rules: the instruction, structure or shared field that is read.
     pub(super) subject: String,
-    /// What the sentences of this page are known to say.
+    /// The known meanings of the sentences of this page.
     pub(super) readings: Option<&'p PageReadings>,
     /// The interpretations of the sentences.
     pub(super) coverage: &'p mut PageCoverage,
@@ -40,12 +40,12 @@ pub(super) struct NewRule<'t> {
     pub(super) expr: Expr,
     /// The requirement as a sentence.
     pub(super) doc: String,
-    /// The text that says it, a part of the page.
+    /// The text that states it, a part of the page.
     pub(super) source: &'t str,
 }
 
 impl<'p, 'a> Cx<'p, 'a> {
-    /// Where a part of the page's text stands.
+    /// The position of a part of the page's text.
     pub(super) fn spot(&self, part: &str) -> Spot {
         Spot { path: self.path.clone(), span: self.page.span(part) }
     }
@@ -79,7 +79,7 @@ impl<'p, 'a> Cx<'p, 'a> {
         self.log.defined.push(Defined { what, spot });
     }
 
-    /// Adds a rule that stands on `line`.
+    /// Adds a rule that `line` states.
     pub(super) fn rule(&mut self, line: u32, new: NewRule<'_>) {
         self.rules.push(Rule {
             id: [&self.subject, "/", new.name].concat(),
@@ -236,7 +236,7 @@ impl<'p, 'a> Cx<'p, 'a> {
         let start = self.page.span(part).start;
         let entry = self.page.entries.partition_point(|e| e.span.start <= start).checked_sub(1);
         let entry = entry.and_then(|n| self.page.entries.get(n)).map_or((0, 1), |e| (e.span.start, e.line));
-        // An entry may be long: what was counted last is mostly nearer.
+        // An entry may be long: the line that was counted last is mostly nearer.
         let (from, line) = match self.counted.get() {
             (from, line) if entry.0 <= from && from <= start => (from, line),
             _ => entry,
@@ -251,7 +251,7 @@ impl<'p, 'a> Cx<'p, 'a> {
         let line = self.line(sentence);
         let mut ids = Vec::with_capacity(reading.rules.len());
         for stated in &reading.rules {
-            // Two slashes: the name tells its subject; without a subject at hand it always does.
+            // A name with two slashes has its own subject; without a current subject every name has one.
             let own = self.subject.is_empty() || stated.name.matches('/').count() > 1;
             let (subject, name) = match stated.name.split_once('/').filter(|_| own) {
                 Some((subject, name)) => (subject.to_string(), name),

@@ -12,16 +12,16 @@ use crate::isa::Wire;
 use crate::page::{Entry, EntryKind};
 use std::collections::{HashMap, HashSet};
 
-/// What a Description says.
+/// The content of a Description section.
 #[derive(Default)]
 pub(super) struct Described<'p, 'a> {
     /// The fields, in the order of the bullets.
     drafts: Vec<Draft<'a>>,
-    /// Fields whose bullet is wrong; nothing more is said about them.
+    /// Fields whose bullet is wrong; no more problems are reported for them.
     wrong: HashSet<&'a str>,
     /// The first sentence.
     pub(super) doc: String,
-    /// The word that stands where a field should have a type, on the page of a group of instructions.
+    /// The word in place of the type of a field, on the page of a group of instructions.
     pub(super) various: Option<&'a str>,
     /// The last table with encodings that stood under no bullet: a bullet may refer to it.
     above: Option<Table<'p, 'a>>,

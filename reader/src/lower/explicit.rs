@@ -70,12 +70,12 @@ fn expression<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<(Expr, &'a s
     Some((condition(cx, text)?, behind))
 }
 
-/// Reads an expression; what is wrong with it is reported where it stands.
+/// Reads an expression; its mistakes are reported at their positions.
 pub(super) fn condition<'a>(cx: &mut Cx<'_, 'a>, text: &'a str) -> Option<Expr> {
     let errors = match genvisa_rule::parse(text) {
         Ok(expr) => match genvisa_rule::check(&expr) {
             Ok(()) => {
-                // Whether the names in it stand for something, all pages together decide.
+                // The names in it are checked when all pages are read.
                 let (subject, spot) = (cx.subject.clone(), cx.spot(text));
                 cx.log.stated.push(Stated { subject, expr: expr.clone(), text, spot });
                 return Some(expr);

@@ -1,4 +1,4 @@
-//! Fields: bullets with the runs of bits, encodings and statements that stand under them.
+//! Fields: bullets with the bit ranges, encodings and statements under them.
 
 use super::bits::{self, Limits, Run};
 use super::cx::Cx;
@@ -11,7 +11,7 @@ use crate::page::{Entry, EntryKind, Number, sentences};
 /// A field while its entries are read.
 pub(super) struct Draft<'a> {
     pub(super) field: Field,
-    /// The name where it stands on the page.
+    /// The name as a part of the page.
     pub(super) name: &'a str,
     /// The bullet, up to where the runs begin: what rules on the whole field are read from.
     pub(super) text: &'a str,
@@ -35,11 +35,11 @@ pub(super) struct SurfaceAnswer<'a> {
     pub(super) text: &'a str,
 }
 
-/// What begins the list of an operand's types.
+/// Words before the list of an operand's types.
 const TYPES: [&str; 2] = ["must have type", "restriction: type"];
-/// What such a list may stand between.
+/// Words before and after such a list.
 const ONE_OF: (&str, &str) = ("must have one of", " type");
-/// What begins the list of an operand's classes.
+/// Words before the list of an operand's classes.
 const CLASSES: &str = "operand class:";
 
 impl<'a> Draft<'a> {
@@ -72,7 +72,7 @@ impl<'a> Draft<'a> {
         self.field.is_operand()
     }
 
-    /// Bits of the whole field; 64 where nothing says how wide it is.
+    /// Bits of the whole field; 64 if its width is not known.
     fn width(&self) -> u32 {
         self.field.width().unwrap_or(64)
     }
@@ -107,7 +107,7 @@ impl<'a> Draft<'a> {
                         cx.error(body.trim(), "expected `yes` or `no`", "whether the surface may be accessed")
                     }
                 }
-                // Of a tagged `yes` the page may add that it is `no` elsewhere: the tag says both.
+                // After a tagged `yes` the page may add that it is `no` elsewhere: the tag already means both.
                 for other in words.filter(|w| tag.is_empty() || !words::no_before(w)) {
                     cx.sentence(other);
                 }
@@ -188,7 +188,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Reads a paragraph behind the bullet. It may be about something else: only what has a form of its own is taken
-    /// as said of the field.
+    /// as statements about the field.
     fn paragraph(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) {
         for sentence in sentences(text) {
             let types = type_list(sentence).map(|found| found.before);
@@ -196,7 +196,7 @@ impl<'a> Draft<'a> {
                 Some("") => {
                     self.form(cx, sentence, false);
                 }
-                _ => self.said(cx, sentence),
+                _ => self.statement(cx, sentence),
             }
         }
     }
@@ -220,7 +220,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Reads the sentences of a text: those with a form become facts, the others are prose. The first one of the
-    /// `bullet` says what the field is. Gives what is left for people.
+    /// `bullet` describes the field. Returns the rest of the text, for people.
     fn doc(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str, bullet: bool) -> String {
         let mut doc = String::new();
         for (n, sentence) in sentences(text).enumerate() {
@@ -276,7 +276,7 @@ impl<'a> Draft<'a> {
         if let Some((before, range, behind)) = words::range(sentence) {
             self.range = Some(Limits { range, text: sentence });
             if words::is_normative(behind) {
-                self.said(cx, sentence);
+                self.statement(cx, sentence);
                 return Some(before);
             }
             cx.prose(behind);
@@ -285,20 +285,20 @@ impl<'a> Draft<'a> {
         if words::announces_list(sentence) {
             return Some(sentence);
         }
-        self.said(cx, sentence);
+        self.statement(cx, sentence);
         Some(sentence)
     }
 
-    /// What stands before a form, for people. Where it constrains something itself, the sentence has a reading too.
+    /// The text before a form, for people. If it constrains something itself, the sentence has a reading too.
     fn rest(&mut self, cx: &mut Cx<'_, 'a>, before: &'a str, sentence: &'a str) -> Option<&'a str> {
         if words::is_normative(before) {
-            self.said(cx, sentence);
+            self.statement(cx, sentence);
         }
         Some(before)
     }
 
     /// Reads a sentence without a form: its reading may say when the field is there.
-    fn said(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str) {
+    fn statement(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str) {
         if let Some(when) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
             self.field.when = Some(when.clone());
         }

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 #[derive(Default)]
 pub(super) struct Format<'a> {
     pub(super) layouts: Vec<Layout<'a>>,
-    /// What names in bullets stand for: each field for itself, `Label0` for the repeated field `label`.
+    /// The fields that names in bullets mean: each field itself, `Label0` for the repeated field `label`.
     names: HashMap<String, String>,
 }
 
@@ -36,12 +36,12 @@ pub(super) struct Cell<'a> {
 /// `Op.op=ld, ld_lz`, `Op: ld, ld_lz`, `field_operand_type(Si)=UD`.
 pub(super) struct Condition<'a> {
     pub(super) about: About<'a>,
-    /// What it can be.
+    /// Its possible values.
     pub(super) names: Vec<&'a str>,
     pub(super) text: &'a str,
 }
 
-/// What a condition is about.
+/// The topic of a condition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum About<'a> {
     /// An encoding of a field, or of a run of its bits (empty: its main value).
@@ -51,7 +51,7 @@ pub(super) enum About<'a> {
 }
 
 impl<'a> Format<'a> {
-    /// How the tables spell a field.
+    /// The spelling of a field in the tables.
     pub(super) fn label_of(&self, field: &str) -> Option<&'a str> {
         let cells = self.layouts.iter().flat_map(|l| &l.cells);
         cells.clone().find(|c| c.name == field).map(|c| c.text)
@@ -76,7 +76,7 @@ pub(super) fn read<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>], isa: 
     let conditional = parts.iter().any(|p| p.section == Some(Section::Condition));
     for part in parts {
         match part.section {
-            // The tables stand under the conditions.
+            // The tables are under the conditions.
             Some(Section::Format) if conditional => cx.all_prose(part.entries),
             Some(Section::Format | Section::Condition) => {
                 let layout = layout(cx, part, isa, conditional, &mut format.names);
@@ -112,7 +112,7 @@ fn layout<'a>(
     }
     let heading = part.heading.map_or("", |h| cx.page.text(h));
     if conditional && layout.conditions.is_empty() {
-        let help = "a list behind the heading says when the table holds: `- Op: ld, ld_lz`";
+        let help = "a list after the heading states when the table holds: `- Op: ld, ld_lz`";
         cx.error(heading, "a layout without a condition", help);
     }
     if conditional && layout.cells.is_empty() {
@@ -165,7 +165,7 @@ fn row<'a>(
     }
 }
 
-/// A cell that stands for several fields.
+/// A cell that means several fields.
 enum Repeated<'a> {
     /// `Label[Num_labels]`.
     Counted { name: &'a str, count: &'a str },
@@ -233,7 +233,7 @@ fn check_codes<'a>(cx: &mut Cx<'_, 'a>, codes: &[OpcodeCell<'a>], isa: &Instruct
                     cx.error(
                         text,
                         "the Format table and the Opcode section differ",
-                        format!("the Opcode section says `{written}`"),
+                        format!("the Opcode section has `{written}`"),
                     );
                 }
             }

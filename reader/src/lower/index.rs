@@ -15,7 +15,7 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
         return false;
     };
     let Some(file) = link.strip_suffix(".md").filter(|l| l.contains("instructions/")) else { return false };
-    let (name, said) = inner.split_once(" - ").unwrap_or((inner, ""));
+    let (name, description) = inner.split_once(" - ").unwrap_or((inner, ""));
     let name = name.trim();
     let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !name.is_empty();
     if !word {
@@ -23,9 +23,10 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
         cx.error(text, "an entry of the index without the name of an instruction", help);
         return true;
     }
-    let (said, tag) = match said.rfind('{').and_then(|n| Some((&said[..n], tag(&said[n..])?))) {
+    let tagged = description.rfind('{').and_then(|n| Some((&description[..n], tag(&description[n..])?)));
+    let (description, tag) = match tagged {
         Some((before, (inner, ""))) => (before, inner),
-        _ => (said, entry.tag),
+        _ => (description, entry.tag),
     };
     let platforms = if words::is_no_platform(tag) { PlatformSet::default() } else { cx.platforms(tag) };
     cx.defines(format!("entry {name} of the index"), name);
@@ -34,7 +35,7 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
         name: name.to_string(),
         link: file.rsplit('/').next().unwrap_or(file).to_string(),
         platforms,
-        doc: plain(said),
+        doc: plain(description),
         at: at.clone(),
     };
     let (title, index) = (chapter.title, &mut chapter.isa.index);
@@ -46,7 +47,7 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
 }
 
 /// Gives instructions the platforms of their entries, and the rules that they exist there only. What the page of an
-/// instruction says itself stands.
+/// instruction states itself has precedence.
 pub(super) fn platforms(isa: &mut Isa) {
     let Isa { index, instructions, rules, .. } = isa;
     for entry in index.iter().flat_map(|g| &g.entries) {

@@ -12,6 +12,7 @@ use super::{derive, explicit, properties, sentences};
 use crate::isa::{Check, Group, Instruction, PlatformSet, RuleKind, SubOpcode};
 use crate::page::{Entry, EntryKind, Page, Radix};
 use genvisa_rule::{Int, field};
+use genvisa_syntax::Line;
 
 /// Whether a page describes an instruction.
 pub(super) fn is_instruction(page: &Page<'_>) -> bool {
@@ -29,7 +30,7 @@ pub(super) fn name_of(page: &Page<'_>) -> Option<String> {
     Some(names.next().map_or(first.to_string(), |second| [first, "_", second].concat()))
 }
 
-/// What the page of an opcode describes.
+/// The content of the page of an opcode.
 pub(super) enum Lowered {
     Instruction(Box<Instruction>),
     /// The opcode of several instructions, each of which has a page of its own.
@@ -63,9 +64,9 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
             Some(Section::Text) => text(cx, part.entries, &mut isa),
             Some(Section::Notes | Section::Examples) => cx.all_prose(part.entries),
             None => {
-                let said = part.entries.iter().find(|e| e.kind == EntryKind::Text && e.span.len() > 1);
-                // What stands before the first heading is furniture of whoever delivered the page.
-                if let (Some(entry), Some(_), true) = (said, part.heading, isa.doc.is_empty()) {
+                let first_text = part.entries.iter().find(|e| e.kind == EntryKind::Text && e.span.len() > 1);
+                // The text before the first heading comes from the publisher of the page and is not part of the description.
+                if let (Some(entry), Some(_), true) = (first_text, part.heading, isa.doc.is_empty()) {
                     isa.doc = first_sentence(page.text(entry));
                 }
                 if part.heading.is_some() {
@@ -85,7 +86,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
         };
         if !format.has_field(&snake(field)) {
             let message = format!("`{field}` is not in the Format table");
-            cx.error(field, message, "the table begins with the field that tells the instructions apart");
+            cx.error(field, message, "the table begins with the field that distinguishes the instructions");
             return None;
         }
         cx.rules.retain(|r| r.subject != isa.name);
@@ -101,7 +102,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     Some(Lowered::Instruction(Box::new(isa)))
 }
 
-/// Every section stands on the page once, but for conditions, of which each layout has one.
+/// Every section is on the page once, except conditions: each layout has one.
 fn once<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) {
     let mut seen: Vec<(Section, &Entry<'a>)> = Vec::new();
     for part in parts {
@@ -207,7 +208,8 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
             if words::announces(form) {
                 cx.prose(form);
             } else if !form.trim().is_empty() {
-                // Blanks of a form print as they stand, so nothing is made plain that is.
+                check_form(cx, form);
+                // Blanks of a form are printed unchanged, so plain text is not normalized.
                 let is_plain = form.bytes().all(|b| b != b'*' && matches!(b, b' '..=b'~'));
                 isa.text.push(if is_plain { form.trim().to_string() } else { plain(form) });
             }
@@ -216,7 +218,19 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     }
 }
 
-/// The Semantics: what is no code is prose, and so are comments in code.
+/// Reports a form that does not follow the grammar of templates, unless a reading explains it.
+fn check_form<'a>(cx: &mut Cx<'_, 'a>, form: &'a str) {
+    let Err(error) = Line::parse(form) else { return };
+    if cx.sentence(form).is_some() {
+        return;
+    }
+    let rest = form.get(error.at..).map(str::trim_end).filter(|rest| !rest.is_empty()).unwrap_or(form);
+    let end = rest.find('>').filter(|_| rest.starts_with('<')).map_or(rest.len(), |end| end + 1);
+    let message = format!("the form does not follow the grammar of templates: {}", error.message);
+    cx.error(&rest[..end], message, "spec/README.md describes the grammar under `## Text`");
+}
+
+/// The Semantics: text that is no code is prose, and so are comments in code.
 fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     for entry in entries {
         match entry.kind {

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 #[derive(Default)]
 pub(super) struct Ordered<'a> {
     pub(super) fields: Vec<Draft<'a>>,
-    /// What the elements of the field [`PARAMETERS`] are in each layout.
+    /// The elements of the field [`PARAMETERS`] in each layout.
     pub(super) parameters: Vec<Parameters>,
     /// The parameters by name.
     pub(super) named: Vec<Draft<'a>>,
@@ -97,11 +97,7 @@ pub(super) fn order<'a>(
             let name = snake(count);
             let counts = |d: &&Draft<'_>| d.field.name == name && d.field.width().is_some();
             if !ordered.fields.iter().any(|d| counts(&d)) {
-                cx.error(
-                    count,
-                    format!("no integer field `{count}` stands before it"),
-                    "it counts the elements",
-                );
+                cx.error(count, format!("no integer field `{count}` is before it"), "it counts the elements");
             }
             draft.field.count = Some(name);
         }
@@ -114,7 +110,7 @@ pub(super) fn order<'a>(
         ordered.fields.push(draft);
         ordered.fields.extend(params);
     }
-    // Names that no layout has were reported; what is left stands in a table that could not be read.
+    // Names that no layout has were reported; the others are in a table that could not be read.
     ordered
 }
 
@@ -159,7 +155,7 @@ fn merge<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Option<Vec<MergedCell<'f, 'a>>> {
     Some(merged)
 }
 
-/// What is wrong with a condition: where, what, and what to do.
+/// A mistake in a condition: position, message and help.
 type Wrong<'a> = (&'a str, String, String);
 
 /// Reports conditions that say nothing. Whoever asks for one of them afterwards gets none.
@@ -195,7 +191,7 @@ fn conditions<'a>(layout: &Layout<'a>, parameters: &[Cell<'a>], drafts: &ByName<
     each.collect::<Option<Vec<_>>>().map(all)
 }
 
-/// `matches!(op, ld | ld_lz)`, from conditions on one thing. The names stand in the order of their codes.
+/// `matches!(op, ld | ld_lz)`, from conditions on one thing. The names are in the order of their codes.
 fn holds<'a>(
     conditions: &[&Condition<'a>],
     parameters: &[Cell<'a>],
@@ -270,7 +266,7 @@ fn parameters<'a>(
     list
 }
 
-/// No encoding has two layouts, unless something else tells them apart.
+/// No encoding has two layouts, unless another condition distinguishes them.
 fn exclusive<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Layout<'a>]) {
     let only = |l: &Layout<'a>| match &l.conditions[..] {
         [condition] => Some((condition.about, condition.names.clone())),

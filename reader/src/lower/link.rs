@@ -1,11 +1,11 @@
-//! What several pages say together.
+//! Facts that follow from several pages.
 
 use super::index;
 use super::log::{Log, Same, Variant};
 use crate::isa::{Check, Field, Isa, Record, Rule, RuleKind};
 use genvisa_rule::{BinaryOp, Domain, Expr, Function};
 
-/// Puts together what stands on different pages.
+/// Combines the facts of different pages.
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     for variant in std::mem::take(&mut log.variants) {
         select(isa, log, &variant);
@@ -61,7 +61,7 @@ fn levels(isa: &mut Isa, log: &mut Log<'_>) {
 }
 
 /// Gives a field the bits of the field of the same name in another structure or instruction, and the rules that follow
-/// from bits; what else is said of that field speaks of its own structure. Where the field has a list itself, that stands.
+/// from bits; other statements about that field concern its own structure. A list of the field itself has precedence.
 fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
     let Some(like) = owned(isa, &same.like).and_then(|f| f.iter().find(|f| f.name == same.field)) else {
         let message = format!("nothing called `{}` has a field `{}`", same.like, same.field);
@@ -115,7 +115,7 @@ fn select(isa: &mut Isa, log: &mut Log<'_>, variant: &Variant<'_>) {
     }
 }
 
-/// What a structure of a file demands is seen in a whole file; operands alone stand in one instruction.
+/// A rule of a structure of a file needs the whole file; only operands are parts of one instruction.
 fn objects(isa: &mut Isa) {
     let Isa { records, instructions, rules, .. } = isa;
     let wires: Vec<_> = instructions.iter().flat_map(|i| &i.fields).flat_map(|f| &f.wire).collect();

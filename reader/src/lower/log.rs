@@ -1,4 +1,4 @@
-//! What a reading collects beside the model: problems, and what can only be judged when all pages are read.
+//! The log of a reading: problems, and everything that can be checked only when all pages are read.
 
 use crate::diagnostics::{Diagnostic, Label, Severity};
 use crate::isa::Level;
@@ -17,7 +17,7 @@ pub(super) struct Spot {
 /// Something that only one page may define.
 #[derive(Debug)]
 pub(super) struct Defined {
-    /// What it is, for people: `instruction ADD`, `opcode 0x01`.
+    /// Its description, for people: `instruction ADD`, `opcode 0x01`.
     pub(super) what: String,
     pub(super) spot: Spot,
 }
@@ -93,7 +93,7 @@ pub(super) struct Log<'a> {
     pub(super) levels: Vec<Leveled<'a>>,
 }
 
-/// What is said to people: mostly the same words again.
+/// The text of a message, mostly a constant.
 type Words = Cow<'static, str>;
 
 impl<'a> Log<'a> {

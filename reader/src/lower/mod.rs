@@ -1,7 +1,7 @@
 //! Pages to the model: the only place that reads English.
 //!
 //! Every entry of every page becomes a fact, a rule, or prose that constrains nothing; the rest is reported. The
-//! words that are understood stand in [`words`].
+//! words that are understood are in [`words`].
 
 mod bits;
 mod chapter;
@@ -46,10 +46,10 @@ use log::Log;
 use std::cell::Cell;
 use std::sync::Arc;
 
-/// What reading pages gives.
+/// The result of reading pages.
 #[derive(Debug, Clone, Default)]
 pub struct Outcome {
-    /// The model of what they say.
+    /// The model of their facts.
     pub isa: Isa,
     /// Everything that is wrong with them.
     pub diagnostics: Diagnostics,
@@ -57,7 +57,7 @@ pub struct Outcome {
     pub coverage: SentenceCoverage,
 }
 
-/// Reads pages with the readings that are part of the program: the model of what they say, and everything that is wrong
+/// Reads pages with the readings that are part of the program: their model, and everything that is wrong
 /// with them.
 pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
     let Outcome { isa, diagnostics, .. } = read_with(sources, Readings::embedded());
@@ -67,12 +67,7 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 /// Reads pages.
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
-    parallel::each(
-        sources,
-        |source| source.text.len(),
-        |source| Reading::of(source, readings),
-        |r| all.add(r),
-    );
+    parallel::map(sources, |source| Reading::of(source, readings)).into_iter().for_each(|r| all.add(r));
     let Reading { mut isa, mut log, coverage } = all;
     link::all(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
@@ -85,7 +80,7 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
 }
 
-/// What pages say, each for itself.
+/// The content of single pages, before they are linked.
 #[derive(Default)]
 struct Reading<'a> {
     isa: Isa,

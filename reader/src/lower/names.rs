@@ -26,7 +26,7 @@ pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
     }
 }
 
-/// Whom an expression speaks of.
+/// The subject of an expression.
 enum Subject<'i> {
     Instruction(&'i Instruction),
     Record(&'i Record),
@@ -50,7 +50,7 @@ impl<'i> Subject<'i> {
         }
     }
 
-    /// What can be named beside fields: opcodes of an instruction, definitions of a structure.
+    /// The names beside fields: opcodes of an instruction, definitions of a structure.
     fn has_other(&self, name: &str) -> bool {
         match self {
             Self::Instruction(_) => matches!(name, "opcode" | "sub_opcode"),
@@ -59,7 +59,7 @@ impl<'i> Subject<'i> {
         }
     }
 
-    /// Whether a name stands for something; else what is wrong and what there is.
+    /// Checks that a name has a meaning; the error has the mistake and the known names.
     fn resolve(&self, isa: &Isa, name: &Name) -> Result<(), (String, String)> {
         let (first, part) = match &name.path[..] {
             [first] => (first, None),
@@ -98,7 +98,7 @@ impl<'i> Subject<'i> {
         }
     }
 
-    /// What the value of an expression can be called; `None` where the pages at hand do not say.
+    /// The names of the values of an expression; `None` if the pages that were read do not define them.
     fn encodings(&self, isa: &'i Isa, expr: &Expr) -> Option<Vec<&'i str>> {
         let known: Vec<&str> = match expr {
             Expr::Name(name) => {
@@ -161,7 +161,7 @@ fn platforms(isa: &Isa, log: &mut Log<'_>, stated: &Stated<'_>) {
     }
 }
 
-/// Where a part of an expression stands.
+/// The position of a part of an expression.
 fn place(stated: &Stated<'_>, part: Span) -> Spot {
     let (start, length) = (stated.spot.span.start, stated.text.len());
     let range = part.range();

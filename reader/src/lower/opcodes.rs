@@ -6,7 +6,7 @@ use crate::isa::{Instruction, Isa};
 /// Judges opcodes that several pages have: those of a group, those of instructions with the same fields, or mistakes.
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     let mut all = std::mem::take(&mut log.opcodes);
-    // The one that decoders take bytes for is the first by name, wherever its page stands.
+    // Decoders choose the first by name; the order of the pages has no effect.
     all.sort_by_key(|o| (o.code, o.name));
     for same in all.chunk_by(|a, b| a.code == b.code) {
         let Some((first, others)) = same.split_first() else { continue };

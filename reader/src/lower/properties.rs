@@ -40,12 +40,12 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
                     );
                 }
             }
-            // A condition (`Only when …`) is a sentence like any other: its rule says the rest.
+            // A condition (`Only when …`) is a sentence like any other: its rule has the rest of the meaning.
             Some(words::Property::Saturation) => {
                 isa.saturation = Some(true);
                 cx.sentence(body);
             }
-            // What is read as rules, or as none, is no property any more.
+            // A sentence with a reading is no property any more.
             None if all_read(cx, body) => {}
             None => {
                 isa.properties.push(Property {

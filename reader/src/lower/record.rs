@@ -121,7 +121,7 @@ fn member<'a>(
     open.fields.push(draft);
 }
 
-/// What begins a comment that says when a field is there.
+/// The start of a comment that states when a field is present.
 const PRESENT_IF: &str = "present only if";
 const PRESENT_FOR: &str = "present only for";
 

@@ -1,14 +1,14 @@
-//! Sections of a page: what stands under each heading.
+//! Sections of a page: the entries under each heading.
 
 use super::words::{self, Section};
 use crate::page::{Entry, EntryKind, Page};
 
-/// What stands under a heading, up to the next one.
+/// The entries under a heading, up to the next one.
 #[derive(Clone, Copy)]
 pub struct SectionPart<'p, 'a> {
     /// The heading; none before the first.
     pub heading: Option<&'p Entry<'a>>,
-    /// What the heading says that it is about; `None` for titles.
+    /// The topic that the heading names; `None` for titles.
     pub section: Option<Section>,
     /// The entries below the heading.
     pub entries: &'p [Entry<'a>],

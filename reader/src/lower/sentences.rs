@@ -212,7 +212,7 @@ fn one_of_types(types: &[TypeName]) -> String {
     format!("type {}", on_each(sets))
 }
 
-/// What is allowed on each set of platforms, those on all platforms first.
+/// The allowed values on each set of platforms; the values on all platforms are first.
 fn on_each<'s>(sets: impl Iterator<Item = (&'s PlatformSet, String)>) -> String {
     let mut sets: Vec<(&PlatformSet, String)> = sets.collect();
     sets.sort_by_key(|(set, _)| !set.is_all());

@@ -1,4 +1,4 @@
-//! Tables of the chapters, told apart by the words of their header.
+//! Tables of the chapters, which the words of their headers distinguish.
 
 use super::chapter::state::Chapter;
 use super::cx::Cx;
@@ -50,7 +50,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
 fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) {
     if table.header.is_empty() && table.rows.len() > 1 {
         let place = table.rows.first().map_or("", |row| cx.page.text(row.entry));
-        let help = "a line `| --- | --- |` behind the first row says that this row is the header";
+        let help = "a line `| --- | --- |` after the first row makes this row the header";
         cx.warning(place, "a table without a header", help);
     }
     let Some(row) = table.rows.first() else {

@@ -1,10 +1,12 @@
-//! Words of the pages and what they mean, as tables. Phrases that only one form has stand with what reads that form.
+//! Words of the pages and their meanings, as tables. A phrase of one form is in the module that reads the form.
 
 use super::text::{find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
+use foldhash::HashSet;
 use genvisa_rule::{Expr, Topic, WireType, all, any, attribute, field, has_attribute};
+use std::sync::LazyLock;
 
-/// What a section of a page is about.
+/// The topic of a section of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Section {
     /// The opcode of an instruction.
@@ -60,15 +62,15 @@ pub(super) fn wire_bits(ty: &str) -> Option<u32> {
     integer.or_else(|| find(&OPERANDS, ty).map(|_| 0))
 }
 
-/// What stands where a type should, for fields that the page does not know.
+/// Words in place of the type, for fields that the page does not describe.
 const UNKNOWN_TYPES: [&str; 1] = ["unknown"];
 
-/// Whether a page says that a field has no type that it could give.
+/// Whether a page states that the type of a field is unknown.
 pub(super) fn is_unknown(ty: &str) -> bool {
     UNKNOWN_TYPES.contains(&ty)
 }
 
-/// What asks for the type of an operand in the condition of a layout.
+/// The function that returns the type of an operand in the condition of a layout.
 const OPERAND_TYPE: &str = "field_operand_type";
 
 /// The operand whose type a condition is about: `field_operand_type(Si)`, `ty(Si)`.
@@ -77,7 +79,7 @@ pub(super) fn operand_type(text: &str) -> Option<&str> {
     matches!(function.trim(), OPERAND_TYPE | "ty").then(|| operand.trim())
 }
 
-/// What the text of a field says that counts the parameters behind it.
+/// Words in the text of a field that counts the parameters after it.
 const PARAMETER_COUNTS: [&str; 2] = ["number of additional parameters", "number of parameters"];
 
 /// Whether a field counts parameters that have names of their own.
@@ -95,7 +97,7 @@ pub(super) fn table_above(text: &str) -> bool {
     find_words(text, "table above").is_some()
 }
 
-/// How tables of HTML, and parts of them, begin.
+/// The first characters of tables of HTML, and of parts of them.
 const HTML_TABLE: [&str; 5] = ["<table", "<thead", "<tbody", "<tr", "<td"];
 
 /// Whether a text is a table of HTML, or goes on with one.
@@ -107,10 +109,10 @@ pub(super) fn is_html_table(text: &str) -> bool {
     text.starts_with('<') && HTML_TABLE.iter().any(begins)
 }
 
-/// What only code has.
+/// Characters that only code has.
 const CODE_SIGNS: [&str; 15] =
     ["==", "!=", "+=", "<<", ">>", "&&", "||", "->", "++", " = ", "= {", "; ", "[i]", "[n]", " ? "];
-/// How lines of code begin.
+/// The first words of lines of code.
 const CODE_WORDS: [&str; 8] = ["for (", "for(", "if (", "if(", "else", "while (", "return", "struct "];
 
 /// Whether a line of the Semantics is code rather than words.
@@ -121,7 +123,7 @@ pub(super) fn is_code(line: &str) -> bool {
         || CODE_SIGNS.iter().any(|w| line.contains(w))
 }
 
-/// What stands before the limits of a number in brackets, long ones first; and whether it says a list of limits.
+/// Words before the limits of a number in brackets, long ones first.
 const RANGES: [&str; 10] = [
     "must be in the range of",
     "must be in the range",
@@ -135,18 +137,18 @@ const RANGES: [&str; 10] = [
     "range",
 ];
 
-/// The limits that a sentence states: `Valid values are [1-15]`, `Range [-8..7]`; what stands before them, and what
-/// behind. `None` where they are no plain numbers.
+/// The limits that a sentence states: `Valid values are [1-15]`, `Range [-8..7]`; the text before them, and the text
+/// after them. `None` if they are no plain numbers.
 pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
     let open = sentence.find('[')?;
     let before = sentence[..open].trim_end();
-    let says = |w: &&&str| {
+    let ends_with = |w: &&&str| {
         before.len().checked_sub(w.len()).is_some_and(|n| {
             before.get(n..).is_some_and(|end| end.eq_ignore_ascii_case(w))
                 && !before[..n].ends_with(|c: char| c.is_ascii_alphanumeric())
         })
     };
-    let words = RANGES.iter().find(says)?;
+    let words = RANGES.iter().find(ends_with)?;
     let (inner, behind) = sentence[open + 1..].split_once(']')?;
     let (min, rest) = signed(inner.trim())?;
     let (max, behind) = match behind.strip_prefix(", [") {
@@ -167,10 +169,10 @@ fn signed(text: &str) -> Option<(i64, &str)> {
     Some((number.parse().ok()?, rest))
 }
 
-/// What says, before a condition as inline code, when a field is there.
+/// Words before the condition, as inline code, on which a field is present.
 const PRESENT_IF: &str = "present only if";
 
-/// When a field is there: ``Present only if `mode == 1` ``. The words before, the condition, and what is behind.
+/// The condition on which a field is present: ``Present only if `mode == 1` ``. The words before, the condition, and the rest.
 pub(super) fn present(sentence: &str) -> Option<(&str, &str, &str)> {
     let at = find_words(sentence, PRESENT_IF)?;
     let (condition, behind) =
@@ -178,10 +180,10 @@ pub(super) fn present(sentence: &str) -> Option<(&str, &str, &str)> {
     Some((&sentence[..at], condition, behind))
 }
 
-/// What tags of the index say that is no platform.
+/// Words in tags of the index that are no platform.
 const NO_PLATFORMS: [&str; 1] = ["DEPRECATED"];
 
-/// Whether a tag names no platforms, but says something else.
+/// Whether a tag has another meaning than a set of platforms.
 pub(super) fn is_no_platform(tag: &str) -> bool {
     NO_PLATFORMS.iter().any(|word| tag.eq_ignore_ascii_case(word))
 }
@@ -215,7 +217,7 @@ pub(super) fn answer(text: &str) -> Option<bool> {
     find(&ANSWERS, text)
 }
 
-/// Whether a sentence behind a tagged `yes` only says what the tag says.
+/// Whether a sentence after a tagged `yes` only repeats the tag.
 pub(super) fn no_before(sentence: &str) -> bool {
     sentence.trim_end_matches('.').eq_ignore_ascii_case("no for earlier platforms")
 }
@@ -287,7 +289,7 @@ pub(super) fn class(word: &str) -> Option<&'static str> {
     find(&CLASSES, word)
 }
 
-/// How an instruction uses an operand, as the rule language names it.
+/// The uses of an operand by an instruction, as the rule language names them.
 pub(super) const ROLES: [&str; 5] = ["Destination", "Source", "Scalar", "Block", "Raw"];
 /// The structure and the bits in it whose encodings are the operand classes.
 pub(super) const CLASS_BITS: (&str, &str) = ("vec_operand", "operand_class");
@@ -296,7 +298,7 @@ pub(super) const MODIFIER_BITS: (&str, &str) = ("vec_operand", "modifiers");
 /// The same for kinds of labels.
 pub(super) const LABEL_BITS: (&str, &str) = ("label_info", "kind");
 
-/// What the text of an integer field says that it is an index of.
+/// Words in the text of an integer field, and the table that the field is an index of.
 const REFERS: [(&str, Refers); 14] = [
     ("label variable's id", Refers::Label),
     ("index of the surface variable", Refers::Surface),
@@ -314,7 +316,7 @@ const REFERS: [(&str, Refers); 14] = [
     ("index of a string", Refers::String),
 ];
 
-/// What a field is an index of, from the sentence that says what it is.
+/// The table that a field is an index of, from the sentence that describes the field.
 pub(super) fn refers(sentence: &str) -> Option<Refers> {
     find_words(sentence, "index").or_else(|| find_words(sentence, "'s id"))?;
     let sentence = plain(sentence);
@@ -329,17 +331,17 @@ pub(super) fn shared_field(heading: &str) -> Option<&'static str> {
     find(&SHARED_FIELDS, heading)
 }
 
-/// How the text of bits begins that have no meaning.
+/// The first words of the text of bits without a meaning.
 const ZERO: [&str; 4] = ["must be zero", "must be 0", "mbz", RESERVED];
-/// What bits without a meaning are called.
+/// The name of bits without a meaning.
 const RESERVED: &str = "reserved";
 
-/// Whether a text calls bits reserved, rather than that it only wants them to be zero.
+/// Whether a text calls bits reserved, and does not only require them to be zero.
 pub(super) fn is_reserved(text: &str) -> bool {
     find_words(text, RESERVED) == Some(0)
 }
 
-/// Whether the text of a run only says that its bits have no meaning.
+/// Whether the text of a bit range only states that its bits have no meaning.
 pub(super) fn must_be_zero(text: &str) -> bool {
     let begins = |w: &&str| text.get(..w.len()).is_some_and(|head| head.eq_ignore_ascii_case(w));
     ZERO.iter().any(begins)
@@ -365,7 +367,7 @@ pub(super) fn is_opaque(ty: &str) -> bool {
     OPAQUE.contains(&ty)
 }
 
-/// Names of runs of bits that go by what their text says.
+/// Names of bit ranges whose text determines the name.
 const RUNS: [(&str, &str); 11] = [
     ("execution mask", "mask"),
     ("to be oword aligned", "alignment"),
@@ -380,7 +382,7 @@ const RUNS: [(&str, &str); 11] = [
     ("the v offset", "v_offset"),
 ];
 
-/// The name of a run from its text: what it is about, or a word in quotes in front.
+/// The name of a bit range from its text: its topic, or a word in quotes at the start.
 pub(super) fn run_name(text: &str) -> Option<String> {
     let known = RUNS.iter().find(|(words, _)| find_words(text, words).is_some());
     known.map(|r| r.1.to_string()).or_else(|| {
@@ -390,7 +392,7 @@ pub(super) fn run_name(text: &str) -> Option<String> {
     })
 }
 
-/// How a sentence ends that only announces the list of encodings behind it.
+/// The last words of a sentence that only announces the list of encodings after it.
 const LIST: &str = "valid values are";
 
 /// Whether a line of the Text section is words about the forms behind it.
@@ -405,120 +407,69 @@ pub(super) fn announces_list(sentence: &str) -> bool {
     start.and_then(|n| sentence.get(n..)).is_some_and(|end| end.eq_ignore_ascii_case(LIST))
 }
 
-/// Words that say that readers ignore a field.
+/// Words of sentences about a field that readers ignore.
 const IGNORED: [&str; 2] = ["is ignored", "ignored;"];
 
-/// Whether the sentence that says what a field is says that the field is ignored.
+/// Whether the sentence that describes a field states that the field is ignored.
 pub(super) fn ignored(sentence: &str) -> bool {
     IGNORED.iter().any(|w| find_words(sentence, w).is_some())
         || sentence.trim_end_matches('.').eq_ignore_ascii_case("ignored")
 }
 
-/// Words of sentences that constrain something, short ones first.
+/// Words of sentences that constrain something, in lower case.
 const NORMATIVE: [&str; 43] = [
-    "mbz",
-    "must",
-    "only",
-    "can't",
-    "error",
-    "least",
-    "legal",
-    "never",
-    "shall",
-    "valid",
-    "cannot",
-    "exceed",
-    "should",
     "aligned",
     "allowed",
+    "can't",
+    "cannot",
+    "disallow",
+    "disallowed",
+    "error",
+    "exceed",
+    "exceeded",
     "exceeds",
+    "forbidden",
     "ignored",
     "illegal",
+    "illegally",
     "invalid",
+    "least",
+    "legal",
+    "mandatory",
     "maximum",
-    "require",
-    "disallow",
-    "exceeded",
+    "mbz",
+    "must",
+    "never",
+    "only",
+    "permitted",
     "prohibit",
+    "prohibited",
+    "require",
     "required",
     "requires",
     "reserved",
     "restrict",
-    "forbidden",
-    "illegally",
-    "mandatory",
-    "permitted",
+    "restricted",
+    "restriction",
+    "restrictions",
+    "shall",
+    "should",
     "supported",
     "unaligned",
     "undefined",
-    "disallowed",
-    "prohibited",
-    "restricted",
-    "restriction",
+    "unpredictable",
     "unspecified",
     "unsupported",
-    "restrictions",
-    "unpredictable",
+    "valid",
 ];
 /// The same, in two words.
 const NORMATIVE_PAIRS: [(&str, &str); 6] =
     [("may", "not"), ("have", "type"), ("can", "not"), ("at", "most"), ("no", "more"), ("has", "to")];
 
-/// The normative words of one length.
-#[derive(Clone, Copy)]
-struct OfLength {
-    /// Where they begin in the list, and where they end.
-    start: usize,
-    end: usize,
-    /// Their first letters, with those of second words of pairs: a sieve that few other words pass.
-    letters: u32,
-}
-
-const BY_LENGTH: [OfLength; 14] = {
-    let mut all = [OfLength { start: 0, end: 0, letters: 0 }; 14];
-    let mut n = 0;
-    let mut longest = 0;
-    while n < NORMATIVE.len() {
-        let length = NORMATIVE[n].len();
-        assert!(length >= longest, "short words first");
-        if length > longest {
-            all[length].start = n;
-            longest = length;
-        }
-        all[length].end = n + 1;
-        all[length].letters |= letter(NORMATIVE[n].as_bytes()[0]);
-        n += 1;
-    }
-    n = 0;
-    while n < NORMATIVE_PAIRS.len() {
-        let second = NORMATIVE_PAIRS[n].1;
-        all[second.len()].letters |= letter(second.as_bytes()[0]);
-        n += 1;
-    }
-    all
-};
-
-/// The bit of a letter, whatever its case.
-const fn letter(byte: u8) -> u32 {
-    1 << (byte & 31)
-}
-
-/// Which bytes words consist of.
-const IN_WORD: [bool; 256] = {
-    let mut table = [false; 256];
-    let mut byte = 0;
-    while byte < 128 {
-        // A name such as `oword_ld_unaligned` is one word.
-        table[byte] = (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'\'' | b'_');
-        byte += 1;
-    }
-    table
-};
-
-/// What sentences begin with that go on from another one.
+/// Words at the start of sentences that continue another one.
 const GOING_ON: [&str; 6] = ["and", "but", "nor", "or", "so", "then"];
 
-/// Whether a sentence is part of another one: it goes on from it, or does not end.
+/// Whether a sentence is part of another one: it continues that one, or does not end.
 pub fn leans(sentence: &str) -> bool {
     let first = sentence.split_whitespace().next().unwrap_or_default();
     GOING_ON.contains(&first) || sentence.ends_with([',', ';', ':'])
@@ -526,37 +477,27 @@ pub fn leans(sentence: &str) -> bool {
 
 /// Whether a sentence constrains something.
 pub fn is_normative(sentence: &str) -> bool {
-    let mut before: &[u8] = &[];
-    let mut rest = sentence.as_bytes();
-    while let Some(start) = rest.iter().position(|&b| IN_WORD[usize::from(b)]) {
-        rest = &rest[start..];
-        let end = rest.iter().position(|&b| !IN_WORD[usize::from(b)]).unwrap_or(rest.len());
-        let (word, behind) = rest.split_at(end);
-        if let Some(known) = BY_LENGTH.get(end)
-            && known.letters & letter(word[0]) != 0
-            && is_normative_word(known, before, word)
-        {
-            return true;
-        }
-        (before, rest) = (word, behind);
-    }
-    false
+    static WORDS: LazyLock<HashSet<&[u8]>> =
+        LazyLock::new(|| NORMATIVE.map(str::as_bytes).into_iter().collect());
+    let sentence = sentence.as_bytes().to_ascii_lowercase();
+    // A name such as `oword_ld_unaligned` is one word.
+    let is_between = |b: &u8| !b.is_ascii_alphanumeric() && !matches!(b, b'_' | b'\'');
+    let mut before: &[u8] = b"";
+    sentence.split(is_between).filter(|word| !word.is_empty()).any(|word| {
+        let first = std::mem::replace(&mut before, word);
+        let is_pair = |(a, b): &(&str, &str)| b.as_bytes() == word && a.as_bytes() == first;
+        WORDS.contains(word) || NORMATIVE_PAIRS.iter().any(is_pair)
+    })
 }
 
-fn is_normative_word(known: &OfLength, before: &[u8], word: &[u8]) -> bool {
-    let same = |a: &str, b: &[u8]| a.as_bytes().eq_ignore_ascii_case(b);
-    NORMATIVE[known.start..known.end].iter().any(|n| same(n, word))
-        || NORMATIVE_PAIRS.iter().any(|(a, b)| same(b, word) && same(a, before))
-}
-
-/// What a rule is about whose functions do not determine it: the first of these fields that it uses decides.
+/// The topic of a rule whose functions do not determine it: the first of these fields in the rule decides.
 const PLACES: [(&str, RuleKind); 3] =
     [("region", RuleKind::Region), ("surface", RuleKind::Surface), ("pred", RuleKind::Predication)];
 
 /// The attribute that states the size of shared local memory, and the one that states the target of a kernel.
 pub(super) const SHARED_MEMORY: (&str, &str) = ("SLMSize", "Target");
 
-/// What an instruction demands that accesses T0. The runtime of kernels for 3D and compute (target 1) knows how much memory
+/// The requirement of an instruction that accesses T0. The runtime of kernels for 3D and compute (target 1) knows how much memory
 /// they have; those for media state it themselves.
 pub(super) fn has_shared_memory(surface: &str) -> Expr {
     let (size, target) = SHARED_MEMORY;
@@ -564,7 +505,7 @@ pub(super) fn has_shared_memory(surface: &str) -> Expr {
     field(surface).equals(0).implies(all([attribute(size).differs_from(0), stated]))
 }
 
-/// What an explicit rule is about and when it can be seen.
+/// The topic of an explicit rule, and the information that is needed to evaluate it.
 pub(crate) fn kind_of(expr: &Expr) -> (RuleKind, Check) {
     if genvisa_rule::is_runtime(expr) {
         return (RuleKind::Access, Check::Runtime);

@@ -3,7 +3,7 @@
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag};
 use std::ops::Range;
 
-/// What kind of Markdown a range of bytes is.
+/// The kind of Markdown of a range of bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BlockKind {
     /// A heading of a level, from 1.
@@ -49,7 +49,7 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
                 continue;
             }
             Event::End(_) | Event::Rule => continue,
-            // Text that stands in a list item without a paragraph of its own. That of an escaped character begins behind
+            // Text in a list item without a paragraph of its own. That of an escaped character begins behind
             // the backslash.
             _ => {
                 let escaped = text.get(..range.start).is_some_and(|before| before.ends_with('\\'));
@@ -86,7 +86,7 @@ impl Found<'_> {
         self.blocks.push(block);
     }
 
-    /// Adds what stands between the last block and `end` as text, where it is more than list markers and rules.
+    /// Adds the bytes between the last block and `end` as text if they are more than list markers and rules.
     fn rest(&mut self, end: usize) {
         let start = self.blocks.last().map_or(0, |b| b.span.end);
         let Some(gap) = self.text.get(start..end) else { return };

@@ -1,4 +1,4 @@
-//! Blocks to entries: what each line says it is, and which lines belong together.
+//! Blocks to entries: the form of each line, and the lines that belong together.
 
 use super::Entry;
 use super::block::{Block, BlockKind};
@@ -14,7 +14,7 @@ pub enum EntryKind<'a> {
     Heading(u8),
     /// `ADD = 0x01`.
     Opcode { name: &'a str, code: Number<'a> },
-    /// `**Name(arg):** text`: something that is explained. Without colon where it stands alone: `**Type map**`.
+    /// `**Name(arg):** text`: an explanation. Without colon if it is alone on its line: `**Type map**`.
     Label { name: &'a str, arg: Option<&'a str> },
     /// `Bit[2..0]: text`, `type (bit 0-3): text`: a run of bits, by number or also by name.
     Bits { name: &'a str, hi: u32, lo: u32 },
@@ -45,7 +45,7 @@ pub enum EntryKind<'a> {
 /// A number as written.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Number<'a> {
-    /// How it is written.
+    /// Its notation.
     pub radix: Radix,
     /// The digits.
     pub digits: &'a str,
@@ -81,7 +81,7 @@ struct Entries<'a> {
     /// The line of the byte `counted`.
     line: u32,
     counted: usize,
-    /// Whether the next line begins an entry of its own whatever it says.
+    /// Whether the next line always begins an entry of its own.
     fresh: bool,
 }
 
@@ -109,7 +109,7 @@ impl<'a> Entries<'a> {
         self.add(EntryKind::Heading(level), "", start..start + title.len(), start);
     }
 
-    /// Reads a comment and what stands behind it, or other HTML, which is text.
+    /// Reads a comment and the text after it, or other HTML, which is text.
     fn html(&mut self, span: Range<usize>) {
         let raw = &self.text[span.clone()];
         if !raw.starts_with("<!--") {
@@ -203,7 +203,7 @@ impl<'a> Entries<'a> {
     }
 }
 
-/// What a line is that is not just text.
+/// The entry of a line that is more than text.
 struct Found<'a> {
     kind: EntryKind<'a>,
     tag: &'a str,

@@ -1,4 +1,4 @@
-//! Turns the Markdown of a page into a flat list of entries, each classified by what it says.
+//! Turns the Markdown of a page into a flat list of entries, each classified by its form.
 //!
 //! An entry is a heading, a table row, a line of a structure, or a paragraph, list item or run of lines that belong
 //! together. Indentation, fences and nesting decide nothing: real pages come flattened, fenced, indented and
@@ -23,20 +23,20 @@ use std::ops::Range;
 pub struct Page<'a> {
     /// The whole text.
     pub text: &'a str,
-    /// What it consists of.
+    /// Its entries.
     pub entries: Vec<Entry<'a>>,
 }
 
-/// Something that stands on a page.
+/// An entry of a page.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Entry<'a> {
-    /// What it is.
+    /// Its kind.
     pub kind: EntryKind<'a>,
-    /// What stands between the braces of a tag in front of it or behind its name; empty = no tag.
+    /// The text between the braces of a tag before it or after its name; empty = no tag.
     pub tag: &'a str,
-    /// Where it stands, without list marker and indentation.
+    /// Its span, without list marker and indentation.
     pub span: Range<usize>,
-    /// Where the text behind its head begins (`span.end` where there is none).
+    /// The first byte of the text after its head (`span.end` if there is none).
     pub body: usize,
     /// The line that it begins on, from 1.
     pub line: u32,
@@ -65,7 +65,7 @@ impl<'a> Page<'a> {
         &self.text[entry.body..entry.span.end]
     }
 
-    /// Where a part of the page's text stands. Parts are slices of the page, so this is address arithmetic.
+    /// The span of a part of the page's text. Parts are slices of the page, so this is address arithmetic.
     pub fn span(&self, part: &str) -> Range<usize> {
         let start = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
         start..(start + part.len()).min(self.text.len())

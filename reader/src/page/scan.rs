@@ -1,13 +1,13 @@
 //! Small scanners: each reads one thing from the front of a text and gives what is behind it.
 
-/// How a number is written.
+/// The notation of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Radix {
     /// `0b011`.
     Binary,
     /// `0x0c`.
     Hex,
-    /// `12`, `011`: decimal, unless the list that it stands in says otherwise.
+    /// `12`, `011`: decimal, unless the codes of its list are binary.
     Plain,
     /// `"011"`: always binary.
     Quoted,
@@ -41,7 +41,7 @@ pub fn identifier(text: &str) -> Option<(&str, &str)> {
     Some(text.split_at(end))
 }
 
-/// A platform or version tag `{XEHP+}`: what stands between the braces, and the rest.
+/// A platform or version tag `{XEHP+}`: the text between the braces, and the rest.
 pub fn tag(text: &str) -> Option<(&str, &str)> {
     let rest = text.strip_prefix('{')?;
     let end = rest.bytes().take(48).position(|b| b == b'}')?;
@@ -52,7 +52,7 @@ pub fn tag(text: &str) -> Option<(&str, &str)> {
     (head && inner.bytes().all(word)).then_some((inner, rest))
 }
 
-/// What stands in the brackets that `text` begins with, and the rest: `(bit 0-3): text`.
+/// The text in the brackets that `text` begins with, and the rest: `(bit 0-3): text`.
 pub fn brackets(text: &str, open: char, close: char) -> Option<(&str, &str)> {
     let rest = text.strip_prefix(open)?;
     let end = rest.find(close)?;

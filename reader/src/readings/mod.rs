@@ -14,11 +14,11 @@
 //!
 //! [[reading]]
 //! sum = "11b695430c6797a1"
-//! none = "what a surface is, its owner decides: neither the instruction nor its declarations tell"
+//! none = "depends on the surface, which neither the instruction nor its declarations contain"
 //!
 //! [[reading]]
 //! sum = "5a0c7be2a16f4d11"
-//! doc = "there with the bit that says so"
+//! doc = "the field is present if its bit in `mode` is 1"
 //! present = "mode.s0a == 1"
 //! ```
 //!

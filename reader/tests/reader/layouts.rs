@@ -137,8 +137,8 @@ fn layouts_that_cannot_be_one() {
     assert!(unknown.contains("known are near, far, SIZE"), "{unknown}");
     let nothing = problems(["- Op: near", "Words."], ["Op | A | B", "Op | B"]);
     assert!(nothing.contains("a layout without a condition"), "{nothing}");
-    let nobody = problems(["- Op: near", "- Mode: far"], ["Op | A | B", "Op | B"]);
-    assert!(nobody.contains("no field is called `Mode`"), "{nobody}");
+    let unknown_field = problems(["- Op: near", "- Mode: far"], ["Op | A | B", "Op | B"]);
+    assert!(unknown_field.contains("no field is called `Mode`"), "{unknown_field}");
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn a_field_that_is_there_several_times() {
     }
     let wrong = page(&table("Label[Count]"), "- **Label(uw):** index of the label\n");
     let (_, problems) = read(&sources(&[&wrong]));
-    assert!(problems.render(false).contains("no integer field `Count` stands before it"));
+    assert!(problems.render(false).contains("no integer field `Count` is before it"));
 }
 
 #[test]

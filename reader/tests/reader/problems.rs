@@ -1,4 +1,4 @@
-//! What the reader says about pages that are wrong: file, line, column, the place, what was expected.
+//! The diagnostics of pages with mistakes: file, line, column, the marked text and the help.
 
 use expect_test::{Expect, expect};
 use genvisa_reader::isa::Level;
@@ -109,7 +109,7 @@ fn encodings() {
         16 |     - 0b01:
            |       ^^^^^
            |
-           = help: say what it stands for: `0b01: 2 elements`, `0b01: NE - not equal`"#]],
+           = help: write its meaning: `0b01: 2 elements`, `0b01: NE - not equal`"#]],
     );
 }
 
@@ -152,7 +152,7 @@ fn runs() {
         19 |   - Bit[7..5]: reserved
            |     ^^^^^^^^^^^^^^^^^^^
            |
-           = help: a page that says which bits are reserved says it of all of them"#]],
+           = help: a page that names reserved bits names all of them"#]],
     );
     problems(
         &[("ADD.md", &of_mode("  - Bit[3..0]: low\n  - Bit[8..3]: reserved\n"))],
@@ -233,7 +233,7 @@ fn format_table_and_bullets() {
         9 | | 0x02(ADD) | Size | Mode | Dst |
           |   ^^^^^^^^^
           |
-          = help: the Opcode section says `0x01(ADD)`"#]],
+          = help: the Opcode section has `0x01(ADD)`"#]],
     );
     check(
         "**Mode(ub):**",
@@ -691,7 +691,7 @@ fn structures() {
         1 | #### Rules
           |      ^^^^^
           |
-          = help: they stand under the heading of a structure or a shared field"#]],
+          = help: they belong under the heading of a structure or a shared field"#]],
     );
     problems(
         &[("a.md", "```\nnail { //content = Nail\n  ub size;\n}\n```\n")],
@@ -807,4 +807,32 @@ fn levels_are_part_of_rules() {
     let level = |id: &str| isa.rules.iter().find(|rule| rule.id == id).unwrap().level.clone();
     let warning = Level::Warning { reason: "Programs have it.".to_string(), seen: "bdw/a".to_string() };
     assert_eq!((level("ADD/size/odd"), level("ADD/opcode")), (warning, Level::Error));
+}
+
+#[test]
+fn text_forms() {
+    let page = |form: &str| PAGE.to_string() + "\n## Text\n\n```\n" + form + "\n```\n";
+    problems(&[("ADD.md", &page("add <size> <dst>  // one form"))], expect![[r#""#]]);
+    problems(
+        &[("ADD.md", &page("add <dst src> <size>"))],
+        expect![[r#"
+        error: the form does not follow the grammar of templates: expected `<field>` or `<field.bits>`, optionally followed by a shape
+          --> ADD.md:26:5
+           |
+        26 | add <dst src> <size>
+           |     ^^^^^^^^^
+           |
+           = help: spec/README.md describes the grammar under `## Text`"#]],
+    );
+    problems(
+        &[("ADD.md", &page("add [.sat <dst>"))],
+        expect![[r#"
+        error: the form does not follow the grammar of templates: `]` is missing
+          --> ADD.md:26:1
+           |
+        26 | add [.sat <dst>
+           | ^^^^^^^^^^^^^^^
+           |
+           = help: spec/README.md describes the grammar under `## Text`"#]],
+    );
 }

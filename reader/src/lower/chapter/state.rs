@@ -4,7 +4,7 @@ use crate::isa::Isa;
 use crate::lower::field::Draft;
 use crate::lower::record::Open;
 
-/// What rules and bullets belong to at the moment.
+/// The structure or field that rules and bullets currently belong to.
 pub(in crate::lower) enum Current<'a> {
     Nothing,
     /// A structure.

@@ -4,7 +4,7 @@ use crate::isa::{Check, PlatformSet, RuleKind};
 use crate::lower::cx::{Cx, NewRule};
 use genvisa_rule::Expr;
 
-/// How the rules on the bit ranges of a field are named.
+/// The form of the names of rules on the bit ranges of a field.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::lower) enum Naming {
     /// `SUBJECT/field/encoding`, `SUBJECT/field.range/encoding`.

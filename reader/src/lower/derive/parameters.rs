@@ -8,7 +8,7 @@ use crate::lower::field::Draft;
 use crate::lower::sentences::{self, Position};
 use genvisa_rule::{Expr, all, any, element};
 
-/// What the bullets of parameters state about them.
+/// The rules that the bullets of parameters state.
 pub(in crate::lower) fn parameters<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameters], named: &[Draft<'a>]) {
     for draft in named.iter().filter(|d| !d.field.types.is_empty()) {
         let positions = positions(layouts, &draft.field.name);

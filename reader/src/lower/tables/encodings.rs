@@ -6,7 +6,7 @@ use crate::lower::table::{Row, Table};
 use crate::page::{Number, number};
 
 const CODES: [&str; 2] = ["binary encoding", "binary value"];
-/// What announces a table that goes for all runs of a field.
+/// Words that announce a table that applies to all bit ranges of a field.
 const SHARED: &str = "share a common binary encoding";
 
 /// Whether the first column has encodings.

@@ -1,10 +1,10 @@
-//! What tables are about, told by their columns; and what is said of tables that are nearly about it.
+//! The topics of tables, which their columns determine, and the report of tables that lack a column of one.
 
 use crate::lower::cx::Cx;
 use crate::lower::table::Table;
 use crate::page::Page;
 
-/// What a table is about.
+/// The topic of a table.
 #[derive(Clone, Copy)]
 pub(super) enum Form {
     Types,
@@ -20,7 +20,7 @@ pub(super) enum Form {
 /// The columns of a form.
 pub(super) struct Columns {
     pub(super) form: Form,
-    /// What the form is called in messages.
+    /// The name of the form in messages.
     about: &'static str,
     /// The columns that a table must have.
     needs: &'static [&'static str],
@@ -96,7 +96,7 @@ impl Columns {
         self.all().any(|column| column.eq_ignore_ascii_case(header))
     }
 
-    /// Reports columns that the form does not have: nobody reads them.
+    /// Reports columns that the form does not have: they are not read.
     pub(super) fn check<'a>(&self, cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
         for cell in table.header.iter().filter(|cell| !cell.is_empty() && !self.has(cell)) {
             let help = format!("columns of {} are {}", self.about, self.all().collect::<Vec<_>>().join(", "));
@@ -122,7 +122,7 @@ pub(super) fn nearly<'a>(cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
     cx.warning(place, message, "a table is read by the names of its columns");
 }
 
-/// The line that a part of the page stands on.
+/// The line of a part of the page.
 fn header_line<'a>(page: &Page<'a>, part: &str) -> &'a str {
     let at = page.span(part).start;
     let start = page.text[..at].rfind('\n').map_or(0, |n| n + 1);

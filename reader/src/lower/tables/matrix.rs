@@ -5,10 +5,10 @@ use crate::lower::cx::Cx;
 use crate::lower::log::Used;
 use crate::lower::table::{Row, Table};
 
-/// What marks a platform.
+/// The mark of a platform.
 const MARK: &str = "Y";
 
-/// How many marked rows make a table one of these.
+/// The number of marked rows that make a table one of these.
 const ENOUGH: usize = 3;
 
 /// Whether a table is one of marks.
@@ -20,7 +20,7 @@ pub(super) fn applies(table: &Table<'_, '_>) -> bool {
     table.rows.iter().filter(marked).count() >= ENOUGH
 }
 
-/// Reads the table. Where its header is empty, the names of the platforms stand in the first row.
+/// Reads the table. If its header is empty, the first row has the names of the platforms.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
     let named = |cells: &&[&'a str]| cells.iter().skip(1).any(|c| !c.is_empty());
     let rows = table.rows.iter().map(|r| &r.cells[..]);

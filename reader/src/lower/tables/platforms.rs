@@ -29,7 +29,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
     }
 }
 
-/// What a glossary says of a platform.
+/// An entry of a glossary of platforms.
 const PROCESSOR: &str = "processor microarchitecture";
 
 /// Whether a table without header explains words, platforms among them.

@@ -51,7 +51,7 @@ pub(super) fn states<'a>(
             cx.error(
                 row.cell(name),
                 "name and index differ",
-                "the index stands behind the letter: `T5` has the index 5",
+                "the index follows the letter: `T5` has the index 5",
             );
         }
         let writable = written(row.cell(access));
@@ -100,14 +100,14 @@ fn elements<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str, doc: &'a str) -> Vec<Element
             cx.error(
                 cell,
                 "expected a number of elements",
-                "platforms stand behind it: `256 {-PVC}, 512 {PVC+}`",
+                "the platforms follow the number: `256 {-PVC}, 512 {PVC+}`",
             );
             return list;
         };
         let platforms = match tag(rest.trim()) {
             Some((inner, "")) => cx.platforms(inner),
             _ if cell.contains('/') => in_words(cx, doc, number).unwrap_or_else(|| {
-                cx.warning(cell, format!("nothing says where there are {number} elements"), "");
+                cx.warning(cell, format!("no tag states which platforms have {number} elements"), "");
                 PlatformSet::default()
             }),
             _ => PlatformSet::default(),
@@ -146,8 +146,8 @@ pub(in crate::lower) fn range<'a>(
         let space = [Space::Surface, Space::Sampler].into_iter().find(|s| names.starts_with(letter(*s)))?;
         let (from, to) = names.split_once('-')?;
         let index = |n: &str| n.strip_prefix(letter(space))?.parse::<u32>().ok().filter(|n| *n < 256);
-        let says = rest.starts_with("are pre-defined") || rest.starts_with("are predefined");
-        says.then_some((space, index(from)?, index(to)?))
+        let is_range = rest.starts_with("are pre-defined") || rest.starts_with("are predefined");
+        is_range.then_some((space, index(from)?, index(to)?))
     };
     let Some((space, from, to)) = found() else { return false };
     for index in from..=to {

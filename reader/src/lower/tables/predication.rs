@@ -19,7 +19,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
     };
     let Some(ty) = single_type(chapter.text_before) else {
         let text = table.rows.first().map_or("", |r| cx.page.text(r.entry));
-        cx.warning(text, "nothing says how wide the field is", "expected `a single UW` before the table");
+        cx.warning(text, "the width of the field is not known", "expected `a single UW` before the table");
         return;
     };
     let (bits, label) = (table.column(&["bit(s)"]), table.column(&["name"]));

@@ -5,7 +5,7 @@ use crate::lower::cx::Cx;
 use crate::lower::table::Table;
 use crate::page::Entry;
 
-/// What the class is called in the table, and what its variables are called.
+/// The name of the class in the table, and the name of its variables.
 const CLASSES: [(&str, char, Space); 5] = [
     ("G", 'V', Space::Variable),
     ("A", 'A', Space::Address),
