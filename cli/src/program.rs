@@ -1,4 +1,4 @@
-//! Reads programs in either format and writes results.
+//! Reads programs in either format.
 
 use crate::Unusable;
 use genvisa::{Module, Platform};
@@ -6,7 +6,7 @@ use genvisa_asm::Target;
 use genvisa_asm::report::Source;
 use rayon::prelude::*;
 use std::fs;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
 /// The first bytes of an `.isa` file.
@@ -90,27 +90,6 @@ pub fn text(name: &str, bytes: Vec<u8>) -> Result<String, Unusable> {
         let line = error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count() + 1;
         Unusable(format!("error: {name}:{line}: neither an object, which begins with CISA, nor UTF-8 text"))
     })
-}
-
-/// Writes a result to a file, or to standard output for `-`.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
-    write_by(path, |out| out.write_all(bytes))
-}
-
-/// Opens a file, or standard output for `-`, and passes it to `write`. A closed pipe is not an error.
-pub fn write_by(
-    path: &Path,
-    write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
-) -> Result<(), Unusable> {
-    if path == Path::new("-") {
-        let mut out = io::stdout();
-        return match write(&mut out).and_then(|()| out.flush()) {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
-            _ => Ok(()),
-        };
-    }
-    let written = fs::File::create(path).and_then(|mut file| write(&mut file));
-    written.map_err(|error| Unusable(format!("error: {}: {error}", path.display())))
 }
 
 /// Whether messages are coloured: standard error is a terminal and `NO_COLOR` is unset or empty.

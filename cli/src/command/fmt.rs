@@ -1,6 +1,7 @@
 //! `genvisa fmt`: formats text and keeps its comments.
 
-use crate::program::{bytes, is_colourful, text, write};
+use crate::output::write;
+use crate::program::{bytes, is_colourful, text};
 use crate::{Outcome, Unusable};
 use genvisa_asm::Problem;
 use genvisa_asm::lines::{Mark, next_mark};
