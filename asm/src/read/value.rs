@@ -52,9 +52,12 @@ impl Reader<'_> {
                 let raw = operand::read::predicate(cursor, self.names)?;
                 self.set(field, element, raw, start, cursor)
             }
-            Look::Channels(runs) => {
-                let raw =
-                    channels(runs, self.instruction.info().fields.get(field).map_or("", |f| f.name), cursor)?;
+            Look::Channels(ranges) => {
+                let raw = channels(
+                    ranges,
+                    self.instruction.info().fields.get(field).map_or("", |f| f.name),
+                    cursor,
+                )?;
                 self.set(field, element, raw, start, cursor)
             }
             Look::Vector(_) | Look::AddressOf | Look::At | Look::Lsc => {
