@@ -101,7 +101,7 @@ impl Printer<'_> {
         if !list.is_empty() {
             let _ = write!(out, " attrs={{{list}}}");
         }
-        if let Some(original) = self.names.declared(symbol).and_then(|name| name.original.as_ref()) {
+        if let Some(original) = self.names.declared(symbol).and_then(|name| name.original) {
             out.push_str(" // ");
             comment_name(original, out);
         }
@@ -114,8 +114,8 @@ impl Printer<'_> {
     /// `NAME`, `NAME=1` or `NAME="text"`; `None` if text cannot represent the attribute.
     fn attribute(&self, attribute: &AttributeInfo, known: &[Attribute]) -> Option<String> {
         let name = self.tables.text(attribute.name)?;
-        let known = attributes::find(known, &name)?;
-        let mut text = name.into_owned();
+        let known = attributes::find(known, name)?;
+        let mut text = name.to_string();
         match &known.value {
             AttributeValue::Flag => {
                 attributes::number_in(&attribute.value).filter(|value| *value != 0)?;
@@ -130,7 +130,7 @@ impl Printer<'_> {
             }
             AttributeValue::Text => {
                 text.push('=');
-                quote::print(std::str::from_utf8(&attribute.value).ok()?, &mut text);
+                quote::print(&attribute.value, &mut text);
             }
         }
         Some(text)

@@ -26,7 +26,7 @@ use division::in_parts;
 use encoded::Encoded;
 use fit::{fits, module, newest};
 use genvisa::{Instruction, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version};
-use genvisa_report::clipped;
+use genvisa_report::{clipped, text_of};
 use object::Object;
 use std::ops::Range;
 
@@ -154,7 +154,7 @@ impl Assembler {
     ) -> Result<(), Problem> {
         let begin = cursor.here();
         if let Some(name) = label_name(cursor)? {
-            return self.define(name, LabelKind::Block, begin..begin + name.len());
+            return self.define(name.as_bytes(), LabelKind::Block, begin..begin + name.len());
         }
         let mut fields = self.wants_fields.then(Vec::new);
         let object = self.object(|| cursor.next_span());
@@ -176,7 +176,7 @@ impl Assembler {
     }
 
     /// Defines a label.
-    fn define(&mut self, name: &str, kind: LabelKind, span: Range<usize>) -> Result<(), Problem> {
+    fn define(&mut self, name: &[u8], kind: LabelKind, span: Range<usize>) -> Result<(), Problem> {
         let object = self.object(|| span.clone());
         let label = object.label(name, None);
         let index = u16::try_from(label).map_err(|_| {
@@ -193,7 +193,8 @@ impl Assembler {
             if is_repeated {
                 return Ok(());
             }
-            let problem = Problem::new(span, format!("the label `{}` is already defined", clipped(name)));
+            let problem =
+                Problem::new(span, format!("the label `{}` is already defined", clipped(&text_of(name))));
             return Err(problem.with_other(known, "defined here"));
         }
         places.defined = Some(span.clone());
@@ -214,7 +215,7 @@ impl Assembler {
             problems.push(
                 problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"),
             );
-            Object::new(false, "", version, target)
+            Object::new(false, b"", version, target)
         })
     }
 
@@ -311,12 +312,13 @@ fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item
         if info.kind.kind() == Some(LabelKind::Composition) {
             return None;
         }
-        let name = object.text(info.name_index);
+        let name = object.bytes(info.name_index);
         let statement = text.get(used.clone()).unwrap_or_default();
         // Names of labels are at the end of instructions.
-        let span =
-            statement.rfind(name).map_or(used.clone(), |at| used.start + at..used.start + at + name.len());
-        let problem = Problem::new(span, format!("the label `{}` is not defined", clipped(name)));
-        Some(problem.with_nearest(name, object.known_labels()))
+        let at = std::str::from_utf8(name).ok().and_then(|name| statement.rfind(name));
+        let span = at.map_or(used.clone(), |at| used.start + at..used.start + at + name.len());
+        let name = text_of(name);
+        let problem = Problem::new(span, format!("the label `{}` is not defined", clipped(&name)));
+        Some(problem.with_nearest(&name, object.known_labels()))
     })
 }

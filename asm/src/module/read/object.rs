@@ -136,7 +136,7 @@ pub(super) fn pooled(pool: &[PoolString], index: u32) -> &[u8] {
 
 impl Object {
     /// A new kernel or function.
-    pub fn new(is_function: bool, name: &str, version: Version, target: Target) -> Self {
+    pub fn new(is_function: bool, name: &[u8], version: Version, target: Target) -> Self {
         let mut object = Self {
             is_function,
             target,
@@ -148,7 +148,7 @@ impl Object {
         };
         object.data.string_pool.reserve(RESERVED);
         object.data.var_info.reserve(RESERVED);
-        object.string("");
+        object.string(b"");
         object.data.name_index = object.string(name);
         object
     }
@@ -179,7 +179,7 @@ impl Object {
         span: Range<usize>,
         declaration: Declaration,
     ) -> Result<(), Problem> {
-        let name_index = self.string(name);
+        let name_index = self.string(name.as_bytes());
         let table = match declaration {
             Declaration::Variable(_) => "var_info",
             Declaration::Address(_) => "address_info",
@@ -299,7 +299,7 @@ impl Object {
 
     /// The name of the kernel or function.
     pub fn name(&self) -> Vec<u8> {
-        self.text(self.data.name_index).as_bytes().to_vec()
+        self.bytes(self.data.name_index).to_vec()
     }
 
     /// The sizes of the arguments and of the results of a function.
@@ -347,9 +347,13 @@ impl Object {
     }
 
     /// A string of the pool.
+    pub fn bytes(&self, index: u32) -> &[u8] {
+        pooled(&self.data.string_pool, index)
+    }
+
+    /// A string of the pool as text; empty if it is not UTF-8.
     pub fn text(&self, index: u32) -> &str {
-        let string = self.data.string_pool.get(index as usize);
-        string.and_then(|string| std::str::from_utf8(&string.0).ok()).unwrap_or_default()
+        std::str::from_utf8(self.bytes(index)).unwrap_or_default()
     }
 
     /// The index of a string of the pool.
