@@ -401,7 +401,7 @@ fn bad_names() {
 
         .function "L0"
 
-        L0:
+        L0: // without a name in the object
             jmp (M1, 1) _t_
 
         _t_: // "\351t\351"

@@ -82,20 +82,11 @@ fn damaged_texts() {
 
 #[test]
 fn damaged_objects() {
-    let [refused, read, converted] = try_damaged_objects(1000);
+    let [refused, read, converted] = try_damaged_objects(20_000);
     assert!(
-        converted > 100 && read > 100 && refused > 20,
+        converted > 2000 && read > 2000 && refused > 2000,
         "{converted} converted, {read} only read, {refused} refused"
     );
-}
-
-/// More objects than each run has time for. `--nocapture` shows the outcomes.
-#[test]
-#[ignore = "takes minutes"]
-fn damaged_objects_for_longer() {
-    let [refused, read, converted] = try_damaged_objects(20_000);
-    println!("{converted} converted, {read} only read, {refused} refused");
-    assert!(converted > 2000 && read > 2000, "{converted} converted, {read} only read, {refused} refused");
 }
 
 /// Changes a few bytes of the objects of all kernels, `count` times in all. Returns the numbers of objects that are refused,

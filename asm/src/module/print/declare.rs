@@ -1,7 +1,7 @@
 //! Declarations, inputs and attributes.
 
-use super::comment_name;
 use super::object::Printer;
+use super::{comment_name, comment_original};
 use crate::digits::decimal;
 use crate::module::attributes::{self, Attribute, AttributeValue, OF_OBJECTS, OF_VARIABLES};
 use crate::module::read::{ALIGNMENTS, IMPLICIT, PROVENANCES, UNDEFINED};
@@ -101,9 +101,8 @@ impl Printer<'_> {
         if !list.is_empty() {
             let _ = write!(out, " attrs={{{list}}}");
         }
-        if let Some(original) = self.names.declared(symbol).and_then(|name| name.original) {
-            out.push_str(" // ");
-            comment_name(original, out);
+        if let Some(name) = self.names.declared(symbol) {
+            comment_original(name.original, out);
         }
         if !others.is_empty() {
             let _ = write!(out, " //{others}");

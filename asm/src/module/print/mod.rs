@@ -16,7 +16,7 @@ use crate::quote;
 use genvisa::object::{FunctionInfo, KernelInfo, VarInfo};
 use genvisa::{Body, Function, Kernel, Module, Version};
 use in_order::InOrder;
-use naming::MOST_SHOWN;
+use naming::{MOST_SHOWN, Original};
 use object::Printer;
 use std::fmt::Write;
 use std::io;
@@ -186,6 +186,18 @@ fn comment(what: &str, text: &[u8], out: &mut String) {
     let _ = write!(out, "// {what}");
     quote::print(text, out);
     out.push('\n');
+}
+
+/// Prints the name of something in the object, if the text has another one.
+fn comment_original(original: Original<'_>, out: &mut String) {
+    match original {
+        Original::Same => {}
+        Original::Other(name) => {
+            out.push_str(" // ");
+            comment_name(name, out);
+        }
+        Original::Missing => out.push_str(" // without a name in the object"),
+    }
 }
 
 /// Prints a name in a comment: the begin of a long one.

@@ -25,8 +25,19 @@ pub const MOST_SHOWN: usize = 256;
 pub struct Name<'m> {
     /// The name.
     pub text: Cow<'m, str>,
-    /// The name in the object, if text cannot represent it.
-    pub original: Option<&'m [u8]>,
+    /// The name in the object.
+    pub original: Original<'m>,
+}
+
+/// The name of something in the object.
+#[derive(Debug, Clone, Copy)]
+pub enum Original<'m> {
+    /// It is the one in the text.
+    Same,
+    /// It is another one, because text cannot represent it.
+    Other(&'m [u8]),
+    /// The string pool has no such name.
+    Missing,
 }
 
 /// The name of a label.
@@ -112,11 +123,11 @@ impl<'m> Names<'m> {
         known.map_or_else(|| format!("{UNDECLARED}L{index}").into(), Cow::Borrowed)
     }
 
-    /// The name of a label in the object, if text cannot represent it.
-    pub fn original_label(&self, index: u32) -> Option<&'m [u8]> {
+    /// The name of a label in the object.
+    pub fn original_label(&self, index: u32) -> Original<'m> {
         match self.labels.get(index as usize) {
             Some(LabelName::Own(name)) => name.original,
-            _ => None,
+            _ => Original::Same,
         }
     }
 }
@@ -225,13 +236,13 @@ impl<'m> Chooser<'m> {
     fn choose(&mut self, wanted: Vec<Wanted<'m>>) -> Vec<Name<'m>> {
         let names = wanted.into_iter().map(|wanted| {
             if let Some(text) = wanted.kept {
-                return Name { text: text.into(), original: None };
+                return Name { text: text.into(), original: Original::Same };
             }
             let text = match wanted.name.unwrap_or_default() {
                 [] => self.vary(format!("{}{}", wanted.fallback.0, wanted.fallback.1).as_bytes()),
                 name => self.vary(name),
             };
-            Name { text: text.into(), original: wanted.name }
+            Name { text: text.into(), original: wanted.name.map_or(Original::Missing, Original::Other) }
         });
         names.collect()
     }

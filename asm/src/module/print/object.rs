@@ -3,7 +3,7 @@
 use super::back::Back;
 use super::naming::{Names, UNDECLARED};
 use super::tables::Tables;
-use super::{Options, comment_name};
+use super::{Options, comment_original};
 use crate::access;
 use crate::forms::Form;
 use crate::module::attributes;
@@ -127,10 +127,7 @@ impl<'m> Printer<'m> {
         out.push('\n');
         out.push_str(&self.names.definition(label));
         out.push(':');
-        if let Some(original) = self.names.original_label(label) {
-            out.push_str(" // ");
-            comment_name(original, out);
-        }
+        comment_original(self.names.original_label(label), out);
         if let Some(info) = self.tables.labels.get(label as usize) {
             if info.kind != KindBits::default().with_kind(kind) {
                 let _ = write!(out, " // of kind {}", info.kind.raw());

@@ -242,7 +242,7 @@ fn input_variable(cursor: &mut Cursor<'_>, object: &Object) -> Result<(Category,
     let refuse = |why: &str| Err(Problem::new(span.clone(), format!("`{shown}` {why}")));
     let Some(symbol) = object.find(name) else {
         let problem = Problem::new(span, format!("there is no variable `{shown}`"));
-        return Err(problem.with_nearest(name, object.known()));
+        return Err(problem.with_nearest(name, object.known()).with_cause(name));
     };
     let dwords = |elements: Option<u16>| elements.map(|elements| 4 * u32::from(elements));
     let first = genvisa::variables::FIRST_DECLARED;

@@ -13,8 +13,7 @@ use std::hash::BuildHasher;
 
 impl Names for Object {
     fn find(&self, name: &str) -> Option<Symbol> {
-        let declared = self.index_of(name).and_then(|index| self.variables.get(index as usize)?.as_ref());
-        declared.map(|binding| binding.symbol).or_else(|| predefined::find(name))
+        self.declared(name).or_else(|| predefined::find(name))
     }
 
     fn known(&self) -> Vec<&str> {
