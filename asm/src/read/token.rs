@@ -4,6 +4,7 @@ use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::forms::Bits;
 use crate::operand::code_of;
+use genvisa_report::clipped;
 use genvisa_runtime::BitRangeInfo;
 
 /// Reads literal text. Blanks may separate its words and its punctuation.
@@ -95,7 +96,7 @@ pub(crate) fn channels(ranges: &[BitRangeInfo], name: &str, cursor: &mut Cursor<
         let written = if written == "NoMask" { "M1_NM" } else { written };
         let code = mask.values.iter().find(|value| value.name == written).map(|value| value.code);
         let code = code.ok_or_else(|| {
-            Problem::new(span, format!("`{written}` is not an execution mask"))
+            Problem::new(span, format!("`{}` is not an execution mask", clipped(written)))
                 .with_nearest(written, mask.values.iter().map(|value| value.name))
         })?;
         raw = bits(mask).set(raw, code).unwrap_or_default();
@@ -119,7 +120,7 @@ pub(crate) fn channels(ranges: &[BitRangeInfo], name: &str, cursor: &mut Cursor<
             "" => cursor.expected(&format!("one of {sizes}")),
             _ => Problem::new(
                 cursor.since(start),
-                format!("{digits} is not an execution size here: expected one of {sizes}"),
+                format!("{} is not an execution size here: expected one of {sizes}", clipped(digits)),
             ),
         }
     })?;

@@ -10,6 +10,7 @@ use crate::forms::{Bits, Look, Value};
 use crate::operand;
 use crate::symbols::Symbol;
 use genvisa::LabelKind;
+use genvisa_report::clipped;
 use genvisa_runtime::{Fields, Refers, Role};
 
 impl Reader<'_> {
@@ -108,7 +109,10 @@ impl Reader<'_> {
                     let bit = bit.ok_or_else(|| {
                         Problem::new(
                             cursor.since(start),
-                            format!("`{written}`: expected some of the letters {letters}, in this order"),
+                            format!(
+                                "`{}`: expected some of the letters {letters}, in this order",
+                                clipped(written)
+                            ),
                         )
                     })?;
                     code |= 1 << bit;

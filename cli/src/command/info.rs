@@ -7,7 +7,7 @@ use genvisa::{
     BitRangeInfo, EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule,
 };
 use genvisa_asm::forms::FORMS;
-use genvisa_report::nearest;
+use genvisa_report::{clipped, nearest};
 use std::fmt::Write;
 
 /// Show the layout, the values, the text forms and the rules of an instruction
@@ -52,7 +52,7 @@ fn unknown(text: &str) -> Unusable {
     let near = nearest(text, names.iter().copied());
     let near = near.or_else(|| nearest(&text.to_uppercase(), names.iter().copied()));
     let help = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-    Unusable(format!("error: there is no instruction `{text}`{help}"))
+    Unusable(format!("error: there is no instruction `{}`{help}", clipped(text)))
 }
 
 fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
