@@ -4,6 +4,7 @@
 //! signal or a reader in the meantime sees the whole old file or the whole new file.
 
 use crate::Unusable;
+use crate::program::FileName;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -36,7 +37,7 @@ pub fn write_by(
         Ok(old) if !old.is_file() => File::create(path).and_then(|mut file| write(&mut file)),
         old => replace(path, old.ok(), write),
     };
-    written.map_err(|error| Unusable(format!("error: {}: {error}", path.display())))
+    written.map_err(|error| Unusable(format!("error: {}: {error}", FileName::of(path))))
 }
 
 /// Writes a temporary file and gives it the name and the permissions of the old file.
@@ -75,7 +76,7 @@ pub fn differs_from(input: &Path, output: &Path) -> Result<(), Unusable> {
     if is_file && real(input) == real(output) {
         return Err(Unusable(format!(
             "error: {}: the output is the input; name another file for the output",
-            output.display()
+            FileName::of(output)
         )));
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! `genvisa asm`: assembles text to an object.
 
 use crate::output::{differs_from, write, write_by};
-use crate::program::{For, Program, bytes};
+use crate::program::{FileName, For, Program, bytes};
 use crate::{Outcome, Unusable};
 use genvisa_asm::Target;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
 }
 
 /// Assembles a text by a module, and reports all mistakes.
-fn by_module(name: String, bytes: Vec<u8>, target: Target, output: &Path) -> Result<Outcome, Unusable> {
+fn by_module(name: FileName, bytes: Vec<u8>, target: Target, output: &Path) -> Result<Outcome, Unusable> {
     let Program { name, mut module } = Program::from_bytes(name, bytes, target)?;
     let unusable = |error: genvisa::EncodeError| Unusable(format!("error: {name}: {error}"));
     module.lay_out().map_err(unusable)?;
