@@ -246,7 +246,8 @@ impl<'a> Variants<'a> {
                 }
             }
         });
-        let check = evaluate(&|ty, info| quote!(<#ty as ::genvisa_runtime::Checked>::check(&#info, cx, sink)));
+        let check =
+            evaluate(&|ty, info| quote!(<#ty as ::genvisa_runtime::Checked>::check(&#info, cx, sink)));
         Ok(quote! {
             impl #ident {
                 #(#functions)*
