@@ -1,6 +1,6 @@
 //! Mistakes in a text.
 
-use genvisa_report::nearest;
+use genvisa_report::{clipped, nearest};
 use std::ops::Range;
 
 /// A mistake in a text.
@@ -46,7 +46,7 @@ impl Problem {
     #[must_use]
     pub fn with_nearest<'n>(self, name: &str, known: impl IntoIterator<Item = &'n str>) -> Self {
         match nearest(name, known) {
-            Some(near) => self.with_help(format!("did you mean `{near}`?")),
+            Some(near) => self.with_help(format!("did you mean `{}`?", clipped(near))),
             None => self,
         }
     }

@@ -5,6 +5,7 @@
 use expect_test::{Expect, expect};
 use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
+use rayon::prelude::*;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
@@ -488,7 +489,7 @@ fn hostile() {
         ),
         ("no lines", "a\n".repeat(3_000_000), 200_001),
     ];
-    for (what, text, count) in texts {
+    texts.into_par_iter().for_each(|(what, text, count)| {
         let text = format!("{kernel}{text}");
         let begin = Instant::now();
         let problems = assemble(&text).err().unwrap_or_default();
@@ -499,5 +500,5 @@ fn hostile() {
         assert!(problems.is_sorted_by_key(|problem| problem.span.start), "{what}: in the order of the text");
         println!("{what}: {time:?}");
         assert!(time < Duration::from_secs(20), "{what} takes {time:?}");
-    }
+    });
 }

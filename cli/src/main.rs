@@ -5,6 +5,7 @@
 
 mod command;
 mod examples;
+mod output;
 mod program;
 
 use clap::{CommandFactory, Parser, Subcommand};

@@ -1,21 +1,40 @@
-//! Reads programs in either format and writes results.
+//! Reads programs in either format.
 
 use crate::Unusable;
 use genvisa::{Module, Platform};
 use genvisa_asm::Target;
 use genvisa_asm::report::Source;
+use genvisa_report::{escaped, text_of};
 use rayon::prelude::*;
+use std::fmt;
 use std::fs;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
 /// The first bytes of an `.isa` file.
 const MAGIC: &[u8] = b"CISA";
 
+/// The name of a file as text, or `<stdin>`. Messages display it without control characters.
+#[derive(Clone)]
+pub struct FileName(pub String);
+
+impl FileName {
+    /// The name of a file. Bytes that are not UTF-8 become escapes.
+    pub fn of(path: &Path) -> Self {
+        Self(text_of(path.as_os_str().as_encoded_bytes()).into_owned())
+    }
+}
+
+impl fmt::Display for FileName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&escaped(&self.0))
+    }
+}
+
 /// A program and the name of its source.
 pub struct Program {
-    /// Name in messages: the path, or `<stdin>`.
-    pub name: String,
+    /// Name in messages.
+    pub name: FileName,
     /// The content.
     pub module: Module,
 }
@@ -34,7 +53,7 @@ impl Program {
     ///
     /// # Errors
     /// As [`Self::read`].
-    pub fn from_bytes(name: String, bytes: Vec<u8>, target: Target) -> Result<Self, Unusable> {
+    pub fn from_bytes(name: FileName, bytes: Vec<u8>, target: Target) -> Result<Self, Unusable> {
         if is_object(&bytes) {
             let side_by_side =
                 Module::from_bytes_by(&bytes, |count, read| (0..count).into_par_iter().map(read).collect());
@@ -44,7 +63,7 @@ impl Program {
         let text = text(&name, bytes)?;
         match target.assemble(&text) {
             Ok(module) => Ok(Self { name, module }),
-            Err(problems) => Err(Unusable(Source::new(&name, &text).render(&problems, is_colourful()))),
+            Err(problems) => Err(Unusable(Source::new(&name.0, &text).render(&problems, is_colourful()))),
         }
     }
 }
@@ -70,12 +89,12 @@ pub fn is_object(bytes: &[u8]) -> bool {
 }
 
 /// The content of a file and its name in messages.
-pub fn bytes(path: &Path) -> Result<(String, Vec<u8>), Unusable> {
+pub fn bytes(path: &Path) -> Result<(FileName, Vec<u8>), Unusable> {
     let mut bytes = Vec::new();
     let (name, read) = if path == Path::new("-") {
-        ("<stdin>".to_string(), io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes))
+        (FileName("<stdin>".to_string()), io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes))
     } else {
-        (path.display().to_string(), fs::read(path))
+        (FileName::of(path), fs::read(path))
     };
     match read {
         Ok(bytes) => Ok((name, bytes)),
@@ -84,33 +103,12 @@ pub fn bytes(path: &Path) -> Result<(String, Vec<u8>), Unusable> {
 }
 
 /// The text of a file.
-pub fn text(name: &str, bytes: Vec<u8>) -> Result<String, Unusable> {
+pub fn text(name: &FileName, bytes: Vec<u8>) -> Result<String, Unusable> {
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count() + 1;
         Unusable(format!("error: {name}:{line}: neither an object, which begins with CISA, nor UTF-8 text"))
     })
-}
-
-/// Writes a result to a file, or to standard output for `-`.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
-    write_by(path, |out| out.write_all(bytes))
-}
-
-/// Opens a file, or standard output for `-`, and passes it to `write`. A closed pipe is not an error.
-pub fn write_by(
-    path: &Path,
-    write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
-) -> Result<(), Unusable> {
-    if path == Path::new("-") {
-        let mut out = io::stdout();
-        return match write(&mut out).and_then(|()| out.flush()) {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
-            _ => Ok(()),
-        };
-    }
-    let written = fs::File::create(path).and_then(|mut file| write(&mut file));
-    written.map_err(|error| Unusable(format!("error: {}: {error}", path.display())))
 }
 
 /// Whether messages are coloured: standard error is a terminal and `NO_COLOR` is unset or empty.

@@ -36,7 +36,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let field = integer(input)?;
     let raw = &field.ty;
     let width = width(raw)?;
-    let ranges = attr::all(&field.attrs, "run")?;
+    let ranges = attr::all(&field.attrs, "bits")?;
     let ranges = ranges.iter().map(|args| bit_range(args, width)).collect::<Result<Vec<_>>>()?;
     let parts = [
         access::bits(ident, raw),
@@ -71,7 +71,7 @@ fn methods(ident: &Ident, ranges: &[BitRange], raw: &Type) -> TokenStream {
             /// The type on the wire.
             pub const WIRE: &'static str = #wire;
             /// The bit ranges.
-            pub const RUNS: &'static [::genvisa_runtime::BitRangeInfo] = &[#(#infos),*];
+            pub const BIT_RANGES: &'static [::genvisa_runtime::BitRangeInfo] = &[#(#infos),*];
 
             #constructor
 
@@ -149,8 +149,8 @@ fn binary(ident: &Ident) -> TokenStream {
 
         impl ::genvisa_runtime::Fast for #ident {
             #[inline(always)]
-            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
-                ::genvisa_runtime::Fast::put(&self.0, room, version)
+            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+                ::genvisa_runtime::Fast::put(&self.0, buffer, version)
             }
             #[inline(always)]
             fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
@@ -179,7 +179,7 @@ fn width(raw: &Type) -> Result<u64> {
     ty.map(|ty| u64::from(ty.bits)).ok_or_else(wrong)
 }
 
-/// `#[run(mask = 7..=4, Mask)]`, `#[run(data_type = 3..=0, DataType, only = [0, 1, 2])]`
+/// `#[bits(mask = 7..=4, Mask)]`, `#[bits(data_type = 3..=0, DataType, only = [0, 1, 2])]`
 fn bit_range(args: &attr::Args, width: u64) -> Result<BitRange> {
     let Some((name, value)) = args.pairs().next() else {
         return Err(args.error("expected `name = hi..=lo`"));

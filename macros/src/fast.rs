@@ -62,7 +62,7 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::Fast for #ident {
             #[inline(always)]
-            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
                 let at = 0;
                 #(let at = at + #puts;)*
                 Some(at)
@@ -91,7 +91,7 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
 
 /// Writes a value at `at` and gives its length.
 fn put(value: &TokenStream) -> TokenStream {
-    quote!(::genvisa_runtime::Fast::put(&#value, room.get_mut(at..)?, version)?)
+    quote!(::genvisa_runtime::Fast::put(&#value, buffer.get_mut(at..)?, version)?)
 }
 
 /// Reads a value at `at`; gives it and its length.
@@ -114,21 +114,21 @@ pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> Toke
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::Fast for #ident {
             #[inline]
-            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
                 let mut first = [0; #len];
                 *first.first_chunk_mut()? = [#(#head),*];
                 let at = #head_len;
                 #(let at = at + ::genvisa_runtime::Fast::put(&self.#first, first.get_mut(at..)?, version)?;)*
-                *room.first_chunk_mut()? = first;
+                *buffer.first_chunk_mut()? = first;
                 // Operands may overwrite bytes after the instruction, which are restored. Without enough bytes after it, operands
                 // write no more than their own.
                 let spills = false #(|| <#spilling as ::genvisa_runtime::Fast>::SPILLS)*;
-                let len = if spills { ::genvisa_runtime::Wire::encoded_len(self, version) } else { room.len() };
-                let behind = room.get(len..)?.first_chunk::<{ ::genvisa_runtime::Packed::SIZE }>().copied();
-                let room = if behind.is_some() { room } else { room.get_mut(..len)? };
+                let len = if spills { ::genvisa_runtime::Wire::encoded_len(self, version) } else { buffer.len() };
+                let behind = buffer.get(len..)?.first_chunk::<{ ::genvisa_runtime::Packed::SIZE }>().copied();
+                let buffer = if behind.is_some() { buffer } else { buffer.get_mut(..len)? };
                 #(let at = at + #puts;)*
                 if let Some(behind) = behind {
-                    *room.get_mut(len..)?.first_chunk_mut()? = behind;
+                    *buffer.get_mut(len..)?.first_chunk_mut()? = behind;
                 }
                 Some(at)
             }
@@ -175,9 +175,9 @@ pub fn instructions(ident: &Ident, names: &[&Ident]) -> TokenStream {
     quote! {
         impl ::genvisa_runtime::Fast for #ident {
             #[inline]
-            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
                 match self {
-                    #(Self::#names(instruction) => ::genvisa_runtime::Fast::put(instruction, room, version),)*
+                    #(Self::#names(instruction) => ::genvisa_runtime::Fast::put(instruction, buffer, version),)*
                 }
             }
 

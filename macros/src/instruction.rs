@@ -44,7 +44,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         quote! {
             if #is_present {
                 cx.channels = #value;
-                cx.first_channel = ::genvisa_runtime::first_channel(<#ty>::RUNS, self.#ident.raw() as u64);
+                cx.first_channel = ::genvisa_runtime::first_channel(<#ty>::BIT_RANGES, self.#ident.raw() as u64);
             }
         }
     });

@@ -328,10 +328,10 @@ impl Field {
             return widths.put(&quote!(self.#ident));
         }
         if self.is_plain() {
-            return quote!(::genvisa_runtime::Fast::put(&self.#ident, room.get_mut(at..)?, version)?);
+            return quote!(::genvisa_runtime::Fast::put(&self.#ident, buffer.get_mut(at..)?, version)?);
         }
         let (all, times) = self.elements();
-        quote!(::genvisa_runtime::several::put(#all, #times, room.get_mut(at..)?, version)?)
+        quote!(::genvisa_runtime::several::put(#all, #times, buffer.get_mut(at..)?, version)?)
     }
 
     /// While the fields are read: a statement that finds out whether it is present, and the number of elements.
@@ -411,9 +411,9 @@ impl Field {
         let label_kind = self.label_kind.as_deref().map(compile::label_kind);
         let label_kind = label_kind.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
         let only = only.as_ref().map_or_else(|| quote!(None), |codes| quote!(Some(&#codes)));
-        let (bits, runs) = match content(ty, None) {
+        let (bits, ranges) = match content(ty, None) {
             FieldContent::Integer(_) => (quote!(Some(<#ty>::BITS)), quote!(&[])),
-            FieldContent::Bits => (quote!(Some(8 * size_of::<#ty>() as u32)), quote!(<#ty>::RUNS)),
+            FieldContent::Bits => (quote!(Some(8 * size_of::<#ty>() as u32)), quote!(<#ty>::BIT_RANGES)),
             FieldContent::Operand => (quote!(None), quote!(&[])),
         };
         let text = |known: Option<&Known>| match known {
@@ -438,7 +438,7 @@ impl Field {
                 name: #name,
                 ty: #wire,
                 bits: #bits,
-                runs: #runs,
+                bit_ranges: #ranges,
                 only: #only,
                 when: #when,
                 count: #count,

@@ -99,8 +99,8 @@ pub fn enumeration(input: TokenStream) -> TokenStream {
     expand(input, enumeration::expand)
 }
 
-/// Typed accessors and setters for the bit ranges of an integer. `#[run(mask = 7..=4, Mask)]`
-#[proc_macro_derive(Bits, attributes(run))]
+/// Typed accessors and setters for the bit ranges of an integer. `#[bits(mask = 7..=4, Mask)]`
+#[proc_macro_derive(Bits, attributes(bits))]
 pub fn bits(input: TokenStream) -> TokenStream {
     expand(input, bits::expand)
 }

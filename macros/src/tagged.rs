@@ -89,7 +89,7 @@ impl<'a> Tagged<'a> {
         let (code, with_by) = (code_fn(by), format_ident!("with_{by}"));
         quote! {
             const _: () = assert!(
-                size_of::<#tag>() + <#info>::MAX_LEN <= ::genvisa_runtime::Packed::ROOM,
+                size_of::<#tag>() + <#info>::MAX_LEN <= ::genvisa_runtime::Packed::CAPACITY,
                 "a structure does not fit",
             );
 
@@ -102,9 +102,9 @@ impl<'a> Tagged<'a> {
                 }
 
                 fn pack(tag: #tag, info: #info) -> Self {
-                    Self(::genvisa_runtime::Packed::new(|room| {
-                        let at = ::genvisa_runtime::Fast::put(&tag, room, ::genvisa_runtime::Version::LAST)?;
-                        Some(at + info.put(room.get_mut(at..)?, ::genvisa_runtime::Version::LAST)?)
+                    Self(::genvisa_runtime::Packed::new(|buffer| {
+                        let at = ::genvisa_runtime::Fast::put(&tag, buffer, ::genvisa_runtime::Version::LAST)?;
+                        Some(at + info.put(buffer.get_mut(at..)?, ::genvisa_runtime::Version::LAST)?)
                     }))
                 }
 
@@ -218,12 +218,12 @@ impl<'a> Tagged<'a> {
             const SPILLS: bool = true;
 
             #[inline]
-            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
                 if version < <#info>::SINCE {
-                    let at = ::genvisa_runtime::Fast::put(&self.tag(), room, version)?;
-                    return Some(at + self.info().put(room.get_mut(at..)?, version)?);
+                    let at = ::genvisa_runtime::Fast::put(&self.tag(), buffer, version)?;
+                    return Some(at + self.info().put(buffer.get_mut(at..)?, version)?);
                 }
-                self.0.put(room)
+                self.0.put(buffer)
             }
 
             #[inline]

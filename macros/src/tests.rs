@@ -1,4 +1,4 @@
-//! What is wrong with a declaration is said at the place where it is wrong.
+//! Errors of declarations are reported at the place of the mistake.
 
 use crate::rules::{self, Ruled};
 use crate::wire::Wires;
@@ -52,20 +52,20 @@ fn newtypes_over_bits() {
     refuses(bits::expand, "enum PredBits { A }", not_a_newtype, "PredBits");
     refuses(bits::expand, "struct PredBits { raw: u8 }", not_a_newtype, "PredBits");
     refuses(bits::expand, "struct PredBits();", not_a_newtype, "PredBits");
-    refuses(bits::expand, "struct PredBits(#[run(a)] u8);", "expected `name = hi..=lo`", "#[run(a)]");
-    refuses(bits::expand, "struct PredBits(#[run(a = 7)] u8);", "expected `hi..=lo`", "7");
-    refuses(bits::expand, "struct PredBits(#[run(a = 7..)] u8);", "expected `hi..=lo`", "7..");
-    refuses(bits::expand, "struct PredBits(#[run(a = b..=0)] u8);", "expected an integer literal", "b");
+    refuses(bits::expand, "struct PredBits(#[bits(a)] u8);", "expected `name = hi..=lo`", "#[bits(a)]");
+    refuses(bits::expand, "struct PredBits(#[bits(a = 7)] u8);", "expected `hi..=lo`", "7");
+    refuses(bits::expand, "struct PredBits(#[bits(a = 7..)] u8);", "expected `hi..=lo`", "7..");
+    refuses(bits::expand, "struct PredBits(#[bits(a = b..=0)] u8);", "expected an integer literal", "b");
     let over = "`Bits` is for newtypes over an unsigned integer";
-    refuses(bits::expand, "struct PredBits(#[run(a = 7..=0)] i8);", over, "i8");
+    refuses(bits::expand, "struct PredBits(#[bits(a = 7..=0)] i8);", over, "i8");
     let (order, width) = ("the first bit is the highest", "the field has only 8 bits");
-    refuses(bits::expand, "struct PredBits(#[run(a = 0..=7)] u8);", order, "0..=7");
-    refuses(bits::expand, "struct PredBits(#[run(a = 8..=0)] u8);", width, "8..=0");
-    refuses(bits::expand, "struct PredBits(#[run(a = 4294967296..=0)] u8);", width, "4294967296..=0");
+    refuses(bits::expand, "struct PredBits(#[bits(a = 0..=7)] u8);", order, "0..=7");
+    refuses(bits::expand, "struct PredBits(#[bits(a = 8..=0)] u8);", width, "8..=0");
+    refuses(bits::expand, "struct PredBits(#[bits(a = 4294967296..=0)] u8);", width, "4294967296..=0");
     let no_list = "`only` must be a list";
-    refuses(bits::expand, "struct PredBits(#[run(a = 7..=0, Kind, only = 3)] u8);", no_list, "3");
-    accepts(bits::expand, "struct PredBits(#[run(a = 3..=0)] #[run(r#type = 7..=7, Kind)] u8);");
-    accepts(bits::expand, "struct PredBits(#[run(a = 3..=0, Kind, only = [0, 2])] u8);");
+    refuses(bits::expand, "struct PredBits(#[bits(a = 7..=0, Kind, only = 3)] u8);", no_list, "3");
+    accepts(bits::expand, "struct PredBits(#[bits(a = 3..=0)] #[bits(r#type = 7..=7, Kind)] u8);");
+    accepts(bits::expand, "struct PredBits(#[bits(a = 3..=0, Kind, only = [0, 2])] u8);");
 }
 
 #[test]
@@ -398,7 +398,7 @@ fn runtime_rules_are_not_compiled() {
     assert!(expand_row(&rule("loaded(src0) == 0").replace("[field]", "[field, runtime]")).is_ok());
 }
 
-/// What is in front of the rules: the sets, and the declaration that they are about.
+/// The input before the rules: the sets, and the declaration of their subject.
 #[test]
 fn the_declaration_comes_with_the_rules() {
     let refused = |text: &str, message: &str| {

@@ -189,10 +189,10 @@ impl<'a> Variants<'a> {
                 Self::#first(Default::default())
             }
 
-            fn put(&self, room: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
                 match self {
                     #(Self::#names(info) => {
-                        ::genvisa_runtime::Fast::put(&::genvisa_runtime::Packable::present(*info), room, version)
+                        ::genvisa_runtime::Fast::put(&::genvisa_runtime::Packable::present(*info), buffer, version)
                     })*
                 }
             }

@@ -92,7 +92,7 @@ impl Wires {
     pub fn put(&self, value: &TokenStream) -> TokenStream {
         self.choose(|wire| {
             let narrow = quote!(<#wire>::try_from(#value).ok()?);
-            quote!(::genvisa_runtime::Fast::put(&#narrow, room.get_mut(at..)?, version)?)
+            quote!(::genvisa_runtime::Fast::put(&#narrow, buffer.get_mut(at..)?, version)?)
         })
     }
 

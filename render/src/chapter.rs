@@ -39,8 +39,9 @@ impl Unit {
             });
             fields.chain(tagged)
         });
-        let runs = self.bits.iter().flat_map(|bits| bits.runs.iter().filter_map(|run| run.ty.as_deref()));
-        record.chain(runs).collect()
+        let bit_ranges =
+            self.bits.iter().flat_map(|bits| bits.bit_ranges.iter().filter_map(|range| range.ty.as_deref()));
+        record.chain(bit_ranges).collect()
     }
 }
 

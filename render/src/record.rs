@@ -61,7 +61,7 @@ impl World<'_> {
         let refuse =
             |why: &str| RenderError { what: record.name.clone(), why: format!("{why} ({})", record.at) };
         let tag = record.fields.iter().find(|f| f.bits.iter().any(|g| g.name == *by));
-        let tag = tag.ok_or_else(|| refuse("its tag has no such run of bits"))?;
+        let tag = tag.ok_or_else(|| refuse("its tag has no such bit range"))?;
         let types = self.chapters.get(module).ok_or_else(|| refuse("its page has no types"))?;
         let selector =
             types.enum_of(&record.name, &tag.name, by).ok_or_else(|| refuse("its tag has no encodings"))?;

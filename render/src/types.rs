@@ -55,21 +55,21 @@ pub(crate) struct BitsView {
     pub docs: String,
     /// The structure or shared field that has it.
     pub owner: String,
-    pub runs: Vec<RunView>,
+    pub bit_ranges: Vec<BitRangeView>,
     /// The rules about it, ready to print.
     pub rules: String,
 }
 
 /// A bit range.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub(crate) struct RunView {
+pub(crate) struct BitRangeView {
     pub name: String,
     pub hi: u32,
     pub lo: u32,
     pub ty: Option<String>,
     /// The codes that the page lists, if they are fewer than those of the enum.
     pub only: Option<Vec<String>>,
-    /// `#[run(…)]`.
+    /// `#[bits(…)]`.
     pub attribute: String,
 }
 
@@ -113,7 +113,7 @@ impl<'a> Types<'a> {
             return Err(refuse("bits in a field whose width depends on the object version"));
         };
         let raw = wire.integer().ok_or_else(|| refuse("bits in a field that is no integer"))?.raw;
-        let mut runs = Vec::new();
+        let mut bit_ranges = Vec::new();
         for group in &field.bits {
             let ty = if group.values.is_empty() { None } else { Some(self.add_enum(owner, field, group)) };
             let only = self.narrowed(group);
@@ -121,15 +121,15 @@ impl<'a> Types<'a> {
             let mut args = vec![format!("{name} = {}..={}", group.hi, group.lo)];
             args.extend(ty.clone());
             args.extend(only.iter().map(|codes| text::list("only", codes, 4)));
-            let attribute = text::attribute("run", &args, 4);
-            runs.push(RunView { name, hi: group.hi, lo: group.lo, ty, only, attribute });
+            let attribute = text::attribute("bits", &args, 4);
+            bit_ranges.push(BitRangeView { name, hi: group.hi, lo: group.lo, ty, only, attribute });
         }
         let mut view = BitsView {
             ty: String::new(),
             raw,
             docs: docs(&format!("The bits of `{}`: {}", field.label, field.doc), "/// "),
             owner: unit(owner, field),
-            runs,
+            bit_ranges,
             rules: String::new(),
         };
         let candidates = candidates(owner, &field.name, &field.name);
@@ -142,7 +142,7 @@ impl<'a> Types<'a> {
                     self.names.insert((owner.to_string(), field.name.clone()), name);
                     return Ok(());
                 }
-                Some(same) if same.runs == view.runs && same.raw == view.raw => {
+                Some(same) if same.bit_ranges == view.bit_ranges && same.raw == view.raw => {
                     self.names.insert((owner.to_string(), field.name.clone()), name);
                     return Ok(());
                 }
@@ -216,8 +216,8 @@ impl<'a> Types<'a> {
     }
 
     /// The enum of a bit range.
-    pub(crate) fn enum_of(&self, owner: &str, field: &str, run: &str) -> Option<&str> {
-        self.enum_names.get(&(owner.to_string(), field.to_string(), run.to_string())).map(String::as_str)
+    pub(crate) fn enum_of(&self, owner: &str, field: &str, range: &str) -> Option<&str> {
+        self.enum_names.get(&(owner.to_string(), field.to_string(), range.to_string())).map(String::as_str)
     }
 }
 
@@ -240,13 +240,13 @@ fn attribute(enumerant: &Enumerant, range: &str) -> String {
 }
 
 /// Candidate names for a type, the shortest first. The last one is always free.
-fn candidates(owner: &str, field: &str, run: &str) -> Vec<String> {
-    let mut names = vec![camel(run)];
-    if run != field {
-        names.push(camel(&format!("{field}_{run}")));
+fn candidates(owner: &str, field: &str, range: &str) -> Vec<String> {
+    let mut names = vec![camel(range)];
+    if range != field {
+        names.push(camel(&format!("{field}_{range}")));
     }
-    names.push(camel(&format!("{owner}_{run}")));
-    names.push(camel(&format!("{owner}_{field}_{run}")));
+    names.push(camel(&format!("{owner}_{range}")));
+    names.push(camel(&format!("{owner}_{field}_{range}")));
     names
 }
 

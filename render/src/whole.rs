@@ -108,11 +108,11 @@ impl World<'_> {
 
     pub(super) fn lib(&self) -> Result<FileView, RenderError> {
         let mut domain = Vec::new();
-        for (name, record, field, run) in domain::ENUMS {
+        for (name, record, field, range) in domain::ENUMS {
             let found = self.isa.record(record).map(|r| module(&r.at.page));
-            let ty = found.as_ref().and_then(|m| self.chapters.get(m)?.enum_of(record, field, run));
+            let ty = found.as_ref().and_then(|m| self.chapters.get(m)?.enum_of(record, field, range));
             let (Some(module), Some(ty)) = (found.clone(), ty) else {
-                return Err(missing(&format!("the encodings of {record}.{field}.{run}")));
+                return Err(missing(&format!("the encodings of {record}.{field}.{range}")));
             };
             domain.push(json!({ "name": name, "module": module, "ty": ty }));
         }

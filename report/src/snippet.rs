@@ -1,6 +1,6 @@
 //! A message with marked snippets, in the layout of rustc.
 
-use crate::Source;
+use crate::{Source, escaped};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -54,9 +54,9 @@ impl<'a> Report<'a> {
         self.is_marked = true;
         // The renderer counts columns from the begin of the snippet, so a snippet that begins within a line needs the column.
         self.group = if source.is_line_start(window.start) {
-            self.group.element(snippet.path(source.path()))
+            self.group.element(snippet.path(escaped(source.path())))
         } else {
-            let origin = Origin::path(source.path()).line(line).char_column(column);
+            let origin = Origin::path(escaped(source.path())).line(line).char_column(column);
             self.group.element(origin).element(snippet)
         };
         self
@@ -65,7 +65,7 @@ impl<'a> Report<'a> {
     /// Names a file without a snippet of it.
     #[must_use]
     pub fn file(mut self, path: &'a str) -> Self {
-        self.group = self.group.element(Origin::path(path));
+        self.group = self.group.element(Origin::path(escaped(path)));
         self
     }
 

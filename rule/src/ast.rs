@@ -130,7 +130,7 @@ impl Name {
     }
 }
 
-/// What `matches!` compares with.
+/// An alternative of `matches!`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pattern {
     /// `8`.

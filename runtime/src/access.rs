@@ -7,14 +7,13 @@ pub trait FieldValue: Any {
     /// The bits of a number, with the sign of a signed one in front; nothing for an operand.
     fn raw(&self) -> Option<u64>;
 
-    /// Takes over the bits of a number. Says whether it could: an operand cannot, and neither can a number that they do
-    /// not fit in.
+    /// Sets the bits of a number. Returns `false` for an operand, and for a number that is too small for the bits.
     fn set_raw(&mut self, raw: u64) -> bool;
 
-    /// Itself, to ask for its type.
+    /// The value as its own type.
     fn as_any(&self) -> &dyn Any;
 
-    /// Itself, to ask for its type.
+    /// The value as its own type.
     fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 

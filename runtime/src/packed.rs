@@ -41,7 +41,7 @@ impl Packed {
     /// All bytes.
     pub const SIZE: usize = 16;
     /// The number of bytes of the largest structure with its tag.
-    pub const ROOM: usize = Self::SIZE - 1;
+    pub const CAPACITY: usize = Self::SIZE - 1;
 
     #[inline(always)]
     const fn from_bits(bits: u128) -> Self {
@@ -87,23 +87,23 @@ impl Packed {
     #[must_use]
     pub fn first(self, len: usize) -> Self {
         let behind = u128::MAX.checked_shl(u8::BITS * len as u32).unwrap_or(0);
-        Self::from_bits(self.bits() & !behind | (len as u128) << (u8::BITS * Self::ROOM as u32))
+        Self::from_bits(self.bits() & !behind | (len as u128) << (u8::BITS * Self::CAPACITY as u32))
     }
 
     /// The number of bytes of tag and structure.
     #[inline(always)]
     pub const fn encoded_len(self) -> usize {
-        self.bytes()[Self::ROOM] as usize
+        self.bytes()[Self::CAPACITY] as usize
     }
 
     /// Writes tag and structure. If the buffer is long enough, it writes all bytes and overwrites those that follow: see
     /// [`Fast::SPILLS`].
     #[inline(always)]
-    pub fn put(self, room: &mut [u8]) -> Option<usize> {
+    pub fn put(self, buffer: &mut [u8]) -> Option<usize> {
         let len = self.encoded_len();
-        match room.first_chunk_mut() {
+        match buffer.first_chunk_mut() {
             Some(all) => *all = self.bytes(),
-            None => room.get_mut(..len)?.copy_from_slice(self.bytes().get(..len)?),
+            None => buffer.get_mut(..len)?.copy_from_slice(self.bytes().get(..len)?),
         }
         Some(len)
     }

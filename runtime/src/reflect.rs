@@ -76,7 +76,7 @@ pub struct FieldInfo {
     /// Width in bits; `None` for operands.
     pub bits: Option<u32>,
     /// The bit ranges in it.
-    pub runs: &'static [BitRangeInfo],
+    pub bit_ranges: &'static [BitRangeInfo],
     /// The codes that this instruction accepts in the main bit range; `None` if it accepts all encodings of the bit range.
     pub only: Option<&'static [u64]>,
     /// The condition under which the field is present, in the rule language; `None` if it is always present.
@@ -108,7 +108,7 @@ impl FieldInfo {
     /// The encodings that the instruction accepts in the main bit range on platform number `index`; none if the bit range
     /// has no list of encodings.
     pub fn allowed(&self, index: u32) -> impl Iterator<Item = &'static EnumerantInfo> {
-        let main = self.runs.iter().find(|r| r.name == self.name).map_or(&[][..], |r| r.values);
+        let main = self.bit_ranges.iter().find(|r| r.name == self.name).map_or(&[][..], |r| r.values);
         let accepted = move |e: &&EnumerantInfo| self.only.is_none_or(|codes| codes.contains(&e.code));
         main.iter().filter(accepted).filter(move |e| e.platforms.contains(index))
     }
@@ -162,8 +162,8 @@ impl BitRangeInfo {
 
 /// `first_channel()`: the first channel of the execution mask in the bit range `mask` of a field; unknown without this bit
 /// range.
-pub fn first_channel(runs: &[BitRangeInfo], raw: u64) -> Int {
-    let mask = runs.iter().find(|run| run.name == "mask")?.code(raw);
+pub fn first_channel(ranges: &[BitRangeInfo], raw: u64) -> Int {
+    let mask = ranges.iter().find(|range| range.name == "mask")?.code(raw);
     // The codes 0 to 7 are M1 to M8, and 8 to 15 are the same with NM (no mask). Each mask begins four channels after the
     // previous one.
     Some((mask % 8 * 4) as i64)

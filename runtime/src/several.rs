@@ -74,13 +74,13 @@ pub fn decode<T: Wire + Default + Copy, const N: usize>(
 pub fn put<T: Fast + Default + PartialEq>(
     all: &[T],
     count: usize,
-    room: &mut [u8],
+    buffer: &mut [u8],
     version: Version,
 ) -> Option<usize> {
     let (present, absent) = split(all, count).ok()?;
     let mut at = 0;
     for element in present {
-        at += element.put(room.get_mut(at..)?, version)?;
+        at += element.put(buffer.get_mut(at..)?, version)?;
     }
     are_empty(absent).then_some(at)
 }

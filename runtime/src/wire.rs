@@ -24,12 +24,12 @@ pub trait Wire: Sized {
 /// The fast path of a binary form. It does not report reasons: after a failure the caller repeats the work with [`Wire`].
 /// Positions stay in registers rather than in a cursor, which gives most of the speed. Types with tables do not have it.
 pub trait Fast: Wire {
-    /// Whether [`Fast::put`] may change up to [`Packed::SIZE`](crate::Packed::SIZE) bytes behind the value, if `room` is
+    /// Whether [`Fast::put`] may change up to [`Packed::SIZE`](crate::Packed::SIZE) bytes behind the value, if `buffer` is
     /// that long. The caller restores them.
     const SPILLS: bool = false;
 
-    /// Writes the value to the start of `room` and returns the number of bytes; `None` if [`Wire::encode`] fails.
-    fn put(&self, room: &mut [u8], version: Version) -> Option<usize>;
+    /// Writes the value to the start of `buffer` and returns the number of bytes; `None` if [`Wire::encode`] fails.
+    fn put(&self, buffer: &mut [u8], version: Version) -> Option<usize>;
 
     /// Reads a value from the start of `bytes` and returns it with its length; `None` if [`Wire::decode`] fails.
     fn get(bytes: &[u8], version: Version) -> Option<(Self, usize)>;
@@ -54,8 +54,8 @@ macro_rules! integers {
 
         impl Fast for $ty {
             #[inline(always)]
-            fn put(&self, room: &mut [u8], _: Version) -> Option<usize> {
-                *room.first_chunk_mut()? = self.to_le_bytes();
+            fn put(&self, buffer: &mut [u8], _: Version) -> Option<usize> {
+                *buffer.first_chunk_mut()? = self.to_le_bytes();
                 Some(size_of::<$ty>())
             }
             #[inline(always)]

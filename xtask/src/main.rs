@@ -8,6 +8,7 @@ mod console;
 mod coverage;
 mod diff;
 mod drift;
+mod knockout;
 mod lint;
 mod model;
 mod oracle;
@@ -39,6 +40,7 @@ enum Command {
     Model(model::Args),
     Rules(rules::Args),
     Coverage(coverage::Args),
+    Knockout(knockout::Args),
     Reading(reading::Args),
     Lint(lint::Args),
     Diff(diff::Args),
@@ -76,6 +78,7 @@ fn run(cli: &Cli, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Model(args) => model::run(args, readings),
         Command::Rules(args) => rules::run(args, readings),
         Command::Coverage(args) => coverage::run(args, readings),
+        Command::Knockout(args) => knockout::run(args, readings),
         Command::Reading(args) => reading::run(args, cli.readings.as_deref(), readings),
         Command::Lint(args) => lint::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),

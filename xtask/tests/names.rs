@@ -47,8 +47,8 @@ const EXEMPTIONS: &[Exemption] = &[
         reason: "English words of rule sentences",
     },
     Exemption {
-        path: "macros/src/compile.rs",
-        words: &["add", "and", "div", "mul", "or", "shl", "shr"],
+        path: "macros/src/compile/",
+        words: &["add", "div", "mul", "shl", "shr"],
         reason: "operators of the rule language, by the functions that evaluate them",
     },
     Exemption {

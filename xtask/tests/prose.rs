@@ -84,26 +84,6 @@ const EXEMPTIONS: &[Exemption] = &[
         lines: 3,
         reason: "a variable with the name of the rule id that the test reads",
     },
-    Exemption {
-        path: "macros/",
-        lines: 38,
-        reason: "older comments, which other changes replace; the number only falls",
-    },
-    Exemption {
-        path: "reader/",
-        lines: 197,
-        reason: "older comments, which other changes replace; the number only falls",
-    },
-    Exemption {
-        path: "rule/",
-        lines: 44,
-        reason: "older comments, which other changes replace; the number only falls",
-    },
-    Exemption {
-        path: "runtime/",
-        lines: 18,
-        reason: "older comments, which other changes replace; the number only falls",
-    },
 ];
 
 /// A word of the list in a file.

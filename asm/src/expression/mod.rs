@@ -12,6 +12,7 @@ pub(crate) use operator::FIRST_BYTES;
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::symbols::{Names, Symbol};
+use genvisa_report::clipped;
 use operator::{CONDITION, IS_FIRST, OPERATORS, ORDER, Operator, SINGLE, TOO_LARGE};
 
 /// The deepest nesting of brackets, signs and conditions.
@@ -190,12 +191,13 @@ impl Reader<'_, '_, '_> {
             Some(symbol @ (Symbol::Variable(_) | Symbol::Address(_))) => self.names.size_of(symbol),
             None if name == "GRF" => Some(self.names.grf()),
             None => {
-                let problem = Problem::new(span, format!("there is no variable `{name}`"));
+                let problem = Problem::new(span, format!("there is no variable `{}`", clipped(name)));
                 return Err(problem.with_nearest(name, self.names.known()));
             }
             _ => None,
         };
-        let size = size.ok_or_else(|| Problem::new(span, format!("`{name}` has no size in bytes")))?;
+        let size =
+            size.ok_or_else(|| Problem::new(span, format!("`{}` has no size in bytes", clipped(name))))?;
         if is_in_brackets {
             self.cursor.expect(")")?;
         }

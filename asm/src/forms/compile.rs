@@ -112,13 +112,13 @@ impl<'a> Compiler<'a> {
 
     /// How a value without a shape is spelled: as the type of its field determines.
     fn plain(&self, field: &'static FieldInfo, path: &FieldPath) -> Result<Look, String> {
-        let has = |name: &str| field.runs.iter().any(|run| run.name == name);
+        let has = |name: &str| field.bit_ranges.iter().any(|range| range.name == name);
         if path.bits.is_none() {
             if has("id") && has("combine") && has("inverse") {
-                return Ok(Look::Predicate(field.runs));
+                return Ok(Look::Predicate(field.bit_ranges));
             }
             if has("mask") {
-                return Ok(Look::Channels(field.runs));
+                return Ok(Look::Channels(field.bit_ranges));
             }
             match (field.role, field.refers) {
                 (Role::Raw, _) => return Ok(Look::Raw),
@@ -128,8 +128,8 @@ impl<'a> Compiler<'a> {
             }
         }
         let bits = self.bits(field, path)?;
-        let run = self.run(field, path).filter(|run| !run.values.is_empty());
-        let Some(run) = run else { return Ok(Look::Decimal(bits, false)) };
+        let range = self.range(field, path).filter(|range| !range.values.is_empty());
+        let Some(range) = range else { return Ok(Look::Decimal(bits, false)) };
         let spelled = self.spelled.iter().find(|(other, _)| self.is_same(field, other, path));
         let spell = |name: &str, value: Option<i64>| {
             let own = spelled.and_then(|(_, list)| list.iter().find(|(of, _)| of == name));
@@ -140,9 +140,9 @@ impl<'a> Compiler<'a> {
             }
         };
         let mut spellings: Vec<(u64, String)> =
-            run.values.iter().map(|value| (value.code, spell(value.name, value.value))).collect();
+            range.values.iter().map(|value| (value.code, spell(value.name, value.value))).collect();
         let is_new = |name: &String| !spellings.iter().any(|(_, text)| text == name);
-        let named = run.values.iter().map(|value| (value.code, value.name.to_lowercase()));
+        let named = range.values.iter().map(|value| (value.code, value.name.to_lowercase()));
         let mut names: Vec<(u64, String)> = named.filter(|(_, name)| is_new(name)).collect();
         for list in [&mut spellings, &mut names] {
             list.sort_by_key(|(_, text)| std::cmp::Reverse(text.len()));
@@ -152,22 +152,22 @@ impl<'a> Compiler<'a> {
 
     /// Whether two paths name the same bit range of a field.
     fn is_same(&self, field: &FieldInfo, a: &FieldPath, b: &FieldPath) -> bool {
-        let run = |path: &FieldPath| path.bits.clone().unwrap_or_else(|| field.name.to_string());
-        a.field == b.field && run(a) == run(b)
+        let range = |path: &FieldPath| path.bits.clone().unwrap_or_else(|| field.name.to_string());
+        a.field == b.field && range(a) == range(b)
     }
 
-    fn run(&self, field: &'static FieldInfo, path: &FieldPath) -> Option<&'static BitRangeInfo> {
+    fn range(&self, field: &'static FieldInfo, path: &FieldPath) -> Option<&'static BitRangeInfo> {
         let name = path.bits.as_deref().unwrap_or(field.name);
-        field.runs.iter().find(|run| run.name == name)
+        field.bit_ranges.iter().find(|range| range.name == name)
     }
 
     /// The bits of a path: its bit range, or the whole field.
     fn bits(&self, field: &'static FieldInfo, path: &FieldPath) -> Result<Bits, String> {
         let whole = field.bits.ok_or_else(|| format!("`{}` is not a number", path.field))?;
-        match (self.run(field, path), &path.bits) {
-            (Some(run), _) => Ok(Bits { hi: run.hi, lo: run.lo }),
+        match (self.range(field, path), &path.bits) {
+            (Some(range), _) => Ok(Bits { hi: range.hi, lo: range.lo }),
             (None, None) => Ok(Bits { hi: whole.saturating_sub(1), lo: 0 }),
-            (None, Some(run)) => Err(format!("`{}` has no bits `{run}`", path.field)),
+            (None, Some(range)) => Err(format!("`{}` has no bits `{range}`", path.field)),
         }
     }
 
@@ -177,9 +177,9 @@ impl<'a> Compiler<'a> {
         path: &FieldPath,
         names: &[String],
     ) -> Result<Vec<u64>, String> {
-        let run = self.run(field, path);
+        let range = self.range(field, path);
         let code = |name: &String| {
-            let values = run.map_or(&[][..], |run| run.values);
+            let values = range.map_or(&[][..], |range| range.values);
             let named = values.iter().find(|value| value.name == *name);
             let number = name.parse::<i64>().ok();
             let named =

@@ -65,8 +65,8 @@ impl Group {
 
     /// The bits of `properties` that have the class of the variable.
     pub fn class_bits(info: &InstructionInfo) -> Option<Bits> {
-        let run = info.field("properties")?.runs.iter().find(|run| run.name == "class")?;
-        Some(Bits { hi: run.hi, lo: run.lo })
+        let range = info.field("properties")?.bit_ranges.iter().find(|range| range.name == "class")?;
+        Some(Bits { hi: range.hi, lo: range.lo })
     }
 
     /// Whether addresses of a type are those of the whole memory, without a surface.

@@ -184,9 +184,9 @@ impl Printer<'_> {
         let operand = || self.vector(field).ok_or("the field is not an operand");
         match look {
             Look::Predicate(_) => operands::predicate(raw(), self.naming, out)?,
-            Look::Channels(runs) => {
+            Look::Channels(ranges) => {
                 let name = self.instruction.info().fields.get(field).map_or("", |field| field.name);
-                channels(runs, name, raw(), out)?;
+                channels(ranges, name, raw(), out)?;
             }
             Look::Vector(role) => operands::vector(operand()?, *role, self.naming, out)?,
             Look::AddressOf => operands::address_of(operand()?, self.naming, out)?,
@@ -262,18 +262,22 @@ pub(crate) fn is_bare(name: &str) -> bool {
 
 /// Prints `M1, 16`.
 pub(crate) fn channels(
-    runs: &[BitRangeInfo],
+    ranges: &[BitRangeInfo],
     name: &str,
     raw: u64,
     out: &mut String,
 ) -> Result<(), Unprintable> {
-    let code = |run: &BitRangeInfo| Bits { hi: run.hi, lo: run.lo }.get(raw);
-    let mask = runs.iter().find(|run| run.name == "mask").ok_or("the execution size has no mask")?;
+    let code = |range: &BitRangeInfo| Bits { hi: range.hi, lo: range.lo }.get(raw);
+    let mask = ranges.iter().find(|range| range.name == "mask").ok_or("the execution size has no mask")?;
     let mask =
         mask.values.iter().find(|value| value.code == code(mask)).ok_or("the execution mask has no name")?;
-    let run = runs.iter().find(|run| run.name == name).or_else(|| runs.iter().find(|run| run.name != "mask"));
-    let size =
-        run.and_then(|run| number_of(run.values, code(run))).ok_or("the execution size has no number")?;
+    let range = ranges
+        .iter()
+        .find(|range| range.name == name)
+        .or_else(|| ranges.iter().find(|range| range.name != "mask"));
+    let size = range
+        .and_then(|range| number_of(range.values, code(range)))
+        .ok_or("the execution size has no number")?;
     out.push_str(mask.name);
     out.push_str(", ");
     decimal(size, out);

@@ -142,9 +142,9 @@ impl Prover {
                 self.require(field, is_optional, Requirement::Predicate);
                 Some(Start::of(name.with(Bytes::of(*b"!"))))
             }
-            Look::Channels(runs) => {
+            Look::Channels(ranges) => {
                 self.print_all(field).filter(|()| ends_as_name)?;
-                let numbers = readable_channels(runs, self.info.fields.get(field)?.name);
+                let numbers = readable_channels(ranges, self.info.fields.get(field)?.name);
                 self.require(field, is_optional, Requirement::Number(numbers));
                 Some(Start::of(names()))
             }
@@ -275,14 +275,14 @@ impl Spellings<'_> {
 }
 
 /// The execution sizes and masks that are read back, found by printing and reading each one.
-fn readable_channels(runs: &[BitRangeInfo], name: &str) -> Box<[bool; 256]> {
+fn readable_channels(ranges: &[BitRangeInfo], name: &str) -> Box<[bool; 256]> {
     let mut readable = Box::new([false; 256]);
     let mut text = String::new();
     for (raw, readable) in (0..).zip(readable.iter_mut()) {
         text.clear();
-        if print::channels(runs, name, raw, &mut text).is_ok() {
+        if print::channels(ranges, name, raw, &mut text).is_ok() {
             let mut cursor = Cursor::new(&text, 0);
-            *readable = read::channels(runs, name, &mut cursor) == Ok(raw) && cursor.is_at_end();
+            *readable = read::channels(ranges, name, &mut cursor) == Ok(raw) && cursor.is_at_end();
         }
     }
     readable

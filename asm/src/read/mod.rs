@@ -13,7 +13,7 @@ use crate::newer;
 use crate::operand;
 use crate::symbols::Names;
 use genvisa::{Instruction, Modifier};
-use genvisa_report::nearest;
+use genvisa_report::{clipped, nearest};
 use reader::Reader;
 use std::ops::Range;
 
@@ -109,7 +109,8 @@ fn word<'t>(cursor: &Cursor<'t>) -> Result<(&'t str, usize), Problem> {
 }
 
 fn unknown((word, start): (&str, usize)) -> Problem {
-    let problem = Problem::new(start..start + word.len(), format!("there is no instruction `{word}`"));
+    let problem =
+        Problem::new(start..start + word.len(), format!("there is no instruction `{}`", clipped(word)));
     let lower = word.to_lowercase();
     match nearest(&lower, FORMS.words()) {
         Some(near) if near == lower => problem.with_help(format!("instructions are in lower case: `{near}`")),

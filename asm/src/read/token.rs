@@ -4,6 +4,7 @@ use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::forms::Bits;
 use crate::operand::code_of;
+use genvisa_report::clipped;
 use genvisa_runtime::BitRangeInfo;
 
 /// Reads literal text. Blanks may separate its words and its punctuation.
@@ -82,11 +83,11 @@ pub(super) fn digits(cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
 }
 
 /// Reads `M1, 16`.
-pub(crate) fn channels(runs: &[BitRangeInfo], name: &str, cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
+pub(crate) fn channels(ranges: &[BitRangeInfo], name: &str, cursor: &mut Cursor<'_>) -> Result<u64, Problem> {
     let mut raw = 0;
-    let bits = |run: &BitRangeInfo| Bits { hi: run.hi, lo: run.lo };
+    let bits = |range: &BitRangeInfo| Bits { hi: range.hi, lo: range.lo };
     if !cursor.peek().is_some_and(|b| b.is_ascii_digit()) {
-        let Some(mask) = runs.iter().find(|run| run.name == "mask") else {
+        let Some(mask) = ranges.iter().find(|range| range.name == "mask") else {
             return Err(cursor.expected("an execution size"));
         };
         let what = "an execution size, or an execution mask (`M1` to `M8`, `M1_NM` to `M8_NM`) before it";
@@ -95,7 +96,7 @@ pub(crate) fn channels(runs: &[BitRangeInfo], name: &str, cursor: &mut Cursor<'_
         let written = if written == "NoMask" { "M1_NM" } else { written };
         let code = mask.values.iter().find(|value| value.name == written).map(|value| value.code);
         let code = code.ok_or_else(|| {
-            Problem::new(span, format!("`{written}` is not an execution mask"))
+            Problem::new(span, format!("`{}` is not an execution mask", clipped(written)))
                 .with_nearest(written, mask.values.iter().map(|value| value.name))
         })?;
         raw = bits(mask).set(raw, code).unwrap_or_default();
@@ -106,21 +107,24 @@ pub(crate) fn channels(runs: &[BitRangeInfo], name: &str, cursor: &mut Cursor<'_
         cursor.skip_blanks();
         cursor.take_while(|b| b.is_ascii_digit())
     };
-    let run = runs.iter().find(|run| run.name == name).or_else(|| runs.iter().find(|run| run.name != "mask"));
-    let Some(run) = run else { return Err(cursor.expected("an execution size")) };
-    let code = digits.parse().ok().and_then(|number| code_of(run.values, number));
+    let range = ranges
+        .iter()
+        .find(|range| range.name == name)
+        .or_else(|| ranges.iter().find(|range| range.name != "mask"));
+    let Some(range) = range else { return Err(cursor.expected("an execution size")) };
+    let code = digits.parse().ok().and_then(|number| code_of(range.values, number));
     let code = code.ok_or_else(|| {
-        let sizes = run.values.iter().filter_map(|value| Some(value.value?.to_string()));
+        let sizes = range.values.iter().filter_map(|value| Some(value.value?.to_string()));
         let sizes = sizes.collect::<Vec<_>>().join(", ");
         match digits {
             "" => cursor.expected(&format!("one of {sizes}")),
             _ => Problem::new(
                 cursor.since(start),
-                format!("{digits} is not an execution size here: expected one of {sizes}"),
+                format!("{} is not an execution size here: expected one of {sizes}", clipped(digits)),
             ),
         }
     })?;
-    Ok(bits(run).set(raw, code).unwrap_or(raw))
+    Ok(bits(range).set(raw, code).unwrap_or(raw))
 }
 
 /// Reads a name, or text in quotes.

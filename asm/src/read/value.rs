@@ -10,6 +10,7 @@ use crate::forms::{Bits, Look, Value};
 use crate::operand;
 use crate::symbols::Symbol;
 use genvisa::LabelKind;
+use genvisa_report::clipped;
 use genvisa_runtime::{Fields, Refers, Role};
 
 impl Reader<'_> {
@@ -51,9 +52,12 @@ impl Reader<'_> {
                 let raw = operand::read::predicate(cursor, self.names)?;
                 self.set(field, element, raw, start, cursor)
             }
-            Look::Channels(runs) => {
-                let raw =
-                    channels(runs, self.instruction.info().fields.get(field).map_or("", |f| f.name), cursor)?;
+            Look::Channels(ranges) => {
+                let raw = channels(
+                    ranges,
+                    self.instruction.info().fields.get(field).map_or("", |f| f.name),
+                    cursor,
+                )?;
                 self.set(field, element, raw, start, cursor)
             }
             Look::Vector(_) | Look::AddressOf | Look::At | Look::Lsc => {
@@ -105,7 +109,10 @@ impl Reader<'_> {
                     let bit = bit.ok_or_else(|| {
                         Problem::new(
                             cursor.since(start),
-                            format!("`{written}`: expected some of the letters {letters}, in this order"),
+                            format!(
+                                "`{}`: expected some of the letters {letters}, in this order",
+                                clipped(written)
+                            ),
                         )
                     })?;
                     code |= 1 << bit;

@@ -19,6 +19,11 @@ use genvisa_reader::isa::Isa;
 use serde::Serialize;
 use serde_json::Value;
 
+/// Whether an attribute of the serialised model is a fact, not a position or an explanation.
+pub(crate) fn is_fact(attribute: &str) -> bool {
+    !shape::NO_FACTS.contains(&attribute)
+}
+
 /// A fact that differs between the two sides.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Change {

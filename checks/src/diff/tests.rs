@@ -6,6 +6,7 @@ use super::*;
 use genvisa_reader::isa::*;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use rayon::prelude::*;
 
 /// A model in which nothing is left at its default. Written without `..`, so that a new attribute of the model has to
 /// be given here, and is then compared by every test below.
@@ -294,7 +295,8 @@ fn every_attribute_of_the_model_has_a_kind() {
     let full = facts(&sample());
     let mut all = Vec::new();
     pointers(&full, String::new(), &mut all);
-    for place in all.iter().filter(|p| full.pointer(p).is_some_and(|v| !v.is_array() && !v.is_object())) {
+    let leaves = all.par_iter().filter(|p| full.pointer(p).is_some_and(|v| !v.is_array() && !v.is_object()));
+    leaves.for_each(|place| {
         let mut new = full.clone();
         let leaf = new.pointer_mut(place).unwrap();
         *leaf = match leaf {
@@ -308,7 +310,7 @@ fn every_attribute_of_the_model_has_a_kind() {
         // A rule belongs to the subject in its id; nothing but its own consistency is lost with another one.
         let expected = usize::from(place.ends_with("/subject"));
         assert_eq!(unnamed.len(), expected, "{place}: {unnamed:#?}");
-    }
+    });
 }
 
 /// The comparison of the sample with a changed copy of it, as text.

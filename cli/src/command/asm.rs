@@ -1,6 +1,7 @@
 //! `genvisa asm`: assembles text to an object.
 
-use crate::program::{For, Program, bytes, write, write_by};
+use crate::output::{differs_from, write, write_by};
+use crate::program::{FileName, For, Program, bytes};
 use crate::{Outcome, Unusable};
 use genvisa_asm::Target;
 use std::path::{Path, PathBuf};
@@ -18,6 +19,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
+    differs_from(&args.input, &args.output)?;
     let target = args.platform.target();
     let (name, bytes) = bytes(&args.input)?;
     // Most texts have no mistake, and then the object is made without a module in between. Only the module has messages.
@@ -29,7 +31,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
 }
 
 /// Assembles a text by a module, and reports all mistakes.
-fn by_module(name: String, bytes: Vec<u8>, target: Target, output: &Path) -> Result<Outcome, Unusable> {
+fn by_module(name: FileName, bytes: Vec<u8>, target: Target, output: &Path) -> Result<Outcome, Unusable> {
     let Program { name, mut module } = Program::from_bytes(name, bytes, target)?;
     let unusable = |error: genvisa::EncodeError| Unusable(format!("error: {name}: {error}"));
     module.lay_out().map_err(unusable)?;

@@ -1,13 +1,15 @@
 //! `genvisa check`: reports the rules that a program violates.
 
-use crate::program::{Program, bytes, is_colourful, is_object, platform, text};
+use crate::program::{FileName, Program, bytes, is_colourful, is_object, platform, text};
 use crate::{Outcome, Unusable, say};
 use genvisa::{Level, Module, ModuleLocation, Platform, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::Target;
 use genvisa_asm::module::ModuleSpans;
 use genvisa_asm::report::Source;
+use genvisa_report::{clipped, escaped, text_of};
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 use std::path::PathBuf;
@@ -42,9 +44,9 @@ pub struct Finding {
     /// Range in the text; absent for an object.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub region: Option<Region>,
-    /// Location in an object: kernel or function, and the index of the instruction. Absent for a text.
+    /// Location in an object. Absent for a text.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub place: Option<String>,
+    pub place: Option<Place>,
     /// Identifier of the rule; absent if the text cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
@@ -58,6 +60,50 @@ pub struct Finding {
     pub page: Option<String>,
     #[serde(skip)]
     span: Range<usize>,
+}
+
+/// A location in an object: the header, or a kernel or function with its name, and the index of an instruction.
+pub struct Place {
+    part: &'static str,
+    name: String,
+    instruction: Option<usize>,
+}
+
+impl Place {
+    fn of(module: &Module, place: ModuleLocation) -> Self {
+        let header = &module.header;
+        let kernel = |n: usize| header.kernel_info.get(n).map(|info| &info.name);
+        let function = |n: usize| header.function_info.get(n).map(|info| &info.name);
+        let (part, name, instruction) = match place {
+            ModuleLocation::Header => ("header", None, None),
+            ModuleLocation::Kernel(n) => ("kernel", kernel(n), None),
+            ModuleLocation::KernelInstruction(n, at) => ("kernel", kernel(n), Some(at)),
+            ModuleLocation::Function(n) => ("function", function(n), None),
+            ModuleLocation::FunctionInstruction(n, at) => ("function", function(n), Some(at)),
+        };
+        let name = name.map_or(&[][..], Vec::as_slice);
+        Self { part, name: text_of(name).into_owned(), instruction }
+    }
+
+    /// `kernel k, instruction 3`, with the name as `show` returns it.
+    fn text(&self, show: impl FnOnce(&str) -> Cow<'_, str>) -> String {
+        let mut text = self.part.to_string();
+        if self.part != "header" {
+            text += " ";
+            text += &show(&self.name);
+        }
+        if let Some(at) = self.instruction {
+            text += &format!(", instruction {at}");
+        }
+        text
+    }
+}
+
+/// Writes the location with the whole name, which JSON escapes.
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.text(|name| name.into()))
+    }
 }
 
 /// Writes the name of a level.
@@ -97,7 +143,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         let found = read.module.validate(args.platform);
         // The spans of operands need a second reading, so they are read only if there is something to mark.
         let spans = if found.is_empty() { ModuleSpans::default() } else { target.spans(&source) };
-        let positions = Source::new(&name, &source);
+        let positions = Source::new(&name.0, &source);
         let finding = |(place, violation): (_, _)| text_finding(&name, &positions, &spans, place, &violation);
         let mut findings: Vec<Finding> = found.into_iter().map(finding).collect();
         // A statement with a mistake gets only the message about the mistake.
@@ -120,7 +166,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         let mut all: Vec<Problem> = findings.iter().filter(|f| f.rule.is_some()).map(problem).collect();
         all.extend(problems.iter().cloned());
         all.sort_by_key(|problem| problem.span.start);
-        say(&Source::new(&name, source).render(&all, is_colourful()))?;
+        say(&Source::new(&name.0, source).render(&all, is_colourful()))?;
     } else {
         say(&findings.iter().map(line).collect::<String>())?;
     }
@@ -143,11 +189,11 @@ fn message(violation: &Violation) -> String {
     }
 }
 
-fn finding(name: &str, violation: &Violation) -> Finding {
+fn finding(name: &FileName, violation: &Violation) -> Finding {
     let rule = violation.rule;
     Finding {
         level: rule.level,
-        file: name.to_string(),
+        file: name.0.clone(),
         region: None,
         place: None,
         rule: Some(rule.id),
@@ -158,12 +204,12 @@ fn finding(name: &str, violation: &Violation) -> Finding {
     }
 }
 
-fn object_finding(name: &str, module: &Module, place: ModuleLocation, violation: &Violation) -> Finding {
-    Finding { place: Some(named(module, place)), ..finding(name, violation) }
+fn object_finding(name: &FileName, module: &Module, place: ModuleLocation, violation: &Violation) -> Finding {
+    Finding { place: Some(Place::of(module, place)), ..finding(name, violation) }
 }
 
 fn text_finding(
-    name: &str,
+    name: &FileName,
     source: &Source<'_>,
     spans: &ModuleSpans,
     place: ModuleLocation,
@@ -173,25 +219,10 @@ fn text_finding(
     Finding { region: Some(Region::of(source, &span)), span, ..finding(name, violation) }
 }
 
-/// A location in an object as text.
-fn named(module: &Module, place: ModuleLocation) -> String {
-    let text =
-        |name: Option<&Vec<u8>>| String::from_utf8_lossy(name.map_or(&[][..], Vec::as_slice)).into_owned();
-    let kernel = |n: usize| text(module.header.kernel_info.get(n).map(|info| &info.name));
-    let function = |n: usize| text(module.header.function_info.get(n).map(|info| &info.name));
-    match place {
-        ModuleLocation::Header => "header".to_string(),
-        ModuleLocation::Kernel(n) => format!("kernel {}", kernel(n)),
-        ModuleLocation::KernelInstruction(n, at) => format!("kernel {}, instruction {at}", kernel(n)),
-        ModuleLocation::Function(n) => format!("function {}", function(n)),
-        ModuleLocation::FunctionInstruction(n, at) => format!("function {}, instruction {at}", function(n)),
-    }
-}
-
-fn unread(name: &str, source: &Source<'_>, problem: &Problem) -> Finding {
+fn unread(name: &FileName, source: &Source<'_>, problem: &Problem) -> Finding {
     Finding {
         level: Level::Error,
-        file: name.to_string(),
+        file: name.0.clone(),
         region: Some(Region::of(source, &problem.span)),
         place: None,
         rule: None,
@@ -216,11 +247,16 @@ fn problem(finding: &Finding) -> Problem {
 
 /// A finding in an object, on one line.
 fn line(finding: &Finding) -> String {
-    let (place, rule) = (finding.place.as_deref().unwrap_or_default(), finding.rule.unwrap_or_default());
+    let place = finding.place.as_ref().map(|place| place.text(clipped)).unwrap_or_default();
+    let rule = finding.rule.unwrap_or_default();
     let (expected, page) =
         (finding.expected.unwrap_or_default(), finding.page.as_deref().unwrap_or_default());
     let level = finding.level.name();
-    format!("{}: {place}: {level}: {rule}: {} (`{expected}`, {page})\n", finding.file, finding.message)
+    format!(
+        "{}: {place}: {level}: {rule}: {} (`{expected}`, {page})\n",
+        escaped(&finding.file),
+        finding.message
+    )
 }
 
 /// A SARIF log of version 2.1.0.
@@ -234,7 +270,7 @@ fn sarif(findings: &[Finding]) -> Result<String, Unusable> {
             });
         }
         if let Some(place) = &finding.place {
-            location["logicalLocations"] = json!([{ "fullyQualifiedName": place }]);
+            location["logicalLocations"] = json!([{ "fullyQualifiedName": place.text(|name| name.into()) }]);
         }
         let text = match &finding.page {
             Some(page) => format!("{} (`{}`, {page})", finding.message, finding.expected.unwrap_or_default()),

@@ -24,6 +24,6 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         return Ok(Outcome::Clean);
     }
     let diff = TextDiff::from_lines(&texts[0], &texts[1]);
-    say(&diff.unified_diff().header(&old.name, &new.name).to_string())?;
+    say(&diff.unified_diff().header(&old.name.to_string(), &new.name.to_string()).to_string())?;
     Ok(Outcome::Findings)
 }

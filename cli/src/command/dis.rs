@@ -1,6 +1,7 @@
 //! `genvisa dis`: disassembles an object.
 
-use crate::program::{For, Program, write_by};
+use crate::output::{differs_from, write_by};
+use crate::program::{For, Program};
 use crate::{Outcome, Unusable};
 use std::path::{Path, PathBuf};
 
@@ -17,8 +18,9 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let Program { module, .. } = Program::read(&args.input, args.platform.target())?;
     let output = args.output.as_deref().unwrap_or(Path::new("-"));
+    differs_from(&args.input, output)?;
+    let Program { module, .. } = Program::read(&args.input, args.platform.target())?;
     write_by(output, |out| args.platform.target().disassemble_to(&module, out))?;
     Ok(Outcome::Clean)
 }

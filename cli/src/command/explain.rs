@@ -4,7 +4,7 @@ use super::platforms::names;
 use crate::examples::{self, Examples, Pair};
 use crate::{Outcome, Unusable, say};
 use genvisa::{Check, RULES, Rule};
-use genvisa_report::closest;
+use genvisa_report::{clipped, closest};
 use std::fmt::Write;
 
 /// Describe a rule: sentence, expression, platforms, page, a valid and an invalid example
@@ -118,5 +118,5 @@ fn unknown(id: &str) -> Unusable {
         more => format!("\n  and {more} more"),
     };
     let list = list.iter().take(MOST_LISTED).map(|id| format!("\n  {id}")).collect::<String>();
-    Unusable(format!("error: there is no rule `{id}`; similar ones are{list}{more}"))
+    Unusable(format!("error: there is no rule `{}`; similar ones are{list}{more}", clipped(id)))
 }

@@ -1,6 +1,7 @@
 //! `genvisa fmt`: formats text and keeps its comments.
 
-use crate::program::{bytes, is_colourful, text, write};
+use crate::output::write;
+use crate::program::{bytes, is_colourful, text};
 use crate::{Outcome, Unusable};
 use genvisa_asm::Problem;
 use genvisa_asm::lines::{Mark, next_mark};
@@ -22,7 +23,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let (name, bytes) = bytes(&args.input)?;
     let old = text(&name, bytes)?;
     let unusable =
-        |problems: Vec<Problem>| Unusable(Source::new(&name, &old).render(&problems, is_colourful()));
+        |problems: Vec<Problem>| Unusable(Source::new(&name.0, &old).render(&problems, is_colourful()));
     let before = assemble(&old).map_err(unusable)?;
     let new = laid_out(&old);
     // The formatted text must assemble to the same program, otherwise nothing is written.

@@ -7,7 +7,7 @@ use genvisa::{
     BitRangeInfo, EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule,
 };
 use genvisa_asm::forms::FORMS;
-use genvisa_report::nearest;
+use genvisa_report::{clipped, nearest};
 use std::fmt::Write;
 
 /// Show the layout, the values, the text forms and the rules of an instruction
@@ -52,7 +52,7 @@ fn unknown(text: &str) -> Unusable {
     let near = nearest(text, names.iter().copied());
     let near = near.or_else(|| nearest(&text.to_uppercase(), names.iter().copied()));
     let help = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-    Unusable(format!("error: there is no instruction `{text}`{help}"))
+    Unusable(format!("error: there is no instruction `{}`{help}", clipped(text)))
 }
 
 fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
@@ -106,21 +106,24 @@ fn layout(field: &FieldInfo, platform: Option<Platform>) -> String {
         let _ = write!(out, ", if {when}");
     }
     out.push('\n');
-    for run in field.runs {
-        out += &values(field, run, platform);
+    for range in field.bit_ranges {
+        out += &values(field, range, platform);
     }
     out
 }
 
-fn values(field: &FieldInfo, run: &BitRangeInfo, platform: Option<Platform>) -> String {
-    let bits =
-        if run.hi == run.lo { format!("bit {}", run.lo) } else { format!("bits {}..{}", run.hi, run.lo) };
-    let width = (run.hi - run.lo + 1) as usize;
-    let is_main = run.name == field.name;
+fn values(field: &FieldInfo, range: &BitRangeInfo, platform: Option<Platform>) -> String {
+    let bits = if range.hi == range.lo {
+        format!("bit {}", range.lo)
+    } else {
+        format!("bits {}..{}", range.hi, range.lo)
+    };
+    let width = (range.hi - range.lo + 1) as usize;
+    let is_main = range.name == field.name;
     let only =
         |value: &&EnumerantInfo| !is_main || field.only.is_none_or(|codes| codes.contains(&value.code));
     let here = |value: &&EnumerantInfo| platform.is_none_or(|p| value.platforms.contains(p as u32));
-    let shown = run.values.iter().filter(only).filter(here).map(|value| {
+    let shown = range.values.iter().filter(only).filter(here).map(|value| {
         let on = match value.platforms == PlatformSet::ALL || platform.is_some() {
             true => String::new(),
             false => format!(" {{{}}}", names(value.platforms)),
@@ -129,5 +132,5 @@ fn values(field: &FieldInfo, run: &BitRangeInfo, platform: Option<Platform>) -> 
     });
     let shown = shown.collect::<Vec<_>>().join(", ");
     let colon = if shown.is_empty() { "" } else { ": " };
-    format!("    {} {bits}{colon}{shown}\n", run.name)
+    format!("    {} {bits}{colon}{shown}\n", range.name)
 }

@@ -108,8 +108,10 @@ pub fn instruction(info: &'static InstructionInfo, version: Version) -> impl Str
 /// Random bits. Half of the values have a documented encoding, so that fields that depend on it are present.
 fn number(field: &FieldInfo, random: &mut Random) -> u64 {
     let number = random.next() & u64::MAX >> (u64::BITS - field.bits.unwrap_or(u64::BITS));
-    match field.runs.iter().find(|run| run.name == field.name && !run.values.is_empty()) {
-        Some(run) if random.below(2) == 0 => run.values[random.below(run.values.len())].code << run.lo,
+    match field.bit_ranges.iter().find(|range| range.name == field.name && !range.values.is_empty()) {
+        Some(range) if random.below(2) == 0 => {
+            range.values[random.below(range.values.len())].code << range.lo
+        }
         _ => number,
     }
 }

@@ -165,7 +165,10 @@ fn every_value_of_every_byte_is_kept_and_validated() {
         let base = sample(&mut runner, instruction(info, version));
         let bytes = info.fields.iter().enumerate();
         for (n, field) in bytes.filter(|(_, field)| field.bits == Some(8) && field.count.is_none()) {
-            let covered = field.runs.iter().fold(0, |bits, run| bits | 0xFF >> (7 - run.hi) & 0xFF << run.lo);
+            let covered = field
+                .bit_ranges
+                .iter()
+                .fold(0, |bits, range| bits | 0xFF >> (7 - range.hi) & 0xFF << range.lo);
             // Other tests try the numbers of elements.
             let counted = info.fields.iter().find(|other| other.count == Some(field.name));
             let most = counted.map_or(u8::MAX, |counted| counted.most as u8);
@@ -180,13 +183,13 @@ fn every_value_of_every_byte_is_kept_and_validated() {
                 instruction.check(&scope, Platform::Skl, &mut |violation| broken.push(violation.rule.id));
                 let breaks = |what| broken.contains(&format!("{}/{}/{what}", info.name, field.name).as_str());
                 let message = format!("{} {} = {value:#04x}: {broken:?}", info.name, field.name);
-                let undocumented = field.runs.first().is_some_and(|run| {
-                    let code = u64::from(value >> run.lo & 0xFF >> (7 - (run.hi - run.lo)));
+                let undocumented = field.bit_ranges.first().is_some_and(|range| {
+                    let code = u64::from(value >> range.lo & 0xFF >> (7 - (range.hi - range.lo)));
                     let mut allowed = field.allowed(Platform::Skl as u32).peekable();
                     allowed.peek().is_some() && !allowed.any(|encoding| encoding.code == code)
                 });
                 let own = format!("{}/{}/", info.name, field.name);
-                let reserved = !field.runs.is_empty() && value & !covered != 0;
+                let reserved = !field.bit_ranges.is_empty() && value & !covered != 0;
                 for (what, expected) in [("encoding", undocumented), ("reserved", reserved)] {
                     if info.rules.iter().any(|rule| rule.id == format!("{own}{what}")) {
                         assert_eq!(breaks(what), expected, "{what}, {message}");

@@ -25,22 +25,22 @@ pub struct VisaInterval {
 /// The bits of `virtual_type`: class of the variable.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct VirtualTypeBits(
-    #[run(virtual_type = 7..=0, VirtualType)]
+    #[bits(virtual_type = 7..=0, VirtualType)]
     u8,
 );
 
 /// The bits of `physical_type`: kind of location.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct PhysicalTypeBits(
-    #[run(physical_type = 7..=0, PhysicalType)]
+    #[bits(physical_type = 7..=0, PhysicalType)]
     u8,
 );
 
 /// The bits of `memory`: location of the variable in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct MemoryBits(
-    #[run(offset = 30..=0)]
-    #[run(absolute = 31..=31, Absolute)]
+    #[bits(offset = 30..=0)]
+    #[bits(absolute = 31..=31, Absolute)]
     u32,
 );
 

@@ -6,8 +6,8 @@ use crate::prelude::*;
 /// The bits of `Exec_size`: execution size and execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ExecSizeBits(
-    #[run(exec_size = 2..=0, ExecSize)]
-    #[run(mask = 7..=4, Mask)]
+    #[bits(exec_size = 2..=0, ExecSize)]
+    #[bits(mask = 7..=4, Mask)]
     u8,
 );
 

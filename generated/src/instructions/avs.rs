@@ -50,21 +50,21 @@ pub struct Avs {
 /// The bits of `Channels`: mask of the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ChannelsBits(
-    #[run(channels = 3..=0)]
+    #[bits(channels = 3..=0)]
     u8,
 );
 
 /// The bits of `cntrl`: format of the result.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct CntrlBits(
-    #[run(cntrl = 7..=0, Cntrl)]
+    #[bits(cntrl = 7..=0, Cntrl)]
     u8,
 );
 
 /// The bits of `execMode`: width and height of the block.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ExecModeBits(
-    #[run(exec_mode = 7..=0, ExecMode)]
+    #[bits(exec_mode = 7..=0, ExecMode)]
     u8,
 );
 

@@ -26,7 +26,7 @@ pub struct Cmp {
 /// The bits of `Rel_op`: comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct RelOpBits(
-    #[run(rel_op = 2..=0, RelOp)]
+    #[bits(rel_op = 2..=0, RelOp)]
     u8,
 );
 

@@ -34,22 +34,22 @@ pub struct Dpasw {
 /// The bits of `Exec_size`: execution size and execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ExecSizeBits(
-    #[run(exec_size = 2..=0, ExecSize)]
-    #[run(mask = 7..=4, Mask)]
+    #[bits(exec_size = 2..=0, ExecSize)]
+    #[bits(mask = 7..=4, Mask)]
     u8,
 );
 
 /// The bits of `W`: precision of src1.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct WBits(
-    #[run(w = 7..=0, W)]
+    #[bits(w = 7..=0, W)]
     u8,
 );
 
 /// The bits of `A`: precision of src2.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ABits(
-    #[run(a = 7..=0, A)]
+    #[bits(a = 7..=0, A)]
     u8,
 );
 

@@ -33,8 +33,8 @@ pub struct DwordAtomic {
 /// The bits of `Op`: operation and width.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OpBits(
-    #[run(op = 4..=0, Op)]
-    #[run(word = 5..=5)]
+    #[bits(op = 4..=0, Op)]
+    #[bits(word = 5..=5)]
     u8,
 );
 

@@ -22,14 +22,14 @@ pub struct Fence {
 /// The bits of `Mask`: effects of the fence.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct MaskBits(
-    #[run(mask = 0..=0)]
-    #[run(instruction_cache = 1..=1)]
-    #[run(sampler_cache = 2..=2)]
-    #[run(constant_cache = 3..=3)]
-    #[run(data_cache = 4..=4)]
-    #[run(local = 5..=5, Local)]
-    #[run(l1_cache = 6..=6)]
-    #[run(software = 7..=7)]
+    #[bits(mask = 0..=0)]
+    #[bits(instruction_cache = 1..=1)]
+    #[bits(sampler_cache = 2..=2)]
+    #[bits(constant_cache = 3..=3)]
+    #[bits(data_cache = 4..=4)]
+    #[bits(local = 5..=5, Local)]
+    #[bits(l1_cache = 6..=6)]
+    #[bits(software = 7..=7)]
     u8,
 );
 

@@ -32,7 +32,7 @@ pub struct Gather4Scaled {
 /// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ChannelsBits(
-    #[run(channels = 3..=0)]
+    #[bits(channels = 3..=0)]
     u8,
 );
 

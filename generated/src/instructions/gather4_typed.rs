@@ -34,15 +34,15 @@ pub struct Gather4Typed {
 /// The bits of `Exec_size`: execution size and execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ExecSizeBits(
-    #[run(exec_size = 2..=0, ExecSize)]
-    #[run(mask = 7..=4, Mask)]
+    #[bits(exec_size = 2..=0, ExecSize)]
+    #[bits(mask = 7..=4, Mask)]
     u8,
 );
 
 /// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ChannelsBits(
-    #[run(channels = 3..=0)]
+    #[bits(channels = 3..=0)]
     u8,
 );
 

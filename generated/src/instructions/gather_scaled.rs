@@ -34,7 +34,7 @@ pub struct GatherScaled {
 /// The bits of `Num_blocks`: number of bytes for each channel.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct NumBlocksBits(
-    #[run(num_blocks = 1..=0, NumBlocks)]
+    #[bits(num_blocks = 1..=0, NumBlocks)]
     u8,
 );
 

@@ -29,14 +29,14 @@ pub struct Info {
 /// The bits of `Op`: property of the surface.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OpBits(
-    #[run(op = 7..=0, Op)]
+    #[bits(op = 7..=0, Op)]
     u8,
 );
 
 /// The bits of `Channels`: mask of the values to return: R is bit 0, G bit 1, B bit 2, A bit 3.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ChannelsBits(
-    #[run(channels = 3..=0)]
+    #[bits(channels = 3..=0)]
     u8,
 );
 

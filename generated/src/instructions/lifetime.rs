@@ -20,8 +20,8 @@ pub struct Lifetime {
 /// The bits of `properties`: marker and class of the variable.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct PropertiesBits(
-    #[run(properties = 0..=0, Properties)]
-    #[run(class = 5..=4, Class)]
+    #[bits(properties = 0..=0, Properties)]
+    #[bits(class = 5..=4, Class)]
     u8,
 );
 

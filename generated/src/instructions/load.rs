@@ -29,8 +29,8 @@ pub struct Load {
 /// The bits of `Mode`: mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ModeBits(
-    #[run(mode = 3..=0)]
-    #[run(channels = 5..=4, Channels)]
+    #[bits(mode = 3..=0)]
+    #[bits(channels = 5..=4, Channels)]
     u8,
 );
 

@@ -28,21 +28,21 @@ pub struct LscFence {
 /// The bits of `LscSFID`: memory that the message accesses.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct LscSfidBits(
-    #[run(lsc_sfid = 7..=0, LscSfid)]
+    #[bits(lsc_sfid = 7..=0, LscSfid)]
     u8,
 );
 
 /// The bits of `LscFenceOp`: operation on the cache lines.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct LscFenceOpBits(
-    #[run(lsc_fence_op = 7..=0, LscFenceOp)]
+    #[bits(lsc_fence_op = 7..=0, LscFenceOp)]
     u8,
 );
 
 /// The bits of `LscScope`: scope in which the accesses are visible.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct LscScopeBits(
-    #[run(lsc_scope = 7..=0, LscScope)]
+    #[bits(lsc_scope = 7..=0, LscScope)]
     u8,
 );
 

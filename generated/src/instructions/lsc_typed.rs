@@ -193,56 +193,56 @@ pub struct LscTyped {
 /// The bits of `LscSubOp`: operation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct LscSubOpBits(
-    #[run(lsc_sub_op = 7..=0, LscSubOp)]
+    #[bits(lsc_sub_op = 7..=0, LscSubOp)]
     u8,
 );
 
 /// The bits of `CachingL1`: policy of the L1 cache.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct CachingL1Bits(
-    #[run(caching_l1 = 7..=0, CachingL1)]
+    #[bits(caching_l1 = 7..=0, CachingL1)]
     u8,
 );
 
 /// The bits of `CachingL3`: policy of the L3 cache.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct CachingL3Bits(
-    #[run(caching_l3 = 7..=0, CachingL3)]
+    #[bits(caching_l3 = 7..=0, CachingL3)]
     u8,
 );
 
 /// The bits of `AddrType`: addressing of the surface; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct AddrTypeBits(
-    #[run(addr_type = 7..=0, AddrType)]
+    #[bits(addr_type = 7..=0, AddrType)]
     u8,
 );
 
 /// The bits of `AddrSize`: size of a coordinate in bits; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct AddrSizeBits(
-    #[run(addr_size = 7..=0, AddrSize)]
+    #[bits(addr_size = 7..=0, AddrSize)]
     u8,
 );
 
 /// The bits of `DataSize`: size of a value in bits; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct DataSizeBits(
-    #[run(data_size = 7..=0, DataSize)]
+    #[bits(data_size = 7..=0, DataSize)]
     u8,
 );
 
 /// The bits of `DataOrder`: order of the values in registers; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct DataOrderBits(
-    #[run(data_order = 7..=0, DataOrder)]
+    #[bits(data_order = 7..=0, DataOrder)]
     u8,
 );
 
 /// The bits of `DataElemsPerAddr`: number of values at each coordinate; the same as in LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct DataElemsPerAddrBits(
-    #[run(data_elems_per_addr = 7..=0, DataElemsPerAddr)]
+    #[bits(data_elems_per_addr = 7..=0, DataElemsPerAddr)]
     u8,
 );
 

@@ -210,63 +210,63 @@ pub struct LscUntyped {
 /// The bits of `LscSubOp`: operation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct LscSubOpBits(
-    #[run(lsc_sub_op = 7..=0, LscSubOp)]
+    #[bits(lsc_sub_op = 7..=0, LscSubOp)]
     u8,
 );
 
 /// The bits of `LscSFID`: memory that the message accesses.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct LscSfidBits(
-    #[run(lsc_sfid = 7..=0, LscSfid)]
+    #[bits(lsc_sfid = 7..=0, LscSfid)]
     u8,
 );
 
 /// The bits of `CachingL1`: policy of the L1 cache.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct CachingL1Bits(
-    #[run(caching_l1 = 7..=0, CachingL1)]
+    #[bits(caching_l1 = 7..=0, CachingL1)]
     u8,
 );
 
 /// The bits of `CachingL3`: policy of the L3 cache.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct CachingL3Bits(
-    #[run(caching_l3 = 7..=0, CachingL3)]
+    #[bits(caching_l3 = 7..=0, CachingL3)]
     u8,
 );
 
 /// The bits of `AddrType`: base that addresses are relative to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct AddrTypeBits(
-    #[run(addr_type = 7..=0, AddrType)]
+    #[bits(addr_type = 7..=0, AddrType)]
     u8,
 );
 
 /// The bits of `AddrSize`: size of an address in bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct AddrSizeBits(
-    #[run(addr_size = 7..=0, AddrSize)]
+    #[bits(addr_size = 7..=0, AddrSize)]
     u8,
 );
 
 /// The bits of `DataSize`: size of an element in bits, in memory and in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct DataSizeBits(
-    #[run(data_size = 7..=0, DataSize)]
+    #[bits(data_size = 7..=0, DataSize)]
     u8,
 );
 
 /// The bits of `DataOrder`: order of the elements in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct DataOrderBits(
-    #[run(data_order = 7..=0, DataOrder)]
+    #[bits(data_order = 7..=0, DataOrder)]
     u8,
 );
 
 /// The bits of `DataElemsPerAddr`: number of elements at each address.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct DataElemsPerAddrBits(
-    #[run(data_elems_per_addr = 7..=0, DataElemsPerAddr)]
+    #[bits(data_elems_per_addr = 7..=0, DataElemsPerAddr)]
     u8,
 );
 

@@ -33,7 +33,7 @@ pub struct MediaSt {
 /// The bits of `Modifiers`: selection of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ModifiersBits(
-    #[run(modifiers = 2..=0, Modifiers)]
+    #[bits(modifiers = 2..=0, Modifiers)]
     u8,
 );
 

@@ -26,7 +26,7 @@ pub struct MinMax {
 /// The bits of `Op`: operation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OpBits(
-    #[run(op = 0..=0, Op)]
+    #[bits(op = 0..=0, Op)]
     u8,
 );
 

@@ -66,27 +66,27 @@ pub struct N3dSample {
 /// The bits of `Short_op`: operation and flags in objects before version 4.0.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ShortOpBits(
-    #[run(short_op = 4..=0)]
-    #[run(null_mask = 5..=5)]
-    #[run(cps = 6..=6)]
-    #[run(uniform = 7..=7)]
+    #[bits(short_op = 4..=0)]
+    #[bits(null_mask = 5..=5)]
+    #[bits(cps = 6..=6)]
+    #[bits(uniform = 7..=7)]
     u8,
 );
 
 /// The bits of `Op`: sampling operation and flags.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OpBits(
-    #[run(op = 7..=0, Op)]
-    #[run(null_mask = 8..=8)]
-    #[run(cps = 9..=9)]
-    #[run(uniform = 10..=10)]
+    #[bits(op = 7..=0, Op)]
+    #[bits(null_mask = 8..=8)]
+    #[bits(cps = 9..=9)]
+    #[bits(uniform = 10..=10)]
     u16,
 );
 
 /// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ChannelsBits(
-    #[run(channels = 3..=0)]
+    #[bits(channels = 3..=0)]
     u8,
 );
 

@@ -53,23 +53,23 @@ pub struct N3dSample4 {
 /// The bits of `Short_op`: operation and flags in objects before version 4.0.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ShortOpBits(
-    #[run(short_op = 4..=0)]
-    #[run(null_mask = 5..=5)]
+    #[bits(short_op = 4..=0)]
+    #[bits(null_mask = 5..=5)]
     u8,
 );
 
 /// The bits of `Op`: gather operation and flags.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OpBits(
-    #[run(op = 7..=0, Op)]
-    #[run(null_mask = 8..=8)]
+    #[bits(op = 7..=0, Op)]
+    #[bits(null_mask = 8..=8)]
     u16,
 );
 
 /// The bits of `Src_channel`: value that is read of each texel.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct SrcChannelBits(
-    #[run(src_channel = 1..=0, SrcChannel)]
+    #[bits(src_channel = 1..=0, SrcChannel)]
     u8,
 );
 

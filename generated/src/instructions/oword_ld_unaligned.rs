@@ -28,7 +28,7 @@ pub struct OwordLdUnaligned {
 /// The bits of `Size`: size of the block to read.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct SizeBits(
-    #[run(size = 2..=0, Size)]
+    #[bits(size = 2..=0, Size)]
     u8,
 );
 

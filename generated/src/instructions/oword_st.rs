@@ -25,7 +25,7 @@ pub struct OwordSt {
 /// The bits of `Size`: size of the block to write.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct SizeBits(
-    #[run(size = 2..=0, Size)]
+    #[bits(size = 2..=0, Size)]
     u8,
 );
 

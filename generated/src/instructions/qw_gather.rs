@@ -28,7 +28,7 @@ pub struct QwGather {
 /// The bits of `Num_blocks`: number of qwords for each channel.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct NumBlocksBits(
-    #[run(num_blocks = 1..=0, NumBlocks)]
+    #[bits(num_blocks = 1..=0, NumBlocks)]
     u8,
 );
 

@@ -34,7 +34,7 @@ pub struct RawSend {
 /// The bits of `Modifiers`: kind of send.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ModifiersBits(
-    #[run(modifiers = 0..=0, Modifiers)]
+    #[bits(modifiers = 0..=0, Modifiers)]
     u8,
 );
 

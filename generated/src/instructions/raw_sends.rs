@@ -47,8 +47,8 @@ pub struct RawSends {
 /// The bits of `Modifiers`: kind of send.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ModifiersBits(
-    #[run(modifiers = 0..=0, Modifiers)]
-    #[run(bit_1 = 1..=1)]
+    #[bits(modifiers = 0..=0, Modifiers)]
+    #[bits(bit_1 = 1..=1)]
     u8,
 );
 

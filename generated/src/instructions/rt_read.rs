@@ -28,8 +28,8 @@ pub struct RtRead {
 /// The bits of `Mode`: selection of samples.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ModeBits(
-    #[run(ps = 0..=0)]
-    #[run(si = 1..=1)]
+    #[bits(ps = 0..=0)]
+    #[bits(si = 1..=1)]
     u16,
 );
 

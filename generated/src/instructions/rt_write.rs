@@ -51,17 +51,17 @@ pub struct RtWrite {
 /// The bits of `Mode`: operands that are present, and properties of the write.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ModeBits(
-    #[run(rti = 2..=2)]
-    #[run(s0a = 3..=3)]
-    #[run(om = 4..=4)]
-    #[run(z = 5..=5)]
-    #[run(s = 6..=6)]
-    #[run(lrtw = 7..=7)]
-    #[run(cps = 8..=8)]
-    #[run(ps = 9..=9)]
-    #[run(cm = 10..=10)]
-    #[run(si = 11..=11)]
-    #[run(nullrt = 12..=12)]
+    #[bits(rti = 2..=2)]
+    #[bits(s0a = 3..=3)]
+    #[bits(om = 4..=4)]
+    #[bits(z = 5..=5)]
+    #[bits(s = 6..=6)]
+    #[bits(lrtw = 7..=7)]
+    #[bits(cps = 8..=8)]
+    #[bits(ps = 9..=9)]
+    #[bits(cm = 10..=10)]
+    #[bits(si = 11..=11)]
+    #[bits(nullrt = 12..=12)]
     u16,
 );
 

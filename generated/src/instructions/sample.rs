@@ -31,8 +31,8 @@ pub struct Sample {
 /// The bits of `Mode`: mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ModeBits(
-    #[run(mode = 3..=0)]
-    #[run(channels = 5..=4, Channels)]
+    #[bits(mode = 3..=0)]
+    #[bits(channels = 5..=4, Channels)]
     u8,
 );
 

@@ -35,8 +35,8 @@ pub struct SampleUnorm {
 /// The bits of `Channel_mask`: mask of the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ChannelMaskBits(
-    #[run(channel_mask = 3..=0)]
-    #[run(output_format = 5..=4, OutputFormat)]
+    #[bits(channel_mask = 3..=0)]
+    #[bits(output_format = 5..=4, OutputFormat)]
     u8,
 );
 

@@ -18,7 +18,7 @@ pub struct Sbarrier {
 /// The bits of `Mode`: half of the barrier.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ModeBits(
-    #[run(mode = 0..=0, Mode)]
+    #[bits(mode = 0..=0, Mode)]
     u8,
 );
 

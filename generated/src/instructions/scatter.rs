@@ -28,15 +28,15 @@ pub struct Scatter {
 /// The bits of `Elt_size`: size of an element.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct EltSizeBits(
-    #[run(elt_size = 1..=0, EltSize)]
+    #[bits(elt_size = 1..=0, EltSize)]
     u8,
 );
 
 /// The bits of `Num_elts`: execution size and execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct NumEltsBits(
-    #[run(num_elts = 1..=0, NumElts)]
-    #[run(mask = 7..=4, Mask)]
+    #[bits(num_elts = 1..=0, NumElts)]
+    #[bits(mask = 7..=4, Mask)]
     u8,
 );
 

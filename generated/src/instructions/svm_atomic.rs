@@ -32,8 +32,8 @@ pub struct SvmAtomic {
 /// The bits of `Op`: operation and width.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OpBits(
-    #[run(op = 4..=0, Op)]
-    #[run(width = 6..=5, Width)]
+    #[bits(op = 4..=0, Op)]
+    #[bits(width = 6..=5, Width)]
     u8,
 );
 

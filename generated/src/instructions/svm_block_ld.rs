@@ -24,8 +24,8 @@ pub struct SvmBlockLd {
 /// The bits of `Properties`: size of the block and alignment of the address.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct PropertiesBits(
-    #[run(properties = 2..=0, Properties)]
-    #[run(alignment = 3..=3, Alignment)]
+    #[bits(properties = 2..=0, Properties)]
+    #[bits(alignment = 3..=3, Alignment)]
     u8,
 );
 

@@ -24,7 +24,7 @@ pub struct SvmBlockSt {
 /// The bits of `Properties`: size of the block to write.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct PropertiesBits(
-    #[run(properties = 2..=0, Properties)]
+    #[bits(properties = 2..=0, Properties)]
     u8,
 );
 

@@ -28,14 +28,14 @@ pub struct SvmScatter {
 /// The bits of `Block_size`: size of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct BlockSizeBits(
-    #[run(block_size = 1..=0, BlockSize)]
+    #[bits(block_size = 1..=0, BlockSize)]
     u8,
 );
 
 /// The bits of `Num_blocks`: number of blocks for each channel.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct NumBlocksBits(
-    #[run(num_blocks = 1..=0, NumBlocks)]
+    #[bits(num_blocks = 1..=0, NumBlocks)]
     u8,
 );
 

@@ -39,16 +39,16 @@ pub struct TypedAtomic {
 /// The bits of `Op`: operation and width.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OpBits(
-    #[run(op = 4..=0, Op)]
-    #[run(word = 5..=5)]
+    #[bits(op = 4..=0, Op)]
+    #[bits(word = 5..=5)]
     u8,
 );
 
 /// The bits of `Exec_size`: execution size and execution mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ExecSizeBits(
-    #[run(exec_size = 2..=0, ExecSize)]
-    #[run(mask = 7..=4, Mask)]
+    #[bits(exec_size = 2..=0, ExecSize)]
+    #[bits(mask = 7..=4, Mask)]
     u8,
 );
 

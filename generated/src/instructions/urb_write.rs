@@ -33,7 +33,7 @@ pub struct UrbWrite {
 /// The bits of `Num_out`: number of dwords of each vertex.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct NumOutBits(
-    #[run(num_out = 3..=0)]
+    #[bits(num_out = 3..=0)]
     u8,
 );
 

@@ -30,8 +30,8 @@ pub struct VaConvolve {
 /// The bits of `Convolution`: block of pixels and size of the kernel.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ConvolutionBits(
-    #[run(convolution = 1..=0, Convolution)]
-    #[run(kernel = 4..=4, Kernel)]
+    #[bits(convolution = 1..=0, Convolution)]
+    #[bits(kernel = 4..=4, Kernel)]
     u8,
 );
 

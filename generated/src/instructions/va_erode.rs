@@ -29,7 +29,7 @@ pub struct VaErode {
 /// The bits of `Block`: block of pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct BlockBits(
-    #[run(block = 7..=0, Block)]
+    #[bits(block = 7..=0, Block)]
     u8,
 );
 

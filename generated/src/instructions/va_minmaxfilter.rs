@@ -34,14 +34,14 @@ pub struct VaMinmaxfilter {
 /// The bits of `Cntrl`: format of the result.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct CntrlBits(
-    #[run(cntrl = 7..=0, Cntrl)]
+    #[bits(cntrl = 7..=0, Cntrl)]
     u8,
 );
 
 /// The bits of `Block`: block of pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct BlockBits(
-    #[run(block = 7..=0, Block)]
+    #[bits(block = 7..=0, Block)]
     u8,
 );
 

@@ -35,7 +35,7 @@ pub struct VaSklPlusConv1dHorizontal {
 /// The bits of `Block`: block of pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct BlockBits(
-    #[run(block = 7..=0, Block)]
+    #[bits(block = 7..=0, Block)]
     u8,
 );
 

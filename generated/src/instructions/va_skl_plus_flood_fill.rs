@@ -35,7 +35,7 @@ pub struct VaSklPlusFloodFill {
 /// The bits of `Connect`: neighbours that a pixel is connected with.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ConnectBits(
-    #[run(connect = 7..=0, Connect)]
+    #[bits(connect = 7..=0, Connect)]
     u8,
 );
 

@@ -39,7 +39,7 @@ pub struct VaSklPlusHdcConvolve1dH {
 /// The bits of `Format`: size of the pixels that are written.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct FormatBits(
-    #[run(format = 7..=0, Format)]
+    #[bits(format = 7..=0, Format)]
     u8,
 );
 

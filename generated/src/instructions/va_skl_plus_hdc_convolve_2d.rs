@@ -40,8 +40,8 @@ pub struct VaSklPlusHdcConvolve2d {
 /// The bits of `Format`: size of the pixels that are written and size of the kernel.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct FormatBits(
-    #[run(format = 3..=0, Format)]
-    #[run(kernel = 4..=4, Kernel)]
+    #[bits(format = 3..=0, Format)]
+    #[bits(kernel = 4..=4, Kernel)]
     u8,
 );
 

@@ -37,7 +37,7 @@ pub struct VaSklPlusHdcLbpCreation {
 /// The bits of `Pattern`: size of the patterns.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct PatternBits(
-    #[run(pattern = 7..=0, Pattern)]
+    #[bits(pattern = 7..=0, Pattern)]
     u8,
 );
 

@@ -43,14 +43,14 @@ pub struct VaSklPlusHdcMinMaxFilter {
 /// The bits of `Format`: size of the pixels that are written.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct FormatBits(
-    #[run(format = 7..=0, Format)]
+    #[bits(format = 7..=0, Format)]
     u8,
 );
 
 /// The bits of `Mode`: values to return.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ModeBits(
-    #[run(mode = 7..=0, Mode)]
+    #[bits(mode = 7..=0, Mode)]
     u8,
 );
 

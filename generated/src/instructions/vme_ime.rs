@@ -38,14 +38,14 @@ pub struct VmeIme {
 /// The bits of `StreamMode`: streaming of records in and out.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct StreamModeBits(
-    #[run(stream_mode = 7..=0, StreamMode)]
+    #[bits(stream_mode = 7..=0, StreamMode)]
     u8,
 );
 
 /// The bits of `SearchCtrl`: references, records and starts of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct SearchCtrlBits(
-    #[run(search_ctrl = 7..=0, SearchCtrl)]
+    #[bits(search_ctrl = 7..=0, SearchCtrl)]
     u8,
 );
 

@@ -26,19 +26,19 @@ pub struct FileScopeVarInfo {
 /// The bits of `linkage`: visibility of the variable.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct LinkageBits(
-    #[run(linkage = 7..=0, Linkage)]
+    #[bits(linkage = 7..=0, Linkage)]
     u8,
 );
 
 /// The bits of `bit_properties`: data type and alignment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct BitPropertiesBits(
-    #[run(
+    #[bits(
         data_type = 3..=0,
         crate::domain::DataType,
         only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101],
     )]
-    #[run(alignment = 7..=4, Alignment)]
+    #[bits(alignment = 7..=4, Alignment)]
     u8,
 );
 

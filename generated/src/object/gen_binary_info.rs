@@ -17,7 +17,7 @@ pub struct GenBinaryInfo {
 /// The bits of `gen_platform`: platform of the binary.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct GenPlatformBits(
-    #[run(gen_platform = 7..=0, GenPlatform)]
+    #[bits(gen_platform = 7..=0, GenPlatform)]
     u8,
 );
 

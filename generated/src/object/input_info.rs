@@ -19,8 +19,8 @@ pub struct InputInfo {
 /// The bits of `kind`: class of the input and its provider.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct InputInfoKindBits(
-    #[run(category = 1..=0, Category)]
-    #[run(provenance = 7..=3)]
+    #[bits(category = 1..=0, Category)]
+    #[bits(provenance = 7..=3)]
     u8,
 );
 

@@ -22,7 +22,7 @@ pub struct LabelInfo {
 /// The bits of `kind`: kind of code that begins at the label.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct KindBits(
-    #[run(kind = 1..=0, Kind)]
+    #[bits(kind = 1..=0, Kind)]
     u8,
 );
 

@@ -31,19 +31,19 @@ pub struct VarInfo {
 /// The bits of `bit_properties`: data type and alignment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct VarInfoBitPropertiesBits(
-    #[run(
+    #[bits(
         data_type = 3..=0,
         crate::domain::DataType,
         only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101, 0b1110, 0b1111],
     )]
-    #[run(alignment = 7..=4, Alignment)]
+    #[bits(alignment = 7..=4, Alignment)]
     u8,
 );
 
 /// The bits of `alias_scope_specifier`: scope in which the other variable is declared.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct AliasScopeSpecifierBits(
-    #[run(alias_scope_specifier = 7..=0, AliasScopeSpecifier)]
+    #[bits(alias_scope_specifier = 7..=0, AliasScopeSpecifier)]
     u8,
 );
 

@@ -22,7 +22,7 @@ pub struct AddrOpnd {
 /// The bits of `width`: number of elements, encoded like an execution size.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct WidthBits(
-    #[run(width = 2..=0, AddrOpndWidth)]
+    #[bits(width = 2..=0, AddrOpndWidth)]
     u8,
 );
 

@@ -26,7 +26,7 @@ pub struct ConstOpnd {
 /// The bits of `data_type`: interpretation of the bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct DataTypeBits(
-    #[run(
+    #[bits(
         data_type = 3..=0,
         crate::domain::DataType,
         only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1000, 0b1001, 0b1011, 0b1100, 0b1101,

@@ -30,9 +30,9 @@ pub struct GenOpnd {
 /// The bits of `region`: elements that are selected; distances are in elements.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct RegionBits(
-    #[run(vertical_stride = 3..=0, VerticalStride)]
-    #[run(width = 7..=4, Width)]
-    #[run(horizontal_stride = 11..=8, HorizontalStride)]
+    #[bits(vertical_stride = 3..=0, VerticalStride)]
+    #[bits(width = 7..=4, Width)]
+    #[bits(horizontal_stride = 11..=8, HorizontalStride)]
     u16,
 );
 

@@ -32,7 +32,7 @@ pub struct IndirectOpnd {
 /// The bits of `bit_properties`: interpretation of the bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct BitPropertiesBits(
-    #[run(
+    #[bits(
         data_type = 3..=0,
         crate::domain::DataType,
         only = [0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101, 0b1110, 0b1111],

@@ -6,9 +6,9 @@ use crate::prelude::*;
 /// The bits of `Pred`: predicate control of the instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct PredBits(
-    #[run(id = 11..=0)]
-    #[run(combine = 14..=13, Combine)]
-    #[run(inverse = 15..=15, Inverse)]
+    #[bits(id = 11..=0)]
+    #[bits(combine = 14..=13, Combine)]
+    #[bits(inverse = 15..=15, Inverse)]
     u16,
 );
 

@@ -20,9 +20,9 @@ pub struct PredOpnd {
 /// The bits of `val`: predicate variable, encoded like the predicate control; finalizers use the id alone.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ValBits(
-    #[run(id = 11..=0)]
-    #[run(combine = 14..=13, Combine)]
-    #[run(inverse = 15..=15, Inverse)]
+    #[bits(id = 11..=0)]
+    #[bits(combine = 14..=13, Combine)]
+    #[bits(inverse = 15..=15, Inverse)]
     u16,
 );
 

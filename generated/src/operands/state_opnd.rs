@@ -22,7 +22,7 @@ pub struct StateOpnd {
 /// The bits of `class`: class of the variable.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct ClassBits(
-    #[run(class = 1..=0, Class)]
+    #[bits(class = 1..=0, Class)]
     u8,
 );
 

@@ -37,8 +37,8 @@ pub enum VecOperandInfo {
 /// The bits of `tag`: operand class and modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct TagBits(
-    #[run(operand_class = 2..=0, OperandClass)]
-    #[run(modifiers = 5..=3, Modifiers)]
+    #[bits(operand_class = 2..=0, OperandClass)]
+    #[bits(modifiers = 5..=3, Modifiers)]
     u8,
 );
 

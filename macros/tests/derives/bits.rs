@@ -1,4 +1,4 @@
-//! Enumerations and runs of bits.
+//! Enumerations and bit ranges.
 
 use genvisa_macros::{Bits, Enumeration, Unruled};
 use genvisa_runtime::PlatformSet;
@@ -15,21 +15,21 @@ pub enum Size {
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct SizeBits(
-    #[run(size = 2..=0, Size)]
-    #[run(mask = 7..=4)]
+    #[bits(size = 2..=0, Size)]
+    #[bits(mask = 7..=4)]
     u8,
 );
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct WideBits(
-    #[run(low = 0..=0)]
-    #[run(all = 63..=0)]
-    #[run(high = 63..=63)]
+    #[bits(low = 0..=0)]
+    #[bits(all = 63..=0)]
+    #[bits(high = 63..=63)]
     u64,
 );
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
-pub struct OneBits(#[run(size = 3..=1, Size)] u16);
+pub struct OneBits(#[bits(size = 3..=1, Size)] u16);
 
 #[test]
 fn encodings_have_names_codes_and_values() {
@@ -91,8 +91,9 @@ fn a_single_closed_run_is_made_from_its_encoding() {
 
 #[test]
 fn reflection_lists_the_runs() {
-    let runs = SizeBits::RUNS.iter().map(|run| (run.name, run.hi, run.lo, run.values.len()));
-    assert_eq!(runs.collect::<Vec<_>>(), [("size", 2, 0, 3), ("mask", 7, 4, 0)]);
+    let ranges =
+        SizeBits::BIT_RANGES.iter().map(|range| (range.name, range.hi, range.lo, range.values.len()));
+    assert_eq!(ranges.collect::<Vec<_>>(), [("size", 2, 0, 3), ("mask", 7, 4, 0)]);
 }
 
 #[test]

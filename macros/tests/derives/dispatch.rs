@@ -42,7 +42,7 @@ fn decode(bytes: &[u8]) -> Decoded {
     AnyInstruction::decode(bytes, OLD)
 }
 
-/// What a failure says: fault, offset, path.
+/// The parts of an error: fault, offset, path.
 fn story(decoded: Decoded) -> (Fault, usize, String) {
     let error = decoded.unwrap_err();
     (error.fault, error.offset, error.path.to_string())

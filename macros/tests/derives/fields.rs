@@ -19,10 +19,10 @@ pub enum Op {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
-pub struct OpBits(#[run(op = 3..=0, Op)] u8);
+pub struct OpBits(#[bits(op = 3..=0, Op)] u8);
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
-pub struct SizesBits(#[run(sizes = 3..=0, Size)] u8);
+pub struct SizesBits(#[bits(sizes = 3..=0, Size)] u8);
 
 #[rustfmt::skip]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
@@ -338,7 +338,7 @@ fn instructions_with_the_same_bytes_are_listed() {
     assert_eq!(lsc2.encode(NEW, &mut [0; 2]), Ok(len));
 }
 
-/// Conditions look at fields that are not always there themselves, runs of bits among them.
+/// Conditions look at fields that are not always there themselves, bit ranges among them.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction, Unruled)]
 #[visa(name = "CHAIN", opcode = 0x0c, lines = crate::lines::chain)]
 pub struct Chain {

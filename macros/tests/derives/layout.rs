@@ -9,7 +9,7 @@ const OLD: Version = Version::new(3, 3);
 const NEW: Version = Version::new(3, 4);
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
-pub struct TypeBits(#[run(r#type = 3..=0)] u8);
+pub struct TypeBits(#[bits(r#type = 3..=0)] u8);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
 pub struct Number {
@@ -37,8 +37,8 @@ pub struct Table {
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct TagBits(
-    #[run(class = 2..=0, OperandClass)]
-    #[run(modifier = 5..=3)]
+    #[bits(class = 2..=0, OperandClass)]
+    #[bits(modifier = 5..=3)]
     u8,
 );
 
@@ -61,7 +61,7 @@ fn decode<T: Wire>(bytes: &[u8], version: Version) -> Result<(T, usize), DecodeE
     }
 }
 
-/// These bytes are this value and this value is these bytes, of the length that it says; all shorter ones are errors.
+/// The bytes decode to the value and the value encodes to the bytes, with its stated length; fewer bytes are an error.
 #[track_caller]
 fn same<T: Wire + PartialEq + std::fmt::Debug>(value: &T, version: Version, bytes: &[u8]) {
     assert_eq!(value.encoded_len(version), bytes.len());
@@ -174,11 +174,11 @@ fn what_is_fast_is_the_same() {
             let decoded = decode::<Operand>(&bytes[..len], version).ok();
             assert_eq!(Operand::get(&bytes[..len], version), decoded);
             let Some((operand, used)) = decoded else { continue };
-            let mut room = [0xEE; 32];
-            assert_eq!(operand.put(&mut room, version), Some(used));
-            assert_eq!(room[..used], bytes[..used]);
-            assert_eq!(operand.put(&mut room[..used], version), Some(used));
-            assert_eq!(operand.put(&mut room[..used - 1], version), None);
+            let mut buffer = [0xEE; 32];
+            assert_eq!(operand.put(&mut buffer, version), Some(used));
+            assert_eq!(buffer[..used], bytes[..used]);
+            assert_eq!(operand.put(&mut buffer[..used], version), Some(used));
+            assert_eq!(operand.put(&mut buffer[..used - 1], version), None);
         }
     }
 }

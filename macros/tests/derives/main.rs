@@ -1,4 +1,4 @@
-//! What the derives expand to, on declarations as small as they can be.
+//! The expansion of each derive, on declarations as small as possible.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 

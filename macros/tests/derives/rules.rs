@@ -1,4 +1,4 @@
-//! Rules: what is compiled says what the evaluator says, and violations name their rule and field.
+//! Rules: compiled rules and the evaluator agree, and violations name their rule and field.
 
 use crate::bits::{Size, SizeBits};
 use crate::domain::Platform;
@@ -159,8 +159,8 @@ pub enum Execution {
 #[rustfmt::skip]
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits)]
 pub struct ExecSizeBits(
-    #[run(exec_size = 3..=0, Execution)]
-    #[run(mask = 7..=4)]
+    #[bits(exec_size = 3..=0, Execution)]
+    #[bits(mask = 7..=4)]
     u8,
 );
 

@@ -8,7 +8,7 @@ use crate::page::{Number, Radix};
 /// No run has more encodings, no field more runs: what goes beyond is no specification.
 pub(super) const LIMIT: usize = 1024;
 
-/// A run of bits while its entries are read.
+/// A bit range while its entries are read.
 pub(super) struct Run<'a> {
     pub(super) name: String,
     pub(super) hi: u32,

@@ -64,7 +64,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
 }
 
 impl<'a> Chapter<'_, 'a> {
-    /// Begins a section: what stood under a heading of the same or a lower level is over.
+    /// Begins a section: the sections under headings of the same or a lower level end.
     fn begin(&mut self, cx: &mut Cx<'_, 'a>, part: &SectionPart<'_, 'a>) {
         let Some(Entry { kind: EntryKind::Heading(level), .. }) = part.heading else { return };
         (self.in_bullet, self.text_before) = (false, "");

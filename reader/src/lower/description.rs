@@ -23,7 +23,7 @@ pub(super) struct Described<'p, 'a> {
     pub(super) doc: String,
     /// The word in place of the type of a field, on the page of a group of instructions.
     pub(super) various: Option<&'a str>,
-    /// The last table with encodings that stood under no bullet: a bullet may refer to it.
+    /// The last table with encodings that is under no bullet: a bullet may refer to it.
     above: Option<Table<'p, 'a>>,
 }
 

@@ -333,11 +333,11 @@ impl<'a> Draft<'a> {
         if let Some(run) = self.runs.first().filter(|_| self.is_operand() && !immediate) {
             let message =
                 format!("`{}` is an operand without an immediate: its bits are not read", self.name);
-            cx.warning(run.text, message, "runs of bits are those of integer fields and of immediates");
+            cx.warning(run.text, message, "bit ranges are those of integer fields and of immediates");
             self.runs.clear();
         }
         if let Some(run) = self.runs.get(bits::LIMIT) {
-            cx.error(run.text, format!("more than {} runs of bits", bits::LIMIT), "");
+            cx.error(run.text, format!("more than {} bit ranges", bits::LIMIT), "");
             self.runs.truncate(bits::LIMIT);
         }
         let all: Vec<&Run<'a>> = self.runs.iter().chain(&self.reserved).collect();

@@ -3,7 +3,7 @@
 use super::log::{Log, Opcode};
 use crate::isa::{Instruction, Isa};
 
-/// Judges opcodes that several pages have: those of a group, those of instructions with the same fields, or mistakes.
+/// Resolves opcodes that several pages have: a group, instructions with the same fields, or a mistake.
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     let mut all = std::mem::take(&mut log.opcodes);
     // Decoders choose the first by name; the order of the pages has no effect.
@@ -12,8 +12,8 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
         let Some((first, others)) = same.split_first() else { continue };
         for other in others.iter().filter(|o| o.name != first.name) {
             // Two instructions of one name are reported as such.
-            let twins = first.sub.is_none() && other.sub.is_none() && alike(isa, first, other);
-            match isa.instructions.iter_mut().find(|i| twins && i.name == other.name) {
+            let is_same = first.sub.is_none() && other.sub.is_none() && alike(isa, first, other);
+            match isa.instructions.iter_mut().find(|i| is_same && i.name == other.name) {
                 Some(other) => other.same_as = Some(first.name.to_string()),
                 None => conflict(log, first, other),
             }

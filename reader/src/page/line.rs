@@ -16,7 +16,7 @@ pub enum EntryKind<'a> {
     Opcode { name: &'a str, code: Number<'a> },
     /// `**Name(arg):** text`: an explanation. Without colon if it is alone on its line: `**Type map**`.
     Label { name: &'a str, arg: Option<&'a str> },
-    /// `Bit[2..0]: text`, `type (bit 0-3): text`: a run of bits, by number or also by name.
+    /// `Bit[2..0]: text`, `type (bit 0-3): text`: a bit range, by number or also by name.
     Bits { name: &'a str, hi: u32, lo: u32 },
     /// `0b01: text`, `3: text`, `**General ("000"):** text`: an encoding; the name is empty where the text has it.
     Code { name: &'a str, code: Number<'a> },

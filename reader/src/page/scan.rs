@@ -73,7 +73,7 @@ pub fn marker(text: &str) -> Option<&str> {
     rest.starts_with([' ', '\t']).then(|| rest.trim_start())
 }
 
-/// A run of bits: `[2..0]`, `[5]`, `0-3`, ` 12`, `7..3`. Gives highest and lowest bit and the rest.
+/// A bit range: `[2..0]`, `[5]`, `0-3`, ` 12`, `7..3`. Gives highest and lowest bit and the rest.
 pub fn bit_range(text: &str) -> Option<(u32, u32, &str)> {
     let text = text.trim_start_matches(' ');
     let (inner, rest) = match brackets(text, '[', ']') {

@@ -310,8 +310,8 @@ fn groups_and_shared_opcodes() {
     assert!(isa.rules.iter().all(|r| r.subject == "SVM_READ"));
 
     let call = page(&table("Size"), "- **Size(ub):** bytes\n");
-    let twin = call.replace("FETCH", "FETCH_FAST");
-    for pages in [[&*call, &*twin], [&*twin, &*call]] {
+    let other = call.replace("FETCH", "FETCH_FAST");
+    for pages in [[&*call, &*other], [&*other, &*call]] {
         let isa = model(&pages);
         let same = |name: &str| isa.instruction(name).unwrap().same_as.clone();
         assert_eq!((same("FETCH"), same("FETCH_FAST")), (None, Some("FETCH".to_string())));

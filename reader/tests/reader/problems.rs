@@ -187,7 +187,7 @@ fn runs() {
             19 |   - Bit[3..0]: low
                |     ^^^^^^^^^^^^^^
                |
-               = help: runs of bits are those of integer fields and of immediates"#]],
+               = help: bit ranges are those of integer fields and of immediates"#]],
     );
 }
 

@@ -86,15 +86,15 @@ fn what_is_fast_moves_the_cursor_or_nothing() {
 #[test]
 fn packed_bytes_are_those_of_the_structure_and_zeros_and_their_number() {
     let stream: Vec<u8> = (1..=20).collect();
-    for len in 0..=Packed::ROOM {
+    for len in 0..=Packed::CAPACITY {
         let packed = Packed::read(&stream).first(len);
         let mut expected = [0; Packed::SIZE];
         expected[..len].copy_from_slice(&stream[..len]);
-        expected[Packed::ROOM] = len as u8;
+        expected[Packed::CAPACITY] = len as u8;
         assert_eq!((packed.bytes(), packed.encoded_len()), (expected, len));
         assert_eq!(Packed::read(&stream[..len]).first(len), packed, "zeros behind the end");
-        let written = Packed::new(|room| {
-            room.copy_from_slice(&stream[..Packed::SIZE]);
+        let written = Packed::new(|buffer| {
+            buffer.copy_from_slice(&stream[..Packed::SIZE]);
             Some(len)
         });
         assert_eq!(written, packed);

@@ -7,6 +7,7 @@ use crate::operand::{is_wide, type_named};
 use crate::symbols::Names;
 use genvisa::DataType;
 use genvisa::operands::{ConstOpnd, DataTypeBits};
+use genvisa_report::clipped;
 
 /// Reads `:ud`.
 pub(super) fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
@@ -16,7 +17,7 @@ pub(super) fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
     type_named(name).ok_or_else(|| {
         let span = cursor.offset() - name.len()..cursor.offset();
         let known: Vec<String> = DataType::INFO.iter().map(|info| info.name.to_lowercase()).collect();
-        Problem::new(span, format!("`{name}` is not a data type"))
+        Problem::new(span, format!("`{}` is not a data type", clipped(name)))
             .with_nearest(name, known.iter().map(String::as_str))
     })
 }

@@ -5,6 +5,7 @@ use crate::cursor::Cursor;
 use crate::expression::{expression, unary};
 use crate::symbols::{Names, Symbol};
 use genvisa::operands::{Combine, Inverse, RawOperand, ValBits};
+use genvisa_report::clipped;
 use std::ops::Range;
 
 /// Reads the name of a variable: the variable and the bytes of the name.
@@ -17,7 +18,7 @@ pub fn symbol(
     let span = cursor.offset() - name.len()..cursor.offset();
     match names.find(name) {
         Some(symbol) => Ok((symbol, span)),
-        None => Err(Problem::new(span, format!("`{name}` is not declared: expected {what}"))
+        None => Err(Problem::new(span, format!("`{}` is not declared: expected {what}", clipped(name)))
             .with_nearest(name, names.known())),
     }
 }

@@ -130,35 +130,36 @@ struct Fields<'a> {
 }
 
 impl Fields<'_> {
-    fn run(&self, path: &[String]) -> Option<(&'static FieldInfo, &'static BitRangeInfo, u64)> {
+    fn range(&self, path: &[String]) -> Option<(&'static FieldInfo, &'static BitRangeInfo, u64)> {
         let field = self.info.field(path.first()?)?;
-        let run = field.runs.iter().find(|run| Some(run.name) == path.last().map(String::as_str))?;
-        Some((field, run, run.code(*self.fields.get(field.name)?)))
+        let range =
+            field.bit_ranges.iter().find(|range| Some(range.name) == path.last().map(String::as_str))?;
+        Some((field, range, range.code(*self.fields.get(field.name)?)))
     }
 }
 
 impl Env for Fields<'_> {
     fn field(&self, path: &[String]) -> Option<i64> {
         let field = self.info.field(path.first()?)?;
-        if field.runs.is_empty() {
+        if field.bit_ranges.is_empty() {
             let (number, bits) = (*self.fields.get(field.name)?, field.bits?);
             let signed = !field.ty.starts_with('u');
             let unused = u64::BITS - bits;
             return Some(if signed { (number << unused) as i64 >> unused } else { number as i64 });
         }
-        let (field, run, code) = self.run(path)?;
-        if run.values.is_empty() {
+        let (field, range, code) = self.range(path)?;
+        if range.values.is_empty() {
             return Some(code as i64);
         }
-        let is_accepted = run.name != field.name || field.only.is_none_or(|only| only.contains(&code));
-        let known = run.values.iter().find(|known| known.code == code).filter(|_| is_accepted)?;
+        let is_accepted = range.name != field.name || field.only.is_none_or(|only| only.contains(&code));
+        let known = range.values.iter().find(|known| known.code == code).filter(|_| is_accepted)?;
         Some(known.value.unwrap_or(code as i64))
     }
 
     fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
         let [Expr::Name(name)] = args else { return None };
         match function {
-            "code" => self.run(&name.path).map(|(_, _, code)| code as i64),
+            "code" => self.range(&name.path).map(|(_, _, code)| code as i64),
             "raw" => self.fields.get(name.path.first()?.as_str()).map(|raw| *raw as i64),
             _ => panic!("{function} in a condition"),
         }
@@ -167,8 +168,9 @@ impl Env for Fields<'_> {
     fn symbol(&self, compared_with: &Expr, name: &str) -> Option<i64> {
         let Expr::Name(of) = compared_with else { return None };
         let field = self.info.field(of.path.first()?)?;
-        let run = field.runs.iter().find(|run| Some(run.name) == of.path.last().map(String::as_str))?;
-        let named = run.values.iter().find(|known| known.name == name);
+        let range =
+            field.bit_ranges.iter().find(|range| Some(range.name) == of.path.last().map(String::as_str))?;
+        let named = range.values.iter().find(|known| known.name == name);
         named.map(|known| known.value.unwrap_or(known.code as i64))
     }
 }

@@ -51,8 +51,8 @@ fn numbers(field: &FieldInfo) -> Vec<u64> {
     let mut numbers: Vec<u64> =
         (0..bits).flat_map(|bit| [1 << bit, (1 << bit) - 1, !(1 << bit) & all]).collect();
     numbers.push(all);
-    for run in field.runs.iter().filter(|run| run.hi - run.lo < 8) {
-        numbers.extend((0..1 << (run.hi - run.lo + 1)).map(|code: u64| code << run.lo));
+    for range in field.bit_ranges.iter().filter(|range| range.hi - range.lo < 8) {
+        numbers.extend((0..1 << (range.hi - range.lo + 1)).map(|code: u64| code << range.lo));
     }
     numbers.sort_unstable();
     numbers.dedup();
@@ -127,13 +127,13 @@ fn given(plan: &Plan, n: usize, times: usize, version: Version) -> Option<Number
 /// bits.
 fn decisions(field: &FieldInfo, count: usize) -> Vec<u64> {
     let mut found = vec![0, count as u64];
-    for run in field.runs {
-        let codes = 0..1u64 << (run.hi - run.lo + 1).min(8);
+    for range in field.bit_ranges {
+        let codes = 0..1u64 << (range.hi - range.lo + 1).min(8);
         let is_known =
-            |code: &u64| run.values.is_empty() || run.values.iter().any(|known| known.code == *code);
-        found.extend(codes.filter(is_known).map(|code| code << run.lo));
+            |code: &u64| range.values.is_empty() || range.values.iter().any(|known| known.code == *code);
+        found.extend(codes.filter(is_known).map(|code| code << range.lo));
     }
-    if field.runs.is_empty() {
+    if field.bit_ranges.is_empty() {
         found.extend(0..=16);
     }
     found.sort_unstable();

@@ -1,0 +1,90 @@
+//! Files of users survive every failure.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a failure fails the test")]
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+/// A program that `fmt` changes.
+const UNTIDY: &str = ".version 4.1\n.kernel \"k\"\n.function \"k_main\"\nret   (M1_NM, 1)\n";
+const TIDY: &str = ".version 4.1\n.kernel \"k\"\n.function \"k_main\"\n    ret (M1_NM, 1)\n";
+
+fn folder() -> TempDir {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("k.visaasm"), UNTIDY).unwrap();
+    folder
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// Runs a line of shell in the folder, with the path of the command as `$0`.
+fn sh(folder: &Path, line: &str) -> Output {
+    let command = env!("CARGO_BIN_EXE_genvisa");
+    Command::new("sh").args(["-c", line, command]).current_dir(folder).output().unwrap()
+}
+
+#[test]
+fn an_output_that_cannot_be_written_leaves_the_old_file() {
+    let folder = folder();
+    fs::write(folder.path().join("old.isa"), "old").unwrap();
+    // The limit of file sizes is zero: the first byte that is written kills the process by a signal, or is an error where
+    // the signal is ignored, as on a full disk.
+    for ignored in ["", "trap '' XFSZ; "] {
+        for command in ["fmt k.visaasm", "asm k.visaasm -o old.isa"] {
+            let output = sh(folder.path(), &format!("{ignored}ulimit -f 0; \"$0\" {command}"));
+            assert!(!output.status.success(), "{command}");
+            let is_reported = String::from_utf8_lossy(&output.stderr).starts_with("error: ");
+            assert_eq!(is_reported, !ignored.is_empty(), "{command}: {output:?}");
+        }
+    }
+    assert_eq!(fs::read_to_string(folder.path().join("k.visaasm")).unwrap(), UNTIDY);
+    assert_eq!(fs::read_to_string(folder.path().join("old.isa")).unwrap(), "old");
+    // An error removes the temporary file. A signal cannot.
+    let others = names(folder.path()).into_iter().filter(|name| name.starts_with(".genvisa-"));
+    assert_eq!(others.count(), 2);
+}
+
+#[test]
+fn an_output_that_is_the_input_is_refused() {
+    let folder = folder();
+    symlink("k.visaasm", folder.path().join("link")).unwrap();
+    for command in [
+        "asm k.visaasm -o k.visaasm",
+        "asm k.visaasm -o ./k.visaasm",
+        "asm link -o k.visaasm",
+        "dis link -o link",
+    ] {
+        let output = sh(folder.path(), &format!("\"$0\" {command}"));
+        assert_eq!(output.status.code(), Some(2), "{command}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(message.contains("the output is the input"), "{command}: {message}");
+    }
+    assert_eq!(fs::read_to_string(folder.path().join("k.visaasm")).unwrap(), UNTIDY);
+}
+
+#[test]
+fn permissions_links_and_devices_stay() {
+    let folder = folder();
+    let path = folder.path().join("k.visaasm");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).unwrap();
+    symlink("k.visaasm", folder.path().join("link")).unwrap();
+    assert!(sh(folder.path(), "\"$0\" fmt link").status.success());
+    assert_eq!(fs::read_to_string(&path).unwrap(), TIDY);
+    assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
+    assert!(fs::symlink_metadata(folder.path().join("link")).unwrap().is_symlink());
+    let output =
+        sh(folder.path(), "umask 022; \"$0\" asm k.visaasm -o new.isa && \"$0\" asm link -o /dev/null");
+    assert!(output.status.success(), "{output:?}");
+    let new = fs::metadata(folder.path().join("new.isa")).unwrap();
+    assert_eq!(new.permissions().mode() & 0o777, 0o644);
+    assert_eq!(names(folder.path()), ["k.visaasm", "link", "new.isa"]);
+}
