@@ -10,7 +10,8 @@ use crate::solve::{Formula, Outcome, Terms};
 use crate::spec::{Spec, VERSION};
 use crate::whole::{self, Frame};
 use genvisa::{Module, Platform};
-use genvisa_reader::isa::{Instruction, Refers};
+use genvisa_reader::isa::Instruction;
+use genvisa_rule::functions::Table;
 use std::collections::BTreeSet;
 
 /// The failures that a search may go through.
@@ -48,7 +49,7 @@ impl<'a> Valid<'a> {
         let model = model.and(denied);
         let layout = &model.layout;
         let fields = layout.nodes.iter().flat_map(|node| &node.fields);
-        let strings = fields.filter(|field| field.refers == Some(Refers::String));
+        let strings = fields.filter(|field| field.refers == Some(Table::String));
         let ranges = strings.flat_map(|field| field.ranges());
         let fixed: Vec<_> = ranges.map(|range| (range.slot, i64::from(whole::CALLEE))).collect();
         // Sizes are as small as the rules allow. Larger variables show nothing more.

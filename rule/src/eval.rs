@@ -3,7 +3,7 @@
 //! An unknown is `None`. It spreads, unless the rest decides: `false && x` is false whatever x is.
 
 use crate::ast::{BinaryOp, Expr, Pattern, UnaryOp};
-use crate::functions::{Answer, Arithmetic, Function};
+use crate::functions::{Answer, Function};
 
 /// The values that an expression is evaluated with.
 pub trait Env {
@@ -103,12 +103,8 @@ fn call(name: &str, args: &[Expr], env: &dyn Env) -> Option<i64> {
     let Some(Answer::Arithmetic(function)) = Function::find(name).map(|f| f.answer) else {
         return env.call(name, args);
     };
-    match (function, args) {
-        (Arithmetic::Min, [a, b]) => Some(eval(a, env)?.min(eval(b, env)?)),
-        (Arithmetic::Max, [a, b]) => Some(eval(a, env)?.max(eval(b, env)?)),
-        (Arithmetic::Ones, [x]) => Some(i64::from(eval(x, env)?.count_ones())),
-        (Arithmetic::Min | Arithmetic::Max | Arithmetic::Ones, _) => None,
-    }
+    let values = args.iter().map(|arg| eval(arg, env)).collect::<Option<Vec<_>>>()?;
+    function.apply(&values)
 }
 
 fn not(a: Option<i64>) -> Option<i64> {

@@ -81,19 +81,20 @@ pub enum Answer {
     Arithmetic(Arithmetic),
     /// The bits of a field or of a bit range.
     Bits(Bits),
-    /// The operand: a method of `genvisa_runtime::Operand`, or a definition of its structure. `declared` and `elems` may be
-    /// asked of an index too.
+    /// The operand: a method of `genvisa_runtime::Operand`, or a definition of its structure.
     Operand,
-    /// The label that an index names.
-    Label,
+    /// The operand, or the declaration that an index names.
+    OperandOrIndex(Fact),
+    /// The declaration that an index names.
+    Index(Fact),
     /// The platform: whether it is in a set.
     Platform,
     /// The chapters: sizes of registers and of data types.
     Chapters(Chapters),
     /// The instruction that has the operand.
     Instruction(InstructionFact),
-    /// The declaration with an index: a method of `genvisa_runtime::Context`.
-    Declaration,
+    /// The declaration with an index in a table: a method of `genvisa_runtime::Context`.
+    Declaration(Table, Fact),
     /// The file or the body around: a method of `genvisa_runtime::Context`.
     Module,
     /// The attributes of the kernel or function.
@@ -111,6 +112,25 @@ pub enum Arithmetic {
     Max,
     /// The number of bits that are set.
     Ones,
+}
+
+impl Arithmetic {
+    /// The value; `None` for another number of arguments.
+    pub fn apply(self, args: &[i64]) -> Option<i64> {
+        let of_one = |function: fn(i64) -> i64| match args {
+            [x] => Some(function(*x)),
+            _ => None,
+        };
+        let of_two = |function: fn(i64, i64) -> i64| match args {
+            [a, b] => Some(function(*a, *b)),
+            _ => None,
+        };
+        match self {
+            Self::Min => of_two(i64::min),
+            Self::Max => of_two(i64::max),
+            Self::Ones => of_one(|x| x.count_ones().into()),
+        }
+    }
 }
 
 /// Functions of the bits of a field.
@@ -140,6 +160,46 @@ pub enum InstructionFact {
     Channels,
     /// The first channel of its execution mask.
     FirstChannel,
+}
+
+/// A table of declarations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Table {
+    /// General variables (V).
+    Variable,
+    /// Address variables (A).
+    Address,
+    /// Predicate variables (P).
+    Predicate,
+    /// Surfaces (T).
+    Surface,
+    /// Samplers (S).
+    Sampler,
+    /// Labels.
+    Label,
+    /// The string pool.
+    String,
+}
+
+/// A fact about one declaration of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fact {
+    /// Whether it is declared or predefined.
+    Declared,
+    /// Its data type.
+    Type,
+    /// Its size in bytes.
+    Bytes,
+    /// The index of the declaration that it is a part of.
+    Alias,
+    /// The number of its elements.
+    Elements,
+    /// Its kind.
+    Kind,
+    /// The number of its definitions in the body.
+    Places,
+    /// Whether all its characters are printable.
+    Printable,
 }
 
 /// A function of the rule language.
@@ -183,14 +243,15 @@ macro_rules! functions {
 ///
 /// 1. a row here: name, parameters, result, the source of its value, the topic of a rule that uses it, and its value;
 /// 2. a row of the table in `spec/README.md`: a test compares the two;
-/// 3. a method of its name in `genvisa_runtime` (`Operand` or `Context`, as the row determines): without it, the rules of
-///    pages that use the function do not compile.
+/// 3. a function of its name in `genvisa_runtime` (in `truth`, `Operand` or `Context`, as the row determines): a test finds
+///    that it is missing.
 ///
 /// Everything else follows from the row: the compiler in `genvisa_macros`, the evaluator, the formulas of the solver and
-/// the kinds of rules. They match [`Answer`] and [`Topic`] without a catch-all arm, so a new variant does not compile until
-/// each of them has an arm.
+/// the kinds of rules. They match [`Answer`], [`Domain`] and [`Topic`] without a catch-all arm, so a new variant does not
+/// compile until each of them has an arm.
 pub static FUNCTIONS: &[Function] = {
-    use Answer::{Attribute, Declaration, Execution, Label, Module, Operand, Platform};
+    use Answer::{Attribute, Declaration, Execution, Index, Module, Operand, OperandOrIndex, Platform};
+    use Table::{Address, Label, Predicate, Sampler, String, Surface, Variable};
     functions! {
         Statically {
             code(Field) -> Int, Answer::Bits(Bits::Code), None, "the bits of a bit range, documented or not";
@@ -202,14 +263,14 @@ pub static FUNCTIONS: &[Function] = {
             class(Operand) -> Class, Operand, Some(Topic::Class), "the operand class of an operand";
             modifier(Operand) -> Modifier, Operand, Some(Topic::Modifier), "the modifier of an operand";
             null(Operand) -> Bool, Operand, Some(Topic::Null), "whether an operand is the null variable V0";
-            declared(OperandOrIndex) -> Bool, Operand, Some(Topic::Declared),
+            declared(OperandOrIndex) -> Bool, OperandOrIndex(Fact::Declared), Some(Topic::Declared),
                 "whether the variable that an operand or index names is declared or predefined";
             offset(Operand) -> Int, Operand, Some(Topic::Alignment),
                 "bytes from the start of the variable of an operand to the first element";
             available(Operand) -> Int, Operand, Some(Topic::Size),
                 "bytes available from the first element of an operand to the end of its variable";
-            elems(OperandOrIndex) -> Int, Operand, None, "elements of the predicate variable that it names";
-            kind(OperandOrIndex) -> LabelKind, Label, Some(Topic::Label), "the kind of the label that it names";
+            elems(OperandOrIndex) -> Int, OperandOrIndex(Fact::Elements), None, "elements of the predicate variable that it names";
+            kind(OperandOrIndex) -> LabelKind, Index(Fact::Kind), Some(Topic::Label), "the kind of the label that it names";
             imm(Operand) -> Int, Operand, None, "the value of an immediate operand";
             index(Operand) -> Int, Operand, None, "the index of the variable that an operand names";
             region(Operand) -> Int, Operand, None, "the bits of the region of a general or indirect operand";
@@ -223,30 +284,30 @@ pub static FUNCTIONS: &[Function] = {
                 "the execution size of the instruction that has the operand";
             first_channel() -> Int, Answer::Instruction(InstructionFact::FirstChannel), None,
                 "the first channel of the execution mask of that instruction";
-            var_ty(Int) -> Type, Declaration, Some(Topic::Type), "the data type of a general variable";
-            var_bytes(Int) -> Int, Declaration, None, "the size of a general variable in bytes";
-            var_alias(Int) -> Int, Module, None,
+            var_ty(Int) -> Type, Declaration(Variable, Fact::Type), Some(Topic::Type), "the data type of a general variable";
+            var_bytes(Int) -> Int, Declaration(Variable, Fact::Bytes), None, "the size of a general variable in bytes";
+            var_alias(Int) -> Int, Declaration(Variable, Fact::Alias), None,
                 "the index of the variable that a general variable is a part of; 0: none";
-            var_declared(Int) -> Bool, Declaration, Some(Topic::Declared),
+            var_declared(Int) -> Bool, Declaration(Variable, Fact::Declared), Some(Topic::Declared),
                 "whether a general variable is declared or predefined";
-            addr_elems(Int) -> Int, Declaration, None, "the number of elements of an address variable";
-            addr_declared(Int) -> Bool, Declaration, Some(Topic::Declared), "whether an address variable is declared";
-            pred_elems(Int) -> Int, Declaration, None, "the number of elements of a predicate variable";
-            pred_declared(Int) -> Bool, Declaration, Some(Topic::Declared), "whether a predicate variable is declared";
-            surface_declared(Int) -> Bool, Declaration, Some(Topic::Declared),
+            addr_elems(Int) -> Int, Declaration(Address, Fact::Elements), None, "the number of elements of an address variable";
+            addr_declared(Int) -> Bool, Declaration(Address, Fact::Declared), Some(Topic::Declared), "whether an address variable is declared";
+            pred_elems(Int) -> Int, Declaration(Predicate, Fact::Elements), None, "the number of elements of a predicate variable";
+            pred_declared(Int) -> Bool, Declaration(Predicate, Fact::Declared), Some(Topic::Declared), "whether a predicate variable is declared";
+            surface_declared(Int) -> Bool, Declaration(Surface, Fact::Declared), Some(Topic::Declared),
                 "whether a surface is declared or predefined";
-            sampler_declared(Int) -> Bool, Declaration, Some(Topic::Declared),
+            sampler_declared(Int) -> Bool, Declaration(Sampler, Fact::Declared), Some(Topic::Declared),
                 "whether a sampler is declared or predefined";
-            string_declared(Int) -> Bool, Module, Some(Topic::Declared), "whether the pool has a string";
-            string_bytes(Int) -> Int, Module, None, "the length of a string of the pool";
-            string_printable(Int) -> Bool, Module, None,
+            string_declared(Int) -> Bool, Declaration(String, Fact::Declared), Some(Topic::Declared), "whether the pool has a string";
+            string_bytes(Int) -> Int, Declaration(String, Fact::Bytes), None, "the length of a string of the pool";
+            string_printable(Int) -> Bool, Declaration(String, Fact::Printable), None,
                 "whether all characters of a string of the pool are printable";
             inputs_at(Int, Int) -> Int, Module, None, "the number of inputs in so many bytes from an offset on";
             user_inputs_first() -> Bool, Module, None, "whether the arguments of the user precede all other inputs";
-            label_kind(Int) -> LabelKind, Declaration, Some(Topic::Label), "the kind of a label";
+            label_kind(Int) -> LabelKind, Declaration(Label, Fact::Kind), Some(Topic::Label), "the kind of a label";
         }
         InBody {
-            label_places(Int) -> Int, Module, None, "the number of definitions of a label in the body";
+            label_places(Int) -> Int, Declaration(Label, Fact::Places), None, "the number of definitions of a label in the body";
             same_subroutine(Int) -> Bool, Module, None,
                 "whether a label is defined in the subroutine of the instruction";
             calls_back(Int) -> Bool, Module, None,
@@ -276,11 +337,16 @@ impl Function {
     pub fn find(name: &str) -> Option<&'static Function> {
         FUNCTIONS.iter().find(|f| f.name == name)
     }
+
+    /// Whether an operand has a value of the function.
+    pub fn is_of_operand(&self) -> bool {
+        matches!(self.answer, Answer::Operand | Answer::OperandOrIndex(_))
+    }
 }
 
-/// The names of the functions that operands answer.
+/// The names of the functions of operands.
 pub fn operand_functions() -> impl Iterator<Item = &'static str> + Clone {
-    FUNCTIONS.iter().filter(|f| f.answer == Answer::Operand).map(|f| f.name)
+    FUNCTIONS.iter().filter(|f| f.is_of_operand()).map(|f| f.name)
 }
 
 /// The topic of a rule, as far as the functions in its expression determine it.

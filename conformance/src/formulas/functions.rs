@@ -3,9 +3,9 @@
 use super::{Translator, UNKNOWN};
 use crate::layout::FieldContent;
 use crate::solve::Formula;
-use crate::spec::{platforms, table_prefix};
-use genvisa_rule::functions::{Answer, Arithmetic, Bits, Chapters, Function, InstructionFact};
-use genvisa_rule::{BinaryOp, Expr};
+use crate::spec::platforms;
+use genvisa_rule::functions::{Answer, Bits, Chapters, Fact, Function, InstructionFact};
+use genvisa_rule::{BinaryOp, Expr, Name};
 
 /// The channels between the first channels of two execution masks, M1 and M2 for example.
 const CHANNELS_PER_MASK: i64 = 4;
@@ -13,7 +13,7 @@ const CHANNELS_PER_MASK: i64 = 4;
 const MASKS: i64 = 8;
 
 impl Translator<'_, '_> {
-    /// A call. Who answers the function determines the formula; [`genvisa_rule::functions::FUNCTIONS`] states it.
+    /// A call. The source of the function's value determines the formula.
     pub(super) fn call(&self, name: &str, args: &[Expr]) -> Formula {
         let Some(function) = Function::find(name) else { return UNKNOWN };
         let place = match args {
@@ -21,7 +21,9 @@ impl Translator<'_, '_> {
             _ => None,
         };
         match function.answer {
-            Answer::Arithmetic(function) => self.arithmetic(function, args),
+            Answer::Arithmetic(function) => {
+                Formula::Function(function, args.iter().map(|arg| self.formula(arg)).collect()).folded()
+            }
             Answer::Bits(bits) => match (bits, place) {
                 (Bits::Code, Some((of, element))) => match self.here().range(&of.path, element) {
                     Some((field, range)) => self.if_present(field, Formula::Slot(range.slot)),
@@ -30,10 +32,8 @@ impl Translator<'_, '_> {
                 (Bits::Raw, Some((of, element))) => self.raw(&of.path[0], element),
                 (Bits::Code | Bits::Raw, None) => UNKNOWN,
             },
-            Answer::Operand | Answer::Label => {
-                let answer = place.and_then(|(of, element)| self.of_field(&of.path[0], element, name));
-                answer.unwrap_or(UNKNOWN)
-            }
+            Answer::Operand => self.of_field(place, name, None),
+            Answer::OperandOrIndex(fact) | Answer::Index(fact) => self.of_field(place, name, Some(fact)),
             Answer::Platform => {
                 let set = platforms(args).map(|set| self.layout.spec.on(&set, self.layout.platform));
                 Formula::Known(set.map(i64::from))
@@ -48,22 +48,12 @@ impl Translator<'_, '_> {
             Answer::Instruction(InstructionFact::Role) => self.role(),
             Answer::Instruction(InstructionFact::Channels) => self.at(0).field(&["exec_size".into()], None),
             Answer::Instruction(InstructionFact::FirstChannel) => self.first_channel(),
-            // A case is one instruction with its declarations: of the rest of a module, nothing is declared.
-            Answer::Declaration | Answer::Module => match args {
-                [index] => self.environment.tables.look_up(name, self.formula(index)),
+            Answer::Declaration(table, fact) => match args {
+                [index] => self.environment.tables.look_up(table, fact, self.formula(index)),
                 _ => UNKNOWN,
             },
-            Answer::Attribute | Answer::Execution => UNKNOWN,
-        }
-    }
-
-    fn arithmetic(&self, function: Arithmetic, args: &[Expr]) -> Formula {
-        let both = |a: &Expr, b: &Expr| Box::new([self.formula(a), self.formula(b)]);
-        match (function, args) {
-            (Arithmetic::Min, [a, b]) => Formula::Min(both(a, b)).folded(),
-            (Arithmetic::Max, [a, b]) => Formula::Max(both(a, b)).folded(),
-            (Arithmetic::Ones, [x]) => Formula::Ones(Box::new(self.formula(x))).folded(),
-            (Arithmetic::Min | Arithmetic::Max | Arithmetic::Ones, _) => UNKNOWN,
+            // A case is one instruction with its declarations, without the rest of a module.
+            Answer::Module | Answer::Attribute | Answer::Execution => UNKNOWN,
         }
     }
 
@@ -94,23 +84,19 @@ impl Translator<'_, '_> {
         self.if_present(number, all)
     }
 
-    /// The value of a function of a field; `None` if the function does not apply to the content of the field.
-    fn of_field(&self, field: &str, element: Option<u8>, function: &str) -> Option<Formula> {
-        let number = self.here().position(field, element)?;
+    /// The value of a function of an operand, or the fact that it is about a declaration whose index a field has; unknown
+    /// if the function does not apply to the content of the field.
+    fn of_field(&self, place: Option<(&Name, Option<u8>)>, function: &str, fact: Option<Fact>) -> Formula {
+        let Some((of, element)) = place else { return UNKNOWN };
+        let Some(number) = self.here().position(&of.path[0], element) else { return UNKNOWN };
         let laid_out = &self.here().fields[number];
-        match (&laid_out.content, laid_out.refers) {
-            (FieldContent::Structure(node), _) => {
-                Some(self.if_present(number, self.at(*node).answer(function)))
+        match (&laid_out.content, laid_out.refers, fact) {
+            (FieldContent::Structure(node), ..) => self.if_present(number, self.at(*node).answer(function)),
+            (FieldContent::Integer { .. }, Some(table), Some(fact)) => {
+                let index = self.field(&of.path[..1], element);
+                self.environment.tables.look_up(table, fact, index)
             }
-            (FieldContent::Integer { .. }, Some(table)) => {
-                if !matches!(function, "declared" | "elems" | "kind") {
-                    return None;
-                }
-                let prefix = table_prefix(table)?;
-                let index = self.field(&[field.to_string()], element);
-                Some(self.environment.tables.look_up(&format!("{prefix}_{function}"), index))
-            }
-            _ => None,
+            _ => UNKNOWN,
         }
     }
 }

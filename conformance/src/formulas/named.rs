@@ -1,7 +1,8 @@
 //! The slots that an expression names.
 
 use crate::layout::Layout;
-use genvisa_rule::Expr;
+use genvisa_rule::functions::{Answer, Bits};
+use genvisa_rule::{Expr, Function};
 use std::collections::BTreeSet;
 
 /// The slots whose codes, documented or not, an expression is about: those of `code(x)` and `raw(x)`.
@@ -9,12 +10,12 @@ pub fn coded(layout: &Layout<'_>, expr: &Expr, node: usize) -> BTreeSet<usize> {
     let mut slots = BTreeSet::new();
     for part in expr.walk() {
         let Expr::Call { name, args, .. } = part else { continue };
+        let Some(Answer::Bits(bits)) = Function::find(name).map(|function| function.answer) else { continue };
         let Some((named, _)) = args.first().and_then(Expr::as_place) else { continue };
         for (_, range) in layout.nodes[node].ranges().filter(|(field, _)| field.name == named.path[0]) {
-            let is_it = match name.as_str() {
-                "raw" => true,
-                "code" => named.path.last().is_some_and(|last| last == range.name),
-                _ => false,
+            let is_it = match bits {
+                Bits::Raw => true,
+                Bits::Code => named.path.last().is_some_and(|last| last == range.name),
             };
             slots.extend(is_it.then_some(range.slot));
         }

@@ -4,7 +4,7 @@ use super::Translator;
 use crate::layout::{FieldContent, label_kinds};
 use crate::solve::Formula;
 use genvisa_reader::isa::{Enumerant, Role};
-use genvisa_rule::Expr;
+use genvisa_rule::{Domain, Expr, Function};
 
 /// The roles of operands, by the code that formulas use for them.
 const ROLES: [(&str, Role); 5] = [
@@ -26,12 +26,13 @@ impl Translator<'_, '_> {
     /// The value of the name of an encoding, which depends on the expression that it is compared with.
     pub(super) fn symbol(&self, compared_with: &Expr, name: &str) -> Option<i64> {
         match compared_with {
-            Expr::Call { name: function, args, .. } => match (function.as_str(), args.as_slice()) {
-                ("ty" | "var_ty", _) => self.type_code(name),
-                ("kind" | "label_kind", _) => code(label_kinds(self.layout.spec), name),
-                ("role", _) => Some(ROLES.iter().position(|(role, _)| *role == name)? as i64),
+            Expr::Call { name: function, args, .. } => match Function::find(function)?.result {
+                Domain::Type => self.type_code(name),
+                Domain::LabelKind => code(label_kinds(self.layout.spec), name),
+                Domain::Role => Some(ROLES.iter().position(|(role, _)| *role == name)? as i64),
                 // `class(dst)`: the structure of `dst` defines `class`, and that definition has the encodings.
-                (_, [operand]) => {
+                Domain::Class | Domain::Modifier => {
+                    let [operand] = args.as_slice() else { return None };
                     let (operand, element) = operand.as_place()?;
                     let FieldContent::Structure(node) = self.here().field(&operand.path[0], element)?.content
                     else {
@@ -40,7 +41,7 @@ impl Translator<'_, '_> {
                     let there = self.at(node);
                     there.symbol(there.layout.spec.definition(there.here().subject, function)?, name)
                 }
-                _ => None,
+                Domain::Int | Domain::Bool => None,
             },
             Expr::Name(_) | Expr::Index { .. } => {
                 let (path, element) = compared_with.as_place()?;

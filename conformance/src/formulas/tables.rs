@@ -1,47 +1,77 @@
-//! Declared and predefined variables: the functions of an index, as tables over all indexes.
+//! Declared and predefined variables: each fact about them, as a table over all indexes.
 
 use super::UNKNOWN;
 use crate::layout::{DEFAULT_ELEMENTS, DeclaredSlots, Layout, space};
 use crate::solve::Formula;
-use crate::spec::TABLES;
-use genvisa_reader::isa::{Elements, Predefined, Refers, Space};
+use genvisa_reader::isa::{Elements, Predefined, Space};
 use genvisa_rule::BinaryOp;
-use std::collections::BTreeMap;
+use genvisa_rule::functions::{Answer, FUNCTIONS, Fact, Table};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// For each function of an index, its value for each index that is declared or predefined.
+/// The tables with declarations that cases have. No case has strings.
+const TABLES: [Table; 6] =
+    [Table::Variable, Table::Address, Table::Predicate, Table::Surface, Table::Sampler, Table::Label];
+
+/// A declaration of a case, or one of the pages.
+#[derive(Clone, Copy)]
+enum Declaration<'a> {
+    Own(&'a DeclaredSlots),
+    Predefined(&'a Predefined),
+}
+
+/// The value of a fact for each index, in ascending order.
+type Arms = Arc<[(i64, Formula)]>;
+
+/// For each fact about a declaration, its value for each index that is declared or predefined.
 #[derive(Debug, Default)]
-pub(super) struct Tables(BTreeMap<String, Arc<[(i64, Formula)]>>);
+pub(super) struct Tables(BTreeMap<(Table, Fact), Arms>);
 
 impl Tables {
-    /// The functions of the indexes of a layout.
+    /// The facts about the declarations of a layout.
     pub(super) fn new(layout: &Layout<'_>) -> Self {
-        let mut tables: BTreeMap<String, Vec<(i64, Formula)>> = BTreeMap::new();
-        for (prefix, table) in TABLES {
+        let facts: BTreeSet<Fact> = FUNCTIONS.iter().filter_map(|function| fact(function.answer)).collect();
+        let mut tables = BTreeMap::new();
+        for table in TABLES {
             let first = space(table).map_or(0, |space| layout.spec.first_declared(space));
             let known = space(table).map(|space| predefined(layout, space)).unwrap_or_default();
-            let own = layout.declared.iter().enumerate().map(|(n, own)| (first + n as i64, Some(own), None));
-            let own = own.filter(|(index, ..)| known.iter().all(|p| i64::from(p.index) != *index));
-            let known = known.iter().map(|p| (i64::from(p.index), None, Some(*p)));
-            for (index, own, known) in known.chain(own).collect::<Vec<_>>() {
-                for (function, formula) in values(layout, table, own, known) {
-                    tables.entry(format!("{prefix}_{function}")).or_default().push((index, formula));
-                }
+            let own =
+                layout.declared.iter().enumerate().map(|(n, own)| (first + n as i64, Declaration::Own(own)));
+            let own = own.filter(|(index, _)| known.iter().all(|p| i64::from(p.index) != *index));
+            let known = known.iter().map(|p| (i64::from(p.index), Declaration::Predefined(p)));
+            let mut declarations: Vec<_> = known.chain(own).collect();
+            declarations.sort_by_key(|(index, _)| *index);
+            for fact in &facts {
+                let arms =
+                    declarations.iter().map(|(index, own)| (*index, value(layout, table, *fact, *own)));
+                tables.insert((table, *fact), arms.collect());
             }
         }
-        let sorted = |mut arms: Vec<(i64, Formula)>| {
-            arms.sort_by_key(|(index, _)| *index);
-            arms.into()
-        };
-        Self(tables.into_iter().map(|(function, arms)| (function, sorted(arms))).collect())
+        Self(tables)
     }
 
-    /// The value of a function of an index.
-    pub(super) fn look_up(&self, function: &str, index: Formula) -> Formula {
+    /// A fact about the declaration with an index in a table.
+    pub(super) fn look_up(&self, table: Table, fact: Fact, index: Formula) -> Formula {
+        let Some(arms) = self.0.get(&(table, fact)).cloned() else { return UNKNOWN };
         // An index that is in no table is known to be undeclared.
-        let otherwise = if function.ends_with("_declared") { Formula::number(0) } else { UNKNOWN };
-        let arms = self.0.get(function).cloned().unwrap_or_default();
+        let otherwise = if fact == Fact::Declared { Formula::number(0) } else { UNKNOWN };
         Formula::Case { on: Box::new(index), arms, otherwise: Box::new(otherwise) }.folded()
+    }
+}
+
+/// The fact about a declaration that is the value of a function.
+fn fact(answer: Answer) -> Option<Fact> {
+    match answer {
+        Answer::Declaration(_, fact) | Answer::OperandOrIndex(fact) | Answer::Index(fact) => Some(fact),
+        Answer::Arithmetic(_)
+        | Answer::Bits(_)
+        | Answer::Operand
+        | Answer::Platform
+        | Answer::Chapters(_)
+        | Answer::Instruction(_)
+        | Answer::Module
+        | Answer::Attribute
+        | Answer::Execution => None,
     }
 }
 
@@ -73,37 +103,36 @@ fn predefined_elements(layout: &Layout<'_>, predefined: &Predefined) -> Option<i
     predefined.elements.iter().find(here).map(|e| i64::from(e.count))
 }
 
-/// The values of all functions for one declared or predefined variable.
-fn values(
-    layout: &Layout<'_>,
-    table: Refers,
-    own: Option<&DeclaredSlots>,
-    known: Option<&Predefined>,
-) -> Vec<(&'static str, Formula)> {
+/// A fact about one declaration.
+fn value(layout: &Layout<'_>, table: Table, fact: Fact, declaration: Declaration<'_>) -> Formula {
+    use Declaration::{Own, Predefined};
+    let [elements, addresses, predicates] = DEFAULT_ELEMENTS;
     // A variable that no operand can name is declared with the default number of elements.
     let slot = |slot: Option<usize>, otherwise: i64| slot.map_or(Formula::number(otherwise), Formula::Slot);
-    let [elements, addresses, predicates] = DEFAULT_ELEMENTS;
-    let mut values = vec![("declared", Formula::number(1))];
-    match (table, own) {
-        (Refers::Variable, _) => {
-            let (ty, elements) = match own {
-                Some(own) => {
-                    (slot(own.variable.map(|v| v[0]), 0), slot(own.variable.map(|v| v[1]), elements))
-                }
-                None => {
-                    let name = known.and_then(|p| p.ty.as_deref());
-                    let ty = layout.spec.isa.types.iter().find(|t| Some(t.name.as_str()) == name);
-                    let elements = known.and_then(|p| predefined_elements(layout, p));
-                    (Formula::Known(ty.map(|t| t.code.into())), Formula::Known(elements))
-                }
-            };
-            let bytes = Formula::binary(BinaryOp::Mul, layout.bytes(ty.clone()), elements);
-            values.extend([("ty", ty), ("bytes", bytes)]);
+    match (fact, table, declaration) {
+        (Fact::Declared, ..) => Formula::number(1),
+        (Fact::Type, Table::Variable, Own(own)) => slot(own.variable.map(|[ty, _]| ty), 0),
+        (Fact::Type, Table::Variable, Predefined(known)) => {
+            let ty = layout.spec.isa.types.iter().find(|ty| Some(ty.name.as_str()) == known.ty.as_deref());
+            Formula::Known(ty.map(|ty| ty.code.into()))
         }
-        (Refers::Address, Some(own)) => values.push(("elems", slot(own.address, addresses))),
-        (Refers::Predicate, Some(own)) => values.push(("elems", slot(own.predicate, predicates))),
-        (Refers::Label, Some(own)) => values.push(("kind", slot(own.label, 0))),
-        _ => {}
+        (Fact::Bytes, Table::Variable, _) => {
+            let elements = value(layout, table, Fact::Elements, declaration);
+            let ty = value(layout, table, Fact::Type, declaration);
+            Formula::binary(BinaryOp::Mul, layout.bytes(ty), elements)
+        }
+        (Fact::Elements, Table::Variable, Own(own)) => {
+            slot(own.variable.map(|[_, elements]| elements), elements)
+        }
+        (Fact::Elements, Table::Variable, Predefined(known)) => {
+            Formula::Known(predefined_elements(layout, known))
+        }
+        (Fact::Elements, Table::Address, Own(own)) => slot(own.address, addresses),
+        (Fact::Elements, Table::Predicate, Own(own)) => slot(own.predicate, predicates),
+        (Fact::Kind, Table::Label, Own(own)) => slot(own.label, 0),
+        // No other declaration of a case has such a fact.
+        (Fact::Type | Fact::Bytes | Fact::Elements | Fact::Kind, ..) => UNKNOWN,
+        // Cases have no declaration that is a part of another, and only one instruction of the body.
+        (Fact::Alias | Fact::Places | Fact::Printable, ..) => UNKNOWN,
     }
-    values
 }

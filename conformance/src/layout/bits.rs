@@ -4,7 +4,7 @@ use super::Sampling;
 use super::build::{Builder, Position};
 use super::node::BitRange;
 use super::values::Bits;
-use genvisa_reader::isa::BitGroup;
+use genvisa_reader::isa::{BitGroup, Refers};
 
 impl<'a> Builder<'a> {
     /// Adds a slot for each bit range of an integer field, and one for the bits that no bit range covers.
@@ -23,7 +23,8 @@ impl<'a> Builder<'a> {
         let whole = u64::MAX >> (64 - width);
         if groups.is_empty() {
             let path = &[field.name.as_str()];
-            let bits = Bits { subject, path, refers: field.refers, width, signed, values: &[] };
+            let bits =
+                Bits { subject, path, refers: field.refers.map(Refers::table), width, signed, values: &[] };
             let (domain, sampling) = self.domain(position, &bits);
             let slot = self.slot(prefix, domain, sampling);
             return vec![BitRange { name: &field.name, mask: whole, shift: 0, signed, values: &[], slot }];

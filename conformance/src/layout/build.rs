@@ -6,6 +6,7 @@ use super::{Layout, Sampling, VariableTypes, declared};
 use crate::solve::Slot;
 use crate::spec::{Spec, is_in};
 use genvisa_reader::isa::{Field, Instruction, Record, Refers, Role};
+use genvisa_rule::functions::Table;
 use std::collections::BTreeMap;
 
 /// The number of elements of a repeated field that a case can have although no rule names them.
@@ -18,7 +19,7 @@ pub(super) struct Builder<'a> {
     /// The number of operands. Each has declarations of its own.
     pub(super) operands: usize,
     /// The tables that each operand refers to, with the name of the operand.
-    pub(super) references: BTreeMap<(usize, Refers), String>,
+    pub(super) references: BTreeMap<(usize, Table), String>,
     /// The codes of the types that general variables can have.
     pub(super) types: Vec<i64>,
 }
@@ -117,7 +118,7 @@ impl<'a> Builder<'a> {
         // A field inside of an element is not repeated itself.
         let count = field.count.as_ref();
         let element = element.filter(|_| count.is_some());
-        let (name, refers) = (&field.name, field.refers);
+        let (name, refers) = (&field.name, field.refers.map(Refers::table));
         let laid_out = FieldLayout { name, element, count, refers, condition, content };
         self.layout.nodes[node].fields.push(laid_out);
     }

@@ -4,7 +4,8 @@ use super::build::{Builder, Position};
 use super::values::sample;
 use super::{Layout, Sampling, VariableTypes};
 use crate::spec::Spec;
-use genvisa_reader::isa::{Enumerant, Field, Refers, Space};
+use genvisa_reader::isa::{Enumerant, Field, Space};
+use genvisa_rule::functions::Table;
 use std::collections::HashSet;
 
 /// The slots of the declarations for one operand.
@@ -24,21 +25,21 @@ pub struct DeclaredSlots {
 pub const DEFAULT_ELEMENTS: [i64; 3] = [1024, 16, 32];
 
 /// The class of variables in a table; `None` for labels and strings.
-pub fn space(table: Refers) -> Option<Space> {
+pub fn space(table: Table) -> Option<Space> {
     Some(match table {
-        Refers::Variable => Space::Variable,
-        Refers::Address => Space::Address,
-        Refers::Predicate => Space::Predicate,
-        Refers::Surface => Space::Surface,
-        Refers::Sampler => Space::Sampler,
-        Refers::Label | Refers::String => return None,
+        Table::Variable => Space::Variable,
+        Table::Address => Space::Address,
+        Table::Predicate => Space::Predicate,
+        Table::Surface => Space::Surface,
+        Table::Sampler => Space::Sampler,
+        Table::Label | Table::String => return None,
     })
 }
 
 impl<'a> Builder<'a> {
     /// The indexes into a table that are tried: the variable of this operand, one predefined variable of each type and
     /// size, and some that are not declared.
-    pub(super) fn indexes(&mut self, table: Refers, position: Position<'a>) -> Vec<i64> {
+    pub(super) fn indexes(&mut self, table: Table, position: Position<'a>) -> Vec<i64> {
         let owner = self.owner(position);
         self.references.entry((position.operand, table)).or_insert(owner);
         let Layout { spec, platform, .. } = self.layout;
@@ -56,7 +57,7 @@ impl<'a> Builder<'a> {
         let gaps = gaps.first().into_iter().chain(gaps.last()).copied();
         let undeclared = first + self.operands as i64;
         // Most instructions have no predicate.
-        let preferred = if table == Refers::Predicate { vec![0, own] } else { vec![own] };
+        let preferred = if table == Table::Predicate { vec![0, own] } else { vec![own] };
         preferred.into_iter().chain(kinds).chain(gaps).chain([undeclared]).collect()
     }
 
@@ -71,18 +72,18 @@ impl<'a> Builder<'a> {
                 |what: &str, domain, sampling| self.slot(format!("{owner}.{what}"), domain, sampling);
             let [variable, address, predicate] = DEFAULT_ELEMENTS.map(|elements| sample(elements, 1, 65535));
             match table {
-                Refers::Variable => {
+                Table::Variable => {
                     let ty = slot("variable.type", types.clone(), Sampling::Each);
                     declared.variable = Some([ty, slot("variable.elements", variable, Sampling::Boundary)]);
                 }
-                Refers::Address => {
+                Table::Address => {
                     declared.address = Some(slot("address.elements", address, Sampling::Boundary));
                 }
-                Refers::Predicate => {
+                Table::Predicate => {
                     declared.predicate = Some(slot("predicate.elements", predicate, Sampling::Boundary));
                 }
-                Refers::Label => declared.label = Some(slot("label.kind", kinds.clone(), Sampling::Each)),
-                Refers::Surface | Refers::Sampler | Refers::String => {}
+                Table::Label => declared.label = Some(slot("label.kind", kinds.clone(), Sampling::Each)),
+                Table::Surface | Table::Sampler | Table::String => {}
             }
             self.layout.declared[operand] = declared;
         }

@@ -1,7 +1,8 @@
 //! The tree of a layout: structures, their fields, and the bit ranges in them.
 
-use genvisa_reader::isa::{Enumerant, Refers, Role};
+use genvisa_reader::isa::{Enumerant, Role};
 use genvisa_rule::Expr;
+use genvisa_rule::functions::Table;
 
 /// A node of the tree: the instruction, or a structure in one of its fields.
 pub struct Node<'a> {
@@ -47,7 +48,7 @@ pub struct FieldLayout<'a> {
     /// The field that counts the elements.
     pub count: Option<&'a String>,
     /// The table that an integer is an index into.
-    pub refers: Option<Refers>,
+    pub refers: Option<Table>,
     /// The condition on which it is present.
     pub condition: Option<&'a Expr>,
     /// Its content.

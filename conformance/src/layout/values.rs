@@ -2,7 +2,8 @@
 
 use super::Sampling;
 use super::build::{Builder, Position, elements};
-use genvisa_reader::isa::{Enumerant, Refers};
+use genvisa_reader::isa::Enumerant;
+use genvisa_rule::functions::Table;
 use std::collections::HashSet;
 
 /// A bit range that needs a slot.
@@ -12,7 +13,7 @@ pub(super) struct Bits<'b> {
     /// Its name in those rules.
     pub(super) path: &'b [&'b str],
     /// The table that the page states it is an index into.
-    pub(super) refers: Option<Refers>,
+    pub(super) refers: Option<Table>,
     /// Its width in bits.
     pub(super) width: u32,
     pub(super) signed: bool,

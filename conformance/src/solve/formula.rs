@@ -4,6 +4,7 @@
 //! and over. A value that stays unknown whatever is chosen (the type of an undeclared variable) is distinguished from one
 //! that waits for a choice: `unknown && open` can no longer become true.
 
+use genvisa_rule::functions::Arithmetic;
 use genvisa_rule::{BinaryOp, UnaryOp};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -37,12 +38,8 @@ pub enum Formula {
         /// Whether there is another range whose ends are unknown.
         and_unknown: bool,
     },
-    /// The smaller of two.
-    Min(Box<[Formula; 2]>),
-    /// The larger of two.
-    Max(Box<[Formula; 2]>),
-    /// How many bits are one.
-    Ones(Box<Formula>),
+    /// A function of numbers.
+    Function(Arithmetic, Box<[Formula]>),
 }
 
 /// The value of a formula over a partial choice.
@@ -147,10 +144,9 @@ impl Formula {
         visit(self);
         match self {
             Self::Known(_) | Self::Slot(_) => {}
-            Self::Unary(_, inner) | Self::Ones(inner) | Self::Within { of: inner, .. } => inner.walk(visit),
-            Self::Binary(_, both) | Self::Min(both) | Self::Max(both) => {
-                both.iter().for_each(|side| side.walk(visit));
-            }
+            Self::Unary(_, inner) | Self::Within { of: inner, .. } => inner.walk(visit),
+            Self::Binary(_, both) => both.iter().for_each(|side| side.walk(visit)),
+            Self::Function(_, args) => args.iter().for_each(|arg| arg.walk(visit)),
             Self::Case { on, arms, otherwise } => {
                 on.walk(visit);
                 arms.iter().for_each(|(_, arm)| arm.walk(visit));
@@ -223,12 +219,17 @@ impl Formula {
                 Value::Known(value) => known(value.checked_neg()),
                 other => other,
             },
-            Self::Ones(inner) => match inner.value(get) {
-                Value::Known(value) => Value::Known(value.count_ones().into()),
-                other => other,
-            },
-            Self::Min(both) => with(both, get, |a, b| Some(a.min(b))),
-            Self::Max(both) => with(both, get, |a, b| Some(a.max(b))),
+            Self::Function(function, args) => {
+                let (mut values, mut is_open) = (Vec::with_capacity(args.len()), false);
+                for arg in args {
+                    match arg.value(get) {
+                        Value::Known(value) => values.push(value),
+                        Value::Unknown => return Value::Unknown,
+                        Value::Open => is_open = true,
+                    }
+                }
+                if is_open { Value::Open } else { known(function.apply(&values)) }
+            }
             Self::Binary(op, both) if !op.is_logical() => with(both, get, |a, b| op.apply(a, b)),
             Self::Unary(UnaryOp::Not, _) | Self::Binary(..) | Self::Within { .. } => {
                 self.outcomes(get).value()

@@ -1,24 +1,8 @@
 //! The names and numbers that rules and definitions mention: they decide which values are worth a case.
 
-use genvisa_reader::isa::Refers;
-use genvisa_rule::{Expr, Pattern};
+use genvisa_rule::functions::{Answer, Table};
+use genvisa_rule::{Expr, Function, Pattern};
 use std::collections::BTreeSet;
-
-/// The tables that an index can point into, each with the prefix of the functions that look something up in it
-/// (`var_ty`, `label_kind`).
-pub const TABLES: [(&str, Refers); 6] = [
-    ("var", Refers::Variable),
-    ("addr", Refers::Address),
-    ("pred", Refers::Predicate),
-    ("surface", Refers::Surface),
-    ("sampler", Refers::Sampler),
-    ("label", Refers::Label),
-];
-
-/// The prefix of the functions that look something up in a table.
-pub fn table_prefix(table: Refers) -> Option<&'static str> {
-    TABLES.iter().find(|(_, known)| *known == table).map(|(prefix, _)| *prefix)
-}
 
 /// The names and numbers in the rules and definitions of one subject.
 #[derive(Debug, Default)]
@@ -26,7 +10,7 @@ pub struct Mentions {
     /// The names and numbers of each expression.
     expressions: Vec<(BTreeSet<Vec<String>>, Vec<i64>)>,
     /// The names that are used as an index into a table.
-    indexes: Vec<(Vec<String>, Refers)>,
+    indexes: Vec<(Vec<String>, Table)>,
 }
 
 impl Mentions {
@@ -40,9 +24,10 @@ impl Mentions {
         for part in expr.walk() {
             let Expr::Call { name, args, .. } = part else { continue };
             let [Expr::Name(arg)] = args.as_slice() else { continue };
-            let table =
-                name.split_once('_').and_then(|(prefix, _)| TABLES.iter().find(|(p, _)| *p == prefix));
-            self.indexes.extend(table.map(|(_, table)| (arg.path.clone(), *table)));
+            if let Some(Answer::Declaration(table, _)) = Function::find(name).map(|function| function.answer)
+            {
+                self.indexes.push((arg.path.clone(), table));
+            }
         }
     }
 
@@ -77,11 +62,11 @@ impl Mentions {
     }
 
     /// The tables that a value is an index into: the one that the page states, and those of the functions that take it.
-    pub fn tables(&self, path: &[&str], refers: Option<Refers>) -> Vec<Refers> {
+    pub fn tables(&self, path: &[&str], refers: Option<Table>) -> Vec<Table> {
         let used = self.indexes.iter().filter(|(name, _)| name.iter().eq(path.iter().copied()));
-        let mut tables: Vec<Refers> = refers.into_iter().chain(used.map(|(_, table)| *table)).collect();
-        tables.retain(|table| *table != Refers::String);
-        tables.sort_by_key(|table| TABLES.iter().position(|(_, t)| t == table));
+        let mut tables: Vec<Table> = refers.into_iter().chain(used.map(|(_, table)| *table)).collect();
+        tables.retain(|table| *table != Table::String);
+        tables.sort_unstable();
         tables.dedup();
         tables
     }

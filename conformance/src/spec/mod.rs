@@ -4,7 +4,7 @@ mod mentions;
 mod platforms;
 mod version;
 
-pub use mentions::{Mentions, TABLES, table_prefix};
+pub use mentions::Mentions;
 pub use platforms::platforms;
 pub use version::{VERSION, Version, is_in};
 

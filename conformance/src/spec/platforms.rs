@@ -2,7 +2,8 @@
 
 use super::Spec;
 use genvisa_reader::isa::PlatformSet;
-use genvisa_rule::Expr;
+use genvisa_rule::functions::{Answer, Chapters};
+use genvisa_rule::{Expr, Function};
 
 impl Spec {
     /// The name that Intel's finalizer gives a platform; empty if there is no such platform.
@@ -22,23 +23,33 @@ impl Spec {
     pub fn traits(&self, rule: usize) -> Vec<Vec<u32>> {
         let Some(expr) = self.rules.get(rule) else { return Vec::new() };
         let reachable = self.reachable(expr);
-        let calls: Vec<(&str, &[Expr])> = reachable
+        let calls: Vec<(Answer, &[Expr])> = reachable
             .iter()
             .flat_map(|e| e.walk())
             .filter_map(|part| match part {
-                Expr::Call { name, args, .. } => Some((name.as_str(), args.as_slice())),
+                Expr::Call { name, args, .. } => Some((Function::find(name)?.answer, args.as_slice())),
                 _ => None,
             })
             .collect();
         let traits = |platform: usize| {
             let mut traits = vec![u32::from(self.on(&self.isa.rules[rule].platforms, platform))];
-            for (name, args) in &calls {
-                match *name {
-                    "on" => {
+            for (answer, args) in &calls {
+                match answer {
+                    Answer::Platform => {
                         traits.push(u32::from(platforms(args).is_some_and(|set| self.on(&set, platform))));
                     }
-                    "grf" => traits.push(self.isa.platforms[platform].grf),
-                    _ => {}
+                    Answer::Chapters(Chapters::Grf) => traits.push(self.isa.platforms[platform].grf),
+                    Answer::Chapters(Chapters::Bytes)
+                    | Answer::Arithmetic(_)
+                    | Answer::Bits(_)
+                    | Answer::Operand
+                    | Answer::OperandOrIndex(_)
+                    | Answer::Index(_)
+                    | Answer::Instruction(_)
+                    | Answer::Declaration(..)
+                    | Answer::Module
+                    | Answer::Attribute
+                    | Answer::Execution => {}
                 }
             }
             traits

@@ -1,4 +1,4 @@
-//! Calls of functions. Who answers a function determines the code; [`genvisa_rule::functions::FUNCTIONS`] states it.
+//! Calls of functions. [`genvisa_rule::functions::FUNCTIONS`] states the source of each value, which determines the code.
 
 use super::value::{Number, Value};
 use super::{Compiler, Refusal};
@@ -15,7 +15,7 @@ impl Compiler<'_> {
         let ident = format_ident!("{name}");
         match function.answer {
             Answer::Arithmetic(arithmetic) => self.of_numbers(name, arithmetic, args),
-            Answer::Declaration | Answer::Module | Answer::Chapters(Chapters::Bytes) => {
+            Answer::Declaration(..) | Answer::Module | Answer::Chapters(Chapters::Bytes) => {
                 let values = args.iter().map(|arg| self.int(arg)).collect::<Result<Vec<_>, _>>()?;
                 let code = match (args, variable_fact(name)) {
                     ([index], Some(fact)) if !self.subject.is_about_each(index) => {
@@ -47,7 +47,7 @@ impl Compiler<'_> {
                 _ => Err(format!("`{name}` takes the name of an attribute in quotes")),
             },
             Answer::Bits(bits) => self.bits_of(name, bits, args),
-            Answer::Operand | Answer::Label => self.of_field(function, args),
+            Answer::Operand | Answer::OperandOrIndex(_) | Answer::Index(_) => self.of_field(function, args),
             Answer::Execution => Err(format!("`{name}` is known only at execution")),
         }
     }
@@ -90,7 +90,7 @@ impl Compiler<'_> {
     fn of_field(&self, function: &Function, args: &[Expr]) -> Result<Value, Refusal> {
         let (Found { field, name, .. }, element) = self.argument(function.name, args)?;
         match &field.content {
-            FieldContent::Operand if function.answer == Answer::Operand => {
+            FieldContent::Operand if function.is_of_operand() => {
                 let ident = format_ident!("{}", function.name);
                 field
                     .read(element, |access| Number::Maybe(quote!(Operand::#ident(&#access, cx))))

@@ -2,6 +2,7 @@
 
 use super::{At, PlatformSet, Role, TypeName, VersionSet};
 use genvisa_rule::WireType;
+use genvisa_rule::functions::Table;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -151,6 +152,21 @@ pub enum Refers {
     Label,
     /// The string pool.
     String,
+}
+
+impl Refers {
+    /// The table, as functions of the rule language name it.
+    pub fn table(self) -> Table {
+        match self {
+            Self::Variable => Table::Variable,
+            Self::Address => Table::Address,
+            Self::Predicate => Table::Predicate,
+            Self::Surface => Table::Surface,
+            Self::Sampler => Table::Sampler,
+            Self::Label => Table::Label,
+            Self::String => Table::String,
+        }
+    }
 }
 
 /// A bit range in an integer field.

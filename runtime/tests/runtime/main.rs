@@ -2,6 +2,7 @@
 
 mod check;
 mod cursor;
+mod functions;
 #[cfg(feature = "alloc")]
 mod object;
 mod platform;
