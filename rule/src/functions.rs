@@ -117,11 +117,18 @@ pub enum Arithmetic {
 impl Arithmetic {
     /// The value; `None` for another number of arguments.
     pub fn apply(self, args: &[i64]) -> Option<i64> {
-        match (self, args) {
-            (Self::Min, [a, b]) => Some(*a.min(b)),
-            (Self::Max, [a, b]) => Some(*a.max(b)),
-            (Self::Ones, [x]) => Some(i64::from(x.count_ones())),
-            (Self::Min | Self::Max | Self::Ones, _) => None,
+        let of_one = |function: fn(i64) -> i64| match args {
+            [x] => Some(function(*x)),
+            _ => None,
+        };
+        let of_two = |function: fn(i64, i64) -> i64| match args {
+            [a, b] => Some(function(*a, *b)),
+            _ => None,
+        };
+        match self {
+            Self::Min => of_two(i64::min),
+            Self::Max => of_two(i64::max),
+            Self::Ones => of_one(|x| x.count_ones().into()),
         }
     }
 }

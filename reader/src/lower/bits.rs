@@ -1,15 +1,15 @@
-//! Runs of bits and their encodings.
+//! Bit ranges and their encodings.
 
 use super::cx::Cx;
 use super::text::plain;
 use crate::isa::{At, BitGroup, Enumerant, PlatformSet, Range};
 use crate::page::{Number, Radix};
 
-/// No run has more encodings, no field more runs: what goes beyond is no specification.
+/// The most encodings of a bit range, and the most bit ranges of a field. A page with more is no specification.
 pub(super) const LIMIT: usize = 1024;
 
 /// A bit range while its entries are read.
-pub(super) struct Run<'a> {
+pub(super) struct BitRange<'a> {
     pub(super) name: String,
     pub(super) hi: u32,
     pub(super) lo: u32,
@@ -21,7 +21,7 @@ pub(super) struct Run<'a> {
     pub(super) codes: Vec<Code<'a>>,
     /// The page does not mention bits: the bit range is the whole field.
     pub(super) implied: bool,
-    /// The bits mean nothing: the run is there to be zero.
+    /// The bits have no meaning and must be zero.
     pub(super) reserved: bool,
     /// The limits of its value.
     pub(super) range: Option<Limits<'a>>,
@@ -43,11 +43,11 @@ pub(super) struct Code<'a> {
     pub(super) tag: &'a str,
     pub(super) text: &'a str,
     line: u32,
-    /// Filled by [`Run::resolve`]: the number, where there is one.
+    /// Filled by [`BitRange::resolve`]: the number, where there is one.
     pub(super) value: Option<u64>,
 }
 
-impl<'a> Run<'a> {
+impl<'a> BitRange<'a> {
     pub(super) fn new(name: String, hi: u32, lo: u32, text: &'a str, line: u32) -> Self {
         Self {
             name,
@@ -64,7 +64,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Bits of the run.
+    /// The number of bits.
     pub(super) fn width(&self) -> u32 {
         self.hi + 1 - self.lo
     }
@@ -114,14 +114,14 @@ impl<'a> Run<'a> {
                 cx.error(
                     digits,
                     format!("encoding does not fit {}", bits(width)),
-                    format!("the run is bits {} to {}", self.lo, self.hi),
+                    format!("the bit range is bits {} to {}", self.lo, self.hi),
                 );
                 continue;
             }
             if radix == 2 && digits.len() as u32 != width && !self.implied {
                 cx.error(
                     digits,
-                    format!("{} for a run of {}", count(digits.len(), "digit"), bits(width)),
+                    format!("{} for a bit range of {}", count(digits.len(), "digit"), bits(width)),
                     "write one digit for each bit",
                 );
                 continue;
@@ -180,7 +180,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The text of the run with its list.
+    /// The text of the bit range with its list.
     pub(super) fn whole(&self, page: &'a str, span: impl Fn(&str) -> std::ops::Range<usize>) -> &'a str {
         let start = span(self.text).start;
         let end = self.codes.last().map_or(span(self.text).end, |c| span(c.text).end);
@@ -271,34 +271,45 @@ pub(super) fn within(width: u32, range: Range) -> bool {
     i128::from(range.min) <= min && max <= i128::from(range.max)
 }
 
-/// Checks that runs lie in their field and not on one another.
-pub(super) fn check(cx: &mut Cx<'_, '_>, runs: &[&Run<'_>], width: u32, field: &str) {
-    for (n, run) in runs.iter().enumerate() {
-        if run.hi >= width {
+/// Checks that bit ranges lie in their field and not on one another.
+pub(super) fn check(cx: &mut Cx<'_, '_>, bit_ranges: &[&BitRange<'_>], width: u32, field: &str) {
+    for (n, bit_range) in bit_ranges.iter().enumerate() {
+        if bit_range.hi >= width {
             cx.error(
-                run.text,
-                format!("bit {} is not in `{field}`", run.hi),
+                bit_range.text,
+                format!("bit {} is not in `{field}`", bit_range.hi),
                 format!("the field has {}", bits(width)),
             );
         }
-        // Runs of different platforms may share bits.
-        let shared = |o: &&&Run<'_>| o.lo <= run.hi && run.lo <= o.hi && o.platforms == run.platforms;
-        if let Some(other) = runs[..n].iter().find(shared) {
-            let (here, there) = (cx.spot(run.text), cx.spot(other.text));
-            cx.log.conflict(&here, "two runs share bits".to_string(), &there, "first here", "");
+        // Bit ranges of different platforms may share bits.
+        let shared = |o: &&&BitRange<'_>| {
+            o.lo <= bit_range.hi && bit_range.lo <= o.hi && o.platforms == bit_range.platforms
+        };
+        if let Some(other) = bit_ranges[..n].iter().find(shared) {
+            let (here, there) = (cx.spot(bit_range.text), cx.spot(other.text));
+            cx.log.conflict(&here, "two bit ranges share bits".to_string(), &there, "first here", "");
         }
-        if let Some(other) = runs[..n].iter().find(|o| o.name == run.name && o.platforms == run.platforms) {
-            let (here, there) = (cx.spot(run.text), cx.spot(other.text));
-            cx.log.conflict(&here, format!("two runs are called `{}`", run.name), &there, "first here", "");
+        if let Some(other) =
+            bit_ranges[..n].iter().find(|o| o.name == bit_range.name && o.platforms == bit_range.platforms)
+        {
+            let (here, there) = (cx.spot(bit_range.text), cx.spot(other.text));
+            cx.log.conflict(
+                &here,
+                format!("two bit ranges are called `{}`", bit_range.name),
+                &there,
+                "first here",
+                "",
+            );
         }
     }
 }
 
 /// Checks that a field that has reserved bits has no others without a meaning.
-pub(super) fn check_rest(cx: &mut Cx<'_, '_>, runs: &[&Run<'_>], width: u32, last: &Run<'_>) {
-    let rest = runs.iter().fold(ones(width), |rest, run| rest & !run.mask());
+pub(super) fn check_rest(cx: &mut Cx<'_, '_>, bit_ranges: &[&BitRange<'_>], width: u32, last: &BitRange<'_>) {
+    let rest = bit_ranges.iter().fold(ones(width), |rest, bit_range| rest & !bit_range.mask());
     if rest != 0 {
-        let message = format!("bit {} is part of no run, and not reserved either", rest.trailing_zeros());
+        let message =
+            format!("bit {} is part of no bit range, and not reserved either", rest.trailing_zeros());
         cx.warning(last.text, message, "a page that names reserved bits names all of them");
     }
 }

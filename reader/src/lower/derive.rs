@@ -5,7 +5,7 @@ mod derived;
 mod operands;
 mod parameters;
 
-use super::bits::Run;
+use super::bits::BitRange;
 use super::cx::{Cx, NewRule};
 use super::field::{Draft, SurfaceAnswer};
 use super::{sentences, words};
@@ -55,21 +55,21 @@ pub(super) fn ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming)
     let signed = field.wire.iter().any(|w| w.integer().is_some_and(|ty| ty.signed));
     let raw = field.wire.iter().any(|w| w.ty == "raw_operand");
     let own = draft.range.map(|l| (None, l));
-    let parts = draft.runs.iter().filter(|r| r.name != field.name);
+    let parts = draft.bit_ranges.iter().filter(|r| r.name != field.name);
     let parts = parts.filter_map(|r| Some((Some(r), r.range?)));
-    for (run, limits) in own.into_iter().chain(parts) {
+    for (bit_range, limits) in own.into_iter().chain(parts) {
         let Range { min, max } = limits.range;
-        if min < 0 && !(signed && run.is_none() || immediate && run.is_none()) {
+        if min < 0 && !(signed && bit_range.is_none() || immediate && bit_range.is_none()) {
             cx.error(limits.text, "bits have no sign", "say which values of the bits are allowed");
             continue;
         }
-        let part = run.map(|r| r.name.as_str());
+        let part = bit_range.map(|r| r.name.as_str());
         let new = NewRule {
             name: &naming.rule(&field.name, part, "range"),
-            platforms: run.map(|r| r.platforms.clone()).unwrap_or_default(),
+            platforms: bit_range.map(|r| r.platforms.clone()).unwrap_or_default(),
             kind: RuleKind::Range,
             check: if raw { Check::Runtime } else { Check::Static },
-            expr: number(&field.name, run, immediate, raw).is_within(min, max),
+            expr: number(&field.name, bit_range, immediate, raw).is_within(min, max),
             doc: sentences::range(&path(&field.name, part), immediate, limits.range),
             source: limits.text,
         };
@@ -78,10 +78,10 @@ pub(super) fn ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming)
 }
 
 /// The number that a field or a bit range holds.
-fn number(name: &str, run: Option<&Run<'_>>, immediate: bool, raw: bool) -> Expr {
-    match run {
-        Some(run) if immediate => bits::of_immediate(name, run),
-        Some(run) => field(&path(name, Some(&run.name))),
+fn number(name: &str, bit_range: Option<&BitRange<'_>>, immediate: bool, raw: bool) -> Expr {
+    match bit_range {
+        Some(bit_range) if immediate => bits::of_immediate(name, bit_range),
+        Some(bit_range) => field(&path(name, Some(&bit_range.name))),
         // The value of a variable is only known at execution.
         None if raw => field(name).loaded(),
         None if immediate => field(name).imm(),

@@ -1,6 +1,6 @@
 //! Fields: bullets with the bit ranges, encodings and statements under them.
 
-use super::bits::{self, Limits, Run};
+use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
 use super::table::Table;
 use super::text::{find_words, plain, snake};
@@ -13,11 +13,11 @@ pub(super) struct Draft<'a> {
     pub(super) field: Field,
     /// The name as a part of the page.
     pub(super) name: &'a str,
-    /// The bullet, up to where the runs begin: what rules on the whole field are read from.
+    /// The bullet, up to where the bit ranges begin: what rules on the whole field are read from.
     pub(super) text: &'a str,
-    pub(super) runs: Vec<Run<'a>>,
-    /// Runs of an integer that mean nothing.
-    pub(super) reserved: Vec<Run<'a>>,
+    pub(super) bit_ranges: Vec<BitRange<'a>>,
+    /// Bit ranges of an integer that mean nothing.
+    pub(super) reserved: Vec<BitRange<'a>>,
     pub(super) surfaces: Vec<SurfaceAnswer<'a>>,
     /// The limits of its value.
     pub(super) range: Option<Limits<'a>>,
@@ -58,7 +58,7 @@ impl<'a> Draft<'a> {
             field,
             name,
             text,
-            runs: Vec::new(),
+            bit_ranges: Vec::new(),
             reserved: Vec::new(),
             surfaces: Vec::new(),
             range: None,
@@ -82,14 +82,14 @@ impl<'a> Draft<'a> {
         match entry.kind {
             EntryKind::Bits { name, hi, lo } => {
                 let text = cx.page.body(entry);
-                self.run(cx, entry, name, hi, lo, text);
+                self.bit_range(cx, entry, name, hi, lo, text);
             }
             EntryKind::Code { name, code } => {
                 self.whole(cx.page.text(entry), entry.line);
                 let body = cx.page.body(entry);
                 let text = cx.page.text(entry);
-                if let Some(run) = self.runs.last_mut() {
-                    run.code(name, code, entry.tag, body, text, entry.line);
+                if let Some(bit_range) = self.bit_ranges.last_mut() {
+                    bit_range.code(name, code, entry.tag, body, text, entry.line);
                 }
             }
             EntryKind::Surface { index } => {
@@ -118,7 +118,7 @@ impl<'a> Draft<'a> {
         true
     }
 
-    fn run(
+    fn bit_range(
         &mut self,
         cx: &mut Cx<'_, 'a>,
         entry: &Entry<'a>,
@@ -129,42 +129,43 @@ impl<'a> Draft<'a> {
     ) {
         let reserved = words::must_be_zero(text.trim_start());
         if reserved && !self.is_operand() {
-            let mut run = Run::new(format!("reserved_{hi}_{lo}"), hi, lo, cx.page.text(entry), entry.line);
-            run.platforms = cx.platforms(entry.tag);
-            run.doc = plain(text);
-            self.reserved.push(run);
+            let mut bit_range =
+                BitRange::new(format!("reserved_{hi}_{lo}"), hi, lo, cx.page.text(entry), entry.line);
+            bit_range.platforms = cx.platforms(entry.tag);
+            bit_range.doc = plain(text);
+            self.reserved.push(bit_range);
             return;
         }
-        let is_main = self.runs.is_empty();
-        let name = match words::run_name(text) {
+        let is_main = self.bit_ranges.is_empty();
+        let name = match words::bit_range_name(text) {
             _ if !name.is_empty() => snake(name),
             Some(name) => name,
             None if is_main => self.field.name.clone(),
             None if hi == lo => format!("bit_{hi}"),
             None => format!("bits_{hi}_{lo}"),
         };
-        let mut run = Run::new(name, hi, lo, cx.page.text(entry), entry.line);
-        run.platforms = cx.platforms(entry.tag);
-        run.reserved = reserved;
+        let mut bit_range = BitRange::new(name, hi, lo, cx.page.text(entry), entry.line);
+        bit_range.platforms = cx.platforms(entry.tag);
+        bit_range.reserved = reserved;
         if !reserved {
             let own = self.range.take();
-            run.doc = self.doc(cx, text, false);
-            run.range = std::mem::replace(&mut self.range, own);
+            bit_range.doc = self.doc(cx, text, false);
+            bit_range.range = std::mem::replace(&mut self.range, own);
         }
-        self.runs.push(run);
+        self.bit_ranges.push(bit_range);
     }
 
     /// A list without bits: the codes are those of the whole field.
     fn whole(&mut self, text: &'a str, line: u32) {
-        if self.runs.is_empty() {
-            let run = Run::new(self.field.name.clone(), self.width() - 1, 0, text, line);
-            self.runs.push(Run { implied: true, ..run });
+        if self.bit_ranges.is_empty() {
+            let bit_range = BitRange::new(self.field.name.clone(), self.width() - 1, 0, text, line);
+            self.bit_ranges.push(BitRange { implied: true, ..bit_range });
         }
     }
 
     /// Whether a table behind the bullet can be the list of its encodings.
     pub(super) fn takes_list(&self) -> bool {
-        !self.is_operand() && self.runs.last().is_none_or(|r| r.codes.is_empty())
+        !self.is_operand() && self.bit_ranges.last().is_none_or(|r| r.codes.is_empty())
     }
 
     /// Reads a table of encodings.
@@ -178,8 +179,8 @@ impl<'a> Draft<'a> {
             self.whole(text, line);
             let named = [row.cell(Some(columns.name)), row.cell(Some(0))];
             let name = named.into_iter().find(|n| !n.is_empty()).unwrap_or_default();
-            if let Some(run) = self.runs.last_mut() {
-                run.code(name, Number { radix, digits }, "", "", text, line);
+            if let Some(bit_range) = self.bit_ranges.last_mut() {
+                bit_range.code(name, Number { radix, digits }, "", "", text, line);
             }
             for cell in row.cells.iter().filter(|c| **c != name) {
                 cx.prose(cell);
@@ -204,16 +205,18 @@ impl<'a> Draft<'a> {
     /// Reads the text of the bullet itself.
     pub(super) fn text(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) {
         // `**type:** bit 0-3 is …`, `…, bit 0 is used …`: the text of the field is that
-        // of its first run.
-        if let Some((hi, lo, rest)) = bits_in(text).filter(|_| self.runs.is_empty() && !self.is_operand()) {
+        // of its first bit range.
+        if let Some((hi, lo, rest)) =
+            bits_in(text).filter(|_| self.bit_ranges.is_empty() && !self.is_operand())
+        {
             let name = self.field.name.clone();
-            let mut run = Run::new(name, hi, lo, text, self.field.at.line);
-            run.doc = self.doc(cx, rest, false);
-            run.range = self.range.take();
-            self.runs.push(run);
+            let mut bit_range = BitRange::new(name, hi, lo, text, self.field.at.line);
+            bit_range.doc = self.doc(cx, rest, false);
+            bit_range.range = self.range.take();
+            self.bit_ranges.push(bit_range);
             return;
         }
-        let doc = self.doc(cx, text, self.runs.is_empty());
+        let doc = self.doc(cx, text, self.bit_ranges.is_empty());
         if self.field.doc.is_empty() {
             self.field.doc = doc;
         }
@@ -322,38 +325,38 @@ impl<'a> Draft<'a> {
 
     /// Whether the field can hold nothing beyond some limits, which are no limits then.
     fn holds_only(&self, range: Range) -> bool {
-        let main = self.runs.iter().find(|r| r.name == self.field.name).map(Run::width);
+        let main = self.bit_ranges.iter().find(|r| r.name == self.field.name).map(BitRange::width);
         main.or(self.field.width()).is_some_and(|width| bits::within(width, range))
     }
 
-    /// Checks the runs and makes them part of the field.
+    /// Checks the bit ranges and makes them part of the field.
     pub(super) fn finish(&mut self, cx: &mut Cx<'_, 'a>) {
         let width = self.width();
         let immediate = self.field.wire.iter().all(|w| w.ty != "raw_operand") && !self.field.written;
-        if let Some(run) = self.runs.first().filter(|_| self.is_operand() && !immediate) {
+        if let Some(bit_range) = self.bit_ranges.first().filter(|_| self.is_operand() && !immediate) {
             let message =
                 format!("`{}` is an operand without an immediate: its bits are not read", self.name);
-            cx.warning(run.text, message, "bit ranges are those of integer fields and of immediates");
-            self.runs.clear();
+            cx.warning(bit_range.text, message, "bit ranges are those of integer fields and of immediates");
+            self.bit_ranges.clear();
         }
-        if let Some(run) = self.runs.get(bits::LIMIT) {
-            cx.error(run.text, format!("more than {} bit ranges", bits::LIMIT), "");
-            self.runs.truncate(bits::LIMIT);
+        if let Some(bit_range) = self.bit_ranges.get(bits::LIMIT) {
+            cx.error(bit_range.text, format!("more than {} bit ranges", bits::LIMIT), "");
+            self.bit_ranges.truncate(bits::LIMIT);
         }
-        let all: Vec<&Run<'a>> = self.runs.iter().chain(&self.reserved).collect();
+        let all: Vec<&BitRange<'a>> = self.bit_ranges.iter().chain(&self.reserved).collect();
         bits::check(cx, &all, width, self.name);
-        if let Some(last) = self.reserved.iter().rfind(|run| words::is_reserved(&run.doc)) {
+        if let Some(last) = self.reserved.iter().rfind(|bit_range| words::is_reserved(&bit_range.doc)) {
             bits::check_rest(cx, &all, width, last);
         }
-        self.field.reserved = self.reserved.iter().fold(0, |mask, run| mask | run.mask());
-        for run in &mut self.runs {
-            run.resolve(cx);
-            run.range = run.range.filter(|l| !bits::within(run.width(), l.range));
-            if !run.reserved {
-                self.field.bits.push(run.group(cx));
+        self.field.reserved = self.reserved.iter().fold(0, |mask, bit_range| mask | bit_range.mask());
+        for bit_range in &mut self.bit_ranges {
+            bit_range.resolve(cx);
+            bit_range.range = bit_range.range.filter(|l| !bits::within(bit_range.width(), l.range));
+            if !bit_range.reserved {
+                self.field.bits.push(bit_range.group(cx));
             }
         }
-        let main = self.runs.iter().find(|r| r.name == self.field.name).and_then(|r| r.range);
+        let main = self.bit_ranges.iter().find(|r| r.name == self.field.name).and_then(|r| r.range);
         self.range = self.range.or(main).filter(|l| !self.holds_only(l.range));
         self.field.range = self.range.map(|l| l.range);
         if !self.surfaces.is_empty() && self.field.refers != Some(Refers::Surface) {

@@ -44,8 +44,8 @@ pub(super) struct Condition<'a> {
 /// The topic of a condition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum About<'a> {
-    /// An encoding of a field, or of a run of its bits (empty: its main value).
-    Bits { field: &'a str, run: &'a str },
+    /// An encoding of a field, or of a bit range (empty: its main value).
+    Bits { field: &'a str, bit_range: &'a str },
     /// The type of an operand.
     Type(&'a str),
 }
@@ -189,14 +189,14 @@ fn condition(text: &str) -> Option<Condition<'_>> {
     let about = match words::operand_type(about.trim()) {
         Some(operand) => About::Type(operand),
         None => {
-            let (field, run) = about.trim().split_once('.').unwrap_or((about.trim(), ""));
+            let (field, bit_range) = about.trim().split_once('.').unwrap_or((about.trim(), ""));
             // `Op.op` is the main value of `Op`.
-            let run = if snake(run) == snake(field) { "" } else { run };
-            About::Bits { field, run }
+            let bit_range = if snake(bit_range) == snake(field) { "" } else { bit_range };
+            About::Bits { field, bit_range }
         }
     };
     let is_name = match about {
-        About::Bits { field, run } => word(field) && (run.is_empty() || word(run)),
+        About::Bits { field, bit_range } => word(field) && (bit_range.is_empty() || word(bit_range)),
         About::Type(operand) => word(operand),
     };
     let names: Vec<&str> = names.split(',').map(str::trim).filter(|n| !n.is_empty()).collect();

@@ -200,12 +200,12 @@ fn holds<'a>(
     let names = || conditions.iter().flat_map(|c| &c.names);
     let Some(first) = conditions.first() else { return Ok(Expr::Bool(true)) };
     match first.about {
-        About::Bits { field: label, run } => {
+        About::Bits { field: label, bit_range } => {
             let draft = drafts.get(&snake(label)).ok_or_else(|| {
                 let help = "conditions are on described fields".to_string();
                 (label, format!("no field is called `{label}`"), help)
             })?;
-            let bits = if run.is_empty() { draft.field.name.clone() } else { snake(run) };
+            let bits = if bit_range.is_empty() { draft.field.name.clone() } else { snake(bit_range) };
             let group = draft.field.bits.iter().find(|g| g.name == bits).ok_or_else(|| {
                 let help = "a condition lists some of them".to_string();
                 (label, format!("`{label}` has no encodings"), help)
@@ -221,7 +221,7 @@ fn holds<'a>(
             }
             known.sort_unstable();
             known.dedup();
-            let place = match run {
+            let place = match bit_range {
                 "" => field(&draft.field.name),
                 _ => field(&[&draft.field.name, ".", &bits].concat()),
             };

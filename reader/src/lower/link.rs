@@ -99,7 +99,7 @@ fn owned<'i>(isa: &'i Isa, name: &str) -> Option<&'i [Field]> {
     record.or_else(|| isa.instruction(name).map(|i| &i.fields[..]))
 }
 
-/// A structure with `//group = Value` follows the structure that has a run of that name.
+/// A structure with `//group = Value` follows the structure that has a bit range of that name.
 fn select(isa: &mut Isa, log: &mut Log<'_>, variant: &Variant<'_>) {
     let has_group = |r: &Record| r.fields.iter().flat_map(|f| &f.bits).any(|g| g.name == variant.group);
     let Some(record) = isa.records.iter_mut().find(|r| has_group(r)) else {

@@ -1,4 +1,4 @@
-//! Names in expressions: every field, run and encoding that a rule speaks of exists.
+//! Names in expressions: every field, bit range and encoding that a rule speaks of exists.
 
 use super::log::{Log, Spot, Stated};
 use super::words;
@@ -67,7 +67,7 @@ impl<'i> Subject<'i> {
             _ => {
                 return Err((
                     format!("`{name}` has too many parts"),
-                    "names are `field` or `field.run`".into(),
+                    "names are `field` or `field.bit_range`".into(),
                 ));
             }
         };
@@ -78,9 +78,9 @@ impl<'i> Subject<'i> {
             return Err((format!("there is no field `{first}`"), format!("there are {}", self.known())));
         };
         let Some(part) = part else { return Ok(()) };
-        match runs(isa, field) {
-            Some(runs) if !runs.iter().any(|r| r.name == *part) => {
-                let known: Vec<&str> = runs.iter().map(|r| r.name.as_str()).collect();
+        match bit_ranges(isa, field) {
+            Some(bit_ranges) if !bit_ranges.iter().any(|r| r.name == *part) => {
+                let known: Vec<&str> = bit_ranges.iter().map(|r| r.name.as_str()).collect();
                 let help =
                     if known.is_empty() { String::new() } else { format!("there are {}", known.join(", ")) };
                 Err((format!("`{first}` has no bits `{part}`"), help))
@@ -103,8 +103,8 @@ impl<'i> Subject<'i> {
         let known: Vec<&str> = match expr {
             Expr::Name(name) => {
                 let field = self.field(name.path.first()?)?;
-                let run = name.path.last()?;
-                let group = runs(isa, field)?.iter().find(|r| r.name == *run)?;
+                let bit_range = name.path.last()?;
+                let group = bit_ranges(isa, field)?.iter().find(|r| r.name == *bit_range)?;
                 group.values.iter().map(|v| v.name.as_str()).collect()
             }
             Expr::Call { name, .. } => match Function::find(name)?.result {
@@ -122,7 +122,7 @@ impl<'i> Subject<'i> {
 }
 
 /// The bits of a field: its own, or those of the shared field of that name. `None` where that is not at hand.
-fn runs<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitGroup]> {
+fn bit_ranges<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitGroup]> {
     if !field.bits.is_empty() {
         return Some(&field.bits);
     }

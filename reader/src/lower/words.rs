@@ -400,7 +400,7 @@ pub(super) fn is_opaque(ty: &str) -> bool {
 }
 
 /// Names of bit ranges whose text determines the name.
-const RUNS: [(&str, &str); 11] = [
+const BIT_RANGES: [(&str, &str); 11] = [
     ("execution mask", "mask"),
     ("to be oword aligned", "alignment"),
     ("16bit atomic operation", "word"),
@@ -415,8 +415,8 @@ const RUNS: [(&str, &str); 11] = [
 ];
 
 /// The name of a bit range from its text: its topic, or a word in quotes at the start.
-pub(super) fn run_name(text: &str) -> Option<String> {
-    let known = RUNS.iter().find(|(words, _)| find_words(text, words).is_some());
+pub(super) fn bit_range_name(text: &str) -> Option<String> {
+    let known = BIT_RANGES.iter().find(|(words, _)| find_words(text, words).is_some());
     known.map(|r| r.1.to_string()).or_else(|| {
         let (name, _) = text.trim_start().strip_prefix('"')?.split_once('"')?;
         let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');

@@ -267,7 +267,7 @@ pub fn bits(line: &str) -> Option<(u32, u32, &str)> {
     }
 }
 
-/// Lines that begin with a word: opcodes, surfaces, named runs and codes, structures.
+/// Lines that begin with a word: opcodes, surfaces, named bit ranges and codes, structures.
 fn worded(line: &str) -> Option<Found<'_>> {
     let (name, behind) = scan::identifier(line)?;
     let rest = behind.trim_start();

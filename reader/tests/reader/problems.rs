@@ -58,13 +58,13 @@ fn encodings() {
         16 |     - 0b100: 2 parts
            |         ^^^
            |
-           = help: the run is bits 0 to 1"#]],
+           = help: the bit range is bits 0 to 1"#]],
     );
     check(
         "0b01: 2 parts",
         "0b001: 2 parts",
         expect![[r#"
-        error: 3 digits for a run of 2 bits
+        error: 3 digits for a bit range of 2 bits
           --> ADD.md:16:9
            |
         16 |     - 0b001: 2 parts
@@ -114,7 +114,7 @@ fn encodings() {
 }
 
 #[test]
-fn runs() {
+fn bit_ranges() {
     check(
         "Bit[1..0]: number",
         "Bit[9..8]: number",
@@ -131,7 +131,7 @@ fn runs() {
         "how\n",
         "how\n  - Bit[3..0]: low\n  - Bit[6..3]: high\n",
         expect![[r#"
-        error: two runs share bits
+        error: two bit ranges share bits
           --> ADD.md:19:5
            |
         19 |   - Bit[6..3]: high
@@ -146,7 +146,7 @@ fn runs() {
     problems(
         &[("ADD.md", &of_mode("  - Bit[3..0]: low\n  - Bit[7..5]: reserved\n"))],
         expect![[r#"
-        warning: bit 4 is part of no run, and not reserved either
+        warning: bit 4 is part of no bit range, and not reserved either
           --> ADD.md:19:5
            |
         19 |   - Bit[7..5]: reserved
@@ -165,7 +165,7 @@ fn runs() {
            |
            = help: the field has 8 bits
 
-        error: two runs share bits
+        error: two bit ranges share bits
           --> ADD.md:19:5
            |
         19 |   - Bit[8..3]: reserved

@@ -2,7 +2,7 @@
 
 use super::derived::{Derived, Naming, path};
 use crate::isa::{BitGroup, Check, PlatformSet, RuleKind};
-use crate::lower::bits::{Run, ones};
+use crate::lower::bits::{BitRange, ones};
 use crate::lower::cx::{Cx, NewRule};
 use crate::lower::field::Draft;
 use crate::lower::sentences;
@@ -12,36 +12,36 @@ use genvisa_rule::{Expr, Int, all, any, field, on};
 /// The rules of the bit ranges of a field: closed lists and reserved bits.
 pub(in crate::lower) fn bit_ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
     let name = &draft.field.name;
-    if draft.runs.is_empty() {
+    if draft.bit_ranges.is_empty() {
         return;
     }
     // The bits of an operand are those of its immediate.
     let immediate = draft.field.is_operand();
     let Some(width) = draft.field.width().or(immediate.then_some(64)) else { return };
-    for run in draft.runs.iter().filter(|r| !r.reserved) {
-        let part = (run.name != *name).then_some(run.name.as_str());
+    for bit_range in draft.bit_ranges.iter().filter(|r| !r.reserved) {
+        let part = (bit_range.name != *name).then_some(bit_range.name.as_str());
         let path = path(name, part);
-        let code = if immediate { of_immediate(name, run) } else { field(&path).code() };
+        let code = if immediate { of_immediate(name, bit_range) } else { field(&path).code() };
         // The list of an index names the special ones.
-        let open = draft.field.refers.is_some() && run.width() == width;
-        let Some(expr) = encodings(run, &code).filter(|_| !open) else { continue };
-        let kind = match (name.as_str(), run.name.as_str()) {
+        let open = draft.field.refers.is_some() && bit_range.width() == width;
+        let Some(expr) = encodings(bit_range, &code).filter(|_| !open) else { continue };
+        let kind = match (name.as_str(), bit_range.name.as_str()) {
             ("exec_size", "exec_size") => RuleKind::ExecSize,
             (_, "mask") => RuleKind::Mask,
             _ => RuleKind::Encoding,
         };
-        let is_own = |g: &&BitGroup| g.name == run.name && g.platforms == run.platforms;
+        let is_own = |g: &&BitGroup| g.name == bit_range.name && g.platforms == bit_range.platforms;
         let values = draft.field.bits.iter().find(is_own).map(|g| &g.values[..]).unwrap_or_default();
         let new = NewRule {
             name: &naming.rule(name, part, "encoding"),
-            platforms: run.platforms.clone(),
+            platforms: bit_range.platforms.clone(),
             kind,
             check: Check::Static,
             expr,
             doc: sentences::encoding(&path, values),
-            source: run.whole(cx.page.text, |part| cx.page.span(part)),
+            source: bit_range.whole(cx.page.text, |part| cx.page.span(part)),
         };
-        cx.rule(run.line, new);
+        cx.rule(bit_range.line, new);
     }
     if immediate {
         reserved_in_immediate(cx, draft);
@@ -51,11 +51,11 @@ pub(in crate::lower) fn bit_ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, n
 }
 
 /// `imm(f) >> 4 & 0xf`.
-pub(super) fn of_immediate(name: &str, run: &Run<'_>) -> Expr {
-    let mask = Int::hex(ones(run.width()).cast_signed(), 1);
-    match run.lo {
+pub(super) fn of_immediate(name: &str, bit_range: &BitRange<'_>) -> Expr {
+    let mask = Int::hex(ones(bit_range.width()).cast_signed(), 1);
+    match bit_range.lo {
         // A list without bits is one of whole values.
-        0 if run.implied => field(name).imm(),
+        0 if bit_range.implied => field(name).imm(),
         0 => field(name).imm().masked(mask),
         lo => field(name).imm().shifted_right(lo).masked(mask),
     }
@@ -64,8 +64,8 @@ pub(super) fn of_immediate(name: &str, run: &Run<'_>) -> Expr {
 /// Bits of an immediate that mean nothing, as far up as the page names bits.
 fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     let name = &draft.field.name;
-    let top = draft.runs.iter().map(|r| r.hi + 1).max().unwrap_or_default();
-    let used = draft.runs.iter().filter(|r| !r.reserved).fold(0, |m, r| m | r.mask());
+    let top = draft.bit_ranges.iter().map(|r| r.hi + 1).max().unwrap_or_default();
+    let used = draft.bit_ranges.iter().filter(|r| !r.reserved).fold(0, |m, r| m | r.mask());
     let unused = ones(top) & !used;
     if unused != 0 {
         let rule = Derived {
@@ -79,15 +79,15 @@ fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
 }
 
 /// `matches!(code(f), 0b00 | 0b01)`, of the bits `code`; `None` where no code is missing from the list.
-fn encodings(run: &Run<'_>, code_of: &Expr) -> Option<Expr> {
-    let width = run.width();
+fn encodings(bit_range: &BitRange<'_>, code_of: &Expr) -> Option<Expr> {
+    let width = bit_range.width();
     let mut sets: Vec<(&str, Vec<Int>)> = Vec::new();
     let mut everywhere: u64 = 0;
-    for code in run.codes.iter().filter(|c| !c.is_reserved()) {
+    for code in bit_range.codes.iter().filter(|c| !c.is_reserved()) {
         let Some(value) = code.value else { continue };
         everywhere += u64::from(code.tag.is_empty());
         let value = i64::try_from(value).ok()?;
-        let number = match run.codes[0].radix() {
+        let number = match bit_range.codes[0].radix() {
             Radix::Hex => Int::hex(value, width.div_ceil(4) as u8),
             Radix::Plain => Int::from(value),
             Radix::Binary | Radix::Quoted => Int::binary(value, width as u8),
@@ -115,8 +115,8 @@ fn on_tag(tag: &str, expr: Expr) -> Expr {
 fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32, naming: Naming) {
     let name = &draft.field.name;
     let all = ones(width);
-    let everywhere = draft.runs.iter().filter(|r| r.platforms.is_all()).fold(0, |m, r| m | r.mask());
-    let anywhere = draft.runs.iter().fold(0, |m, r| m | r.mask());
+    let everywhere = draft.bit_ranges.iter().filter(|r| r.platforms.is_all()).fold(0, |m, r| m | r.mask());
+    let anywhere = draft.bit_ranges.iter().fold(0, |m, r| m | r.mask());
     let zero = |bits: u64| {
         let bits = match width {
             0..=16 => Int::binary(bits.cast_signed(), width as u8),
@@ -134,16 +134,16 @@ fn reserved<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, width: u32, naming: Nami
         };
         rule.add(cx, draft.field.at.line, draft.text);
     }
-    for run in draft.runs.iter().filter(|r| !r.platforms.is_all()) {
-        let bits = run.mask() & all & !everywhere;
+    for bit_range in draft.bit_ranges.iter().filter(|r| !r.platforms.is_all()) {
+        let bits = bit_range.mask() & all & !everywhere;
         if bits != 0 {
             let rule = Derived {
-                name: &naming.rule(name, Some(&run.name), "reserved"),
+                name: &naming.rule(name, Some(&bit_range.name), "reserved"),
                 kind: RuleKind::Reserved,
-                expr: any([on(&run.platforms), zero(bits)]),
-                sentence: sentences::reserved_elsewhere(name, &run.name, bits, &run.platforms),
+                expr: any([on(&bit_range.platforms), zero(bits)]),
+                sentence: sentences::reserved_elsewhere(name, &bit_range.name, bits, &bit_range.platforms),
             };
-            rule.add(cx, run.line, run.text);
+            rule.add(cx, bit_range.line, bit_range.text);
         }
     }
 }

@@ -14,20 +14,20 @@ pub(in crate::lower) enum Naming {
 }
 
 impl Naming {
-    pub(super) fn rule(self, field: &str, run: Option<&str>, what: &str) -> String {
-        match (self, run) {
+    pub(super) fn rule(self, field: &str, bit_range: Option<&str>, what: &str) -> String {
+        match (self, bit_range) {
             (Self::Own, None) => [field, "/", what].concat(),
-            (Self::Own, Some(run)) => [field, ".", run, "/", what].concat(),
+            (Self::Own, Some(bit_range)) => [field, ".", bit_range, "/", what].concat(),
             (Self::Shared, None) => what.to_string(),
-            (Self::Shared, Some(run)) => [run, "/", what].concat(),
+            (Self::Shared, Some(bit_range)) => [bit_range, "/", what].concat(),
         }
     }
 }
 
 /// A field, or a bit range of it, as expressions and sentences name it.
-pub(super) fn path(field: &str, run: Option<&str>) -> String {
-    match run {
-        Some(run) => [field, ".", run].concat(),
+pub(super) fn path(field: &str, bit_range: Option<&str>) -> String {
+    match bit_range {
+        Some(bit_range) => [field, ".", bit_range].concat(),
         None => field.to_string(),
     }
 }

@@ -1,4 +1,4 @@
-//! Tables of encodings: `| Binary Encoding | Value |` of the run before them, or of all runs of a field.
+//! Tables of encodings: `| Binary Encoding | Value |` of the bit range before them, or of all bit ranges of a field.
 
 use crate::lower::chapter::state::{Chapter, Current};
 use crate::lower::cx::Cx;
@@ -28,20 +28,20 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
         Current::Field(draft) => Some(&mut **draft),
         Current::Nothing => None,
     };
-    let Some(draft) = draft.filter(|d| !d.runs.is_empty() && (shared || chapter.in_bullet)) else {
+    let Some(draft) = draft.filter(|d| !d.bit_ranges.is_empty() && (shared || chapter.in_bullet)) else {
         return false;
     };
-    let first = if shared { 0 } else { draft.runs.len() - 1 };
-    let mut open = draft.runs[first..].iter_mut().filter(|r| r.codes.is_empty()).peekable();
+    let first = if shared { 0 } else { draft.bit_ranges.len() - 1 };
+    let mut open = draft.bit_ranges[first..].iter_mut().filter(|r| r.codes.is_empty()).peekable();
     if !applies(table) {
-        if let Some(run) = open.peek().filter(|_| lists_codes(table)) {
+        if let Some(bit_range) = open.peek().filter(|_| lists_codes(table)) {
             let place = table.rows.first().map_or("", |row| cx.page.text(row.entry));
             let help = format!("the column of codes is called {}", CODES.join(" or "));
-            cx.warning(place, format!("is this a list of what `{}` can be?", run.name), help);
+            cx.warning(place, format!("is this a list of what `{}` can be?", bit_range.name), help);
         }
         return false;
     }
-    for run in open {
+    for bit_range in open {
         for row in &table.rows {
             let text = cx.page.text(row.entry);
             let code = number(row.cell(Some(0))).filter(|n| n.2.is_empty());
@@ -49,7 +49,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
                 cx.error(text, "expected an encoding in the first cell", "");
                 continue;
             };
-            run.code("", Number { radix, digits }, "", row.cell(Some(1)), text, row.entry.line);
+            bit_range.code("", Number { radix, digits }, "", row.cell(Some(1)), text, row.entry.line);
         }
     }
     true

@@ -1,7 +1,7 @@
 //! The table of the predication control: bits, names, values.
 
 use crate::isa::{Field, Wire};
-use crate::lower::bits::Run;
+use crate::lower::bits::BitRange;
 use crate::lower::chapter::state::{Chapter, Current};
 use crate::lower::cx::Cx;
 use crate::lower::field::Draft;
@@ -41,20 +41,20 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
             let label = row.cell(label);
             reserved = label.eq_ignore_ascii_case("reserved");
             if reserved {
-                draft.reserved.push(Run::new(snake(label), hi, lo, text, row.entry.line));
+                draft.reserved.push(BitRange::new(snake(label), hi, lo, text, row.entry.line));
                 continue;
             }
             let part = label.strip_prefix("Predicate ").unwrap_or(label);
-            draft.runs.push(Run::new(snake(part), hi, lo, text, row.entry.line));
+            draft.bit_ranges.push(BitRange::new(snake(part), hi, lo, text, row.entry.line));
         }
         let cell = row.cell(value);
-        match (quoted(cell), draft.runs.last_mut()) {
-            (Some((code, rest)), Some(run)) => {
+        match (quoted(cell), draft.bit_ranges.last_mut()) {
+            (Some((code, rest)), Some(bit_range)) => {
                 let name = rest.trim_start().strip_prefix('-').unwrap_or(rest);
-                run.code("", code, "", name, text, row.entry.line);
+                bit_range.code("", code, "", name, text, row.entry.line);
             }
-            (None, Some(run)) if !reserved => {
-                run.doc = plain(cell);
+            (None, Some(bit_range)) if !reserved => {
+                bit_range.doc = plain(cell);
                 cx.prose(cell);
             }
             _ => {}
