@@ -52,6 +52,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
 
 /// The functions of `Operand`: the definitions of the tagged structure, and for all others those of the selected one.
 fn answers(input: &DeriveInput) -> Result<Vec<TokenStream>> {
+    let Tagged { info, .. } = Tagged::read(input)?;
     let (subject, _) = subject(input)?;
     let defined = record::defined(&input.attrs)?;
     let mut functions = record::operand_answers(&input.attrs, &subject)?;
@@ -60,7 +61,7 @@ fn answers(input: &DeriveInput) -> Result<Vec<TokenStream>> {
         functions.push(quote! {
             #[inline]
             fn #name(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
-                ::genvisa_runtime::Operand::#name(&self.selected(), cx)
+                self.selected(|code, bytes| <#info>::#name(code, bytes, cx))
             }
         });
     }
@@ -117,16 +118,15 @@ impl<'a> Tagged<'a> {
                 /// The structure that follows the tag.
                 #[inline]
                 pub fn info(self) -> #info {
-                    self.selected()
+                    self.selected(<#info>::read)
                 }
 
-                /// Rules look at one field of the structure each, so the compiler should see which.
+                /// Reads from the code that selects the structure and the bytes that follow the tag. Rules look at one field of the
+                /// structure each, so the compiler should see which.
                 #[inline(always)]
-                fn selected(self) -> #info {
-                    let code = self.tag().#code() as u64;
+                fn selected<R>(self, read: impl FnOnce(u64, &[u8]) -> R) -> R {
                     let bytes = self.0.bytes();
-                    let behind = bytes.split_at(size_of::<#tag>()).1;
-                    <#info>::get(code, behind, ::genvisa_runtime::Version::LAST).map_or_else(<#info>::none, |(info, _)| info)
+                    read(self.tag().#code() as u64, bytes.split_at(size_of::<#tag>()).1)
                 }
 
                 /// The same with another tag, whose selecting bit range keeps its value.
@@ -248,12 +248,12 @@ impl<'a> Tagged<'a> {
 /// The names that rules about the tagged structure may use, and a statement that evaluates the rules of the structure that
 /// the tag selects.
 pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
-    let Tagged { tag, .. } = Tagged::read(input)?;
+    let Tagged { tag, info, .. } = Tagged::read(input)?;
     let mut subject = Subject::default();
     subject.called("tag", syn::parse_quote!(#tag));
     let defined = record::defined(&input.attrs)?;
     for name in operand_functions().map(str::to_string).chain(defined) {
         subject.define(&name, Definition::OfOperand);
     }
-    Ok((subject, vec![quote!(::genvisa_runtime::Checked::check(&self.selected(), cx, sink);)]))
+    Ok((subject, vec![quote!(self.selected(|code, bytes| <#info>::check(code, bytes, cx, sink));)]))
 }

@@ -23,7 +23,7 @@ struct Variants<'a> {
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let variants = Variants::read(input)?;
     let parts =
-        [variants.selection(), variants.wire(), variants.lengths(), variants.fast()?, variants.rules()];
+        [variants.selection(), variants.wire(), variants.lengths(), variants.fast()?, variants.rules()?];
     Ok(quote!(#(#parts)*))
 }
 
@@ -48,6 +48,10 @@ impl<'a> Variants<'a> {
             types.push(&field.ty);
         }
         Ok(Self { ident, selector, names, types })
+    }
+
+    fn is_empty(&self) -> syn::Error {
+        syn::Error::new(self.ident.span(), "a tag selects at least one structure")
     }
 
     /// The encoding of each structure, and conversions.
@@ -167,11 +171,18 @@ impl<'a> Variants<'a> {
     /// The fast binary form.
     fn fast(&self) -> Result<TokenStream> {
         let Self { ident, selector, names, types } = self;
-        let Some(first) = names.first() else {
-            return Err(syn::Error::new(ident.span(), "a tag selects at least one structure"));
-        };
+        let Some(first) = names.first() else { return Err(self.is_empty()) };
         Ok(quote! {
         impl #ident {
+            /// The structure; the default of the first one for an unknown code.
+            #[inline]
+            fn read(code: u64, bytes: &[u8]) -> Self {
+                match Self::get(code, bytes, ::genvisa_runtime::Version::LAST) {
+                    Some((info, _)) => info,
+                    None => Self::none(),
+                }
+            }
+
             /// The replacement of an unknown structure.
             #[cold]
             fn none() -> Self {
@@ -201,30 +212,56 @@ impl<'a> Variants<'a> {
         })
     }
 
-    /// The values that rules ask an operand for, and the rules of the structures.
-    fn rules(&self) -> TokenStream {
-        let Self { ident, names, .. } = self;
+    /// The values that rules ask an operand for, and the rules of the structures, from the selecting code and the bytes of
+    /// the structure. Only the structure is decoded: the enum would be written to memory in pieces and read back whole, for
+    /// which a processor waits until all pieces have been written.
+    fn rules(&self) -> Result<TokenStream> {
+        let Self { ident, selector, names, types } = self;
+        let Some(first) = types.first() else { return Err(self.is_empty()) };
+        let evaluate = |call: &dyn Fn(&Type, TokenStream) -> TokenStream| {
+            let calls = types.iter().map(|ty| call(ty, quote!(info)));
+            let of_unknown = call(first, quote!(<#first>::default()));
+            quote! {
+                match #selector::from_code(code) {
+                    #(Some(#selector::#names) => {
+                        if let Some((info, _)) =
+                            <#types as ::genvisa_runtime::Fast>::get(bytes, ::genvisa_runtime::Version::LAST)
+                        {
+                            return #calls;
+                        }
+                    })*
+                    #[allow(unreachable_patterns)]
+                    _ => {}
+                }
+                #of_unknown
+            }
+        };
         let functions = operand_functions().map(|name| {
             let name = format_ident!("{name}");
+            let body = evaluate(&|ty, info| quote!(<#ty as ::genvisa_runtime::Operand>::#name(&#info, cx)));
             quote! {
-                fn #name(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
-                    match self {
-                        #(Self::#names(info) => ::genvisa_runtime::Operand::#name(info, cx),)*
-                    }
+                #[inline(always)]
+                fn #name(code: u64, bytes: &[u8], cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
+                    #body
                 }
             }
         });
-        quote! {
-            impl ::genvisa_runtime::Operand for #ident { #(#functions)* }
+        let check =
+            evaluate(&|ty, info| quote!(<#ty as ::genvisa_runtime::Checked>::check(&#info, cx, sink)));
+        Ok(quote! {
+            impl #ident {
+                #(#functions)*
 
-        impl ::genvisa_runtime::Checked for #ident {
-            #[inline(always)]
-            fn check(&self, cx: &::genvisa_runtime::Context<'_>, sink: &mut ::genvisa_runtime::Sink<'_>) {
-                match self {
-                    #(Self::#names(info) => ::genvisa_runtime::Checked::check(info, cx, sink),)*
+                #[inline(always)]
+                fn check(
+                    code: u64,
+                    bytes: &[u8],
+                    cx: &::genvisa_runtime::Context<'_>,
+                    sink: &mut ::genvisa_runtime::Sink<'_>,
+                ) {
+                    #check
                 }
             }
-        }
-        }
+        })
     }
 }

@@ -73,7 +73,7 @@ fn a_section_that_is_gone() {
     };
     let original = read(&pages()).0;
     let found = with(ADD, without("## Opcode"));
-    reported(&found, ADD, "a chapter has no section `Format`");
+    reported(&found, ADD, "the page has no section `Opcode`");
     let found = with(ADD, without("## Format"));
     reported(&found, ADD, "`Exec_size` is not in the Format table");
     let found = with(ADD, without("## Description"));

@@ -207,6 +207,34 @@ impl<'p, 'a> Cx<'p, 'a> {
         }
     }
 
+    /// Reads an entry of a section whose list items have one form, which this entry has not. Paragraphs between the lists are
+    /// prose. A list item is an error unless its sentences have readings, because a misspelt item would be lost as prose.
+    pub(super) fn list_item(&mut self, entry: &Entry<'a>, expected: &str, form: &str) {
+        if let EntryKind::Comment | EntryKind::Unclosed | EntryKind::Separator | EntryKind::Line = entry.kind
+        {
+            return;
+        }
+        let text = self.page.text(entry);
+        if self.is_read(text) || !self.page.is_item(entry) {
+            return self.all_prose(std::slice::from_ref(entry));
+        }
+        let first = text.lines().next().unwrap_or(text);
+        self.error(first, format!("this is not {expected}"), format!("expected `{form}`"));
+    }
+
+    /// Whether each sentence of a text has a reading.
+    pub(super) fn is_read(&self, text: &str) -> bool {
+        sentences(text).all(|sentence| self.readings.is_some_and(|r| r.find(sentence).is_some()))
+    }
+
+    /// Reports an argument in parentheses behind the name of a list item that takes none: a tag of platforms has braces.
+    pub(super) fn no_argument(&mut self, arg: Option<&'a str>) {
+        if let Some(arg) = arg {
+            let help = "platforms are tagged in braces: `{XEHP+}`";
+            self.error(arg, format!("`({arg})` has no meaning here"), help);
+        }
+    }
+
     /// Reads one sentence that has no form of its own. Gives its reading, where it has one.
     pub(super) fn sentence(&mut self, sentence: &'a str) -> Option<&'p Reading> {
         self.coverage.prose.push(self.page.span(sentence).start);

@@ -5,6 +5,7 @@ use super::field::Draft;
 use super::format::Format;
 use super::layout::{self, ByName, Ordered};
 use super::log::Same;
+use super::similar;
 use super::table::Table;
 use super::text::plain;
 use super::words;
@@ -49,6 +50,8 @@ impl<'p, 'a> Described<'p, 'a> {
                 continue;
             }
             rest = behind;
+            let corrected = similar::corrected(cx, entry);
+            let entry = corrected.as_ref().unwrap_or(entry);
             if let EntryKind::Label { name, arg } = entry.kind
                 && self.bullet(cx, entry, format, name, arg.map(str::trim))
             {

@@ -11,10 +11,11 @@ use genvisa_rule::Expr;
 /// Reads a list of rules: ``**place/what{PVC+}:** `expression`: sentence``.
 pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     for entry in entries {
-        let EntryKind::Label { name, .. } = entry.kind else {
-            cx.all_prose(std::slice::from_ref(entry));
+        let EntryKind::Label { name, arg } = entry.kind else {
+            cx.list_item(entry, "a rule", "**place/what:** `expression`: sentence");
             continue;
         };
+        cx.no_argument(arg);
         let word =
             |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         if name.split('/').count() != 2 || !name.split('/').all(word) {
@@ -44,10 +45,11 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
 pub(super) fn definitions<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) -> Vec<Definition> {
     let mut list: Vec<Definition> = Vec::new();
     for entry in entries {
-        let EntryKind::Label { name, .. } = entry.kind else {
-            cx.all_prose(std::slice::from_ref(entry));
+        let EntryKind::Label { name, arg } = entry.kind else {
+            cx.list_item(entry, "a definition", "**name:** `expression`");
             continue;
         };
+        cx.no_argument(arg);
         if list.iter().any(|d| d.name == name) {
             cx.error(name, format!("`{name}` is defined twice"), "");
             continue;

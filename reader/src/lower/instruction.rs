@@ -5,18 +5,23 @@ use super::description::{Described, first_sentence};
 use super::format;
 use super::layout::Ordered;
 use super::log::Opcode;
-use super::section::{SectionPart, sections};
+use super::section::{SectionPart, sections, sections_of_instruction};
 use super::text::{plain, snake};
 use super::words::{self, Section};
 use super::{derive, explicit, properties, sentences};
 use crate::isa::{Check, Group, Instruction, PlatformSet, RuleKind, SubOpcode};
 use crate::page::{Entry, EntryKind, Page, Radix};
+use genvisa_report::nearest;
 use genvisa_rule::{Int, field};
 use genvisa_syntax::Line;
 
-/// Whether a page describes an instruction.
+/// Whether a page describes an instruction: it has the section Opcode, or most other sections of such pages.
 pub(super) fn is_instruction(page: &Page<'_>) -> bool {
-    sections(page).any(|part| part.section == Some(Section::Opcode))
+    const TYPICAL: [Section; 5] =
+        [Section::Format, Section::Semantics, Section::Description, Section::Properties, Section::Text];
+    let found: Vec<Section> = sections(page).filter_map(|part| part.section).collect();
+    found.contains(&Section::Opcode)
+        || TYPICAL.iter().filter(|section| found.contains(section)).count() > TYPICAL.len() / 2
 }
 
 /// The name of the instruction of a page, where it has one.
@@ -40,7 +45,7 @@ pub(super) enum Lowered {
 /// Reads the page of an instruction.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     let page = cx.page;
-    let parts: Vec<SectionPart<'_, 'a>> = sections(page).collect();
+    let parts = sections_of_instruction(cx);
     once(cx, &parts);
     let mut isa = opcode(cx, &parts)?;
     let heading = |part: &SectionPart<'_, 'a>| part.heading.map_or("", |h| page.text(h));
@@ -99,7 +104,29 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     isa.fields = fields.into_iter().map(|d| d.field).collect();
     isa.named = named.into_iter().map(|d| d.field).collect();
     isa.parameters = parameters;
+    rules_name_fields(cx, &parts, &isa);
     Some(Lowered::Instruction(Box::new(isa)))
+}
+
+/// The first part of the name of a rule is the field, or the bit range of a field, that it constrains.
+fn rules_name_fields<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>], isa: &Instruction) {
+    let fields = isa.fields.iter().chain(&isa.named);
+    let names = fields.flat_map(|f| f.bits.iter().map(|b| &b.name).chain([&f.name])).map(String::as_str);
+    let known: Vec<&str> = names.chain(["opcode", "sub_opcode"]).collect();
+    for entry in parts.iter().filter(|p| p.section == Some(Section::Rules)).flat_map(|p| p.entries) {
+        let EntryKind::Label { name, .. } = entry.kind else { continue };
+        // Other names are no names of rules, which is reported already.
+        let Some((field, _)) = name.split_once('/') else { continue };
+        if !known.contains(&field) {
+            let help = match nearest(field, known.iter().copied()) {
+                Some(similar) => format!("did you mean `{similar}`?"),
+                None => {
+                    "rules are named `place/what`: the field that is constrained, and by what".to_string()
+                }
+            };
+            cx.error(field, format!("`{field}` is no field of {}", isa.name), help);
+        }
+    }
 }
 
 /// Every section is on the page once, except conditions: each layout has one.
@@ -121,7 +148,11 @@ fn once<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) {
 
 /// The opcode lines.
 fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Instruction> {
-    let part = parts.iter().find(|p| p.section == Some(Section::Opcode))?;
+    let Some(part) = parts.iter().find(|p| p.section == Some(Section::Opcode)) else {
+        let title = parts.iter().find_map(|p| p.heading).map_or("", |h| cx.page.text(h));
+        cx.error(title, "the page has no section `Opcode`", "expected `## Opcode` and a line `NAME = 0x78`");
+        return None;
+    };
     let heading = part.heading.map_or("", |h| cx.page.text(h));
     let mut codes = Vec::new();
     let mut wrong = false;

@@ -24,6 +24,7 @@ mod properties;
 mod record;
 mod section;
 mod sentences;
+mod similar;
 mod table;
 mod tables;
 mod text;

@@ -9,10 +9,11 @@ use crate::page::{Entry, EntryKind, sentences};
 /// Reads the Properties section.
 pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     for entry in entries {
-        let EntryKind::Label { name, .. } = entry.kind else {
-            cx.all_prose(std::slice::from_ref(entry));
+        let EntryKind::Label { name, arg } = entry.kind else {
+            cx.list_item(entry, "a property", "**Name:** value");
             continue;
         };
+        cx.no_argument(arg);
         let body = cx.page.body(entry).trim();
         match words::property(name) {
             Some(words::Property::SupportedTypes) => isa.supported_types = cx.types(body),
@@ -40,14 +41,25 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
                     );
                 }
             }
-            // A condition (`Only when …`) is a sentence like any other: its rule has the rest of the meaning.
+            // A condition (`Only when …`) is a sentence with a reading: its rule has the rest of the meaning.
             Some(words::Property::Saturation) => {
                 isa.saturation = Some(true);
-                cx.sentence(body);
+                if cx.sentence(body).is_none() && !words::is_normative(body) {
+                    let help = "expected Yes, No, or a sentence with a reading";
+                    cx.error(body, format!("`{body}` is no property of saturation"), help);
+                }
             }
             // A sentence with a reading is no property any more.
             None if all_read(cx, body) => {}
             None => {
+                let help = match words::similar_property(name) {
+                    Some(known) => format!("did you mean `{known}`?"),
+                    None => format!(
+                        "the properties are {}",
+                        words::property_names().collect::<Vec<_>>().join(", ")
+                    ),
+                };
+                cx.error(name, format!("unknown property `{name}`"), help);
                 isa.properties.push(Property {
                     name: name.to_string(),
                     value: plain(body),
@@ -70,10 +82,15 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mu
     let mut open: Option<(TypeMap, &'a str)> = None;
     for entry in entries {
         let text = cx.page.text(entry);
-        let EntryKind::Label { name, .. } = entry.kind else {
-            cx.all_prose(std::slice::from_ref(entry));
+        let EntryKind::Label { name, arg } = entry.kind else {
+            cx.list_item(
+                entry,
+                "a part of a type map",
+                "**Type map{PLATFORMS}**, **Dst types:** or **Src types:**",
+            );
             continue;
         };
+        cx.no_argument(arg);
         if name.eq_ignore_ascii_case("type map") {
             close(cx, open.take(), isa);
             let map = TypeMap { platforms: cx.platforms(entry.tag), at: cx.at(entry), ..TypeMap::default() };

@@ -1,5 +1,6 @@
 //! Sections of a page: the entries under each heading.
 
+use super::cx::Cx;
 use super::words::{self, Section};
 use crate::page::{Entry, EntryKind, Page};
 
@@ -27,4 +28,26 @@ pub fn sections<'p, 'a>(page: &'p Page<'a>) -> impl Iterator<Item = SectionPart<
         let section = heading.and_then(|h| words::section(page.text(h).trim_end_matches(':')));
         Some(SectionPart { heading, section, entries })
     })
+}
+
+/// The sections of the page of an instruction. Only its title is under a heading that names no section; any other heading is
+/// an error. The section that its name resembles is read, so that one mistake has one message.
+pub(super) fn sections_of_instruction<'p, 'a>(cx: &mut Cx<'p, 'a>) -> Vec<SectionPart<'p, 'a>> {
+    let mut parts: Vec<SectionPart<'p, 'a>> = sections(cx.page).collect();
+    for part in &mut parts {
+        let Some(heading) =
+            part.heading.filter(|h| part.section.is_none() && h.kind != EntryKind::Heading(1))
+        else {
+            continue;
+        };
+        let name = cx.page.text(heading);
+        let similar = words::similar_section(name);
+        part.section = similar.as_ref().map(|(_, section)| *section);
+        let help = match similar {
+            Some((known, _)) => format!("did you mean `{known}`?"),
+            None => format!("the sections are {}", words::section_names().collect::<Vec<_>>().join(", ")),
+        };
+        cx.error(name, format!("unknown section `{name}`"), help);
+    }
+    parts
 }

@@ -3,6 +3,7 @@
 use super::text::{find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use foldhash::HashSet;
+use genvisa_report::nearest;
 use genvisa_rule::{Expr, Topic, WireType, all, any, attribute, field, has_attribute};
 use std::sync::LazyLock;
 
@@ -54,6 +55,37 @@ const SECTIONS: [(&str, Section); 12] = [
 /// The section that a heading begins; `None` for headings that are titles.
 pub(super) fn section(heading: &str) -> Option<Section> {
     find(&SECTIONS, heading)
+}
+
+/// The names of the sections, as pages spell them.
+pub(super) fn section_names() -> impl Iterator<Item = String> {
+    SECTIONS.iter().map(|(name, _)| capitalised(name))
+}
+
+/// The names of the properties, as pages spell them.
+pub(super) fn property_names() -> impl Iterator<Item = String> {
+    PROPERTIES.iter().map(|(name, _)| capitalised(name))
+}
+
+/// The section with the most similar name.
+pub(super) fn similar_section(heading: &str) -> Option<(String, Section)> {
+    similar(&SECTIONS, heading).map(|(known, section)| (capitalised(known), section))
+}
+
+/// The property with the most similar name.
+pub(super) fn similar_property(name: &str) -> Option<String> {
+    similar(&PROPERTIES, name).map(|(known, _)| capitalised(known))
+}
+
+fn capitalised(name: &str) -> String {
+    let (first, rest) = name.split_at(name.len().min(1));
+    [&first.to_uppercase(), rest].concat()
+}
+
+/// The entry with the most similar name.
+fn similar<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<(&'static str, T)> {
+    let known = nearest(&name.trim_end_matches(':').to_lowercase(), table.iter().map(|(known, _)| *known))?;
+    table.iter().find(|(name, _)| *name == known).copied()
 }
 
 /// Width in bits of the type of a field, 0 for operands; `None` for other words.

@@ -4,3 +4,4 @@ mod expressions;
 mod index;
 mod layouts;
 mod problems;
+mod slips;

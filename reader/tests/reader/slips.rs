@@ -1,0 +1,106 @@
+//! A slip on the page of an instruction is one error, at its place. Without it, facts would be lost as prose.
+
+use genvisa_reader::{Source, read};
+
+const PAGE: &str = "\
+# SHIFT
+
+Shifts a value.
+
+## Opcode
+
+  SHIFT = 0x07
+
+## Format
+
+| Opcode | Exec_size | Dst |
+| --- | --- | --- |
+| 0x07 | ub | vec_operand |
+
+## Semantics
+
+```
+dst = 1;
+```
+
+## Description
+
+- **Exec_size(ub):** execution size
+  - Bit[2..0]: execution size
+    - 0b000: 1 element
+    - 0b001: 2 elements
+  - Bit[7..3]: Reserved
+- **Dst(vec_operand):** result. Operand class: general
+
+#### Rules
+
+- **dst/null:** `!null(dst)`: `dst` must not be null
+
+#### Properties
+
+- **Supported Types:** D
+- **Saturation:** No
+
+#### Operand type maps
+
+- **Type map{XEHP+}**
+  - **Dst types:** D
+  - **Src types:** D
+
+## Text
+
+```
+shift (<exec_size>) <dst>
+```
+
+## Notes
+";
+
+/// A part of the page, another text in its place, and the message.
+const SLIPS: [(&str, &str, &str); 24] = [
+    ("## Opcode", "## Opcod", "unknown section `Opcod`"),
+    ("## Opcode", "## Code", "unknown section `Code`"),
+    ("## Format", "## Formats", "unknown section `Formats`"),
+    ("## Description", "## Desription", "unknown section `Desription`"),
+    ("#### Rules", "#### Rule", "unknown section `Rule`"),
+    ("#### Properties", "#### Property", "unknown section `Property`"),
+    ("#### Operand type maps", "#### Operand type map", "unknown section `Operand type map`"),
+    ("## Notes", "## Remarks", "unknown section `Remarks`"),
+    ("**Saturation:**", "**Saturatoin:**", "unknown property `Saturatoin`"),
+    ("**Supported Types:**", "**Types:**", "unknown property `Types`"),
+    ("**Saturation:** No", "**Saturation:** Noo", "`Noo` is no property of saturation"),
+    ("- **Saturation:** No", "- *Saturation:* No", "this is not a property"),
+    ("- **dst/null:**", "- **dst/null**", "this is not a rule"),
+    ("- **dst/null:**", "- dst/null:", "this is not a rule"),
+    ("- **dst/null:**", "- **dest/null:**", "`dest` is no field of SHIFT"),
+    ("- **dst/null:**", "- **dst-null:**", "`dst-null` is no name of a rule"),
+    ("**dst/null:**", "**dst/null(XEHP+):**", "`(XEHP+)` has no meaning here"),
+    ("**Type map{XEHP+}**", "**Type map(XEHP+)**", "`(XEHP+)` has no meaning here"),
+    ("**Dst types:**", "**Dst type:**", "`Dst type` is no part of a type map"),
+    ("- **Dst types:** D", "- Dst types: D", "this is not a part of a type map"),
+    ("0b001:", "0b001 -", "this is not an encoding"),
+    ("0b001:", "0b2:", "this is not an encoding"),
+    ("0b001:", "1 =", "this is not an encoding"),
+    ("- **Dst(vec_operand):**", "- **Dst(vec_operand)**", "this is not a field"),
+];
+
+fn messages(page: &str) -> Vec<String> {
+    let source = Source { path: "SHIFT.md".into(), text: page.into() };
+    let (_, diagnostics) = read(&[source]);
+    diagnostics.iter().map(|diagnostic| diagnostic.message.to_string()).collect()
+}
+
+#[test]
+fn each_is_an_error_of_its_own() {
+    let usual = messages(PAGE);
+    let mut wrong = Vec::new();
+    for (part, slip, message) in SLIPS {
+        assert_eq!(PAGE.matches(part).count(), 1, "{part}");
+        let mut found = messages(&PAGE.replace(part, slip));
+        found.retain(|message| !usual.contains(message));
+        if found != [message] {
+            wrong.push(format!("{part} -> {slip}: {found:#?}, expected {message}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
