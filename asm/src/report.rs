@@ -23,12 +23,17 @@ impl<'t> Source<'t> {
 
     /// The first problems, and the number of the others.
     pub fn render(&self, problems: &[Problem], is_colored: bool) -> String {
+        self.render_some(problems, problems.len(), is_colored)
+    }
+
+    /// The same for the first ones of `count` problems.
+    pub fn render_some(&self, problems: &[Problem], count: usize, is_colored: bool) -> String {
         let mut out = String::new();
         for problem in problems.iter().take(MOST_SHOWN) {
             out.push_str(&self.report(problem).render(is_colored));
         }
-        if problems.len() > MOST_SHOWN {
-            out.push_str(&format!("and {} more\n", problems.len() - MOST_SHOWN));
+        if count > MOST_SHOWN {
+            out.push_str(&format!("and {} more\n", count - MOST_SHOWN));
         }
         out
     }

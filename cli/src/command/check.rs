@@ -5,8 +5,8 @@ use crate::{Outcome, Unusable, say};
 use genvisa::{Level, Module, ModuleLocation, Platform, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::Target;
-use genvisa_asm::module::ModuleSpans;
-use genvisa_asm::report::Source;
+use genvisa_asm::module::{ModuleSpans, ReadText};
+use genvisa_asm::report::{MOST_SHOWN, Source};
 use genvisa_report::{clipped, escaped, text_of};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -33,33 +33,112 @@ pub struct Args {
     errors_only: bool,
 }
 
-/// A violated rule, or text that cannot be read.
+/// A violated rule, or text that cannot be read. A program can have as many findings as bytes, so that each is small; its
+/// texts are made when it is printed.
+struct Finding {
+    cause: Cause,
+    /// Range in the text; empty for an object.
+    span: Range<usize>,
+}
+
+/// The reason of a finding.
+enum Cause {
+    Violated(ModuleLocation, Violation),
+    /// The number of a mistake in the text.
+    Unread(usize),
+}
+
+/// The input that findings are about.
+struct Checked<'a> {
+    name: &'a FileName,
+    /// The text; `None` for an object.
+    source: Option<Source<'a>>,
+    module: &'a Module,
+    problems: &'a [Problem],
+}
+
+/// A finding as users read it.
 #[derive(Serialize)]
-pub struct Finding {
+struct Row<'a> {
     /// The level of the rule; text that cannot be read is an error.
     #[serde(serialize_with = "name")]
-    pub level: Level,
+    level: Level,
     /// Name of the file, `<stdin>` for standard input.
-    pub file: String,
+    file: &'a str,
     /// Range in the text; absent for an object.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    pub region: Option<Region>,
+    region: Option<Region>,
     /// Location in an object. Absent for a text.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub place: Option<Place>,
+    place: Option<Place>,
     /// Identifier of the rule; absent if the text cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
+    rule: Option<&'static str>,
     /// The message.
-    pub message: String,
+    message: Cow<'a, str>,
     /// The violated expression, in the rule language.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub expected: Option<&'static str>,
+    expected: Option<&'static str>,
     /// The source of the rule, as `page:line`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub page: Option<String>,
-    #[serde(skip)]
-    span: Range<usize>,
+    page: Option<String>,
+}
+
+impl Finding {
+    fn level(&self) -> Level {
+        match &self.cause {
+            Cause::Violated(_, violation) => violation.rule.level,
+            Cause::Unread(_) => Level::Error,
+        }
+    }
+}
+
+impl Checked<'_> {
+    fn row(&self, finding: &Finding) -> Row<'_> {
+        let region = self.source.as_ref().map(|source| Region::of(source, &finding.span));
+        let row = Row {
+            level: finding.level(),
+            file: &self.name.0,
+            region,
+            place: None,
+            rule: None,
+            message: "".into(),
+            expected: None,
+            page: None,
+        };
+        match &finding.cause {
+            Cause::Violated(place, violation) => {
+                let rule = violation.rule;
+                Row {
+                    place: self.source.is_none().then(|| Place::of(self.module, *place)),
+                    rule: Some(rule.id),
+                    message: message(violation).into(),
+                    expected: Some(rule.expr),
+                    page: Some(format!("{}:{}", rule.page, rule.line)),
+                    ..row
+                }
+            }
+            Cause::Unread(number) => Row {
+                message: self.problems.get(*number).map_or("", |problem| &problem.message).into(),
+                ..row
+            },
+        }
+    }
+
+    /// The finding as a problem with a range in the text.
+    fn problem(&self, finding: &Finding) -> Option<Problem> {
+        let (place, violation) = match &finding.cause {
+            Cause::Violated(_, violation) => (finding.span.clone(), violation),
+            Cause::Unread(number) => return self.problems.get(*number).cloned(),
+        };
+        let rule = violation.rule;
+        let problem = Problem::new(place, format!("{}: {}", rule.id, message(violation)))
+            .with_help(format!("expected `{}` ({}:{})", rule.expr, rule.page, rule.line));
+        Some(match rule.level {
+            Level::Error => problem,
+            Level::Warning { .. } => problem.as_warning(),
+        })
+    }
 }
 
 /// A location in an object: the header, or a kernel or function with its name, and the index of an instruction.
@@ -131,55 +210,74 @@ impl Region {
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let (name, bytes) = bytes(&args.input)?;
     let target = Target::from(args.platform);
-    let (source, mut findings, is_unreadable) = if is_object(&bytes) {
+    if is_object(&bytes) {
         let Program { module, .. } = Program::from_bytes(name.clone(), bytes, target)?;
         let found = module.validate(args.platform).into_iter();
-        let finding = |(place, violation)| object_finding(&name, &module, place, &violation);
-        (None, found.map(finding).collect(), false)
-    } else {
-        let source = text(&name, bytes)?;
-        // The statements without a mistake are checked even if there are others.
-        let read = target.read(&source);
-        let found = read.module.validate(args.platform);
-        // The spans of operands need a second reading, so they are read only if there is something to mark.
-        let spans = if found.is_empty() { ModuleSpans::default() } else { target.spans(&source) };
-        let positions = Source::new(&name.0, &source);
-        let finding = |(place, violation): (_, _)| text_finding(&name, &positions, &spans, place, &violation);
-        let mut findings: Vec<Finding> = found.into_iter().map(finding).collect();
-        // A statement with a mistake gets only the message about the mistake.
-        let unreadable: HashSet<&Range<usize>> = read.problems.iter().map(|problem| &problem.span).collect();
-        findings.retain(|finding| !unreadable.contains(&finding.span));
-        // Nothing is known about a variable whose declaration has a mistake.
-        findings.retain(|finding| !is_within(&finding.span, &read.uncertain));
-        findings.extend(read.problems.iter().map(|problem| unread(&name, &positions, problem)));
-        findings.sort_by_key(|finding| finding.span.start);
-        (Some((source, read.problems.clone())), findings, !read.problems.is_empty())
+        let findings =
+            found.map(|(place, violation)| Finding { cause: Cause::Violated(place, violation), span: 0..0 });
+        let checked = Checked { name: &name, source: None, module: &module, problems: &[] };
+        return report(args, &checked, findings.collect());
+    }
+    let source = text(&name, bytes)?;
+    // The statements without a mistake are checked even if there are others.
+    let ReadText { module, problems, uncertain, .. } = target.read(&source);
+    let found = module.validate(args.platform);
+    // The spans of operands need a second reading, so they are read only if there is something to mark.
+    let spans = if found.is_empty() { ModuleSpans::default() } else { target.spans(&source) };
+    // A statement with a mistake gets only the message about the mistake.
+    let unreadable: HashSet<&Range<usize>> = problems.iter().map(|problem| &problem.span).collect();
+    let findings = found.into_iter().map(|(place, violation)| {
+        let span = spans.of(place, &violation).unwrap_or_default();
+        Finding { cause: Cause::Violated(place, violation), span }
+    });
+    // Nothing is known about a variable whose declaration has a mistake.
+    let is_certain = |span: &Range<usize>| !unreadable.contains(span) && !is_within(span, &uncertain);
+    let mut findings: Vec<Finding> = findings.filter(|finding| is_certain(&finding.span)).collect();
+    let unread = |(number, problem): (_, &Problem)| Finding {
+        cause: Cause::Unread(number),
+        span: problem.span.clone(),
     };
+    findings.extend(problems.iter().enumerate().map(unread));
+    findings.sort_by_key(|finding| finding.span.start);
+    let positions = Some(Source::new(&name.0, &source));
+    report(args, &Checked { name: &name, source: positions, module: &module, problems: &problems }, findings)
+}
+
+/// Prints findings.
+fn report(args: &Args, checked: &Checked<'_>, mut findings: Vec<Finding>) -> Result<Outcome, Unusable> {
     if args.errors_only {
-        findings.retain(|finding| finding.level == Level::Error);
+        findings.retain(|finding| finding.level() == Level::Error);
     }
     if args.sarif {
-        say(&sarif(&findings)?)?;
+        say(&sarif(&findings.iter().map(|finding| checked.row(finding)).collect::<Vec<_>>())?)?;
     } else if args.json {
-        let lines = findings.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
-        let lines = lines.map_err(|error| Unusable(format!("error: JSON: {error}")))?;
-        say(&lines.iter().map(|line| format!("{line}\n")).collect::<String>())?;
-    } else if let Some((source, problems)) = &source {
-        let mut all: Vec<Problem> = findings.iter().filter(|f| f.rule.is_some()).map(problem).collect();
-        all.extend(problems.iter().cloned());
-        all.sort_by_key(|problem| problem.span.start);
-        say(&Source::new(&name.0, source).render(&all, is_colourful()))?;
+        for some in findings.chunks(AT_ONCE) {
+            let lines = some.iter().map(|finding| serde_json::to_string(&checked.row(finding)));
+            let lines = lines.collect::<Result<Vec<_>, _>>();
+            let lines = lines.map_err(|error| Unusable(format!("error: JSON: {error}")))?;
+            say(&lines.iter().map(|line| format!("{line}\n")).collect::<String>())?;
+        }
+    } else if let Some(source) = &checked.source {
+        let shown = findings.iter().take(MOST_SHOWN);
+        let problems: Vec<Problem> = shown.filter_map(|finding| checked.problem(finding)).collect();
+        say(&source.render_some(&problems, findings.len(), is_colourful()))?;
     } else {
-        say(&findings.iter().map(line).collect::<String>())?;
+        for some in findings.chunks(AT_ONCE) {
+            say(&some.iter().map(|finding| line(&checked.row(finding))).collect::<String>())?;
+        }
     }
-    match (is_unreadable, findings.is_empty()) {
-        (true, _) => {
+    match (checked.problems.is_empty(), findings.is_empty()) {
+        (false, _) => {
+            let name = checked.name;
             Err(Unusable(format!("error: {name}: the text has mistakes, so only a part of it was checked")))
         }
-        (false, true) => Ok(Outcome::Clean),
-        (false, false) => Ok(Outcome::Findings),
+        (true, true) => Ok(Outcome::Clean),
+        (true, false) => Ok(Outcome::Findings),
     }
 }
+
+/// The number of findings that are printed at once.
+const AT_ONCE: usize = 1000;
 
 /// Whether a span is inside of one of some statements, which are in the order of the text.
 fn is_within(span: &Range<usize>, statements: &[Range<usize>]) -> bool {
@@ -198,64 +296,8 @@ fn message(violation: &Violation) -> String {
     }
 }
 
-fn finding(name: &FileName, violation: &Violation) -> Finding {
-    let rule = violation.rule;
-    Finding {
-        level: rule.level,
-        file: name.0.clone(),
-        region: None,
-        place: None,
-        rule: Some(rule.id),
-        message: message(violation),
-        expected: Some(rule.expr),
-        page: Some(format!("{}:{}", rule.page, rule.line)),
-        span: 0..0,
-    }
-}
-
-fn object_finding(name: &FileName, module: &Module, place: ModuleLocation, violation: &Violation) -> Finding {
-    Finding { place: Some(Place::of(module, place)), ..finding(name, violation) }
-}
-
-fn text_finding(
-    name: &FileName,
-    source: &Source<'_>,
-    spans: &ModuleSpans,
-    place: ModuleLocation,
-    violation: &Violation,
-) -> Finding {
-    let span = spans.of(place, violation).unwrap_or_default();
-    Finding { region: Some(Region::of(source, &span)), span, ..finding(name, violation) }
-}
-
-fn unread(name: &FileName, source: &Source<'_>, problem: &Problem) -> Finding {
-    Finding {
-        level: Level::Error,
-        file: name.0.clone(),
-        region: Some(Region::of(source, &problem.span)),
-        place: None,
-        rule: None,
-        message: problem.message.clone(),
-        expected: None,
-        page: None,
-        span: problem.span.clone(),
-    }
-}
-
-/// A violated rule as a problem with a range in the text.
-fn problem(finding: &Finding) -> Problem {
-    let (rule, page) = (finding.rule.unwrap_or_default(), finding.page.as_deref().unwrap_or_default());
-    let expected = finding.expected.unwrap_or_default();
-    let problem = Problem::new(finding.span.clone(), format!("{rule}: {}", finding.message))
-        .with_help(format!("expected `{expected}` ({page})"));
-    match finding.level {
-        Level::Error => problem,
-        Level::Warning { .. } => problem.as_warning(),
-    }
-}
-
 /// A finding in an object, on one line.
-fn line(finding: &Finding) -> String {
+fn line(finding: &Row<'_>) -> String {
     let place = finding.place.as_ref().map(|place| place.text(clipped)).unwrap_or_default();
     let rule = finding.rule.unwrap_or_default();
     let (expected, page) =
@@ -263,13 +305,13 @@ fn line(finding: &Finding) -> String {
     let level = finding.level.name();
     format!(
         "{}: {place}: {level}: {rule}: {} (`{expected}`, {page})\n",
-        escaped(&finding.file),
+        escaped(finding.file),
         finding.message
     )
 }
 
 /// A SARIF log of version 2.1.0.
-fn sarif(findings: &[Finding]) -> Result<String, Unusable> {
+fn sarif(findings: &[Row<'_>]) -> Result<String, Unusable> {
     use serde_json::json;
     let results = findings.iter().map(|finding| {
         let mut location = json!({ "physicalLocation": { "artifactLocation": { "uri": finding.file } } });
@@ -283,7 +325,7 @@ fn sarif(findings: &[Finding]) -> Result<String, Unusable> {
         }
         let text = match &finding.page {
             Some(page) => format!("{} (`{}`, {page})", finding.message, finding.expected.unwrap_or_default()),
-            None => finding.message.clone(),
+            None => finding.message.to_string(),
         };
         json!({
             "ruleId": finding.rule.unwrap_or("syntax"),

@@ -35,15 +35,25 @@ pub(super) fn in_parts(text: &str, new: &(dyn Fn(Option<Version>) -> Assembler +
     assembler
 }
 
-/// The parts of a text that can be read in parallel: each kernel or function after the first.
+/// Bytes of text in a part. A part costs memory of its own, so that small kernels share one.
+const LEN: usize = 1 << 14;
+
+/// The parts of a text that can be read in parallel. Each after the first begins with a kernel or function.
 fn parts(text: &str) -> Vec<Range<usize>> {
     if text.len() < WORTH_DIVIDING {
         return std::iter::once(0..text.len()).collect();
     }
     let begins = if are_lines(text.as_bytes()) { begins_of_lines(text) } else { begins(text) };
-    let begins = std::iter::once(0).chain(begins.into_iter().skip(1));
-    let begins: Vec<usize> = begins.chain([text.len()]).collect();
-    begins.windows(2).filter_map(|ends| Some(*ends.first()?..*ends.last()?)).collect()
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for begin in begins.into_iter().skip(1).filter(|begin| *begin < text.len()) {
+        if begin - start >= LEN {
+            parts.push(start..begin);
+            start = begin;
+        }
+    }
+    parts.push(start..text.len());
+    parts
 }
 
 /// The directives that begin kernels and functions.

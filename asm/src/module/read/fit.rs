@@ -8,10 +8,12 @@ use genvisa_runtime::Wire;
 use genvisa_runtime::object::to_bytes;
 use std::ops::Range;
 
+#[allow(clippy::vec_box, reason = "as the reader collects them")]
 /// The module of all objects. Kernels and functions are in tables of their own, each in the order of the text.
-pub(super) fn module(version: Version, objects: Vec<Object>) -> Result<Module, Problem> {
+pub(super) fn module(version: Version, objects: Vec<Box<Object>>) -> Result<Module, Problem> {
     let mut module = Module { header: header(version), ..Module::default() };
     for object in objects {
+        let object = *object;
         let name = object.name();
         let (arguments, results) = object.sizes();
         let body = object.body;
@@ -23,7 +25,7 @@ pub(super) fn module(version: Version, objects: Vec<Object>) -> Result<Module, P
             module.functions.push(Some(Function { data, body }));
         } else {
             module.header.kernel_info.push(KernelInfo { name, ..KernelInfo::default() });
-            object.unfit.map_or(Ok(()), Err)?;
+            object.unfit.map_or(Ok(()), |why| Err(*why))?;
             module.kernels.push(Kernel { data: object.data, body });
         }
     }

@@ -61,8 +61,12 @@ struct Assembler {
     target: Target,
     /// Whether to collect spans of the fields of instructions.
     wants_fields: bool,
-    /// The complete objects.
-    objects: Vec<Object>,
+    /// The complete objects. Boxes keep a growing list small, and each is freed when its tables move to the module.
+    #[allow(
+        clippy::vec_box,
+        reason = "a list of many large objects would be copied with free space for as many"
+    )]
+    objects: Vec<Box<Object>>,
     /// The complete objects as bytes, if nothing else is wanted; `None` for an object with a mistake.
     encoded: Option<Vec<Option<Encoded>>>,
     /// The current object.
@@ -257,9 +261,9 @@ impl Assembler {
         }
         object.complete();
         if !object.is_function {
-            object.unfit = fits(&object.data, object.body.version(), 0..0, "a kernel").err();
+            object.unfit = fits(&object.data, object.body.version(), 0..0, "a kernel").err().map(Box::new);
         }
-        self.objects.push(object);
+        self.objects.push(Box::new(object));
     }
 
     fn finish(mut self, text: &str) -> ReadText {

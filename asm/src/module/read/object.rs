@@ -114,7 +114,7 @@ pub struct Object {
     /// The statement that is read.
     pub statement: Range<usize>,
     /// The reason why no object can hold its tables.
-    pub unfit: Option<Problem>,
+    pub unfit: Option<Box<Problem>>,
     /// Whether a string had a zero byte.
     pub(super) has_zero: bool,
     /// The index of each string of the pool.
@@ -304,6 +304,7 @@ impl Object {
         (self.strings, self.variables, self.labels) = Default::default();
         fit(&mut self.data.var_info);
         fit(&mut self.data.string_pool);
+        fit(&mut self.data.label_info);
         fit(&mut self.places);
         fit(&mut self.statements);
         self.body.shrink_to_fit();
