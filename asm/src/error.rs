@@ -3,6 +3,9 @@
 use genvisa_report::{clipped, nearest};
 use std::ops::Range;
 
+/// The largest number of labels: their count has 16 bits.
+pub(crate) const MOST_LABELS: u16 = u16::MAX;
+
 /// A mistake in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
@@ -16,12 +19,20 @@ pub struct Problem {
     pub other: Option<(Range<usize>, &'static str)>,
     /// Whether the program can be used anyway.
     pub is_warning: bool,
+    /// The cause, if other problems can have the same one. Only the first of them is reported in a kernel or function.
+    pub cause: Option<String>,
 }
 
 impl Problem {
     /// A mistake without advice.
     pub fn new(span: Range<usize>, message: impl Into<String>) -> Self {
-        Self { span, message: message.into(), help: None, other: None, is_warning: false }
+        Self { span, message: message.into(), help: None, other: None, is_warning: false, cause: None }
+    }
+
+    /// The problem that a label has no index.
+    pub(crate) fn too_many_labels(span: Range<usize>) -> Self {
+        let message = format!("there are too many labels: an object can have at most {MOST_LABELS}");
+        Self::new(span, message.clone()).with_cause(message)
     }
 
     /// Adds advice.
@@ -34,6 +45,12 @@ impl Problem {
     #[must_use]
     pub fn with_other(self, span: Range<usize>, what: &'static str) -> Self {
         Self { other: Some((span, what)), ..self }
+    }
+
+    /// Adds the cause.
+    #[must_use]
+    pub fn with_cause(self, cause: impl Into<String>) -> Self {
+        Self { cause: Some(cause.into()), ..self }
     }
 
     /// Makes it a warning.

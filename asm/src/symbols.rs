@@ -33,9 +33,9 @@ pub trait Names {
         None
     }
     /// The index of a label, which may be defined later. `kind` is the kind that the instruction demands.
-    fn label(&mut self, name: &str, kind: Option<LabelKind>) -> u32;
+    fn label(&mut self, name: &[u8], kind: Option<LabelKind>) -> u32;
     /// The index of a string of the pool.
-    fn string(&mut self, text: &str) -> u32;
+    fn string(&mut self, text: &[u8]) -> u32;
     /// The size of a register in bytes, which determines the row and column of `&V[40]`.
     fn grf(&self) -> u32 {
         Target::default().grf
@@ -49,11 +49,11 @@ pub trait Naming {
     /// The type of a general variable.
     fn type_of(&self, variable: u32) -> Option<DataType>;
     /// The name of a label.
-    fn label(&self, index: u32) -> Cow<'_, str>;
+    fn label(&self, index: u32) -> Cow<'_, [u8]>;
     /// The kind of a label.
     fn label_kind(&self, index: u32) -> Option<LabelKind>;
     /// A string of the pool.
-    fn string(&self, index: u32) -> Cow<'_, str>;
+    fn string(&self, index: u32) -> Cow<'_, [u8]>;
     /// The size of a register in bytes.
     fn grf(&self) -> u32 {
         Target::default().grf

@@ -14,14 +14,14 @@ use std::collections::BTreeSet;
 /// Names that say themselves what they are: V32, A0, P1, S0, T6; labels and strings by number.
 #[derive(Default)]
 struct Telling {
-    texts: Vec<(String, Option<LabelKind>)>,
+    texts: Vec<(Vec<u8>, Option<LabelKind>)>,
 }
 
 impl Telling {
-    fn text(&mut self, text: &str, kind: Option<LabelKind>) -> u32 {
+    fn text(&mut self, text: &[u8], kind: Option<LabelKind>) -> u32 {
         let known = self.texts.iter().position(|(known, _)| known == text);
         known.unwrap_or_else(|| {
-            self.texts.push((text.to_string(), kind));
+            self.texts.push((text.to_vec(), kind));
             self.texts.len() - 1
         }) as u32
     }
@@ -49,10 +49,10 @@ impl Names for Telling {
     fn type_of(&self, _: u32) -> Option<DataType> {
         Some(DataType::Ud)
     }
-    fn label(&mut self, name: &str, kind: Option<LabelKind>) -> u32 {
+    fn label(&mut self, name: &[u8], kind: Option<LabelKind>) -> u32 {
         self.text(name, kind)
     }
-    fn string(&mut self, text: &str) -> u32 {
+    fn string(&mut self, text: &[u8]) -> u32 {
         self.text(text, None)
     }
 }
@@ -74,14 +74,14 @@ impl Naming for Telling {
     fn type_of(&self, _: u32) -> Option<DataType> {
         Some(DataType::Ud)
     }
-    fn label(&self, index: u32) -> Cow<'_, str> {
-        self.texts[index as usize].0.as_str().into()
+    fn label(&self, index: u32) -> Cow<'_, [u8]> {
+        self.texts[index as usize].0.as_slice().into()
     }
     fn label_kind(&self, index: u32) -> Option<LabelKind> {
         self.texts[index as usize].1
     }
-    fn string(&self, index: u32) -> Cow<'_, str> {
-        self.texts[index as usize].0.as_str().into()
+    fn string(&self, index: u32) -> Cow<'_, [u8]> {
+        self.texts[index as usize].0.as_slice().into()
     }
 }
 

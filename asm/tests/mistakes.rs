@@ -299,7 +299,6 @@ fn aliases() {
          .decl i v_type=G type=ud num_elts=1 alias=(a, 0)\n.decl j v_type=G type=ud num_elts=1 alias=<a, 1 > 2>\n",
         &expect![[r#"
             5:44-45: no variable `c` is declared before this
-            6:44-45: no variable `c` is declared before this
             7:44-45: `t` is not a general variable
             8:44-49: `%null` cannot have aliases
             9:45-46: expected `,` and an offset in bytes, found `>`
@@ -442,6 +441,40 @@ fn one_mistake_is_one() {
 }
 
 /// Texts that are made to be slow, each with the number of its mistakes.
+/// A text with many consequences of one mistake has one message.
+#[test]
+fn consequences_are_not_reported() {
+    let messages = |lines: &str| -> Vec<String> {
+        let text = format!(".version 4.1\n.kernel \"k\"\n{lines}");
+        assemble(&text).unwrap_err().into_iter().map(|problem| problem.message).collect()
+    };
+    let uses = "    mov (M1, 1) x(0,0)<1> x(0,0)<0;1,0>\n".repeat(40);
+    assert_eq!(messages(&uses), ["`x` is not declared: expected a destination"]);
+    let scopes = format!("{}{}", "{\n".repeat(1010), "}\n".repeat(1010));
+    assert_eq!(messages(&scopes), ["scopes are nested more than 1000 times"]);
+    // Each of two names and each of two kernels has a message.
+    let others = format!("{uses}    mov (M1, 1) y(0,0)<1> 0x1:ud\n.kernel \"l\"\n{uses}");
+    assert_eq!(messages(&others).len(), 3);
+}
+
+#[test]
+fn too_many_labels_are_one_mistake() {
+    let labels = |count: usize| {
+        let labels: String = (0..count).map(|n| format!("L{n}:\n")).collect();
+        assemble(&format!(
+            ".version 4.1\n.kernel \"k\"\n.function \"m\"\n{labels}    jmp (M1, 1) L{}\n",
+            count - 1
+        ))
+    };
+    assert!(labels(65534).is_ok());
+    for count in [65535, 65600] {
+        let problems = labels(count).unwrap_err();
+        let [problem] = &problems[..] else { panic!("{problems:#?}") };
+        assert_eq!(problem.message, "there are too many labels: an object can have at most 65535");
+        assert!(problem.span.start > 65534 * 5, "{problem:?}");
+    }
+}
+
 #[test]
 fn hostile() {
     let many = |n: usize, line: &dyn Fn(usize) -> String| (0..n).map(line).collect::<String>();
@@ -465,7 +498,7 @@ fn hostile() {
             1,
         ),
         ("zeros", "\0".repeat(10_000_000), 1),
-        ("scopes in lines", "{\n".repeat(300_000), 200_001),
+        ("scopes in lines", "{\n".repeat(300_000), 2),
         ("scopes in a line", "{".repeat(1_000_000), 2),
         ("comments that open", "/*".repeat(5_000_000), 2),
         ("comments that close", "/**/".repeat(2_500_000), 0),

@@ -401,13 +401,13 @@ fn bad_names() {
 
         .function "L0"
 
-        L0:
+        L0: // without a name in the object
             jmp (M1, 1) _t_
 
-        _t_: // "�t�"
+        _t_: // "\351t\351"
             jmp (M1, 1) _t__1
 
-        _t__1: // "�t�"
+        _t__1: // "\351t\351"
 
         add_1: // "add"
             ret (M1, 1)
@@ -497,4 +497,65 @@ fn unsaid() {
         [5, 6, 15, 16, 19, 20],
         "lines that no assembler accepts are rejected at their positions"
     );
+}
+
+#[test]
+fn names_are_bytes() {
+    let source = ".version 4.1\n.kernel \"kern\\351\"\n.function \"m\"\n.file \"caf\\303\\251 é \\xe9 \\342\\200\\256\"\n";
+    let module = read(source);
+    assert_eq!(module.header.kernel_info[0].name, b"kern\xe9");
+    let pool = &module.kernels[0].data.string_pool;
+    assert!(pool.iter().any(|string| string.0 == b"caf\xc3\xa9 \xc3\xa9 \xe9 \xe2\x80\xae"), "{pool:?}");
+    prints(
+        source,
+        &expect![[r#"
+            .version 4.1
+            .kernel "kern\351"
+
+
+            .function "m"
+
+            m:
+                FILE "café é \351 \342\200\256"
+
+        "#]],
+    );
+    assert_eq!(read(&disassemble(&module)).to_bytes(), module.to_bytes());
+}
+
+#[test]
+fn names_that_are_not_utf8_are_kept_or_shown() {
+    let mut module =
+        read(".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=ud num_elts=1\n.function \"m\"\nL:\n");
+    let pool = &mut module.kernels[0].data.string_pool;
+    for string in pool.iter_mut().filter(|string| string.0 == b"V" || string.0 == b"L") {
+        string.0.push(0xe9);
+    }
+    let printed = disassemble(&module);
+    assert!(printed.contains(".decl V_ v_type=G type=ud num_elts=1 // \"V\\351\"\n"), "{printed}");
+    assert!(printed.contains("L_: // \"L\\351\"\n"), "{printed}");
+}
+
+/// A function of another kernel and a subroutine can have one name in an object. In text they need two.
+#[test]
+fn a_subroutine_is_not_the_function_of_its_name() {
+    let mut module = read(
+        ".version 4.1\n.kernel \"k\"\n.function \"m\"\nfccall (M1_NM, 1) far\ncall (M1, 16) near\nret (M1_NM, 1)\n\
+         .function \"near\"\nret (M1, 1)\n",
+    );
+    let data = &mut module.kernels[0].data;
+    data.string_pool
+        .iter_mut()
+        .filter(|string| string.0 == b"near")
+        .for_each(|string| string.0 = b"far".to_vec());
+    let printed = disassemble(&module);
+    let again = read(&printed);
+    let kinds = |module: &Module| -> Vec<_> {
+        module.kernels[0].data.label_info.iter().map(|info| info.kind.raw()).collect()
+    };
+    assert_eq!(kinds(&again), kinds(&module), "{printed}");
+    let body = |module: &Module| module.kernels[0].body.to_bytes(module.version()).unwrap().into_owned();
+    assert_eq!(body(&again), body(&module), "{printed}");
+    assert!(printed.contains("fccall (M1_NM, 1) far\n"), "{printed}");
+    assert!(printed.contains("far_1: // \"far\"\n"), "{printed}");
 }

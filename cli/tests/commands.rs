@@ -469,3 +469,27 @@ fn prints(line: &str, printed: &str, shown: &str) {
         rest = behind;
     }
 }
+
+/// A declaration with a mistake is the only finding: nothing follows from the parts that it does not state.
+#[test]
+fn a_wrong_declaration_is_one_finding() {
+    let uses = "\
+.decl Y v_type=G type=q num_elts=16 align=GRF alias=<X, 0>
+.decl Z v_type=G type=ud num_elts=16 align=GRF alias=<Y, 0>
+.input X offset=32 size=64
+.kernel_attr Target=\"cm\"
+.function \"k_main\"
+    mov (M1, 16) X(0,0)<1> Y(0,0)<1;1,0>
+    add (M1, 16) Y(0,0)<1> X(1,0)<1;1,0> 0x1:q
+    mov (M1, 16) Z(0,0)<1> 0x1:ud
+    ret (M1_NM, 1)
+";
+    let folder = TempDir::new().unwrap();
+    for declaration in ["v_zzpe=G type=q num_elts=32 align=GRF", "v_type=G type=q num_elts=x align=GRF"] {
+        let text = format!(".version 4.1\n.kernel \"k\"\n.decl X {declaration}\n{uses}");
+        let output = run(folder.path(), &["check", "--json", "-p", "SKL", "-"], text.as_bytes());
+        let findings = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(findings.lines().count(), 1, "{findings}");
+        assert!(findings.contains(r#""line":3,"#), "{findings}");
+    }
+}

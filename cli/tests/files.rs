@@ -88,3 +88,33 @@ fn permissions_links_and_devices_stay() {
     assert_eq!(new.permissions().mode() & 0o777, 0o644);
     assert_eq!(names(folder.path()), ["k.visaasm", "link", "new.isa"]);
 }
+
+#[test]
+fn the_format_of_a_file_stays() {
+    let folder = folder();
+    let path = folder.path().join("k.visaasm");
+    for tidy in [format!("\u{feff}{TIDY}"), TIDY.replace('\n', "\r\n")] {
+        fs::write(&path, &tidy).unwrap();
+        let output = sh(folder.path(), "\"$0\" fmt --check k.visaasm && \"$0\" fmt k.visaasm");
+        assert!(output.status.success(), "{output:?}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), tidy);
+    }
+}
+
+#[test]
+fn an_error_is_inside_of_the_file() {
+    let folder = folder();
+    sh(folder.path(), "\"$0\" asm k.visaasm -o k.isa");
+    let path = folder.path().join("k.isa");
+    let mut object = fs::read(&path).unwrap();
+    // The offset of the kernel follows its name in the header.
+    let name = object.iter().position(|byte| *byte == b'k').unwrap();
+    object[name + 1..name + 5].fill(0xff);
+    fs::write(&path, &object).unwrap();
+    let message = String::from_utf8(sh(folder.path(), "\"$0\" dis k.isa").stderr).unwrap();
+    let expected = format!(
+        "error: k.isa: byte {}: the file ends here, and an object begins at byte 4294967295\n",
+        object.len()
+    );
+    assert_eq!(message, expected);
+}

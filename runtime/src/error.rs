@@ -40,6 +40,11 @@ pub enum Fault {
         /// Length of the array.
         most: usize,
     },
+    /// An object begins behind the end of the file.
+    Beyond {
+        /// Bytes from the start of the file to the object.
+        offset: usize,
+    },
     /// Two parts of a file claim the same bytes, or a part lies outside the file.
     Layout,
 }
@@ -63,6 +68,9 @@ impl fmt::Display for Fault {
             ),
             Self::TooMany { count, most } => {
                 write!(f, "{count} elements, the field holds at most {most}")
+            }
+            Self::Beyond { offset } => {
+                write!(f, "the file ends here, and an object begins at byte {offset}")
             }
             Self::Layout => f.write_str("the offsets of the file overlap or point outside it"),
         }

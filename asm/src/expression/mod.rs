@@ -192,7 +192,7 @@ impl Reader<'_, '_, '_> {
             None if name == "GRF" => Some(self.names.grf()),
             None => {
                 let problem = Problem::new(span, format!("there is no variable `{}`", clipped(name)));
-                return Err(problem.with_nearest(name, self.names.known()));
+                return Err(problem.with_nearest(name, self.names.known()).with_cause(name));
             }
             _ => None,
         };

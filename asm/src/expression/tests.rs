@@ -28,10 +28,10 @@ impl Names for Some4 {
             _ => None,
         }
     }
-    fn label(&mut self, _: &str, _: Option<LabelKind>) -> u32 {
+    fn label(&mut self, _: &[u8], _: Option<LabelKind>) -> u32 {
         0
     }
-    fn string(&mut self, _: &str) -> u32 {
+    fn string(&mut self, _: &[u8]) -> u32 {
         0
     }
 }

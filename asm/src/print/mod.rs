@@ -243,21 +243,25 @@ impl Printer<'_> {
             Refers::Predicate => self.naming.name(Symbol::Predicate(index)),
             Refers::Surface => self.naming.name(Symbol::Surface(index)),
             Refers::Sampler => self.naming.name(Symbol::Sampler(index)),
-            Refers::Label => self.naming.label(index),
-            Refers::String => self.naming.string(index),
+            Refers::Label => return word(&self.naming.label(index), is_quoted, out),
+            Refers::String => return word(&self.naming.string(index), is_quoted, out),
         };
         // Names of variables never need quotes.
-        if is_quoted || table.is_named_by_programs() && !is_bare(&name) {
-            quote::print(&name, out);
-        } else {
-            out.push_str(&name);
-        }
+        out.push_str(&name);
+    }
+}
+
+/// Prints a label or string, in quotes if it needs them.
+fn word(name: &[u8], is_quoted: bool, out: &mut String) {
+    match std::str::from_utf8(name) {
+        Ok(text) if !is_quoted && is_bare(name) => out.push_str(text),
+        _ => quote::print(name, out),
     }
 }
 
 /// Whether a name can be printed without quotes.
-pub(crate) fn is_bare(name: &str) -> bool {
-    name.bytes().all(is_name) && !name.bytes().next().is_none_or(|b| b.is_ascii_digit())
+pub(crate) fn is_bare(name: &[u8]) -> bool {
+    name.iter().all(|b| is_name(*b)) && !name.first().is_none_or(u8::is_ascii_digit)
 }
 
 /// Prints `M1, 16`.

@@ -128,13 +128,13 @@ pub(crate) fn channels(ranges: &[BitRangeInfo], name: &str, cursor: &mut Cursor<
 }
 
 /// Reads a name, or text in quotes.
-pub(super) fn quoted_or_bare(cursor: &mut Cursor<'_>, what: &str) -> Result<String, Problem> {
+pub(super) fn quoted_or_bare(cursor: &mut Cursor<'_>, what: &str) -> Result<Vec<u8>, Problem> {
     if cursor.peek() == Some(b'"') {
         return crate::quote::read(cursor);
     }
     let is_part = |b: u8| is_name(b) || matches!(b, b'$' | b'@' | b'?');
     match cursor.take_while(is_part) {
         "" => Err(cursor.expected(what)),
-        name => Ok(name.to_string()),
+        name => Ok(name.as_bytes().to_vec()),
     }
 }

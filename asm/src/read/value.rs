@@ -5,6 +5,7 @@ use super::token::{by_word, channels, digits, quoted_or_bare, spelled};
 use crate::Problem;
 use crate::access;
 use crate::cursor::Cursor;
+use crate::error::MOST_LABELS;
 use crate::expression::unary;
 use crate::forms::{Bits, Look, Value};
 use crate::operand;
@@ -191,8 +192,13 @@ impl Reader<'_> {
                 })
             }
             Refers::Label => {
+                let start = cursor.here();
                 let name = quoted_or_bare(cursor, "the name of a label")?;
-                Ok(self.names.label(&name, *kind))
+                let label = self.names.label(&name, *kind);
+                if label >= MOST_LABELS.into() {
+                    return Err(Problem::too_many_labels(cursor.since(start)));
+                }
+                Ok(label)
             }
             Refers::String => {
                 let text = quoted_or_bare(cursor, "text in quotes")?;

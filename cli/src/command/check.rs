@@ -149,6 +149,8 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         // A statement with a mistake gets only the message about the mistake.
         let unreadable: HashSet<&Range<usize>> = read.problems.iter().map(|problem| &problem.span).collect();
         findings.retain(|finding| !unreadable.contains(&finding.span));
+        // Nothing is known about a variable whose declaration has a mistake.
+        findings.retain(|finding| !is_within(&finding.span, &read.uncertain));
         findings.extend(read.problems.iter().map(|problem| unread(&name, &positions, problem)));
         findings.sort_by_key(|finding| finding.span.start);
         (Some((source, read.problems.clone())), findings, !read.problems.is_empty())
@@ -177,6 +179,13 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         (false, true) => Ok(Outcome::Clean),
         (false, false) => Ok(Outcome::Findings),
     }
+}
+
+/// Whether a span is inside of one of some statements, which are in the order of the text.
+fn is_within(span: &Range<usize>, statements: &[Range<usize>]) -> bool {
+    let behind = statements.partition_point(|statement| statement.start <= span.start);
+    let statement = behind.checked_sub(1).and_then(|last| statements.get(last));
+    statement.is_some_and(|statement| span.end <= statement.end)
 }
 
 /// The message of a violation: the field and the sentence of the rule.

@@ -25,7 +25,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let unusable =
         |problems: Vec<Problem>| Unusable(Source::new(&name.0, &old).render(&problems, is_colourful()));
     let before = assemble(&old).map_err(unusable)?;
-    let new = laid_out(&old);
+    let new = formatted(&old);
     // The formatted text must assemble to the same program, otherwise nothing is written.
     match assemble(&new) {
         Ok(after) if after == before => {}
@@ -46,6 +46,20 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
 
 /// Indentation of instructions.
 const INDENT: &str = "    ";
+
+/// Bytes that some editors begin a file with.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// The formatted text, with the byte order mark and the line ends of the old one.
+fn formatted(text: &str) -> String {
+    let rest = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+    let mark = text.strip_suffix(rest).unwrap_or_default();
+    let laid_out = laid_out(rest);
+    let lines = rest.matches('\n').count();
+    let has_carriage_returns = lines > 0 && rest.matches("\r\n").count() == lines;
+    let laid_out = if has_carriage_returns { laid_out.replace('\n', "\r\n") } else { laid_out };
+    format!("{mark}{laid_out}")
+}
 
 /// The text with single blanks, indented instructions, and at most one blank line in a row.
 fn laid_out(text: &str) -> String {
@@ -112,7 +126,7 @@ impl Layout {
                 self.end_line();
                 self.is_in_comment = true;
             }
-            self.line.push_str(line);
+            self.line.push_str(line.trim_end_matches('\r'));
         }
     }
 
@@ -145,7 +159,7 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
-    use super::laid_out;
+    use super::{formatted, laid_out};
 
     #[track_caller]
     fn becomes(text: &str, expected: &str) {
@@ -158,6 +172,17 @@ mod tests {
         becomes("\n\n  .version  4.1\r\n\n\n\nmov \t a  b  \r\n", ".version 4.1\n\n    mov a b\n");
         becomes("  BB_1: // a:\n\t{\nmov a", "BB_1: // a:\n{\n    mov a\n");
         becomes("", "");
+    }
+
+    #[test]
+    fn byte_order_marks_and_line_ends_stay() {
+        for text in ["\u{feff}.version 4.1\n", ".version 4.1\r\n    /* a\r\n b */\r\n    ret // c\r\n"] {
+            assert_eq!(formatted(text), text);
+        }
+        assert_eq!(formatted("\u{feff}  .version 4.1\r\n"), "\u{feff}.version 4.1\r\n");
+        assert_eq!(formatted("ret\r\nret\n"), "    ret\n    ret\n");
+        // A joined line stays joined.
+        assert_eq!(formatted("mov a \\\r\n b\r\n"), "    mov a \\\r\n    b\r\n");
     }
 
     #[test]

@@ -6,6 +6,7 @@
 mod object;
 mod page;
 mod rule;
+mod same;
 mod text;
 
 pub use object::object;

@@ -1,6 +1,7 @@
 //! The bytes of an object.
 
-use super::text::{alike, printed_again};
+use super::same::{Kept, same};
+use super::text::printed_again;
 use super::{InputOutcome, PropertyResult, ensure};
 use genvisa::{Module, Platform};
 use genvisa_asm::Target;
@@ -43,7 +44,7 @@ pub fn object(bytes: &[u8]) -> PropertyResult {
     // The printer adds a comment where the text form cannot represent something.
     match assemble(&printed) {
         Ok(again) if !printed.contains("//") => {
-            alike(&module, &again).map_err(|what| format!("{what}, printed as\n{printed}"))?;
+            same(&module, &again, Kept::Names).map_err(|what| format!("{what}, printed as\n{printed}"))?;
             printed_again(&again, &printed)?;
             Ok(InputOutcome::Converted)
         }

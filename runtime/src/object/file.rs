@@ -35,6 +35,10 @@ pub fn from_bytes<T: Wire>(
     offset: usize,
     version: Version,
 ) -> Result<(T, Range<usize>), DecodeError> {
+    if offset > file.len() {
+        let fault = Fault::Beyond { offset };
+        return Err(DecodeError { fault, offset: file.len(), path: Path::EMPTY });
+    }
     let mut from = Reader::at(file, offset);
     match T::decode(&mut from, version) {
         Ok(value) => Ok((value, offset..from.position())),

@@ -14,8 +14,8 @@ pub struct Back {
     grf: u32,
     symbols: HashMap<String, Symbol>,
     types: HashMap<u32, DataType>,
-    labels: HashMap<String, Vec<u32>>,
-    strings: HashMap<String, Vec<u32>>,
+    labels: HashMap<Vec<u8>, Vec<u32>>,
+    strings: HashMap<Vec<u8>, Vec<u32>>,
     /// The labels and strings of the instruction, which are preferred among several of the same name.
     preferred: Vec<u32>,
 }
@@ -84,11 +84,11 @@ impl symbols::Names for Back {
         self.grf
     }
 
-    fn label(&mut self, name: &str, _: Option<LabelKind>) -> u32 {
+    fn label(&mut self, name: &[u8], _: Option<LabelKind>) -> u32 {
         self.pick(self.labels.get(name))
     }
 
-    fn string(&mut self, text: &str) -> u32 {
+    fn string(&mut self, text: &[u8]) -> u32 {
         self.pick(self.strings.get(text))
     }
 }

@@ -1,7 +1,7 @@
 //! Declarations, inputs and attributes.
 
-use super::comment_name;
 use super::object::Printer;
+use super::{comment_name, comment_original};
 use crate::digits::decimal;
 use crate::module::attributes::{self, Attribute, AttributeValue, OF_OBJECTS, OF_VARIABLES};
 use crate::module::read::{ALIGNMENTS, IMPLICIT, PROVENANCES, UNDEFINED};
@@ -101,9 +101,8 @@ impl Printer<'_> {
         if !list.is_empty() {
             let _ = write!(out, " attrs={{{list}}}");
         }
-        if let Some(original) = self.names.declared(symbol).and_then(|name| name.original.as_ref()) {
-            out.push_str(" // ");
-            comment_name(original, out);
+        if let Some(name) = self.names.declared(symbol) {
+            comment_original(name.original, out);
         }
         if !others.is_empty() {
             let _ = write!(out, " //{others}");
@@ -114,8 +113,8 @@ impl Printer<'_> {
     /// `NAME`, `NAME=1` or `NAME="text"`; `None` if text cannot represent the attribute.
     fn attribute(&self, attribute: &AttributeInfo, known: &[Attribute]) -> Option<String> {
         let name = self.tables.text(attribute.name)?;
-        let known = attributes::find(known, &name)?;
-        let mut text = name.into_owned();
+        let known = attributes::find(known, name)?;
+        let mut text = name.to_string();
         match &known.value {
             AttributeValue::Flag => {
                 attributes::number_in(&attribute.value).filter(|value| *value != 0)?;
@@ -130,7 +129,7 @@ impl Printer<'_> {
             }
             AttributeValue::Text => {
                 text.push('=');
-                quote::print(std::str::from_utf8(&attribute.value).ok()?, &mut text);
+                quote::print(&attribute.value, &mut text);
             }
         }
         Some(text)

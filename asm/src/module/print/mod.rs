@@ -16,7 +16,7 @@ use crate::quote;
 use genvisa::object::{FunctionInfo, KernelInfo, VarInfo};
 use genvisa::{Body, Function, Kernel, Module, Version};
 use in_order::InOrder;
-use naming::MOST_SHOWN;
+use naming::{MOST_SHOWN, Original};
 use object::Printer;
 use std::fmt::Write;
 use std::io;
@@ -152,7 +152,7 @@ fn print_part(part: &Part<'_>, version: Version, options: Options, out: &mut Str
             printer.rest(&function.body, out);
         }
         Part::Function(info, None) => {
-            comment("a function of another file: ", &String::from_utf8_lossy(&info.name), out);
+            comment("a function of another file: ", &info.name, out);
         }
     }
 }
@@ -182,15 +182,27 @@ fn omissions(module: &Module, out: &mut String) {
 }
 
 /// Prints a line that assemblers ignore.
-fn comment(what: &str, text: &str, out: &mut String) {
+fn comment(what: &str, text: &[u8], out: &mut String) {
     let _ = write!(out, "// {what}");
     quote::print(text, out);
     out.push('\n');
 }
 
+/// Prints the name of something in the object, if the text has another one.
+fn comment_original(original: Original<'_>, out: &mut String) {
+    match original {
+        Original::Same => {}
+        Original::Other(name) => {
+            out.push_str(" // ");
+            comment_name(name, out);
+        }
+        Original::Missing => out.push_str(" // without a name in the object"),
+    }
+}
+
 /// Prints a name in a comment: the begin of a long one.
-fn comment_name(name: &str, out: &mut String) {
-    match name.char_indices().nth(MOST_SHOWN).and_then(|(end, _)| name.get(..end)) {
+fn comment_name(name: &[u8], out: &mut String) {
+    match name.get(..MOST_SHOWN) {
         None => quote::print(name, out),
         Some(begin) => {
             quote::print(begin, out);

@@ -9,6 +9,7 @@ use crate::print::is_bare;
 use crate::symbols::{Naming, Symbol};
 use foldhash::fast::RandomState;
 use foldhash::{HashMap, HashSet};
+use genvisa::object::LabelInfo;
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{DataType, LabelKind};
 use std::borrow::Cow;
@@ -16,7 +17,7 @@ use std::borrow::Cow;
 /// The begin of names for undeclared things. No assembler accepts them.
 pub const UNDECLARED: &str = "%undeclared_";
 
-/// Characters of a name that are printed again when the name is varied or shown: thousands of things can share a long name.
+/// Bytes of a name that are printed again when the name is varied or shown: thousands of things can share a long name.
 pub const MOST_SHOWN: usize = 256;
 
 /// A name in text.
@@ -24,8 +25,30 @@ pub const MOST_SHOWN: usize = 256;
 pub struct Name<'m> {
     /// The name.
     pub text: Cow<'m, str>,
-    /// The name in the object, if text cannot represent it.
-    pub original: Option<Cow<'m, str>>,
+    /// The name in the object.
+    pub original: Original<'m>,
+}
+
+/// The name of something in the object.
+#[derive(Debug, Clone, Copy)]
+pub enum Original<'m> {
+    /// It is the one in the text.
+    Same,
+    /// It is another one, because text cannot represent it.
+    Other(&'m [u8]),
+    /// The string pool has no such name.
+    Missing,
+}
+
+/// The name of a label.
+#[derive(Debug, Clone)]
+enum LabelName<'m> {
+    /// A label of this kernel or function.
+    Own(Name<'m>),
+    /// A label of another kernel, which keeps its name.
+    Foreign(&'m [u8]),
+    /// The string pool has no such name.
+    Missing,
 }
 
 /// The names of all variables and labels of an object, each by its position in its table.
@@ -38,7 +61,7 @@ pub struct Names<'m> {
     predicates: Vec<Name<'m>>,
     samplers: Vec<Name<'m>>,
     surfaces: Vec<Name<'m>>,
-    labels: Vec<Name<'m>>,
+    labels: Vec<LabelName<'m>>,
 }
 
 impl<'m> Names<'m> {
@@ -58,16 +81,21 @@ impl<'m> Names<'m> {
         let [variables, addresses, predicates, samplers, surfaces] =
             [variables, addresses, predicates, samplers, surfaces].map(|wanted| all.choose(wanted));
         let mut all = Chooser::new(tables, t.labels.len(), is_label_name);
-        // A label of another kernel keeps its name.
-        let is_own = |kind: LabelKind| kind != LabelKind::Composition;
-        let own = t.labels.iter().filter(|info| info.kind.kind().is_none_or(is_own));
+        // A label of another kernel keeps its name, and no other label may have it.
+        let is_foreign = |info: &&LabelInfo| info.kind.kind() == Some(LabelKind::Composition);
+        let foreign = t.labels.iter().filter(is_foreign);
+        all.used.extend(foreign.filter_map(|info| t.text(info.name_index)).map(Cow::Borrowed));
+        let own = t.labels.iter().filter(|info| !is_foreign(info));
         let own = all.note('L', 0, own.map(|info| info.name_index));
         let mut own = all.choose(own).into_iter();
-        let labels = t.labels.iter().map(|info| match info.kind.kind().is_none_or(is_own) {
-            true => own.next(),
-            false => t.text(info.name_index).map(|text| Name { text, original: None }),
+        let labels = t.labels.iter().map(|info| {
+            let name = match is_foreign(&info) {
+                true => t.bytes(info.name_index).map(LabelName::Foreign),
+                false => own.next().map(LabelName::Own),
+            };
+            name.unwrap_or(LabelName::Missing)
         });
-        let labels = labels.map(|name| name.unwrap_or(Name { text: "".into(), original: None })).collect();
+        let labels = labels.collect();
         Self { tables, target, variables, addresses, predicates, samplers, surfaces, labels }
     }
 
@@ -83,9 +111,24 @@ impl<'m> Names<'m> {
         names.get(index.checked_sub(first)? as usize)
     }
 
-    /// The name of a label of the table.
-    pub fn label_name(&self, index: u32) -> Option<&Name<'m>> {
-        self.labels.get(index as usize)
+    /// The name of a label in its definition.
+    pub fn definition(&self, index: u32) -> Cow<'_, str> {
+        let known = match self.labels.get(index as usize) {
+            Some(LabelName::Own(name)) => Some(&*name.text),
+            Some(LabelName::Foreign(name)) => {
+                std::str::from_utf8(name).ok().filter(|name| is_label_name(name))
+            }
+            _ => None,
+        };
+        known.map_or_else(|| format!("{UNDECLARED}L{index}").into(), Cow::Borrowed)
+    }
+
+    /// The name of a label in the object.
+    pub fn original_label(&self, index: u32) -> Original<'m> {
+        match self.labels.get(index as usize) {
+            Some(LabelName::Own(name)) => name.original,
+            _ => Original::Same,
+        }
     }
 }
 
@@ -117,10 +160,11 @@ impl Naming for Names<'_> {
         self.target.grf
     }
 
-    fn label(&self, index: u32) -> Cow<'_, str> {
-        match self.label_name(index) {
-            Some(name) => Cow::Borrowed(&name.text),
-            None => format!("{UNDECLARED}L{index}").into(),
+    fn label(&self, index: u32) -> Cow<'_, [u8]> {
+        match self.labels.get(index as usize) {
+            Some(LabelName::Own(name)) => name.text.as_bytes().into(),
+            Some(LabelName::Foreign(name)) => (*name).into(),
+            _ => format!("{UNDECLARED}L{index}").into_bytes().into(),
         }
     }
 
@@ -128,8 +172,9 @@ impl Naming for Names<'_> {
         self.tables.labels.get(index as usize)?.kind.kind()
     }
 
-    fn string(&self, index: u32) -> Cow<'_, str> {
-        self.tables.text(index).unwrap_or_else(|| format!("{UNDECLARED}{index}").into())
+    fn string(&self, index: u32) -> Cow<'_, [u8]> {
+        let string = self.tables.bytes(index).map(Cow::Borrowed);
+        string.unwrap_or_else(|| format!("{UNDECLARED}{index}").into_bytes().into())
     }
 
     fn is_known(&self, symbol: Symbol) -> bool {
@@ -137,7 +182,7 @@ impl Naming for Names<'_> {
     }
 
     fn is_bare_label(&self, index: u32) -> bool {
-        self.label_name(index).is_some_and(|name| is_bare(&name.text))
+        (index as usize) < self.labels.len() && is_bare(&self.label(index))
     }
 }
 
@@ -156,9 +201,9 @@ fn is_word(name: &str, is_part: impl Fn(u8) -> bool) -> bool {
 
 /// The name of something in the object, and another one in case text cannot represent it.
 struct Wanted<'m> {
-    name: Option<Cow<'m, str>>,
-    /// Whether the name can be used.
-    is_kept: bool,
+    name: Option<&'m [u8]>,
+    /// The name if it can be used.
+    kept: Option<&'m str>,
     /// The other name: a letter and the index.
     fallback: (char, u32),
 }
@@ -181,33 +226,32 @@ impl<'m> Chooser<'m> {
     /// Collects wanted names. Things without a name get a letter and their index.
     fn note(&mut self, letter: char, first: u32, names: impl Iterator<Item = u32>) -> Vec<Wanted<'m>> {
         let wanted = names.zip(first..).map(|(name, index)| {
-            let name = self.tables.text(name);
-            let is_kept =
-                name.as_ref().is_some_and(|name| (self.is_valid)(name) && self.used.insert(name.clone()));
-            Wanted { name, is_kept, fallback: (letter, index) }
+            let text = self.tables.text(name).filter(|text| (self.is_valid)(text));
+            let kept = text.filter(|text| self.used.insert(Cow::Borrowed(text)));
+            Wanted { name: self.tables.bytes(name), kept, fallback: (letter, index) }
         });
         wanted.collect()
     }
 
     fn choose(&mut self, wanted: Vec<Wanted<'m>>) -> Vec<Name<'m>> {
-        let names = wanted.into_iter().map(|wanted| match wanted.name {
-            Some(text) if wanted.is_kept => Name { text, original: None },
-            original => {
-                let name = original.as_deref().unwrap_or_default();
-                let text = match name {
-                    "" => self.vary(&format!("{}{}", wanted.fallback.0, wanted.fallback.1)),
-                    name => self.vary(name),
-                };
-                Name { text: text.into(), original }
+        let names = wanted.into_iter().map(|wanted| {
+            if let Some(text) = wanted.kept {
+                return Name { text: text.into(), original: Original::Same };
             }
+            let text = match wanted.name.unwrap_or_default() {
+                [] => self.vary(format!("{}{}", wanted.fallback.0, wanted.fallback.1).as_bytes()),
+                name => self.vary(name),
+            };
+            Name { text: text.into(), original: wanted.name.map_or(Original::Missing, Original::Other) }
         });
         names.collect()
     }
 
     /// A free name that resembles one that cannot be used.
-    fn vary(&mut self, name: &str) -> String {
-        let letters = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' });
-        let mut base: String = letters.take(MOST_SHOWN).collect();
+    fn vary(&mut self, name: &[u8]) -> String {
+        let begin = name.get(..MOST_SHOWN).unwrap_or(name);
+        let letters = begin.iter().map(|b| if b.is_ascii_alphanumeric() { char::from(*b) } else { '_' });
+        let mut base: String = letters.collect();
         if base.starts_with(|c: char| c.is_ascii_digit()) {
             base.insert(0, '_');
         }

@@ -3,7 +3,7 @@
 use super::back::Back;
 use super::naming::{Names, UNDECLARED};
 use super::tables::Tables;
-use super::{Options, comment_name};
+use super::{Options, comment_original};
 use crate::access;
 use crate::forms::Form;
 use crate::module::attributes;
@@ -34,7 +34,7 @@ impl<'m> Printer<'m> {
     /// Prints `.kernel "k"`: the name in the header, and that in the tables of the kernel if it differs.
     pub(super) fn begin(&self, directive: &str, name: &[u8], own_name: u32, out: &mut String) {
         let _ = write!(out, ".{directive} ");
-        quote::print(&String::from_utf8_lossy(name), out);
+        quote::print(name, out);
         if self.tables.strings.get(own_name as usize).is_none_or(|own| own.0 != name) {
             out.push_str(" // ");
             quote::print(&self.names.string(own_name), out);
@@ -78,10 +78,10 @@ impl<'m> Printer<'m> {
             if instruction.info().flow == Flow::Call
                 && let Some(index) = first_index(instruction.info(), &instruction, Refers::String)
                 && seen.insert(index)
-                && let Some(name) = self.tables.text(index)
+                && let Some(name) = self.tables.bytes(index)
             {
                 out.push_str(".funcdecl ");
-                quote::print(&name, out);
+                quote::print(name, out);
                 out.push('\n');
             }
         }
@@ -125,12 +125,9 @@ impl<'m> Printer<'m> {
     /// Prints a label statement, which determines the kind of the label.
     fn label(&self, label: u32, kind: LabelKind, out: &mut String) {
         out.push('\n');
-        out.push_str(&self.names.label(label));
+        out.push_str(&self.names.definition(label));
         out.push(':');
-        if let Some(original) = self.names.label_name(label).and_then(|name| name.original.as_ref()) {
-            out.push_str(" // ");
-            comment_name(original, out);
-        }
+        comment_original(self.names.original_label(label), out);
         if let Some(info) = self.tables.labels.get(label as usize) {
             if info.kind != KindBits::default().with_kind(kind) {
                 let _ = write!(out, " // of kind {}", info.kind.raw());

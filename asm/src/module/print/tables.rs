@@ -5,7 +5,6 @@ use genvisa::object::{
     SurfaceInfo, VarInfo,
 };
 use genvisa_runtime::object::PoolString;
-use std::borrow::Cow;
 
 /// The tables of a kernel or function.
 #[derive(Debug, Clone, Copy)]
@@ -23,9 +22,14 @@ pub struct Tables<'m> {
 }
 
 impl<'m> Tables<'m> {
-    /// A string of the pool, with invalid UTF-8 replaced; `None` if the pool has no such string.
-    pub fn text(&self, index: u32) -> Option<Cow<'m, str>> {
-        self.strings.get(index as usize).map(|string| String::from_utf8_lossy(&string.0))
+    /// A string of the pool; `None` if the pool has no such string.
+    pub fn bytes(&self, index: u32) -> Option<&'m [u8]> {
+        self.strings.get(index as usize).map(|string| string.0.as_slice())
+    }
+
+    /// The same as text; `None` if it is not UTF-8 either.
+    pub fn text(&self, index: u32) -> Option<&'m str> {
+        std::str::from_utf8(self.bytes(index)?).ok()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::module::attributes::{self, Attribute, AttributeValue};
 use crate::quote;
 use crate::symbols::Names;
 use genvisa::object::AttributeInfo;
-use genvisa_report::clipped;
+use genvisa_report::{clipped, text_of};
 
 /// Reads an attribute with its value: `Output`, `Scope=1`, `Target="cm"`. Returns its name too.
 pub fn attribute(
@@ -39,14 +39,16 @@ pub fn attribute(
             let number = match cursor.peek() {
                 Some(b'"') if !words.is_empty() => {
                     let word = quote::read(cursor)?;
-                    let number =
-                        words.iter().position(|known| *known == word).and_then(|n| i64::try_from(n).ok());
+                    let number = words
+                        .iter()
+                        .position(|known| known.as_bytes() == word)
+                        .and_then(|n| i64::try_from(n).ok());
                     number.ok_or_else(|| {
                         let list =
                             words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", ");
                         Problem::new(
                             cursor.since(start),
-                            format!("`{}` is not one of {list}", clipped(&word)),
+                            format!("`{}` is not one of {list}", clipped(&text_of(&word))),
                         )
                     })?
                 }
@@ -65,8 +67,8 @@ pub fn attribute(
                     "the text of an attribute has at most 255 bytes",
                 ));
             }
-            text.into_bytes()
+            text
         }
     };
-    Ok((attribute.name, AttributeInfo { name: object.string(name), value }))
+    Ok((attribute.name, AttributeInfo { name: object.string(name.as_bytes()), value }))
 }

@@ -86,8 +86,12 @@ impl Assembler {
             }
             _ => Ok(()),
         });
+        let is_uncertain = result.is_err() || object.is_uncertain.get();
         // A wrong declaration still declares the name, so that its uses are no further mistakes.
         let declared = object.declare(name, span, declaration);
+        if is_uncertain {
+            object.doubt(name);
+        }
         result.and(declared)
     }
 }
@@ -214,7 +218,7 @@ fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem
         Some(_) => Err(refuse(format!("`{}` is not a general variable", clipped(name)))),
         None => {
             let problem = refuse(format!("no variable `{}` is declared before this", clipped(name)));
-            Err(problem.with_nearest(name, object.known()))
+            Err(problem.with_nearest(name, object.known()).with_cause(name))
         }
     }?;
     if !cursor.eat(",") {

@@ -107,7 +107,7 @@ impl Assembler {
         if name.is_empty() {
             return Err(Problem::new(span, "a kernel or function must have a name"));
         }
-        let info = KernelInfo { name: name.into_bytes(), ..KernelInfo::default() };
+        let info = KernelInfo { name, ..KernelInfo::default() };
         fits(&info, self.version.unwrap_or(genvisa::NEWEST_VERSION), span.clone(), "this name")?;
         self.object(|| span.clone()).zero_free(span)
     }
@@ -242,7 +242,7 @@ fn input_variable(cursor: &mut Cursor<'_>, object: &Object) -> Result<(Category,
     let refuse = |why: &str| Err(Problem::new(span.clone(), format!("`{shown}` {why}")));
     let Some(symbol) = object.find(name) else {
         let problem = Problem::new(span, format!("there is no variable `{shown}`"));
-        return Err(problem.with_nearest(name, object.known()));
+        return Err(problem.with_nearest(name, object.known()).with_cause(name));
     };
     let dwords = |elements: Option<u16>| elements.map(|elements| 4 * u32::from(elements));
     let first = genvisa::variables::FIRST_DECLARED;
@@ -296,10 +296,10 @@ pub fn fitting<T: TryFrom<i64>>(value: i64, what: &str, span: Range<usize>) -> R
 }
 
 /// Reads `name` or `"name"`.
-fn name_or_text(cursor: &mut Cursor<'_>) -> Result<String, Problem> {
+fn name_or_text(cursor: &mut Cursor<'_>) -> Result<Vec<u8>, Problem> {
     match cursor.peek() {
         Some(b'"') => quote::read(cursor),
         Some(b'%') => Err(cursor.expected("a name")),
-        _ => cursor.name().map(str::to_string).ok_or_else(|| cursor.expected("a name")),
+        _ => cursor.name().map(|name| name.as_bytes().to_vec()).ok_or_else(|| cursor.expected("a name")),
     }
 }

@@ -25,10 +25,11 @@ pub(super) fn in_parts(text: &str, new: &(dyn Fn(Option<Version>) -> Assembler +
     let others = try_map(others.into_iter(), |part| {
         let mut assembler = new(version);
         assembler.part(text, part.clone());
-        Some((assembler.objects, assembler.problems))
+        Some((assembler.objects, assembler.uncertain, assembler.problems))
     });
-    for (objects, problems) in others.unwrap_or_default() {
+    for (objects, uncertain, problems) in others.unwrap_or_default() {
         assembler.objects.extend(objects);
+        assembler.uncertain.extend(uncertain);
         assembler.problems.extend(problems);
     }
     assembler

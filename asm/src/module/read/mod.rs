@@ -18,6 +18,7 @@ pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
 pub(crate) use encoded::to_bytes_with;
 
 use crate::cursor::{Cursor, is_name};
+use crate::error::MOST_LABELS;
 use crate::lines::Statements;
 use crate::module::spans::{ModuleSpans, ObjectSpans};
 use crate::symbols::Names;
@@ -26,7 +27,7 @@ use division::in_parts;
 use encoded::Encoded;
 use fit::{fits, module, newest};
 use genvisa::{Instruction, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version};
-use genvisa_report::clipped;
+use genvisa_report::{clipped, text_of};
 use object::Object;
 use std::ops::Range;
 
@@ -40,6 +41,9 @@ pub struct ReadText {
     pub module: Module,
     /// The spans of its parts.
     pub spans: ModuleSpans,
+    /// The statements that name a variable of a declaration with a mistake. The module has them with parts that the text
+    /// does not state, so nothing follows from rules about them.
+    pub uncertain: Vec<Range<usize>>,
     /// The mistakes, in the order of the text.
     pub problems: Vec<Problem>,
 }
@@ -63,6 +67,8 @@ struct Assembler {
     encoded: Option<Vec<Option<Encoded>>>,
     /// The current object.
     object: Option<Object>,
+    /// The statements of [`ReadText::uncertain`].
+    uncertain: Vec<Range<usize>>,
     problems: Vec<Problem>,
 }
 
@@ -93,8 +99,22 @@ impl Assembler {
         if cursor.is_at_end() {
             return;
         }
-        if let Err(problem) = self.read(text, start, &mut cursor) {
+        let result = self.read(text, start, &mut cursor);
+        if self.object.as_ref().is_some_and(|object| object.is_uncertain.take()) {
+            self.uncertain.push(start..start + text.len());
+        }
+        if let Err(problem) = result
+            && !self.is_known(&problem)
+        {
             self.problems.push(problem);
+        }
+    }
+
+    /// Whether another problem with the same cause has been reported.
+    fn is_known(&mut self, problem: &Problem) -> bool {
+        match (&problem.cause, &mut self.object) {
+            (Some(cause), Some(object)) => !object.reported.insert(cause.clone()),
+            _ => false,
         }
     }
 
@@ -154,7 +174,7 @@ impl Assembler {
     ) -> Result<(), Problem> {
         let begin = cursor.here();
         if let Some(name) = label_name(cursor)? {
-            return self.define(name, LabelKind::Block, begin..begin + name.len());
+            return self.define(name.as_bytes(), LabelKind::Block, begin..begin + name.len());
         }
         let mut fields = self.wants_fields.then(Vec::new);
         let object = self.object(|| cursor.next_span());
@@ -176,12 +196,14 @@ impl Assembler {
     }
 
     /// Defines a label.
-    fn define(&mut self, name: &str, kind: LabelKind, span: Range<usize>) -> Result<(), Problem> {
+    fn define(&mut self, name: &[u8], kind: LabelKind, span: Range<usize>) -> Result<(), Problem> {
         let object = self.object(|| span.clone());
+        let labels = object.places.len();
         let label = object.label(name, None);
-        let index = u16::try_from(label).map_err(|_| {
-            Problem::new(span.clone(), "there are too many labels: an object can have at most 65536")
-        })?;
+        let Some(index) = u16::try_from(label).ok().filter(|index| *index < MOST_LABELS) else {
+            object.forget_labels(labels);
+            return Err(Problem::too_many_labels(span));
+        };
         let (Some(places), Some(info)) =
             (object.places.get_mut(index as usize), object.data.label_info.get_mut(index as usize))
         else {
@@ -193,7 +215,8 @@ impl Assembler {
             if is_repeated {
                 return Ok(());
             }
-            let problem = Problem::new(span, format!("the label `{}` is already defined", clipped(name)));
+            let problem =
+                Problem::new(span, format!("the label `{}` is already defined", clipped(&text_of(name))));
             return Err(problem.with_other(known, "defined here"));
         }
         places.defined = Some(span.clone());
@@ -214,7 +237,7 @@ impl Assembler {
             problems.push(
                 problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"),
             );
-            Object::new(false, "", version, target)
+            Object::new(false, b"", version, target)
         })
     }
 
@@ -280,7 +303,8 @@ impl Assembler {
             self.problems.truncate(MOST_PROBLEMS);
             self.problems.push(last);
         }
-        ReadText { module, spans, problems: self.problems }
+        self.uncertain.sort_unstable_by_key(|statement| statement.start);
+        ReadText { module, spans, uncertain: self.uncertain, problems: self.problems }
     }
 }
 
@@ -311,12 +335,13 @@ fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item
         if info.kind.kind() == Some(LabelKind::Composition) {
             return None;
         }
-        let name = object.text(info.name_index);
+        let name = object.bytes(info.name_index);
         let statement = text.get(used.clone()).unwrap_or_default();
         // Names of labels are at the end of instructions.
-        let span =
-            statement.rfind(name).map_or(used.clone(), |at| used.start + at..used.start + at + name.len());
-        let problem = Problem::new(span, format!("the label `{}` is not defined", clipped(name)));
-        Some(problem.with_nearest(name, object.known_labels()))
+        let at = std::str::from_utf8(name).ok().and_then(|name| statement.rfind(name));
+        let span = at.map_or(used.clone(), |at| used.start + at..used.start + at + name.len());
+        let name = text_of(name);
+        let problem = Problem::new(span, format!("the label `{}` is not defined", clipped(&name)));
+        Some(problem.with_nearest(&name, object.known_labels()))
     })
 }

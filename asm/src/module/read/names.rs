@@ -13,8 +13,7 @@ use std::hash::BuildHasher;
 
 impl Names for Object {
     fn find(&self, name: &str) -> Option<Symbol> {
-        let declared = self.index_of(name).and_then(|index| self.variables.get(index as usize)?.as_ref());
-        declared.map(|binding| binding.symbol).or_else(|| predefined::find(name))
+        self.declared(name).or_else(|| predefined::find(name))
     }
 
     fn known(&self) -> Vec<&str> {
@@ -55,7 +54,7 @@ impl Names for Object {
         self.target.grf
     }
 
-    fn label(&mut self, name: &str, kind: Option<LabelKind>) -> u32 {
+    fn label(&mut self, name: &[u8], kind: Option<LabelKind>) -> u32 {
         let name_index = self.string(name);
         let known = self.labels.get(name_index as usize).copied().flatten();
         let index = known.unwrap_or_else(|| {
@@ -79,16 +78,16 @@ impl Names for Object {
         index
     }
 
-    fn string(&mut self, text: &str) -> u32 {
+    fn string(&mut self, text: &[u8]) -> u32 {
         let (pool, hasher) = (&mut self.data.string_pool, &self.hasher);
-        let is_it = |index: &u32| pooled(pool, *index) == text.as_bytes();
+        let is_it = |index: &u32| pooled(pool, *index) == text;
         let rehash = |index: &u32| hasher.hash_one(pooled(pool, *index));
-        let index = match self.strings.entry(hasher.hash_one(text.as_bytes()), is_it, rehash) {
+        let index = match self.strings.entry(hasher.hash_one(text), is_it, rehash) {
             Entry::Occupied(known) => return *known.get(),
             Entry::Vacant(place) => *place.insert(u32::try_from(pool.len()).unwrap_or(u32::MAX)).get(),
         };
-        self.has_zero |= text.contains('\0');
-        pool.push(PoolString::from(text));
+        self.has_zero |= text.contains(&0);
+        pool.push(PoolString(text.to_vec()));
         self.variables.push(None);
         self.labels.push(None);
         index

@@ -8,6 +8,7 @@ use crate::Problem;
 use crate::Target;
 use crate::read::FieldSpan;
 use crate::symbols::{Names, Symbol};
+use foldhash::HashSet;
 use foldhash::fast::RandomState;
 use genvisa::object::{
     AddressInfo, FunctionData, KernelData, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
@@ -123,6 +124,14 @@ pub struct Object {
     pub(super) variables: Vec<Option<Binding>>,
     pub(super) labels: Vec<Option<u32>>,
     scopes: Vec<Scope>,
+    /// Open scopes inside of the deepest one that is allowed. Their declarations are in that one.
+    too_deep: usize,
+    /// Variables of declarations with a mistake, and their aliases.
+    uncertain: HashSet<Symbol>,
+    /// Whether the statement names one of them.
+    pub(super) is_uncertain: Cell<bool>,
+    /// The causes of problems that have been reported.
+    pub(super) reported: HashSet<String>,
     /// The variables that names had before they were declared in an open scope.
     changes: Vec<(u32, Option<Binding>)>,
     /// Bytes of names that have been compared with mistyped ones.
@@ -134,9 +143,16 @@ pub(super) fn pooled(pool: &[PoolString], index: u32) -> &[u8] {
     pool.get(index as usize).map_or(&[], |string| &string.0)
 }
 
+/// Moves elements to memory of their size. Shrinking in place would leave gaps that are too small for the next object.
+fn fit<T>(elements: &mut Vec<T>) {
+    let mut exact = Vec::with_capacity(elements.len());
+    exact.append(elements);
+    *elements = exact;
+}
+
 impl Object {
     /// A new kernel or function.
-    pub fn new(is_function: bool, name: &str, version: Version, target: Target) -> Self {
+    pub fn new(is_function: bool, name: &[u8], version: Version, target: Target) -> Self {
         let mut object = Self {
             is_function,
             target,
@@ -148,7 +164,7 @@ impl Object {
         };
         object.data.string_pool.reserve(RESERVED);
         object.data.var_info.reserve(RESERVED);
-        object.string("");
+        object.string(b"");
         object.data.name_index = object.string(name);
         object
     }
@@ -179,7 +195,7 @@ impl Object {
         span: Range<usize>,
         declaration: Declaration,
     ) -> Result<(), Problem> {
-        let name_index = self.string(name);
+        let name_index = self.string(name.as_bytes());
         let table = match declaration {
             Declaration::Variable(_) => "var_info",
             Declaration::Address(_) => "address_info",
@@ -254,10 +270,30 @@ impl Object {
         Ok(())
     }
 
+    /// The variable that a name is declared for.
+    pub(super) fn declared(&self, name: &str) -> Option<Symbol> {
+        let binding = self.variables.get(self.index_of(name)? as usize)?.as_ref()?;
+        if !self.uncertain.is_empty() && self.uncertain.contains(&binding.symbol) {
+            self.is_uncertain.set(true);
+        }
+        Some(binding.symbol)
+    }
+
+    /// Notes that the declaration of a name has a mistake, so that nothing follows from its parts.
+    pub(super) fn doubt(&mut self, name: &str) {
+        self.uncertain.extend(self.declared(name));
+        self.is_uncertain.set(true);
+    }
+
     /// Opens a scope.
     pub fn open(&mut self, span: Range<usize>) -> Result<(), Problem> {
         if self.scopes.len() == DEEPEST {
-            return Err(Problem::new(span, format!("scopes are nested more than {DEEPEST} times")));
+            self.too_deep += 1;
+            // The outermost of them explains the others.
+            return match self.too_deep {
+                1 => Err(Problem::new(span, format!("scopes are nested more than {DEEPEST} times"))),
+                _ => Ok(()),
+            };
         }
         self.scopes.push(Scope { span, changes: self.changes.len() });
         Ok(())
@@ -266,13 +302,19 @@ impl Object {
     /// Releases memory that only reading needs.
     pub fn complete(&mut self) {
         (self.strings, self.variables, self.labels) = Default::default();
-        self.data.var_info.shrink_to_fit();
-        self.data.string_pool.shrink_to_fit();
+        fit(&mut self.data.var_info);
+        fit(&mut self.data.string_pool);
+        fit(&mut self.places);
+        fit(&mut self.statements);
         self.body.shrink_to_fit();
     }
 
     /// Closes the innermost scope.
     pub fn close(&mut self, span: Range<usize>) -> Result<(), Problem> {
+        if self.too_deep > 0 {
+            self.too_deep -= 1;
+            return Ok(());
+        }
         let Some(scope) = self.scopes.pop() else {
             return Err(Problem::new(span, "there is no open scope to close")
                 .with_help("remove the `}`, or add a `{` before it"));
@@ -299,7 +341,7 @@ impl Object {
 
     /// The name of the kernel or function.
     pub fn name(&self) -> Vec<u8> {
-        self.text(self.data.name_index).as_bytes().to_vec()
+        self.bytes(self.data.name_index).to_vec()
     }
 
     /// The sizes of the arguments and of the results of a function.
@@ -347,9 +389,13 @@ impl Object {
     }
 
     /// A string of the pool.
+    pub fn bytes(&self, index: u32) -> &[u8] {
+        pooled(&self.data.string_pool, index)
+    }
+
+    /// A string of the pool as text; empty if it is not UTF-8.
     pub fn text(&self, index: u32) -> &str {
-        let string = self.data.string_pool.get(index as usize);
-        string.and_then(|string| std::str::from_utf8(&string.0).ok()).unwrap_or_default()
+        std::str::from_utf8(self.bytes(index)).unwrap_or_default()
     }
 
     /// The index of a string of the pool.

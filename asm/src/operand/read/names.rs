@@ -19,7 +19,8 @@ pub fn symbol(
     match names.find(name) {
         Some(symbol) => Ok((symbol, span)),
         None => Err(Problem::new(span, format!("`{}` is not declared: expected {what}", clipped(name)))
-            .with_nearest(name, names.known())),
+            .with_nearest(name, names.known())
+            .with_cause(name)),
     }
 }
 
