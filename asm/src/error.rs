@@ -20,7 +20,7 @@ pub struct Problem {
     /// Whether the program can be used anyway.
     pub is_warning: bool,
     /// The cause, if other problems can have the same one. Only the first of them is reported in a kernel or function.
-    pub cause: Option<String>,
+    pub cause: Option<Box<str>>,
 }
 
 impl Problem {
@@ -49,7 +49,7 @@ impl Problem {
 
     /// Adds the cause.
     #[must_use]
-    pub fn with_cause(self, cause: impl Into<String>) -> Self {
+    pub fn with_cause(self, cause: impl Into<Box<str>>) -> Self {
         Self { cause: Some(cause.into()), ..self }
     }
 

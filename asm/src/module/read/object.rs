@@ -131,7 +131,7 @@ pub struct Object {
     /// Whether the statement names one of them.
     pub(super) is_uncertain: Cell<bool>,
     /// The causes of problems that have been reported.
-    pub(super) reported: HashSet<String>,
+    pub(super) reported: HashSet<Box<str>>,
     /// The variables that names had before they were declared in an open scope.
     changes: Vec<(u32, Option<Binding>)>,
     /// Bytes of names that have been compared with mistyped ones.
