@@ -113,7 +113,7 @@ struct Parts {
 
 impl Parts {
     fn of(instruction: &Instruction, data: &KernelData) -> Self {
-        let mut parts = Self { fixed: instruction.clone(), labels: Vec::new(), strings: Vec::new() };
+        let mut parts = Self { fixed: *instruction, labels: Vec::new(), strings: Vec::new() };
         for (field, info) in instruction.info().fields.iter().enumerate() {
             let Some(table @ (Refers::Label | Refers::String)) = info.refers else { continue };
             for element in 0..instruction.times(field) {
@@ -170,21 +170,28 @@ fn name(index: u32, pool: &[PoolString], kept: Kept) -> Option<Vec<u8>> {
 }
 
 /// The declarations without indexes of strings, and the names and attributes that the indexes lead to.
-fn declared(data: &KernelData, kept: Kept) -> (KernelData, Vec<Option<Vec<u8>>>, Vec<Vec<Attribute>>) {
-    let (mut data, pool) = (data.clone(), data.string_pool.clone());
-    data.string_pool.clear();
-    data.label_info.clear();
-    (data.name_index, data.entry, data.size) = (0, 0, 0);
+#[derive(Debug, PartialEq)]
+struct Declared {
+    tables: KernelData,
+    names: Vec<Option<Vec<u8>>>,
+    attributes: Vec<Vec<Attribute>>,
+}
+
+fn declared(data: &KernelData, kept: Kept) -> Declared {
+    let (mut tables, pool) = (data.clone(), data.string_pool.clone());
+    tables.string_pool.clear();
+    tables.label_info.clear();
+    (tables.name_index, tables.entry, tables.size) = (0, 0, 0);
     let mut names = Vec::new();
-    let mut all = vec![attributes(&std::mem::take(&mut data.attribute_info), &pool)];
+    let mut all = vec![attributes(&std::mem::take(&mut tables.attribute_info), &pool)];
     macro_rules! forget_strings {
         ($($table:ident)*) => {$(
-            for info in &mut data.$table {
+            for info in &mut tables.$table {
                 names.push(name(std::mem::take(&mut info.name_index), &pool, kept));
                 all.push(attributes(&std::mem::take(&mut info.attribute_info), &pool));
             }
         )*};
     }
     forget_strings!(var_info address_info predicate_info sampler_info surface_info);
-    (data, names, all)
+    Declared { tables, names, attributes: all }
 }
