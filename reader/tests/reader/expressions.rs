@@ -35,11 +35,18 @@ fn expressions_print_and_parse_to_the_same_bytes() {
     for rule in &isa.rules {
         printed(&rule.expr);
     }
-    let definitions = isa.records.iter().flat_map(|record| &record.definitions);
-    assert!(definitions.map(|definition| printed(&definition.expr)).count() > 10);
+    let definitions: Vec<_> = isa.records.iter().flat_map(|record| &record.definitions).collect();
+    assert!(definitions.len() > 10);
+    for definition in definitions {
+        printed(&definition.expr);
+    }
     let fields = isa.instructions.iter().flat_map(|instruction| &instruction.fields);
     let fields = fields.chain(isa.records.iter().flat_map(|record| &record.fields));
-    assert!(fields.filter_map(|field| field.when.as_deref()).map(printed).count() > 10);
+    let conditions: Vec<&str> = fields.filter_map(|field| field.when.as_deref()).collect();
+    assert!(conditions.len() > 10);
+    for condition in conditions {
+        printed(condition);
+    }
 }
 
 #[test]
