@@ -66,8 +66,19 @@ impl Platform {
     }
 
     /// The facts of each platform that rules depend on.
-    const FACTS: &'static [PlatformFacts] =
-        &[facts(0, 32), facts(1, 32), facts(2, 32), facts(3, 32), facts(4, 32), facts(5, 32), facts(6, 32), facts(7, 32), facts(8, 32), facts(9, 64), facts(10, 64)];
+    const FACTS: &'static [PlatformFacts] = &[
+        facts(0, 32),
+        facts(1, 32),
+        facts(2, 32),
+        facts(3, 32),
+        facts(4, 32),
+        facts(5, 32),
+        facts(6, 32),
+        facts(7, 32),
+        facts(8, 32),
+        facts(9, 64),
+        facts(10, 64),
+    ];
 }
 
 const fn facts(number: u32, grf: u32) -> PlatformFacts {

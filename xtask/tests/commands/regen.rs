@@ -202,7 +202,7 @@ fn the_second_stage_is_another_program_whose_files_are_checked_and_written() {
     let missing = workspace.expect(1, "regen --check").out;
     assert!(missing.starts_with("missing   conformance/cases.txt\n"), "{missing}");
     assert!(!workspace.path("conformance/cases.txt").exists());
-    let started = "run --quiet --package genvisa-conformance --bin generated-files --\n";
+    let started = "run --quiet --bin generated-files --\n";
     assert_eq!(workspace.started().as_deref(), Some(started));
 
     let run = workspace.expect(0, "regen");
