@@ -10,7 +10,7 @@ use super::table::Table;
 use super::tables;
 use super::text::plain;
 use super::words::{self, Section};
-use super::{derive, explicit, index};
+use super::{derive, explicit, index, similar};
 use crate::isa::{Isa, ObjectVersion, Wire};
 use crate::page::{Entry, EntryKind};
 use state::{Chapter, Current};
@@ -136,6 +136,9 @@ impl<'a> Chapter<'_, 'a> {
                 }
                 EntryKind::Text if index::entry(cx, self, entry) => self.in_bullet = false,
                 EntryKind::Text => {
+                    if self.in_bullet {
+                        similar::corrected(cx, entry);
+                    }
                     self.text(cx, entry);
                     // An item does not end the bullet that its list belongs to, unless a list of its own follows.
                     let announces = crate::page::sentences(cx.page.text(entry)).any(words::announces_list);
@@ -180,6 +183,12 @@ impl<'a> Chapter<'_, 'a> {
             return;
         }
         self.in_bullet = false;
+        if let Current::Record(open) = &self.current
+            && let Some(known) = open.similar_field(name)
+        {
+            let message = format!("`{name}` is no field of `{}`", open.record.name);
+            cx.error(name, message, format!("did you mean `{known}`?"));
+        }
         if !tables::first_declared(cx, self.isa, entry, name) && !newest_version(cx, self.isa, entry, name) {
             cx.all_prose(std::slice::from_ref(entry));
         }
@@ -205,6 +214,7 @@ fn newest_version<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, nam
         return false;
     }
     let body = cx.page.body(entry).trim();
+    cx.states("newest_version", cx.page.text(entry));
     cx.defines("the newest object version".to_string(), body);
     match ObjectVersion::parse(body.split_whitespace().next().unwrap_or_default().trim_end_matches('.')) {
         Some(version) => isa.newest_version = Some(version),

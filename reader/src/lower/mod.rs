@@ -33,7 +33,7 @@ mod words;
 pub use section::{SectionPart, sections};
 pub use text::snake;
 pub(crate) use words::kind_of;
-pub use words::{Section, is_normative, leans};
+pub use words::{Section, announces_list, is_normative, leans};
 
 use crate::coverage::{PageCoverage, SentenceCoverage};
 use crate::diagnostics::Diagnostics;
@@ -134,7 +134,8 @@ impl<'a> Reading<'a> {
             );
         }
         cx.unique_rules();
-        coverage.prose.sort_unstable();
+        coverage.prose.sort_unstable_by_key(|words| words.start);
+        coverage.statements.sort_unstable_by_key(|statement| statement.span.start);
         reading.isa.rules = rules;
         reading.coverage.pages.push(coverage);
         reading
