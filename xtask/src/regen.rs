@@ -11,7 +11,7 @@ Examples:
   cargo xtask regen
   cargo xtask regen --stage 1
   cargo xtask regen --check --stage 1
-  cargo xtask regen --spec ../fork/pages --out ../fork/crate --runtime .
+  cargo xtask regen --spec spec --out target/crate
 
 Stage 1 reads the pages and renders the files that follow from their model. Stage 2 compiles `genvisa` from these files,
 makes the cases of the conformance suite, and writes their counts and the examples that `genvisa explain` shows; it takes
