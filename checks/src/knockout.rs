@@ -188,7 +188,8 @@ mod tests {
         let experiment = Experiment::new(sources, &page, readings, &pages[0].items);
         assert_eq!(experiment.changes.iter().filter(|change| change.whole).count(), 7);
         assert!(experiment.changes.iter().all(|change| &text[change.span.clone()] != "things"));
-        let silent: Vec<_> = experiment.changes.iter().filter(|change| experiment.is_silent(change)).collect();
+        let silent: Vec<_> =
+            experiment.changes.iter().filter(|change| experiment.is_silent(change)).collect();
         assert_eq!(silent, Vec::<&Change>::new());
     }
 }

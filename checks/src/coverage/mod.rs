@@ -163,8 +163,7 @@ pub fn coverage(sources: &[Source], outcome: &Outcome, prose: &ProseList) -> (Ve
             Coverage { page: source.path.clone(), name: read.readings.clone(), ..Coverage::default() };
         found.items = splitter.finish();
         found.items.iter().for_each(|item| found.counts.add(&item.meaning));
-        let mut counter =
-            Counter { model: &model, interpreted: &interpreted, found: Sentences::default() };
+        let mut counter = Counter { model: &model, interpreted: &interpreted, found: Sentences::default() };
         read.sentences.iter().for_each(|sentence| counter.read(sentence));
         for item in &found.items {
             passed_over.extend(counter.item(&page, item));
@@ -202,7 +201,8 @@ impl Counter<'_> {
     /// Gives a warning for each that has none.
     fn item(&mut self, page: &Page<'_>, item: &Item) -> Vec<Diagnostic> {
         let mut passed_over = Vec::new();
-        if item.form == Form::Markup || matches!(item.meaning, Meaning::Semantics | Meaning::Text) {
+        let is_frame = matches!(item.form, Form::Markup | Form::Heading);
+        if is_frame || matches!(item.meaning, Meaning::Semantics | Meaning::Text) {
             return passed_over;
         }
         let text = page.text.get(item.span.clone()).unwrap_or_default();

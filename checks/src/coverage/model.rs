@@ -39,7 +39,8 @@ impl<'a> Model<'a> {
             lines.entry(rule.line).or_default().push(rule);
         }
         let named = isa.instructions.iter().map(|i| &i.name);
-        let named = named.chain(isa.types.iter().map(|t| &t.name)).chain(isa.platforms.iter().map(|p| &p.name));
+        let named =
+            named.chain(isa.types.iter().map(|t| &t.name)).chain(isa.platforms.iter().map(|p| &p.name));
         model.common.extend(named.chain(isa.records.iter().map(|r| &r.name)).cloned());
         // A model that cannot be a JSON value would be a defect of the model; then no line has a fact.
         if let Ok(Value::Object(lists)) = serde_json::to_value(isa) {

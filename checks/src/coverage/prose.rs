@@ -139,14 +139,34 @@ pub enum Holds {
 
 /// Numbers in words. `one` is mostly a pronoun.
 const NUMBERS: [&str; 16] = [
-    "zero", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "sixteen", "half", "twice",
-    "double", "both", "pair",
+    "zero", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "sixteen", "half",
+    "twice", "double", "both", "pair",
 ];
 
 /// Words that compare two values.
 const COMPARISONS: [&str; 22] = [
-    "above", "after", "before", "below", "between", "beyond", "equal", "equals", "exactly", "fewer", "greater",
-    "identical", "larger", "less", "lower", "more", "most", "multiple", "multiples", "smaller", "than", "within",
+    "above",
+    "after",
+    "before",
+    "below",
+    "between",
+    "beyond",
+    "equal",
+    "equals",
+    "exactly",
+    "fewer",
+    "greater",
+    "identical",
+    "larger",
+    "less",
+    "lower",
+    "more",
+    "most",
+    "multiple",
+    "multiples",
+    "smaller",
+    "than",
+    "within",
 ];
 
 /// Signs that compare two values.
@@ -155,7 +175,8 @@ const SIGNS: [&str; 6] = ["<=", ">=", "==", "!=", " < ", " > "];
 /// The part of a sentence that could be a fact; `None` where nothing in it could be one.
 pub(super) fn holds(sentence: &str, page: &str, model: &Model<'_>) -> Option<Holds> {
     let words = || sentence.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
-    let is_any = |list: &[&str]| words().any(|word| list.iter().any(|known| word.eq_ignore_ascii_case(known)));
+    let is_any =
+        |list: &[&str]| words().any(|word| list.iter().any(|known| word.eq_ignore_ascii_case(known)));
     if is_normative(sentence) {
         return Some(Holds::Norm);
     }

@@ -96,7 +96,8 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
         // A section without facts can have any name.
         let Some(heading) = heading else { return };
         let is_prose = |item: &Item| matches!(item.meaning, Meaning::Prose { .. } | Meaning::Unlisted { .. });
-        if self.items.iter().skip(heading + 1).all(is_prose) && let Some(item) = self.items.get_mut(heading)
+        if self.items.iter().skip(heading + 1).all(is_prose)
+            && let Some(item) = self.items.get_mut(heading)
             && item.meaning != Meaning::Unread
         {
             item.meaning = Meaning::Prose { why: Why::Title };
@@ -276,9 +277,9 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
     fn subject(&self) -> String {
         let lines = self.model.page(self.path);
         let paths = lines.into_iter().flat_map(HashMap::values).flatten();
-        let instruction = paths.filter(|path| path.matches('/').count() == 1).find(|path| {
-            path.starts_with("instructions/") || path.starts_with("groups/")
-        });
+        let instruction = paths
+            .filter(|path| path.matches('/').count() == 1)
+            .find(|path| path.starts_with("instructions/") || path.starts_with("groups/"));
         instruction.unwrap_or(&self.interpreted.coverage.readings).clone()
     }
 
@@ -286,10 +287,9 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
     fn sentence(&self, part: &SectionPart<'_, 'a>, entry: &Entry<'a>, span: &Range<usize>) -> Meaning {
         let read = self.interpreted.sentences.over(span).find(|(read, _)| read.start == span.start);
         match read.map(|(_, sentence)| &sentence.interpretation) {
-            Some(Interpretation::Rules { rules }) if rules.is_empty() => Meaning::Fact {
-                path: self.attribute(entry, "when"),
-                rules: Vec::new(),
-            },
+            Some(Interpretation::Rules { rules }) if rules.is_empty() => {
+                Meaning::Fact { path: self.attribute(entry, "when"), rules: Vec::new() }
+            }
             Some(Interpretation::Rules { rules }) => Meaning::Rule { ids: rules.clone() },
             Some(Interpretation::NoRule { why }) => {
                 Meaning::Prose { why: Why::Reading { reason: why.clone() } }

@@ -96,13 +96,19 @@ impl<'a> Draft<'a> {
             EntryKind::Surface { index } => {
                 let body = cx.page.body(entry);
                 let text = cx.page.text(entry);
-                cx.states("surfaces", text);
                 let name = text.split_once('(').and_then(|(_, rest)| rest.split_once(')'));
                 cx.describes(name.map_or("", |(name, _)| name));
                 let (tag, rest) = crate::page::tag(body.trim_start()).unwrap_or((entry.tag, body));
                 let mut words = sentences(rest);
                 let answer = words.next().unwrap_or_default();
-                match words::answer(answer.trim_end_matches('.')) {
+                let answer = words::answer(answer.trim_end_matches('.'));
+                // A surface that the page does not list is allowed.
+                let is_default = answer == Some(true) && tag.is_empty();
+                cx.statement(
+                    if is_default { States::Redundant } else { States::Attribute("surfaces") },
+                    text,
+                );
+                match answer {
                     Some(allowed) => {
                         let (platforms, text) = (cx.platforms(tag), cx.page.text(entry));
                         let line = entry.line;

@@ -162,7 +162,11 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
     let mut wrong = false;
     for entry in part.entries {
         if entry.kind == EntryKind::Row {
-            cx.error(cx.page.text(entry), "a table in the section `Opcode`", "the fields are under `## Format`");
+            cx.error(
+                cx.page.text(entry),
+                "a table in the section `Opcode`",
+                "the fields are under `## Format`",
+            );
             continue;
         }
         let EntryKind::Opcode { name, code } = entry.kind else {
