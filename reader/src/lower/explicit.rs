@@ -79,7 +79,13 @@ pub(super) fn condition<'a>(cx: &mut Cx<'_, 'a>, text: &'a str) -> Option<Expr> 
             Ok(()) => {
                 // The names in it are checked when all pages are read.
                 let (subject, spot) = (cx.subject.clone(), cx.spot(text));
-                cx.log.stated.push(Stated { subject, expr: expr.clone(), text, spot });
+                cx.log.stated.push(Stated {
+                    subject,
+                    expr: expr.clone(),
+                    spot,
+                    sentence: None,
+                    otherwise: None,
+                });
                 return Some(expr);
             }
             Err(errors) => errors,

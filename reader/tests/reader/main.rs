@@ -4,4 +4,5 @@ mod expressions;
 mod index;
 mod layouts;
 mod problems;
+mod readings;
 mod slips;
