@@ -1,8 +1,9 @@
 //! `cargo xtask diff`: the changes between two versions of a specification.
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_checks::diff::{compare, to_brief, to_text};
-use genvisa_reader::Readings;
+use genvisa_checks::diff::{ChangeKind, Comparison, Version, compare_pages, to_brief};
+use genvisa_reader::{Readings, Severity, Source};
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 const EXAMPLES: &str = "\
@@ -10,11 +11,15 @@ Examples:
   cargo xtask diff ../main/spec spec
   cargo xtask diff ../main/spec/instructions/ADD.md spec/instructions/ADD.md --json
   cargo xtask diff ../main/spec spec --brief
+  cargo xtask diff ../main/spec spec --facts
 
-Compares facts: opcodes, fields, widths, encodings, types, rules, platforms. Their positions and explanations, and the order
-in which a rule lists its alternatives, make no difference. --brief omits changes that repeat another change: rules that
-follow from a changed fact, and the wording of properties. Pages with errors are compared as far as they were understood.
-Exit code: 0 where the two are equal, 1 where they differ, 2 for pages that cannot be read or have errors.";
+Compares facts first: opcodes, fields, widths, encodings, types, rules, platforms. Their positions, and the order in which a
+rule lists its alternatives, make no difference. Then it lists the text that differs without a changed fact on its lines:
+sentences, table rows, lines of code. Layout makes no difference. --brief omits changes of facts that repeat another change
+(rules that follow from a changed fact, the wording of properties) and counts changed text on standard error. --facts leaves
+text out. Pages with errors are compared as far as they were understood.
+Exit code: 0 where the two are equal up to layout (with --facts: have the same facts), 1 where they differ, 2 for pages that
+cannot be read or have errors.";
 
 /// Show the changes between two versions of pages
 #[derive(clap::Args)]
@@ -30,21 +35,79 @@ pub(crate) struct Args {
     /// One line `SUBJECT SIGN KIND PLACE` for each change, as spec/errata.md claims them
     #[arg(long)]
     brief: bool,
+    /// Compare facts only, not text
+    #[arg(long)]
+    facts: bool,
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
-    let side = |path: &Path| pages::model_without_warnings(&[path.to_path_buf()], readings);
-    let ((old, old_outcome), (new, new_outcome)) = (side(&args.old)?, side(&args.new)?);
-    let changes = compare(&old, &new);
-    console::print(&if args.json {
-        console::json_lines(&changes)?
-    } else if args.brief {
-        to_brief(&changes)
-    } else {
-        to_text(&changes)
-    })?;
-    if [old_outcome, new_outcome].contains(&Outcome::Findings) {
+    let side = |path: &Path| Side::read(path, readings);
+    let (old, new) = (side(&args.old)?, side(&args.new)?);
+    let mut comparison = compare_pages(old.version(), new.version());
+    if args.facts {
+        comparison.pages.clear();
+    }
+    print(args, &comparison)?;
+    if [old, new].iter().any(|side| side.outcome.diagnostics.errors() > 0) {
         return Err(Unusable("the comparison is incomplete because of the errors above".to_string()));
     }
-    Ok(if changes.is_empty() { Outcome::Clean } else { Outcome::Findings })
+    Ok(if comparison.is_empty() { Outcome::Clean } else { Outcome::Findings })
+}
+
+/// One of the two versions.
+struct Side {
+    pages: Vec<Source>,
+    outcome: genvisa_reader::Outcome,
+}
+
+impl Side {
+    fn read(path: &Path, readings: &Readings) -> Result<Self, Unusable> {
+        let paths = [path.to_path_buf()];
+        let pages = pages::sources(&paths)?;
+        let outcome = pages::read(&paths, &pages, readings, Severity::Warning);
+        Ok(Self { pages, outcome })
+    }
+
+    fn version(&self) -> Version<'_> {
+        Version { pages: &self.pages, outcome: &self.outcome }
+    }
+}
+
+fn print(args: &Args, comparison: &Comparison) -> Result<(), Unusable> {
+    if args.brief {
+        console::print(&to_brief(&comparison.facts))?;
+        if let Some(counts) = comparison.text_counts() {
+            console::print_error(&format!("{counts}\n"));
+        }
+        return Ok(());
+    }
+    console::print(&if args.json {
+        console::json_lines(&comparison.facts)? + &console::json_lines(&text_records(comparison))?
+    } else {
+        comparison.to_text()
+    })
+}
+
+/// The changed text as JSON: one record for each unit, and one for each page that only one side has.
+fn text_records(comparison: &Comparison) -> Vec<Value> {
+    let mut records = Vec::new();
+    for page in &comparison.pages {
+        let what = match (&page.old, &page.new) {
+            (None, _) => Some(ChangeKind::Added),
+            (_, None) => Some(ChangeKind::Removed),
+            _ => None,
+        };
+        if let Some(what) = what {
+            records.push(
+                json!({ "kind": "page", "page": page.name, "what": what, "old": page.old, "new": page.new }),
+            );
+        }
+        for change in &page.changes {
+            let mut record = json!(change);
+            record["kind"] = "changed_text".into();
+            record["page"] = page.name.as_str().into();
+            records.push(record);
+        }
+    }
+    records
 }

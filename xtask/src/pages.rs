@@ -77,20 +77,12 @@ pub(crate) fn readings(folder: Option<&Path>) -> Result<Cow<'static, Readings>, 
 
 /// The model of the pages, and whether they have errors. Their problems go to standard error first.
 pub(crate) fn model(paths: &[PathBuf], readings: &Readings) -> Result<(Isa, Outcome), Unusable> {
-    report(paths, readings, Severity::Note, Severity::Error)
+    report(paths, readings, Severity::Error)
 }
 
 /// As [`model`], but warnings count as errors, because generated files must be complete.
 pub(crate) fn faultless_model(paths: &[PathBuf], readings: &Readings) -> Result<(Isa, Outcome), Unusable> {
-    report(paths, readings, Severity::Note, Severity::Warning)
-}
-
-/// As [`model`], but warnings are counted and not shown.
-pub(crate) fn model_without_warnings(
-    paths: &[PathBuf],
-    readings: &Readings,
-) -> Result<(Isa, Outcome), Unusable> {
-    report(paths, readings, Severity::Error, Severity::Error)
+    report(paths, readings, Severity::Warning)
 }
 
 /// Writes the problems of pages to standard error.
@@ -98,21 +90,28 @@ pub(crate) fn report_problems(diagnostics: &Diagnostics) {
     console::print_error(&diagnostics.render(io::stderr().is_terminal()));
 }
 
-/// Reads pages and reports their problems of at least the severity `shown`. Problems of at least `faulty` are findings.
-fn report(
+/// Reads pages and reports their problems. Problems of at least the severity `faulty` are findings.
+fn report(paths: &[PathBuf], readings: &Readings, faulty: Severity) -> Result<(Isa, Outcome), Unusable> {
+    let read = read(paths, &sources(paths)?, readings, Severity::Note);
+    let (errors, warnings) = (read.diagnostics.errors(), read.diagnostics.warnings());
+    let faults = if faulty == Severity::Error { errors } else { errors + warnings };
+    Ok((read.isa, if faults == 0 { Outcome::Clean } else { Outcome::Findings }))
+}
+
+/// Reads the pages of some paths, and reports their number of problems and those of at least the severity `shown`.
+pub(crate) fn read(
     paths: &[PathBuf],
+    sources: &[Source],
     readings: &Readings,
     shown: Severity,
-    faulty: Severity,
-) -> Result<(Isa, Outcome), Unusable> {
-    let genvisa_reader::Outcome { isa, diagnostics, .. } = read_with(&sources(paths)?, readings);
-    let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
-    report_problems(&diagnostics.at_least(shown));
+) -> genvisa_reader::Outcome {
+    let outcome = read_with(sources, readings);
+    let (errors, warnings) = (outcome.diagnostics.errors(), outcome.diagnostics.warnings());
+    report_problems(&outcome.diagnostics.clone().at_least(shown));
     if errors + warnings > 0 {
         let of = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(" ");
         let of = if of.is_empty() { SPEC } else { &of };
         console::print_error(&format!("{of}: {errors} errors, {warnings} warnings\n"));
     }
-    let faults = if faulty == Severity::Error { errors } else { errors + warnings };
-    Ok((isa, if faults == 0 { Outcome::Clean } else { Outcome::Findings }))
+    outcome
 }

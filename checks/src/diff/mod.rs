@@ -1,6 +1,6 @@
-//! The changes between two models, as facts rather than lines of text.
+//! The changes between two versions of a specification: the facts that differ, then the text that no fact holds.
 //!
-//! The comparison works on the serialised `Isa`. A fact that is added to the model is thereby compared at once: a fact that
+//! The comparison of facts works on the serialised `Isa`. A fact that is added to the model is thereby compared at once: a fact that
 //! `shape` does not list is still found, under a less exact name. Positions, documentation and checksums are left out.
 //! Both a fact and the rules that are derived from it appear, so that either of them is complete.
 
@@ -11,9 +11,11 @@ mod rename;
 mod shape;
 mod text;
 mod walk;
+mod wording;
 
 pub use fold::essential;
 pub use text::{to_brief, to_text};
+pub use wording::{PageWording, TextChange, Unit, Version};
 
 use genvisa_reader::isa::Isa;
 use serde::Serialize;
@@ -161,6 +163,45 @@ pub enum FactKind {
     Level,
     /// A fact of the model without an entry here; its place ends in the name of its attribute.
     Other,
+}
+
+/// All differences between two versions of pages.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub struct Comparison {
+    /// The facts that differ.
+    pub facts: Vec<Change>,
+    /// The pages with changed text, whether or not a fact has changed with it.
+    pub pages: Vec<PageWording>,
+}
+
+impl Comparison {
+    /// Whether the two versions are equal up to layout.
+    pub fn is_empty(&self) -> bool {
+        self.facts.is_empty() && self.pages.is_empty()
+    }
+
+    /// The changed facts as [`to_text`] gives them, then the changed text.
+    pub fn to_text(&self) -> String {
+        let text = wording::to_text(&self.pages, !self.facts.is_empty());
+        match (self.facts.is_empty(), text.is_empty()) {
+            (true, false) => text,
+            (_, true) => to_text(&self.facts),
+            (false, false) => to_text(&self.facts) + "\n" + &text,
+        }
+    }
+
+    /// The numbers of changed units of text and of added and removed pages; `None` where there are none beside changed
+    /// facts.
+    pub fn text_counts(&self) -> Option<String> {
+        wording::counts(&self.pages, !self.facts.is_empty())
+    }
+}
+
+/// Compares the facts and the text of two versions.
+pub fn compare_pages(old: Version<'_>, new: Version<'_>) -> Comparison {
+    let facts = compare(&old.outcome.isa, &new.outcome.isa);
+    let pages = wording::compare(old, new, &facts);
+    Comparison { facts, pages }
 }
 
 /// Every fact in which the two models differ: instructions with another name first, then in the order of the model.

@@ -49,7 +49,7 @@ fn wholes(changes: &[Change], essential: &[&Change]) -> String {
         let heading = if out.is_empty() { "\n" } else { "" };
         let rules = match rules_with(changes, change) {
             0 => String::new(),
-            n => format!(", {}", count(n, "rule")),
+            n => format!(", {}", count(n, "rule", "rules")),
         };
         let at = change.new_at.as_ref().or(change.old_at.as_ref()).map_or("", String::as_str);
         let line = line(change);
@@ -123,7 +123,12 @@ fn summary(changes: &[Change], essential: &[&Change], subjects: &BTreeMap<&str, 
     for (what, word) in [(ChangeKind::Added, "added"), (ChangeKind::Removed, "removed")] {
         let names: Vec<&str> = instruction(what).map(|c| c.subject.as_str()).collect();
         if !names.is_empty() {
-            let _ = writeln!(out, "{} {word}: {}", count(names.len(), "instruction"), names.join(", "));
+            let _ = writeln!(
+                out,
+                "{} {word}: {}",
+                count(names.len(), "instruction", "instructions"),
+                names.join(", ")
+            );
         }
     }
     for change in instruction(ChangeKind::Renamed) {
@@ -145,7 +150,7 @@ fn summary(changes: &[Change], essential: &[&Change], subjects: &BTreeMap<&str, 
             0 => String::new(),
             n => format!(", and {n} that follow from these"),
         };
-        let _ = writeln!(out, "in {}: {}{folded}", count(changed, "subject"), parts.join(", "));
+        let _ = writeln!(out, "in {}: {}{folded}", count(changed, "subject", "subjects"), parts.join(", "));
     }
     if out.is_empty() {
         out.push_str("no differences but in prose\n");
@@ -154,8 +159,8 @@ fn summary(changes: &[Change], essential: &[&Change], subjects: &BTreeMap<&str, 
 }
 
 /// `1 rule`, `2 rules`.
-fn count(n: usize, what: &str) -> String {
-    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+pub(super) fn count(n: usize, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
 }
 
 /// One line `SUBJECT SIGN KIND PLACE` for each change that does not repeat another: the form of the claims in
@@ -171,7 +176,7 @@ fn brief(change: &Change) -> String {
     line.trim_end().to_string() + "\n"
 }
 
-fn sign(what: ChangeKind) -> char {
+pub(super) fn sign(what: ChangeKind) -> char {
     match what {
         ChangeKind::Added => '+',
         ChangeKind::Removed => '-',
@@ -262,7 +267,7 @@ fn type_map(old: Option<&Value>, new: Option<&Value>) -> String {
 }
 
 /// Both values in one line, or one below the other.
-fn from_to(old: &str, new: &str) -> String {
+pub(super) fn from_to(old: &str, new: &str) -> String {
     let arrow = if old.len() + new.len() < WIDTH { " -> " } else { "\n    -> " };
     format!("{old}{arrow}{new}")
 }

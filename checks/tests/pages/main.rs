@@ -3,4 +3,5 @@
 mod forms;
 mod lint;
 mod mutations;
+mod one_token;
 mod upstream;

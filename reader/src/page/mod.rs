@@ -25,6 +25,8 @@ pub struct Page<'a> {
     pub text: &'a str,
     /// Its entries.
     pub entries: Vec<Entry<'a>>,
+    /// The spans of indented and fenced code, with fences, in order.
+    pub code: Vec<Range<usize>>,
 }
 
 /// An entry of a page.
@@ -45,7 +47,19 @@ pub struct Entry<'a> {
 impl<'a> Page<'a> {
     /// Reads a page.
     pub fn read(text: &'a str) -> Self {
-        Self { text, entries: line::entries(text, &block::blocks(text)) }
+        let blocks = block::blocks(text);
+        let code = blocks.iter().filter(|block| block.kind == block::BlockKind::Code);
+        Self {
+            text,
+            entries: line::entries(text, &blocks),
+            code: code.map(|block| block.span.clone()).collect(),
+        }
+    }
+
+    /// Whether a byte is in indented or fenced code.
+    pub fn is_code(&self, at: usize) -> bool {
+        let next = self.code.partition_point(|span| span.end <= at);
+        self.code.get(next).is_some_and(|span| span.start <= at)
     }
 
     /// Whether an entry is an item of a list.

@@ -15,12 +15,58 @@ fn twice() -> Workspace {
 fn equal_pages_do_not_differ_wherever_they_are() {
     let workspace = twice();
     let page = workspace.read("old/instructions/ADD.md");
-    workspace.write("old/instructions/ADD.md", page.replace("## Opcode", "Another sentence.\n\n\n## Opcode"));
+    let other_layout = page.replace("## Opcode", "\n\n## Opcode").replace("- **", "* **");
+    assert_ne!(other_layout, page);
+    workspace.write("old/instructions/ADD.md", other_layout);
     assert_eq!(workspace.expect(0, "diff old spec").out, "no differences\n");
     assert_eq!(workspace.expect(0, "diff old spec --json").out, "");
     assert_eq!(
         workspace.expect(0, "diff old/instructions/ADD.md spec/instructions/ADD.md").out,
         "no differences\n"
+    );
+}
+
+/// Text that holds no fact is listed with both positions, and `--facts` leaves it out.
+#[test]
+fn changed_text_is_listed_behind_the_facts() {
+    let workspace = twice();
+    let page = workspace.read("old/instructions/ADD.md");
+    workspace.write("old/instructions/ADD.md", page.replace("## Opcode", "A first sentence.\n\n## Opcode"));
+    workspace.write(
+        "spec/instructions/ADD.md",
+        page.replace("## Opcode", "Two of them. A second sentence.\n\n## Opcode"),
+    );
+    let text = workspace.expect(1, "diff old spec").out;
+    let line = 1 + page.lines().position(|line| line == "## Opcode").unwrap();
+    let expected = format!(
+        "2 sentences changed, no fact changed\n\nADD  spec/instructions/ADD.md\n  + sentence: Two of them.  (:{line})\n  \
+         ~ sentence: A first sentence. -> A second sentence.  (:{line})\n"
+    );
+    assert_eq!(text, expected);
+    let records = workspace.expect(1, "diff old spec --json").out;
+    let records: Vec<Value> = records.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let changed = json!({
+        "kind": "changed_text", "page": "ADD", "what": "changed", "unit": "sentence", "has_fact": false,
+        "old": "A first sentence.", "old_at": format!("old/instructions/ADD.md:{line}"),
+        "new": "A second sentence.", "new_at": format!("spec/instructions/ADD.md:{line}"),
+    });
+    assert_eq!(records[1], changed, "{records:#?}");
+    let run = workspace.expect(1, "diff old spec --brief");
+    assert_eq!((run.out.as_str(), run.err.as_str()), ("", "2 sentences changed, no fact changed\n"));
+    assert_eq!(workspace.expect(0, "diff old spec --facts").out, "no differences\n");
+}
+
+/// Warnings of the pages are printed, not only counted.
+#[test]
+fn warnings_are_shown() {
+    let workspace = twice();
+    let index = workspace.read("spec/chapters/index.md");
+    workspace.write("spec/chapters/index.md", index.replacen("{XEHP+}", "{NEWER+}", 1));
+    let run = workspace.expect(1, "diff old spec");
+    assert!(
+        run.err.contains("`NEWER` is no platform") && run.err.contains("0 errors, 1 warnings"),
+        "{}",
+        run.err
     );
 }
 
@@ -33,7 +79,7 @@ fn each_change_is_reported_once_with_its_derived_rule() {
         "| 0x78(GATHER_SCALED) |",
         "| 0xf1(GATHER_SCALED) |",
     );
-    let run = workspace.expect(1, "diff old spec --json");
+    let run = workspace.expect(1, "diff old spec --facts --json");
     let changes: Vec<Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let facts: Vec<_> =
         changes.iter().map(|c| json!([c["what"], c["kind"], c["place"], c["old"], c["new"]])).collect();
@@ -54,7 +100,7 @@ fn each_change_is_reported_once_with_its_derived_rule() {
     assert_eq!(workspace.expect(1, "diff old spec --brief").out, "GATHER_SCALED ~ opcode\n");
 }
 
-/// However a rule lists what it allows, it is the same rule.
+/// However a rule lists its alternatives, it is the same rule; the text differs.
 #[test]
 fn the_order_of_alternatives_is_no_difference() {
     let workspace = twice();
@@ -63,16 +109,18 @@ fn the_order_of_alternatives_is_no_difference() {
         "**Supported Types:** UB,B,UW",
         "**Supported Types:** B,UW,UB",
     );
-    assert_eq!(workspace.expect(0, "diff old spec").out, "no differences\n");
+    assert_eq!(workspace.expect(0, "diff old spec --facts").out, "no differences\n");
+    let text = workspace.expect(1, "diff old spec").out;
+    assert!(text.starts_with("1 sentence changed, no fact changed\n"), "{text}");
 }
 
-/// The changes between Intel's two versions have a length that a person reads in a minute.
+/// The changed facts between Intel's two versions have a length that a person reads in a minute.
 #[test]
 fn the_two_versions_of_intels_pages_differ_in_what_can_be_read() {
     let Some(upstream) = upstream() else { return };
     let workspace = Workspace::empty();
     let version = |name: &str| upstream.join(name).display().to_string();
-    let text = workspace.run(&format!("diff {} {}", version("2021-06"), version("2025-02"))).out;
+    let text = workspace.run(&format!("diff --facts {} {}", version("2021-06"), version("2025-02"))).out;
     assert!(text.starts_with("19 instructions added: ADD3, ADD3O, BFN,"), "{text}");
     let shared = "\n  ~ width op: ub -> uw\n      3D_LOAD, 3D_SAMPLE, 3D_SAMPLE4, INFO\n";
     assert!(text.contains(shared) && text.contains("\nROL  "), "{text}");
@@ -111,7 +159,7 @@ fn the_two_seeds_of_one_page_differ_in_one_rule() {
     };
     let workspace = Workspace::empty();
     let arguments = format!("diff {} {}", seed("002").display(), seed("004").display());
-    let run = workspace.expect(1, &(arguments + " --json"));
+    let run = workspace.expect(1, &(arguments + " --facts --json"));
     let changes: Vec<Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(changes.len(), 1, "{}", run.out);
     assert_eq!((&changes[0]["what"], &changes[0]["kind"]), (&json!("added"), &json!("rule")));
