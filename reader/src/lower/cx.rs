@@ -1,6 +1,6 @@
 //! The context of a reading: the page that is read, and where facts, rules and problems go.
 
-use super::log::{Defined, Log, Named, Place, Reasoned, Spot, Stated, Used};
+use super::log::{Defined, Log, Named, Place, Reasoned, Spot, Stated, Usage, Used};
 use super::words;
 use crate::coverage::{Interpretation, PageCoverage, Sentence};
 use crate::diagnostics::UNREAD;
@@ -332,17 +332,18 @@ impl<'p, 'a> Cx<'p, 'a> {
     fn define(&mut self, name: &str, expression: &Expression, sentence: &str) {
         let (record, name) = name.split_once('/').unwrap_or((&self.subject, name));
         let (record, name) = (record.to_string(), name.to_string());
-        self.states(&record, expression, sentence);
+        self.states(&record, expression, Usage::Definition, sentence);
         let at = At { page: self.path.clone(), line: self.line(sentence) };
         let definition = Definition { name, expr: expression.expr.to_string(), at };
         self.log.definitions.push((record, definition));
     }
 
     /// Notes an expression of a reading: its names are checked when all pages are read.
-    fn states(&mut self, subject: &str, expression: &Expression, sentence: &str) {
+    fn states(&mut self, subject: &str, expression: &Expression, usage: Usage, sentence: &str) {
         let stated = Stated {
             subject: subject.to_string(),
             expr: expression.expr.clone(),
+            usage,
             spot: self.reading_spot(&expression.span),
             sentence: Some(self.spot(sentence)),
             otherwise: None,
@@ -352,7 +353,11 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     /// As [`Cx::states`], with an alternative for the expression at a place of the model.
     pub(super) fn states_one(&mut self, subject: &str, stated: &Conditional, place: Place, sentence: &str) {
-        self.states(subject, &stated.first, sentence);
+        let usage = match place {
+            Place::Rule(_) => Usage::Rule,
+            Place::Condition(_) => Usage::Condition,
+        };
+        self.states(subject, &stated.first, usage, sentence);
         if let (Some(otherwise), Some(last)) = (&stated.otherwise, self.log.stated.last_mut()) {
             last.otherwise = Some((place, otherwise.expr.clone()));
         }

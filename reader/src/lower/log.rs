@@ -47,12 +47,24 @@ pub(super) struct Stated {
     /// The instruction, structure or shared field whose names it uses.
     pub(super) subject: String,
     pub(super) expr: genvisa_rule::Expr,
+    pub(super) usage: Usage,
     /// The place of its text.
     pub(super) spot: Spot,
     /// The sentence of the page, for an expression of a reading.
     pub(super) sentence: Option<Spot>,
     /// The place of the expression, and the expression there if the pages lack names of the first.
     pub(super) otherwise: Option<(Place, genvisa_rule::Expr)>,
+}
+
+/// The use of an expression.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Usage {
+    /// Programs satisfy it.
+    Rule,
+    /// A structure gives it a name.
+    Definition,
+    /// A field is present if it is true.
+    Condition,
 }
 
 /// The place of an expression in the model.

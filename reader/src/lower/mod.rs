@@ -6,6 +6,7 @@
 mod bits;
 mod chapter;
 mod check;
+mod constant;
 mod cx;
 mod derive;
 mod description;

@@ -1,6 +1,6 @@
 //! Names in expressions: every field, bit range and encoding that a rule speaks of exists.
 
-use super::log::{Log, Spot};
+use super::log::{Log, Spot, Stated, Usage};
 use super::{supplied, words};
 use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Rule};
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names, symbols};
@@ -18,6 +18,9 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
             supplied::replace(isa, &stated.subject, place, otherwise);
             continue;
         }
+        if problems.is_empty() {
+            constant(isa, log, &stated);
+        }
         for Unknown { message, help, span } in problems {
             let place = place(&stated.spot, span);
             let Some(sentence) = &stated.sentence else {
@@ -30,6 +33,22 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
             }
         }
     }
+}
+
+/// Reports a rule or a condition that has one value for all programs.
+fn constant(isa: &Isa, log: &mut Log<'_>, stated: &Stated) {
+    let Some(subject) = Subject::find(isa, &stated.subject) else { return };
+    let Some(value) = super::constant::value(isa, &subject, &stated.expr) else { return };
+    let (message, help) = match (stated.usage, value) {
+        (Usage::Definition, _) => return,
+        (Usage::Rule, true) => ("the rule is always satisfied", "no program can break it"),
+        (Usage::Rule, false) => ("the rule is never satisfied", "every program breaks it"),
+        (Usage::Condition, true) => {
+            ("the condition is always true", "a field without a condition is always present")
+        }
+        (Usage::Condition, false) => ("the condition is never true", "the field is never present"),
+    };
+    log.error(&stated.spot, message, help);
 }
 
 /// The rules with names that the model does not have, and their first such name: no program can break them.
@@ -87,7 +106,7 @@ fn listed(words: &str, names: &[&str]) -> String {
 }
 
 /// The subject of an expression.
-enum Subject<'i> {
+pub(super) enum Subject<'i> {
     Instruction(&'i Instruction),
     Record(&'i Record),
     Field(&'i Field),
@@ -102,7 +121,8 @@ impl<'i> Subject<'i> {
         isa.instruction(name).map(Self::Instruction).or_else(record).or_else(field).or_else(of_instruction)
     }
 
-    fn field(&self, name: &str) -> Option<&'i Field> {
+    /// The field of that name.
+    pub(super) fn field(&self, name: &str) -> Option<&'i Field> {
         match self {
             Self::Instruction(instruction) => instruction.field(name),
             Self::Record(record) => record.field(name),
@@ -159,7 +179,8 @@ impl<'i> Subject<'i> {
 
     /// The names of the values of an expression; `None` if the pages that define them are not at hand.
     fn encodings(&self, isa: &'i Isa, expr: &Expr) -> Option<Vec<&'i str>> {
-        let values = |group: &'i BitGroup| group.values.iter().map(|v| v.name.as_str()).collect();
+        let values = |group: &'i BitGroup| group.values.iter().map(|v| v.name.as_str()).collect::<Vec<_>>();
+        let shared = |place| group_of(isa, place).map(values).unwrap_or_default();
         match expr {
             // An unknown field or bit range is reported already.
             Expr::Name(name) => {
@@ -173,9 +194,9 @@ impl<'i> Subject<'i> {
                 let known: Vec<&str> = match Function::find(name)?.result {
                     Domain::Type => isa.types.iter().map(|t| t.name.as_str()).collect(),
                     Domain::Role => words::ROLES.to_vec(),
-                    Domain::Class => encodings_of(isa, words::CLASS_BITS),
-                    Domain::Modifier => encodings_of(isa, words::MODIFIER_BITS),
-                    Domain::LabelKind => encodings_of(isa, words::LABEL_BITS),
+                    Domain::Class => shared(words::CLASS_BITS),
+                    Domain::Modifier => shared(words::MODIFIER_BITS),
+                    Domain::LabelKind => shared(words::LABEL_BITS),
                     Domain::Int | Domain::Bool => return Some(Vec::new()),
                 };
                 (!known.is_empty() || isa.is_complete()).then_some(known)
@@ -186,7 +207,7 @@ impl<'i> Subject<'i> {
 }
 
 /// The bits of a field: its own, or those of the shared field of that name. `None` where the chapter is not at hand.
-fn bit_ranges<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitGroup]> {
+pub(super) fn bit_ranges<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitGroup]> {
     if !field.bits.is_empty() {
         return Some(&field.bits);
     }
@@ -197,11 +218,10 @@ fn bit_ranges<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitGroup]> {
     shared.or(isa.is_complete().then_some(&[]))
 }
 
-/// The encodings of some bits of a structure.
-fn encodings_of<'i>(isa: &'i Isa, (record, bits): (&str, &str)) -> Vec<&'i str> {
+/// Some bits of a structure.
+pub(super) fn group_of<'i>(isa: &'i Isa, (record, bits): (&str, &str)) -> Option<&'i BitGroup> {
     let fields = isa.record(record).map(|r| &r.fields[..]).unwrap_or_default();
-    let group = fields.iter().flat_map(|f| &f.bits).find(|g| g.name == bits);
-    group.map(|g| g.values.iter().map(|v| v.name.as_str()).collect()).unwrap_or_default()
+    fields.iter().flat_map(|f| &f.bits).find(|g| g.name == bits)
 }
 
 /// Platforms in `on("XEHP+")`.

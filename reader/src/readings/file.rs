@@ -183,6 +183,9 @@ fn reading(entry: Entry) -> Result<Reading, String> {
         (true, Some(doc), None, true) | (false, None, Some(doc), false) => doc,
         _ => return Err(FORM.to_string()),
     };
+    if doc.trim().is_empty() {
+        return Err("the sentence of the entry is empty".to_string());
+    }
     Ok(Reading { rules, definitions, values, platforms, present, reasons, doc, span: inside(&entry.sum) })
 }
 
