@@ -32,7 +32,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
         chapter.begin(cx, &part);
         match part.section {
             Some(Section::Rules) => {
-                if chapter.has_subject(cx, &part, "rules") {
+                if let Current::Class(class) = chapter.current {
+                    cx.subject = class.to_string();
+                    explicit::rules(cx, part.entries);
+                    cx.subject.clear();
+                } else if chapter.has_subject(cx, &part, "rules") {
                     explicit::rules(cx, part.entries);
                 }
             }
@@ -83,7 +87,7 @@ impl<'a> Chapter<'_, 'a> {
     /// Finishes the structure or field that is being read.
     fn end(&mut self, cx: &mut Cx<'_, 'a>) {
         match std::mem::replace(&mut self.current, Current::Nothing) {
-            Current::Nothing => {}
+            Current::Nothing | Current::Class(_) => {}
             Current::Record(open) => self.isa.records.extend(record::close(cx, *open)),
             Current::Field(mut draft) => {
                 draft.finish(cx);
@@ -190,7 +194,7 @@ impl<'a> Chapter<'_, 'a> {
         let draft = match &mut self.current {
             Current::Record(open) => open.described(),
             Current::Field(draft) => Some(&mut **draft),
-            Current::Nothing => None,
+            Current::Nothing | Current::Class(_) => None,
         };
         let taken = self.in_bullet && draft.is_some_and(|d| d.entry(cx, entry));
         if !taken {

@@ -24,6 +24,7 @@ mod parallel;
 mod properties;
 mod reasons;
 mod record;
+mod references;
 mod section;
 mod sentences;
 mod similar;
@@ -73,7 +74,8 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
     parallel::map(sources, |source| Reading::of(source, readings)).into_iter().for_each(|r| all.add(r));
-    let Reading { mut isa, mut log, coverage } = all;
+    let Reading { mut isa, mut log, mut coverage } = all;
+    references::all(&mut isa, &mut coverage);
     link::all(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
