@@ -226,6 +226,17 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
     fn meaning(&self, part: &SectionPart<'_, 'a>, entry: &Entry<'a>, span: &Range<usize>) -> Meaning {
         let rules = self.model.rules(self.path, entry.line).iter().map(|rule| rule.id.clone());
         let rules: Vec<String> = rules.collect();
+        let is_rule = part.section == Some(Section::Rules);
+        // A rule about a class of declarations is a rule of each of its uses.
+        if let EntryKind::Label { name, .. } = entry.kind
+            && is_rule
+            && rules.is_empty()
+        {
+            let ids = self.model.rules_named(name);
+            if !ids.is_empty() {
+                return Meaning::Rule { ids };
+            }
+        }
         match part.section {
             Some(Section::Rules) if !rules.is_empty() => return Meaning::Rule { ids: rules },
             Some(Section::Semantics) => return Meaning::Semantics,
@@ -291,7 +302,7 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
                 Meaning::Fact { path: self.attribute(entry, "when"), rules: Vec::new() }
             }
             Some(Interpretation::Rules { rules }) => Meaning::Rule { ids: rules.clone() },
-            Some(Interpretation::NoRule { why }) => {
+            Some(Interpretation::NoRule { why, .. }) => {
                 Meaning::Prose { why: Why::Reading { reason: why.clone() } }
             }
             Some(Interpretation::Unread) => Meaning::Unread,

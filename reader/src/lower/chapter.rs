@@ -32,7 +32,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
         chapter.begin(cx, &part);
         match part.section {
             Some(Section::Rules) => {
-                if chapter.has_subject(cx, &part, "rules") {
+                if let Current::Class(class) = chapter.current {
+                    cx.subject = class.to_string();
+                    explicit::rules(cx, part.entries);
+                    cx.subject.clear();
+                } else if chapter.has_subject(cx, &part, "rules") {
                     explicit::rules(cx, part.entries);
                 }
             }
@@ -83,7 +87,7 @@ impl<'a> Chapter<'_, 'a> {
     /// Finishes the structure or field that is being read.
     fn end(&mut self, cx: &mut Cx<'_, 'a>) {
         match std::mem::replace(&mut self.current, Current::Nothing) {
-            Current::Nothing => {}
+            Current::Nothing | Current::Class(_) => {}
             Current::Record(open) => self.isa.records.extend(record::close(cx, *open)),
             Current::Field(mut draft) => {
                 draft.finish(cx);
@@ -199,7 +203,7 @@ impl<'a> Chapter<'_, 'a> {
         let draft = match &mut self.current {
             Current::Record(open) => open.described(),
             Current::Field(draft) => Some(&mut **draft),
-            Current::Nothing => None,
+            Current::Nothing | Current::Class(_) => None,
         };
         let taken = self.in_bullet && draft.is_some_and(|d| d.entry(cx, entry));
         if !taken {
@@ -214,7 +218,7 @@ fn newest_version<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, nam
         return false;
     }
     let body = cx.page.body(entry).trim();
-    cx.states("newest_version", cx.page.text(entry));
+    cx.fact("newest_version", cx.page.text(entry));
     cx.defines("the newest object version".to_string(), body);
     match ObjectVersion::parse(body.split_whitespace().next().unwrap_or_default().trim_end_matches('.')) {
         Some(version) => isa.newest_version = Some(version),

@@ -111,7 +111,7 @@ impl<'p, 'a> Described<'p, 'a> {
                 if let Some(draft) = self.drafts.iter_mut().filter(|_| tagged).find(same) {
                     draft.field.wire.push(wire);
                     let (text, body) = (cx.page.text(entry), cx.page.body(entry));
-                    cx.states("wire", text.strip_suffix(body).unwrap_or(text));
+                    cx.fact("wire", text.strip_suffix(body).unwrap_or(text));
                     cx.prose(body);
                     return true;
                 }
@@ -125,7 +125,7 @@ impl<'p, 'a> Described<'p, 'a> {
                     draft.list(cx, table);
                 }
                 if let Some(like) = words::same_layout(cx.page.body(entry)) {
-                    cx.states("bits", like);
+                    cx.fact("bits", like);
                     let (record, field) = (cx.subject.clone(), draft.field.name.clone());
                     let same =
                         Same { record, field, like: like.to_string(), line: entry.line, spot: cx.spot(like) };

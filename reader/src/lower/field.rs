@@ -2,6 +2,7 @@
 
 use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
+use super::log::Place;
 use super::table::Table;
 use super::text::{find_words, plain, snake};
 use super::{explicit, words};
@@ -154,7 +155,7 @@ impl<'a> Draft<'a> {
         let name = match words::bit_range_name(text) {
             _ if !name.is_empty() => snake(name),
             Some((name, phrase)) => {
-                cx.states("name", phrase);
+                cx.fact("name", phrase);
                 name
             }
             None if is_main => self.field.name.clone(),
@@ -275,38 +276,38 @@ impl<'a> Draft<'a> {
             }
             self.field.types = cx.types(list);
             self.types_text = sentence;
-            cx.states("types", within(sentence, before.len(), behind.len()));
+            cx.fact("types", within(sentence, before.len(), behind.len()));
             cx.prose(behind.trim_start_matches([';', ',', ' ']));
             return self.rest(cx, before, sentence);
         }
         if let Some((before, list)) = split_at_words(sentence, CLASSES) {
             self.classes(cx, list.trim_end_matches('.'));
             self.classes_text = sentence;
-            cx.states("classes", within(sentence, before.len(), 0));
+            cx.fact("classes", within(sentence, before.len(), 0));
             return self.rest(cx, before, sentence);
         }
         if first && !self.is_operand() {
             if let Some((refers, phrase)) = words::refers(sentence) {
                 self.field.refers = Some(refers);
-                cx.states("refers", phrase);
+                cx.fact("refers", phrase);
             }
             if let Some(phrase) = words::ignored(sentence) {
                 self.field.ignored = true;
-                cx.states("ignored", phrase);
+                cx.fact("ignored", phrase);
                 cx.describes_around(sentence, phrase);
                 return Some(sentence);
             }
         }
         if let Some((before, condition, behind)) = words::present(sentence) {
             self.field.when = explicit::condition(cx, condition).map(|e| e.to_string());
-            cx.states("when", within(sentence, before.len(), behind.len()));
+            cx.fact("when", within(sentence, before.len(), behind.len()));
             cx.prose(behind);
             cx.describes(before);
             return Some(before);
         }
         if let Some((before, range, behind)) = words::range(sentence) {
             self.range = Some(Limits { range, text: sentence });
-            cx.states("range", within(sentence, before.len(), behind.len()));
+            cx.fact("range", within(sentence, before.len(), behind.len()));
             if words::is_normative(behind) {
                 self.statement(cx, sentence);
                 return Some(before);
@@ -337,8 +338,10 @@ impl<'a> Draft<'a> {
 
     /// Reads a sentence without a form: its reading may say when the field is there.
     fn statement(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str) {
-        if let Some(when) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
-            self.field.when = Some(when.clone());
+        if let Some(present) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
+            let subject = cx.subject.clone();
+            cx.states_one(&subject, present, Place::Condition(self.field.name.clone()), sentence);
+            self.field.when = Some(present.first.expr.to_string());
         }
     }
 

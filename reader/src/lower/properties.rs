@@ -17,15 +17,15 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
         let body = cx.page.body(entry).trim();
         match words::property(name) {
             Some(words::Property::SupportedTypes) => {
-                cx.states("supported_types", body);
+                cx.fact("supported_types", body);
                 isa.supported_types = cx.types(body);
             }
             Some(words::Property::Saturation) if words::answer(body).is_some() => {
-                cx.states("saturation", body);
+                cx.fact("saturation", body);
                 isa.saturation = words::answer(body);
             }
             Some(words::Property::SourceModifier) => {
-                cx.states("source_modifier", body);
+                cx.fact("source_modifier", body);
                 isa.source_modifier = words::source_modifier(body);
                 if isa.source_modifier.is_none() {
                     cx.error(
@@ -36,7 +36,7 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
                 }
             }
             Some(words::Property::ControlFlow) => {
-                cx.states("flow", body);
+                cx.fact("flow", body);
                 isa.flow = words::flow(body);
                 if isa.flow.is_none() {
                     let known = words::FLOWS.map(|(word, _)| word).join(", ");

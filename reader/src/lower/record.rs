@@ -32,7 +32,7 @@ pub(super) fn open<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, co
         Some((g, value)) if word(g) && word(value) => {
             record.variant = Some(value.to_string());
             group = g;
-            cx.states("variant", comment);
+            cx.fact("variant", comment);
         }
         _ => cx.prose(comment),
     }
@@ -89,7 +89,7 @@ fn member<'a>(
     match count {
         // The structures that follow the tag replace the bytes behind it.
         Some("") => cx.statement(States::Redundant, declaration),
-        _ => cx.states("fields", declaration),
+        _ => cx.fact("fields", declaration),
     }
     let word = ty;
     let ty = match (ty, name) {
@@ -138,7 +138,7 @@ const PRESENT_FOR: &str = "present only for";
 /// The condition of a comment: `present only if type == DF`, `present only for A, B, and C type`.
 fn when<'a>(cx: &mut Cx<'_, 'a>, open: &Open<'a>, comment: &'a str) -> Option<String> {
     if let Some(expr) = comment.strip_prefix(PRESENT_IF) {
-        cx.states("when", comment);
+        cx.fact("when", comment);
         return explicit::condition(cx, expr.trim().trim_matches('`')).map(|e| e.to_string());
     }
     if let Some((list, field)) = comment.strip_prefix(PRESENT_FOR).and_then(|c| c.trim().rsplit_once(' '))
@@ -148,7 +148,7 @@ fn when<'a>(cx: &mut Cx<'_, 'a>, open: &Open<'a>, comment: &'a str) -> Option<St
         let names: Vec<&str> = words.filter(|w| !matches!(*w, "" | "and" | "or")).collect();
         let expr = format!("matches!({field}, {})", names.join(" | "));
         if let Ok(expr) = genvisa_rule::parse(&expr) {
-            cx.states("when", comment);
+            cx.fact("when", comment);
             return Some(expr.to_string());
         }
     }
@@ -168,7 +168,7 @@ impl<'a> Open<'a> {
         cx.statement(States::Label, draft.text.strip_suffix(body).unwrap_or(draft.text));
         draft.text(cx, body);
         if let Some(like) = words::same_layout(body) {
-            cx.states("bits", like);
+            cx.fact("bits", like);
             let (record, field) = (self.record.name.clone(), draft.field.name.clone());
             let same = Same { record, field, like: like.to_string(), line: entry.line, spot: cx.spot(like) };
             cx.log.same.push(same);

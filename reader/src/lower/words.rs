@@ -4,7 +4,7 @@ use super::text::{find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use foldhash::HashSet;
 use genvisa_report::nearest;
-use genvisa_rule::{Expr, Topic, WireType, all, any, attribute, field, has_attribute};
+use genvisa_rule::{Expr, Topic, WireType};
 use std::sync::LazyLock;
 
 /// The topic of a section of a page.
@@ -545,17 +545,6 @@ pub fn is_normative(sentence: &str) -> bool {
 /// The topic of a rule whose functions do not determine it: the first of these fields in the rule decides.
 const PLACES: [(&str, RuleKind); 3] =
     [("region", RuleKind::Region), ("surface", RuleKind::Surface), ("pred", RuleKind::Predication)];
-
-/// The attribute that states the size of shared local memory, and the one that states the target of a kernel.
-pub(super) const SHARED_MEMORY: (&str, &str) = ("SLMSize", "Target");
-
-/// The requirement of an instruction that accesses T0. The runtime of kernels for 3D and compute (target 1) knows how much memory
-/// they have; those for media state it themselves.
-pub(super) fn has_shared_memory(surface: &str) -> Expr {
-    let (size, target) = SHARED_MEMORY;
-    let stated = any([has_attribute(size), attribute(target).differs_from(0)]);
-    field(surface).equals(0).implies(all([attribute(size).differs_from(0), stated]))
-}
 
 /// The topic of an explicit rule, and the information that is needed to evaluate it.
 pub(crate) fn kind_of(expr: &Expr) -> (RuleKind, Check) {
