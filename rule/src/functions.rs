@@ -181,6 +181,24 @@ pub enum Table {
     String,
 }
 
+impl Table {
+    /// All tables with their names.
+    const NAMES: [(&'static str, Self); 7] = [
+        ("Variable", Self::Variable),
+        ("Address", Self::Address),
+        ("Predicate", Self::Predicate),
+        ("Surface", Self::Surface),
+        ("Sampler", Self::Sampler),
+        ("Label", Self::Label),
+        ("String", Self::String),
+    ];
+
+    /// The table of that name (`Surface`), as generated declarations of fields name it.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::NAMES.iter().find(|(known, _)| *known == name).map(|found| found.1)
+    }
+}
+
 /// A fact about one declaration of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fact {
@@ -336,6 +354,11 @@ impl Function {
     /// The function of that name.
     pub fn find(name: &str) -> Option<&'static Function> {
         FUNCTIONS.iter().find(|f| f.name == name)
+    }
+
+    /// The function that answers a fact about a declaration of a table, if there is one.
+    pub fn of_declaration(table: Table, fact: Fact) -> Option<&'static Function> {
+        FUNCTIONS.iter().find(|f| f.answer == Answer::Declaration(table, fact))
     }
 
     /// Whether an operand has a value of the function.
