@@ -316,6 +316,7 @@ pub static FUNCTIONS: &[Function] = {
                 "whether a surface is declared or predefined";
             sampler_declared(Int) -> Bool, Declaration(Sampler, Fact::Declared), Some(Topic::Declared),
                 "whether a sampler is declared or predefined";
+            label_declared(Int) -> Bool, Declaration(Label, Fact::Declared), Some(Topic::Declared), "whether a label is declared";
             string_declared(Int) -> Bool, Declaration(String, Fact::Declared), Some(Topic::Declared), "whether the pool has a string";
             string_bytes(Int) -> Int, Declaration(String, Fact::Bytes), None, "the length of a string of the pool";
             string_printable(Int) -> Bool, Declaration(String, Fact::Printable), None,
