@@ -10,7 +10,7 @@ use super::table::Table;
 use super::tables;
 use super::text::plain;
 use super::words::{self, Section};
-use super::{derive, explicit, index};
+use super::{derive, explicit, index, similar};
 use crate::isa::{Isa, ObjectVersion, Wire};
 use crate::page::{Entry, EntryKind};
 use state::{Chapter, Current};
@@ -32,7 +32,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
         chapter.begin(cx, &part);
         match part.section {
             Some(Section::Rules) => {
-                if chapter.has_subject(cx, &part, "rules") {
+                if let Current::Class(class) = chapter.current {
+                    cx.subject = class.to_string();
+                    explicit::rules(cx, part.entries);
+                    cx.subject.clear();
+                } else if chapter.has_subject(cx, &part, "rules") {
                     explicit::rules(cx, part.entries);
                 }
             }
@@ -83,7 +87,7 @@ impl<'a> Chapter<'_, 'a> {
     /// Finishes the structure or field that is being read.
     fn end(&mut self, cx: &mut Cx<'_, 'a>) {
         match std::mem::replace(&mut self.current, Current::Nothing) {
-            Current::Nothing => {}
+            Current::Nothing | Current::Class(_) => {}
             Current::Record(open) => self.isa.records.extend(record::close(cx, *open)),
             Current::Field(mut draft) => {
                 draft.finish(cx);
@@ -136,6 +140,9 @@ impl<'a> Chapter<'_, 'a> {
                 }
                 EntryKind::Text if index::entry(cx, self, entry) => self.in_bullet = false,
                 EntryKind::Text => {
+                    if self.in_bullet {
+                        similar::corrected(cx, entry);
+                    }
                     self.text(cx, entry);
                     // An item does not end the bullet that its list belongs to, unless a list of its own follows.
                     let announces = crate::page::sentences(cx.page.text(entry)).any(words::announces_list);
@@ -180,6 +187,12 @@ impl<'a> Chapter<'_, 'a> {
             return;
         }
         self.in_bullet = false;
+        if let Current::Record(open) = &self.current
+            && let Some(known) = open.similar_field(name)
+        {
+            let message = format!("`{name}` is no field of `{}`", open.record.name);
+            cx.error(name, message, format!("did you mean `{known}`?"));
+        }
         if !tables::first_declared(cx, self.isa, entry, name) && !newest_version(cx, self.isa, entry, name) {
             cx.all_prose(std::slice::from_ref(entry));
         }
@@ -190,7 +203,7 @@ impl<'a> Chapter<'_, 'a> {
         let draft = match &mut self.current {
             Current::Record(open) => open.described(),
             Current::Field(draft) => Some(&mut **draft),
-            Current::Nothing => None,
+            Current::Nothing | Current::Class(_) => None,
         };
         let taken = self.in_bullet && draft.is_some_and(|d| d.entry(cx, entry));
         if !taken {
@@ -205,6 +218,7 @@ fn newest_version<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, nam
         return false;
     }
     let body = cx.page.body(entry).trim();
+    cx.fact("newest_version", cx.page.text(entry));
     cx.defines("the newest object version".to_string(), body);
     match ObjectVersion::parse(body.split_whitespace().next().unwrap_or_default().trim_end_matches('.')) {
         Some(version) => isa.newest_version = Some(version),

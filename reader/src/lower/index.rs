@@ -28,6 +28,7 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
         Some((before, (inner, ""))) => (before, inner),
         _ => (description, entry.tag),
     };
+    cx.describes(description);
     let platforms = if words::is_no_platform(tag) { PlatformSet::default() } else { cx.platforms(tag) };
     cx.defines(format!("entry {name} of the index"), name);
     let at = cx.at(entry);

@@ -1,7 +1,9 @@
 //! List items that begin like a form of pages and do not have it.
 
 use super::cx::Cx;
+use super::words;
 use crate::page::{Entry, EntryKind};
+use genvisa_report::nearest;
 
 /// Reports a list item that begins like an encoding, a bit range or a field and is none of them, unless its sentences have
 /// readings: it would be lost as prose. The result is the entry that was meant, so that one mistake has one message.
@@ -35,11 +37,23 @@ fn resembled(text: &str) -> Option<(&'static str, &'static str)> {
     if is_like_encoding(text) {
         return Some(("an encoding", "0b10: text"));
     }
-    let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
-    let names_bits =
-        words.next().is_some_and(|word| ["bit", "bits"].iter().any(|bits| word.eq_ignore_ascii_case(bits)));
-    let has_number = words.next().is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    if is_like_surface(text) {
+        return Some(("an answer for a surface", "T5 (stateless): yes"));
+    }
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(text.len());
+    let (word, rest) = text.split_at(end);
+    let bits = ["bit", "bits"];
+    let has_number = rest.get(1..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    let names_bits = bits.iter().any(|bits| word.eq_ignore_ascii_case(bits))
+        || rest.starts_with('[') && nearest(&word.to_ascii_lowercase(), bits).is_some();
     (names_bits && has_number).then_some(("a bit range", "Bit[3..0]: text"))
+}
+
+/// Whether a text begins with the letter of surfaces and a number, and ends with an answer: `T5x (stateless): yes`.
+fn is_like_surface(text: &str) -> bool {
+    let digits = text.strip_prefix('T').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    let last = text.rsplit(|c: char| !c.is_ascii_alphabetic()).find(|word| !word.is_empty());
+    digits && last.is_some_and(|word| words::answer(word).is_some())
 }
 
 /// Whether a text begins with a binary or hexadecimal number, a quoted number, or a number and a separator.
