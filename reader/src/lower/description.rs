@@ -105,7 +105,7 @@ impl<'p, 'a> Described<'p, 'a> {
         }
         let (place, message, help) = match ty {
             Some(ty) if words::wire_bits(ty).is_some() => {
-                let wire = Wire { ty: ty.to_string(), versions: cx.versions(entry.tag) };
+                let wire = Wire { ty: words::wire_name(ty), versions: cx.versions(entry.tag) };
                 let same = |d: &&mut Draft<'a>| d.name == name && in_other_versions(&d.field.wire, &wire);
                 let tagged = !wire.versions.is_all();
                 if let Some(draft) = self.drafts.iter_mut().filter(|_| tagged).find(same) {

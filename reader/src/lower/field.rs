@@ -2,6 +2,7 @@
 
 use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
+use super::near;
 use super::table::Table;
 use super::text::{find_words, plain, snake};
 use super::{explicit, words};
@@ -70,6 +71,11 @@ impl<'a> Draft<'a> {
     /// Whether the field is a vector, scalar or raw operand.
     fn is_operand(&self) -> bool {
         self.field.is_operand()
+    }
+
+    /// The names of the field and of its bit ranges.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.bit_ranges.iter().map(|bit_range| bit_range.name.as_str()).chain([self.field.name.as_str()])
     }
 
     /// Bits of the whole field; 64 if its width is not known.
@@ -288,8 +294,33 @@ impl<'a> Draft<'a> {
         if words::announces_list(sentence) {
             return Some(sentence);
         }
-        self.statement(cx, sentence);
+        if !self.is_near_miss(cx, sentence, first) {
+            self.statement(cx, sentence);
+        }
         Some(sentence)
+    }
+
+    /// Reports a sentence that has a slip in words that would make it a fact.
+    fn is_near_miss(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> bool {
+        let refers =
+            words::references().filter(|_| first && !self.is_operand() && self.field.refers.is_none());
+        let found = near::phrase(sentence, words::phrases().chain(refers))
+            .or_else(|| Some((sentence, words::unfinished(sentence)?)))
+            .or_else(|| {
+                Some((sentence, TYPES[0])).filter(|_| self.is_operand() && is_mere_type_list(sentence))
+            });
+        let Some((part, phrase)) = found else { return false };
+        let message = format!("`{part}` is no statement about `{}`", self.name);
+        let (spot, help) = (cx.spot(part), format!("did you mean `{phrase}`?"));
+        // A reading decides on the meaning of a known mistake.
+        if cx.is_read(sentence) {
+            cx.log.note(&spot, message, help);
+            return false;
+        }
+        cx.log.error(&spot, message, help);
+        // The meaning is taken, so that one mistake has one message.
+        self.field.refers = self.field.refers.or_else(|| words::refers(phrase));
+        true
     }
 
     /// The text before a form, for people. If it constrains something itself, the sentence has a reading too.
@@ -315,10 +346,10 @@ impl<'a> Draft<'a> {
             if words::class(word).is_none() {
                 let known = "general, address, predicate, indirect, immediate, state";
                 cx.error(word, format!("`{word}` is no operand class"), format!("classes are {known}"));
-            } else if self.field.classes.iter().any(|c| c == word) {
+            } else if self.field.classes.iter().any(|c| c.eq_ignore_ascii_case(word)) {
                 cx.error(word, format!("`{word}` is listed twice"), "");
             } else {
-                self.field.classes.push(word.to_string());
+                self.field.classes.push(word.to_ascii_lowercase());
             }
         }
     }
@@ -401,6 +432,12 @@ fn type_list(sentence: &str) -> Option<TypeList<'_>> {
 fn is_type_list(text: &str) -> bool {
     let words = text.split(|c: char| c.is_whitespace() || c == ',' || c == '.').filter(|w| !w.is_empty());
     words.clone().next().is_some() && words.into_iter().all(|w| w.bytes().all(|b| !b.is_ascii_lowercase()))
+}
+
+/// Whether a sentence is a list of types without the words that demand them: `Type UD,D,F`.
+fn is_mere_type_list(sentence: &str) -> bool {
+    let (word, list) = sentence.split_once(' ').unwrap_or_default();
+    matches!(word.trim_end_matches(':'), "Type" | "Types" | "type" | "types") && is_type_list(list)
 }
 
 /// Splits a text before and behind some words, whatever their case.

@@ -18,6 +18,7 @@ mod layout;
 mod link;
 mod log;
 mod names;
+mod near;
 mod opcodes;
 mod parallel;
 mod properties;
