@@ -14,7 +14,7 @@
 //! assert_eq!((barrier.info().name, len), ("BARRIER", 1));
 //!
 //! // It violates no rule, whatever its kernel declares.
-//! assert!(barrier.validate(&Declarations::default(), Platform::Skl).is_empty());
+//! assert!(barrier.validate(&Declarations::default(), Platform::PvcXt).is_empty());
 //! ```
 //!
 //! Encoding is lossless in both directions: undocumented encodings and reserved bits survive. Each violation that
@@ -66,7 +66,8 @@ pub use platforms::Platform;
 #[doc(inline)]
 pub use data_types::DataType;
 
-// The names that all files of the crate use.
+// The names that all files of the crate use. Files of a few pages may need fewer.
+#[allow(unused_imports)]
 mod prelude {
     pub use crate::execution::ExecSizeBits;
     pub use crate::operands::PredBits;

@@ -216,9 +216,9 @@ pub static RULES: &[&Rule] = &SORTED;
 /// The rule with an id, in logarithmic time.
 ///
 /// ```
-/// let rule = genvisa::rule("ADD/dst/type").unwrap();
-/// assert_eq!((rule.page, rule.kind), ("spec/instructions/ADD.md", "type"));
-/// assert!(genvisa::rule("ADD/dst/colour").is_none());
+/// let rule = genvisa::rule("3D_LOAD/aoffimmi/type").unwrap();
+/// assert_eq!((rule.page, rule.kind), ("spec/instructions/3D_LOAD.md", "type"));
+/// assert!(genvisa::rule("no/such/rule").is_none());
 /// ```
 pub fn rule(id: &str) -> Option<&'static Rule> {
     let found = RULES.binary_search_by(|rule| rule.id.cmp(id)).ok();

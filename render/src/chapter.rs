@@ -75,7 +75,7 @@ impl World<'_> {
 
     fn units(&self, page: &str, name: &str) -> Result<BTreeMap<String, Unit>, RenderError> {
         let mut units: BTreeMap<String, Unit> = BTreeMap::new();
-        for record in self.isa.records.iter().filter(|r| r.at.page[..] == *page) {
+        for record in self.structures().filter(|r| r.at.page[..] == *page) {
             units.entry(file(&record.name)).or_default().record = Some(self.record(record, name)?);
         }
         if let Some(types) = self.chapters.get(name) {
@@ -111,7 +111,7 @@ impl World<'_> {
         for ty in mentions.into_iter().filter(|ty| !own.contains(ty)) {
             if beside.contains(ty) {
                 uses.insert((format!("super::{ty}"), with_tables.contains(ty)));
-            } else if let Some(record) = self.isa.records.iter().find(|r| camel(&r.name) == ty) {
+            } else if let Some(record) = self.structures().find(|r| camel(&r.name) == ty) {
                 uses.insert((format!("crate::{}::{ty}", module(&record.at.page)), false));
             }
         }
@@ -155,7 +155,7 @@ impl World<'_> {
             "units": units.keys().collect::<Vec<_>>(),
             "enums": enums,
             "data_types": if data_types { json!({ "bits": bits_by_code, "sets": self.declared_sets()? }) } else { Value::Null },
-            "platforms": if platforms { json!({ "grf": grf, "finalizers": finalizers, "variables": self.variables_module()? }) } else { Value::Null },
+            "platforms": if platforms { json!({ "grf": grf, "finalizers": finalizers, "variables": self.parts.variables }) } else { Value::Null },
             "predefined": if predefined_here { self.predefined()? } else { Value::Null },
         }))
     }
@@ -198,6 +198,21 @@ impl World<'_> {
             out.push_str(&table_docs(&table.header, &table.rows));
         }
         out
+    }
+
+    /// The platform of pages that list none.
+    pub(super) fn any_platform(&self) -> EnumView {
+        let variant = VariantView {
+            ident: "Any".to_string(),
+            code: "0".to_string(),
+            name: literal("ANY"),
+            value: None,
+            on: String::new(),
+            attribute: format!("#[code(name = {})] ", literal("ANY")),
+            docs: docs("Any platform: the pages list none", "    /// "),
+        };
+        let title = docs("Platforms", "/// ");
+        EnumView::new("Platform".to_string(), "u8", title, String::new(), vec![variant])
     }
 
     fn platforms(&self) -> EnumView {

@@ -10,7 +10,10 @@ mod domain;
 mod header;
 mod instruction;
 mod json;
+mod meaning;
 pub mod names;
+mod package;
+mod parts;
 mod predefined;
 mod record;
 mod rules;
@@ -18,13 +21,16 @@ mod summary;
 mod tables;
 mod text;
 mod types;
+mod unlisted;
 mod view;
 mod whole;
 mod world;
 
 pub use instruction::max_count;
+pub use package::{Package, Packaged, package};
 
 use genvisa_reader::isa::Isa;
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// The command that brings generated files up to date.
@@ -66,6 +72,13 @@ pub struct RenderError {
     pub why: String,
 }
 
+impl RenderError {
+    /// The item of the model that cannot be rendered: the instruction or structure of a field.
+    pub(crate) fn subject(&self) -> String {
+        self.what.split('.').next().unwrap_or_default().to_string()
+    }
+}
+
 impl fmt::Display for RenderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cannot render {}: {}", self.what, self.why)
@@ -75,7 +88,8 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 18] = [
+const TEMPLATES: [(&str, &str); 23] = [
+    ("absent", include_str!("../templates/absent.rs.tera")),
     ("all_lines", include_str!("../templates/all_lines.rs.tera")),
     ("all_rules", include_str!("../templates/all_rules.rs.tera")),
     ("bits", include_str!("../templates/bits.rs.tera")),
@@ -89,7 +103,11 @@ const TEMPLATES: [(&str, &str); 18] = [
     ("instructions", include_str!("../templates/instructions.rs.tera")),
     ("lib", include_str!("../templates/lib.rs.tera")),
     ("lines", include_str!("../templates/lines.rs.tera")),
+    ("manifest", include_str!("../templates/manifest.toml.tera")),
     ("module", include_str!("../templates/module.rs.tera")),
+    ("pages_test", include_str!("../templates/pages_test.rs.tera")),
+    ("platforms", include_str!("../templates/platforms.rs.tera")),
+    ("readme", include_str!("../templates/readme.md.tera")),
     ("record", include_str!("../templates/record.rs.tera")),
     ("summary", include_str!("../templates/summary.md.tera")),
     ("tables", include_str!("../templates/tables.rs.tera")),
@@ -110,8 +128,20 @@ pub fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
 /// # Errors
 /// As [`render`].
 pub fn render_each(isa: &Isa) -> Result<impl Iterator<Item = Result<Output, RenderError>>, RenderError> {
+    let world::Files { views, gaps } = world::files(isa, &BTreeSet::new())?;
+    match gaps.into_iter().next() {
+        Some(gap) => Err(gap),
+        None => outputs(isa, views),
+    }
+}
+
+/// The files of these views and the model.
+fn outputs(
+    isa: &Isa,
+    views: Vec<view::FileView>,
+) -> Result<impl Iterator<Item = Result<Output, RenderError>> + use<>, RenderError> {
     let model = json::files(isa)?;
-    Ok(drafts(isa)?.into_iter().map(Draft::format).chain(model.into_iter().map(Ok)))
+    Ok(drafts(views)?.into_iter().map(Draft::format).chain(model.into_iter().map(Ok)))
 }
 
 /// A file before formatting.
@@ -132,6 +162,7 @@ impl Draft {
         let (open, close) = match path.rsplit('.').next() {
             Some("h") => ("/* ", " */"),
             Some("md") => ("<!-- ", " -->"),
+            Some("toml") => ("# ", ""),
             _ => ("// ", ""),
         };
         let text = if path.ends_with(".rs") {
@@ -153,13 +184,13 @@ fn syntax(path: &str, text: &str) -> Result<syn::File, RenderError> {
     })
 }
 
-fn drafts(isa: &Isa) -> Result<Vec<Draft>, RenderError> {
+fn drafts(views: Vec<view::FileView>) -> Result<Vec<Draft>, RenderError> {
     let mut tera = tera::Tera::new();
     tera.autoescape_on(Vec::<&str>::new());
     tera.add_raw_templates(TEMPLATES)
         .map_err(|error| RenderError { what: "the templates".to_string(), why: error.to_string() })?;
     let mut drafts = Vec::new();
-    for view in world::files(isa)? {
+    for view in views {
         let why = |error: tera::Error| RenderError { what: view.path.clone(), why: error.to_string() };
         let context = tera::Context::from_serialize(&view.data).map_err(why)?;
         let text = tera.render(view.template, &context).map_err(why)?;

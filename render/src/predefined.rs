@@ -3,7 +3,6 @@
 use crate::RenderError;
 use crate::names::literal;
 use crate::text::{docs, escape, wrap};
-use crate::view::missing;
 use crate::world::World;
 use genvisa_reader::isa::{At, Elements, PlatformSet, Predefined, Space};
 use serde_json::{Value, json};
@@ -31,12 +30,8 @@ impl World<'_> {
             }
             Ok(json!({ "name": name, "docs": docs, "rows": rows }))
         };
-        let first = |space: Space, what: &str| {
-            let class = self.isa.classes.iter().find(|c| c.space == space);
-            class
-                .and_then(|c| c.first)
-                .ok_or_else(|| missing(&format!("the index of the first declared {what}")))
-        };
+        // Without a stated index, no index is known to be that of a declared variable.
+        let first = |space: Space| self.first_declared(space).unwrap_or(u32::MAX);
         Ok(json!({
             "tables": [
                 table(Space::Variable, "VARIABLES", "general variables")?,
@@ -44,10 +39,10 @@ impl World<'_> {
                 table(Space::Sampler, "SAMPLERS", "samplers")?,
             ],
             "first": {
-                "variable": first(Space::Variable, "general variable")?,
-                "predicate": first(Space::Predicate, "predicate variable")?,
-                "surface": first(Space::Surface, "surface")?,
-                "sampler": first(Space::Sampler, "sampler")?,
+                "variable": first(Space::Variable),
+                "predicate": first(Space::Predicate),
+                "surface": first(Space::Surface),
+                "sampler": first(Space::Sampler),
             },
         }))
     }

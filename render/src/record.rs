@@ -66,9 +66,7 @@ impl World<'_> {
         let selector =
             types.enum_of(&record.name, &tag.name, by).ok_or_else(|| refuse("its tag has no encodings"))?;
         let variants: Vec<_> = self
-            .isa
-            .records
-            .iter()
+            .structures()
             .filter_map(|r| r.variant.as_ref().map(|v| (camel(v), camel(&r.name))))
             .collect();
         if variants.is_empty() {
@@ -123,7 +121,7 @@ impl World<'_> {
                 "string_pool" => "PoolString".to_string(),
                 ty => match integer(ty) {
                     Some(ty) => ty.to_string(),
-                    None if self.isa.record(ty).is_some() => camel(ty),
+                    None if self.structure(ty).is_some() => camel(ty),
                     None => return Err(refuse("a table of a structure that no page describes")),
                 },
             };
@@ -140,7 +138,7 @@ impl World<'_> {
         match field.wire.as_slice() {
             [one] => match integer(&one.ty) {
                 Some(ty) => view(ty.to_string(), refers_attr(field)),
-                None if self.isa.record(&one.ty).is_some() => view(camel(&one.ty), String::new()),
+                None if self.structure(&one.ty).is_some() => view(camel(&one.ty), String::new()),
                 None => Err(refuse(&format!(
                     "its type {} is no integer, and no page describes such a structure",
                     one.ty

@@ -40,23 +40,37 @@ const CONSTANTS: [Constant; 3] = [
 ];
 
 impl World<'_> {
-    pub(super) fn text_tables(&self) -> Result<FileView, RenderError> {
-        let constants = CONSTANTS.iter().map(|constant| self.constant(constant));
-        let constants = constants.collect::<Result<Vec<_>, _>>()?;
-        Ok(FileView {
+    pub(super) fn text_tables(&self) -> FileView {
+        let constants: Vec<_> = CONSTANTS.iter().map(|constant| self.constant(constant)).collect();
+        FileView {
             path: "generated/src/tables.rs".to_string(),
             page: pages(self.isa),
             template: "tables",
             data: json!({ "constants": constants }),
+        }
+    }
+
+    /// The tables that no page has; their constants are empty.
+    pub(super) fn absent_tables(&self) -> impl Iterator<Item = RenderError> {
+        let absent = CONSTANTS.iter().filter(|constant| self.columns(constant).is_none());
+        absent.map(|Constant { title, columns, .. }| {
+            missing(&format!("a table *{title}* with the columns {}", columns.join(", ")))
         })
     }
 
-    fn constant(&self, constant: &Constant) -> Result<Value, RenderError> {
-        let Constant { name, title, doc, columns } = constant;
-        let unknown = || missing(&format!("a table *{title}* with the columns {}", columns.join(", ")));
-        let table = self.isa.tables.iter().find(|table| table.title == *title).ok_or_else(unknown)?;
-        let columns: Option<Vec<Vec<String>>> = columns.iter().map(|column| cells(table, column)).collect();
-        let columns = columns.ok_or_else(unknown)?;
+    /// The page and the columns of a table.
+    fn columns(&self, constant: &Constant) -> Option<(&str, Vec<Vec<String>>)> {
+        let table = self.isa.tables.iter().find(|table| table.title == *constant.title)?;
+        let columns = constant.columns.iter().map(|column| cells(table, column));
+        Some((&table.at.page, columns.collect::<Option<_>>()?))
+    }
+
+    fn constant(&self, constant: &Constant) -> Value {
+        let Constant { name, doc, .. } = constant;
+        let (page, columns) = match self.columns(constant) {
+            Some((page, columns)) => (format!("`{page}`"), columns),
+            None => ("no page has them".to_string(), vec![Vec::new(); constant.columns.len()]),
+        };
         let (ty, count, rows) = match columns.as_slice() {
             [cells] => {
                 let words = words_of(cells);
@@ -67,8 +81,8 @@ impl World<'_> {
                 (format!("[&str; {}]", columns.len()), rows.len(), rows.concat())
             }
         };
-        let docs = wrap(&format!("{doc} (`{}`).", table.at.page), "/// ");
-        Ok(json!({ "name": name, "docs": docs, "ty": ty, "count": count, "rows": rows }))
+        let docs = wrap(&format!("{doc} ({page})."), "/// ");
+        json!({ "name": name, "docs": docs, "ty": ty, "count": count, "rows": rows })
     }
 }
 

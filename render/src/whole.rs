@@ -1,13 +1,13 @@
 //! The files over all pages: the crate root, the enum of instructions, object files.
 
 use crate::RenderError;
-use crate::domain;
 use crate::names::{self, camel};
+use crate::parts::ABSENT;
 use crate::text::docs;
 use crate::view::{FileView, folder, missing};
 use crate::world::{World, chapter_pages, module};
-use genvisa_reader::isa::structure;
-use serde_json::json;
+use genvisa_reader::isa::{Instruction, RuleKind, structure};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 impl World<'_> {
@@ -47,7 +47,7 @@ impl World<'_> {
         for i in &self.isa.instructions {
             tables.push((&i.name, format!("crate::instructions::{}", camel(&i.name)), false));
         }
-        for r in &self.isa.records {
+        for r in self.structures() {
             let (page, ty) = (module(&r.at.page), camel(&r.name));
             tables.push((&r.name, format!("crate::{page}::{ty}"), self.tables.contains(&r.name)));
         }
@@ -74,16 +74,29 @@ impl World<'_> {
             data,
         };
         Ok([
-            file("generated/src/rules.rs", "all_rules", json!({ "tables": stated })),
+            file(
+                "generated/src/rules.rs",
+                "all_rules",
+                json!({ "tables": stated, "example": self.example_of_rules() }),
+            ),
             file("generated/src/lines/mod.rs", "all_lines", json!({ "modules": modules })),
         ])
     }
 
+    /// The rule of the example: the first about a type, or else the first.
+    fn example_of_rules(&self) -> Option<Value> {
+        let rules = &self.isa.rules;
+        let rule = rules.iter().find(|rule| rule.kind == RuleKind::Type).or(rules.first())?;
+        let kind = serde_json::to_value(rule.kind).ok()?;
+        let kind = kind.as_str().map(names::literal);
+        Some(json!({ "id": names::literal(&rule.id), "page": names::literal(&rule.page), "kind": kind }))
+    }
+
     /// The types of object files.
     pub(super) fn module(&self) -> Result<FileView, RenderError> {
-        let header = self.isa.record("common_isa_header").ok_or_else(|| missing("common_isa_header"))?;
-        let kernel = self.isa.record("kernel_data").ok_or_else(|| missing("kernel_data"))?;
-        let function = self.isa.record("function_data").ok_or_else(|| missing("function_data"))?;
+        let header = self.structure("common_isa_header").ok_or_else(|| missing("common_isa_header"))?;
+        let kernel = self.structure("kernel_data").ok_or_else(|| missing("kernel_data"))?;
+        let function = self.structure("function_data").ok_or_else(|| missing("function_data"))?;
         // The fields before the version must have fixed widths: the version is read before any other field.
         let mut version_offset = 0;
         for field in header.fields.iter().take_while(|f| f.name != "major_version") {
@@ -106,37 +119,62 @@ impl World<'_> {
         })
     }
 
-    pub(super) fn lib(&self) -> Result<FileView, RenderError> {
-        let mut domain = Vec::new();
-        for (name, record, field, range) in domain::ENUMS {
-            let found = self.isa.record(record).map(|r| module(&r.at.page));
-            let ty = found.as_ref().and_then(|m| self.chapters.get(m)?.enum_of(record, field, range));
-            let (Some(module), Some(ty)) = (found.clone(), ty) else {
-                return Err(missing(&format!("the encodings of {record}.{field}.{range}")));
-            };
-            domain.push(json!({ "name": name, "module": module, "ty": ty }));
-        }
-        let platforms = self.isa.platforms.first().ok_or_else(|| missing("platforms"))?;
-        let types = self.isa.types.first().ok_or_else(|| missing("data types"))?;
-        domain.push(json!({ "name": "Platform", "module": module(&platforms.at.page), "ty": "Platform" }));
-        domain.push(json!({ "name": "DataType", "module": module(&types.at.page), "ty": "DataType" }));
-        let newest = self.isa.newest_version().ok_or_else(|| missing("the newest object version"))?;
+    pub(super) fn lib(&self) -> FileView {
         let pages = chapter_pages(self.isa);
-        let chapters: Vec<_> = pages.iter().map(|p| module(p)).collect();
-        Ok(FileView {
+        let mut chapters: Vec<_> = pages.iter().map(|p| module(p)).collect();
+        chapters.extend(self.parts.has_absent().then(|| ABSENT.to_string()));
+        // Without a stated version, no layout depends on the version.
+        let newest = self.isa.newest_version().unwrap_or_default();
+        FileView {
             path: "generated/src/lib.rs".to_string(),
             page: crate::world::pages(self.isa),
             template: "lib",
-            data: json!({ "chapters": chapters, "domain": domain, "types": module(&types.at.page), "shared": self.instruction_types(),
+            data: json!({ "chapters": chapters, "domain": self.parts.domain, "types": self.parts.types,
+                "module": self.parts.has_object_file, "example": self.example(), "shared": self.instruction_types(),
                 "newest": { "major": newest.major, "minor": newest.minor } }),
-        })
+        }
+    }
+
+    /// The instruction of the example: a single byte that no rule but that of its opcode concerns.
+    fn example(&self) -> Option<Value> {
+        let platform = self.isa.platforms.iter().rfind(|p| !p.name.is_empty())?;
+        let plain = |i: &&Instruction| {
+            let free = i.fields.is_empty() && i.platforms.is_all();
+            free && i.sub_opcode.is_none() && i.same_as.is_none() && self.isa.rules_of(&i.name).count() <= 1
+        };
+        let instruction = self.isa.instructions.iter().find(plain)?;
+        Some(json!({
+            "name": instruction.name,
+            "word": instruction.name.to_lowercase(),
+            "binding": names::ident(&instruction.name),
+            "opcode": format!("{:#04x}", instruction.opcode),
+            "platform": camel(&platform.name),
+        }))
+    }
+
+    /// The parts that no page states.
+    pub(super) fn absent(&self) -> FileView {
+        let platforms = (!self.parts.has_platforms).then(|| {
+            json!({ "enums": [self.any_platform()], "grf": [0], "finalizers": ["\"\""], "variables": self.parts.variables })
+        });
+        FileView {
+            path: format!("generated/src/{ABSENT}.rs"),
+            page: crate::world::pages(self.isa),
+            template: "absent",
+            data: json!({
+                "platforms": platforms,
+                "empty": self.parts.empty,
+                "sets": self.parts.types == ABSENT,
+                "variables": self.parts.variables == ABSENT,
+            }),
+        }
     }
 
     /// The types of chapters that fields of instructions have.
     fn instruction_types(&self) -> BTreeSet<String> {
         let fields = self.isa.instructions.iter().flat_map(|i| &i.fields);
         let structures = fields.clone().flat_map(|f| &f.wire).filter_map(|wire| structure(&wire.ty));
-        let structures = structures.filter_map(|name| self.isa.record(name));
+        let structures = structures.filter_map(|name| self.structure(name));
         let structures = structures.map(|r| format!("{}::{}", module(&r.at.page), camel(&r.name)));
         let shared = fields.filter(|f| f.wire.len() == 1).filter_map(|field| self.shared(field));
         structures.chain(shared.map(|(module, bits)| format!("{module}::{bits}"))).collect()

@@ -2,33 +2,51 @@
 
 use crate::RenderError;
 use crate::names::{self, camel};
+use crate::parts::{self, Parts};
 use crate::rules::{self, NamedSet};
 use crate::types::Types;
-use crate::view::{FileView, folder, missing};
-use genvisa_reader::isa::{Field, Isa};
+use crate::view::{FileView, folder};
+use genvisa_reader::isa::{Field, Isa, Record};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The model, and the names that several files use.
 pub(super) struct World<'a> {
     pub(super) isa: &'a Isa,
+    /// Structures without a complete layout. The crate has their encodings only.
+    pub(super) incomplete: &'a BTreeSet<String>,
     /// Types of the chapters, by module.
     pub(super) chapters: BTreeMap<String, Types<'a>>,
     /// Structures with tables, which need an allocator.
     pub(super) tables: BTreeSet<String>,
     /// Sets of types that rules name.
     pub(super) sets: Vec<NamedSet>,
+    /// The parts that the whole of the pages must state.
+    pub(super) parts: Parts,
 }
+
+/// The files, and the parts of the crate that no page states.
+pub(crate) struct Files {
+    pub(crate) views: Vec<FileView>,
+    pub(crate) gaps: Vec<RenderError>,
+}
+
+/// Modules of the crate that belong to no page.
+const OWN_MODULES: [&str; 8] =
+    [parts::ABSENT, "domain", "instructions", "lines", "module", "prelude", "rules", "tables"];
 
 /// The module of a page: its name without folder and extension.
 pub(super) fn module(page: &str) -> String {
     let file = page.rsplit('/').next().unwrap_or(page);
-    names::module(file.split('.').next().unwrap_or(file))
+    let name = names::module(file.split('.').next().unwrap_or(file));
+    if OWN_MODULES.contains(&&*name) { name + "_" } else { name }
 }
 
-/// All files.
-pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
-    let mut world =
-        World { isa, chapters: chapter_types(isa)?, tables: tables(isa), sets: rules::sets(&isa.tables) };
+/// All files. Of the structures in `incomplete`, the crate has the encodings only.
+pub(crate) fn files(isa: &Isa, incomplete: &BTreeSet<String>) -> Result<Files, RenderError> {
+    let sets = rules::sets(&isa.tables);
+    let (chapters, parts) = (chapter_types(isa)?, Parts::default());
+    let mut world = World { isa, incomplete, chapters, tables: tables(isa), sets, parts };
+    world.find_parts();
     world.shared_rules();
     let mut files = Vec::new();
     for page in chapter_pages(isa) {
@@ -41,12 +59,30 @@ pub(crate) fn files(isa: &Isa) -> Result<Vec<FileView>, RenderError> {
     }
     files.extend(world.tables()?);
     files.extend(world.instructions());
-    files.push(world.module()?);
-    files.push(world.lib()?);
-    files.push(world.text_tables()?);
+    if world.parts.has_object_file {
+        files.push(world.module()?);
+    }
+    if world.parts.has_absent() {
+        files.push(world.absent());
+    }
+    files.push(world.lib());
+    files.push(world.text_tables());
     files.push(world.header()?);
     files.push(world.summary());
-    Ok(files)
+    unique(&files)?;
+    Ok(Files { views: files, gaps: world.parts.gaps })
+}
+
+/// Two pages must not give the same file.
+fn unique(files: &[FileView]) -> Result<(), RenderError> {
+    let mut pages: BTreeMap<&str, &str> = BTreeMap::new();
+    for FileView { path, page, .. } in files {
+        if let Some(other) = pages.insert(path, page) {
+            let why = format!("both {other} and {page} give this file; rename one of the pages");
+            return Err(RenderError { what: path.clone(), why });
+        }
+    }
+    Ok(())
 }
 
 /// The pages that state something other than an instruction, sorted.
@@ -103,12 +139,6 @@ fn tables(isa: &Isa) -> BTreeSet<String> {
 }
 
 impl World<'_> {
-    /// The module with the predefined variables, which platforms need for their contexts.
-    pub(super) fn variables_module(&self) -> Result<String, RenderError> {
-        let page = self.isa.predefined.first().map(|p| module(&p.at.page));
-        page.ok_or_else(|| missing("predefined variables"))
-    }
-
     /// Moves the rules of shared fields to the types of these fields.
     fn shared_rules(&mut self) {
         for field in &self.isa.fields {
@@ -125,7 +155,17 @@ impl World<'_> {
 
     /// The type of an operand structure.
     pub(super) fn operand(&self, name: &str) -> Option<String> {
-        self.isa.record(name).map(|_| camel(name))
+        self.structure(name).map(|_| camel(name))
+    }
+
+    /// The structures with a complete layout.
+    pub(super) fn structures(&self) -> impl Iterator<Item = &Record> {
+        self.isa.records.iter().filter(|record| !self.incomplete.contains(&record.name))
+    }
+
+    /// The structure of that name, if its layout is complete.
+    pub(super) fn structure(&self, name: &str) -> Option<&Record> {
+        self.structures().find(|record| record.name == name)
     }
 
     /// The shared type of a field, if a chapter describes a field of that name and the page does not contradict it.

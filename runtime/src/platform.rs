@@ -1,13 +1,13 @@
 //! Platforms: sets of them, as bits in the order of the platforms chapter, and the facts that rules depend on.
 
-use crate::{FirstDeclared, Predefined};
+use crate::{FirstDeclared, Int, Predefined};
 
 /// A platform, with the facts in chapters that rules depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct PlatformFacts {
     /// Its number in the platforms chapter.
     pub number: u32,
-    /// Size of a register, in bytes.
+    /// Size of a register, in bytes; 0 where the pages do not state it.
     pub grf: u32,
     /// Size of each data type in bits, by code.
     pub type_bits: &'static [u8],
@@ -19,6 +19,14 @@ pub struct PlatformFacts {
     pub surfaces: &'static [Predefined],
     /// Predefined samplers, sorted by index.
     pub samplers: &'static [Predefined],
+}
+
+impl PlatformFacts {
+    /// Size of a register, in bytes, for rules.
+    #[inline]
+    pub const fn grf(&self) -> Int {
+        if self.grf == 0 { None } else { Some(self.grf as i64) }
+    }
 }
 
 /// A set of platforms: bit n is platform number n of the platforms chapter.

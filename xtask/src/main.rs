@@ -12,6 +12,7 @@ mod knockout;
 mod lint;
 mod model;
 mod oracle;
+mod package;
 mod pages;
 mod reading;
 mod regen;

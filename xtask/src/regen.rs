@@ -2,7 +2,7 @@
 
 use crate::drift::{self, Drift, DriftKind};
 use crate::stage::Stage;
-use crate::{Outcome, Unusable, console, pages};
+use crate::{Outcome, Unusable, console, package, pages};
 use genvisa_reader::Readings;
 use genvisa_render::REGEN_COMMAND;
 
@@ -11,12 +11,15 @@ Examples:
   cargo xtask regen
   cargo xtask regen --stage 1
   cargo xtask regen --check --stage 1
+  cargo xtask regen --spec spec --out target/crate
 
 Stage 1 reads the pages and renders the files that follow from their model. Stage 2 compiles `genvisa` from these files,
 makes the cases of the conformance suite, and writes their counts and the examples that `genvisa explain` shows; it takes
 minutes. Each stage writes the files that changed and removes those that follow from no page any more.
 With --check nothing is written, and the differences are shown; stage 2 is checked only where stage 1 is up to date.
-Exit code: 0, 1 for pages with errors or warnings or (with --check) files that are not up to date, 2 for pages that cannot
+With --out a complete crate for the pages is written into another folder: sources, manifest, model, C header, README and
+tests. Parts that the pages do not state completely are left out and listed; only errors in pages prevent it.
+Exit code: 0, 1 for pages with errors or (without --out) warnings or (with --check) files that are not up to date, 2 for pages that cannot
 be read or a second stage that cannot be built.";
 
 /// Bring the generated files up to date
@@ -31,6 +34,8 @@ pub(crate) struct Args {
     /// Run one stage only: 1 for files that follow from pages, 2 for those that follow from cases
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=2))]
     stage: Option<u8>,
+    #[command(flatten)]
+    package: package::Args,
 }
 
 impl Args {
@@ -72,6 +77,9 @@ impl Counts {
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
+    if let Some(out) = args.package.out() {
+        return package::run(&args.package, out, args.check, args.pages.spec.as_deref(), readings);
+    }
     let root = pages::root()?;
     let mut counts = Counts::default();
     for stage in args.stages() {

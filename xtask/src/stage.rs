@@ -62,18 +62,18 @@ fn from_model(isa: &Isa, pages: &Pages) -> Result<Option<Vec<Output>>, Unusable>
         }
     };
     outputs.extend(baselines);
-    outputs.push(manifest(&pages::sources(pages.paths())?));
+    outputs.push(manifest("generated/pages.txt", &pages::sources(pages.paths())?));
     Ok(Some(outputs))
 }
 
 /// The pages that everything was generated from, with checksums of their words: every change of a page, of its prose too,
 /// makes the generated files stale.
-fn manifest(sources: &[Source]) -> Output {
+pub(crate) fn manifest(path: &str, sources: &[Source]) -> Output {
     let mut text = format!("# Generated from spec {GENERATED_MARKER}\n");
-    for Source { path, text: page } in sources {
-        let _ = writeln!(text, "{} {path}", Rule::checksum(page));
+    for source in sources {
+        let _ = writeln!(text, "{} {}", Rule::checksum(&source.text), source.path);
     }
-    Output { path: "generated/pages.txt".to_string(), text }
+    Output { path: path.to_string(), text }
 }
 
 /// The program that prints the files of the second stage, one JSON object a line. Without `--package`, cargo builds it with

@@ -1,6 +1,6 @@
 //! Properties of every input: object files, assembly texts, pages and rule expressions, one module each.
 //!
-//! The tests in `tests/properties` try them for seconds in each run, the targets in `fuzz/` for as long as desired. A
+//! The tests in `tests/main/properties` try them for seconds in each run, the targets in `fuzz/` for as long as desired. A
 //! property returns an error if it does not hold. A panic is a failure as well.
 
 mod object;

@@ -3,12 +3,16 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod all_cases;
 mod bodies;
 mod formulas;
 mod header;
+mod kill;
 mod mix;
 mod objects;
+mod properties;
 mod reflection;
+mod roundtrip;
 mod rules;
 mod solve;
 mod suite;

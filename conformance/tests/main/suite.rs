@@ -1,5 +1,6 @@
 //! The properties of the generated cases, and the agreement of the two evaluators on random instructions.
 
+use crate::all_cases::{all_cases, spec, suite};
 use genvisa_conformance::case::{Case, Violated};
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::generate::Cases;
@@ -12,14 +13,6 @@ use genvisa_conformance::spec::{Spec, VERSION};
 use genvisa_conformance::suite::{Suite, Topic};
 use genvisa_rule::Expr;
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
-
-static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
-static SUITE: LazyLock<Result<Suite<'static>, String>> = LazyLock::new(|| suite(SPEC.as_ref()?));
-
-fn suite(spec: &Spec) -> Result<Suite<'_>, String> {
-    Ok(Suite::new(spec, co_dependent::read(co_dependent::TEXT)?))
-}
 
 fn topic(suite: &Suite<'_>, rule: &str) -> Result<Topic, String> {
     let is_it = |topic: &&Topic| suite.spec.isa.rules[topic.rule].id == rule;
@@ -27,7 +20,7 @@ fn topic(suite: &Suite<'_>, rule: &str) -> Result<Topic, String> {
 }
 
 fn cases(rule: &str) -> Result<Cases, String> {
-    let suite = SUITE.as_ref()?;
+    let suite = suite()?;
     Ok(suite.cases(&topic(suite, rule)?))
 }
 
@@ -49,9 +42,9 @@ fn a_closed_encoding_has_a_case_for_every_code() -> Result<(), String> {
 
 #[test]
 fn a_code_without_a_case_is_impossible_to_violate_alone() -> Result<(), String> {
-    let suite = SUITE.as_ref()?;
+    let suite = suite()?;
     let (mut seen, mut missing) = (0, Vec::new());
-    for topic in &suite.topics {
+    for (topic, cases) in all_cases()? {
         let (rule, expr) = (&suite.spec.isa.rules[topic.rule], &suite.spec.rules[topic.rule]);
         let Some(instruction) = suite.spec.isa.instruction(&rule.subject) else { continue };
         let Expr::Matches { subject, .. } = expr else { continue };
@@ -70,7 +63,7 @@ fn a_code_without_a_case_is_impossible_to_violate_alone() -> Result<(), String> 
         let slot = range.slot;
 
         let (mut wrong, mut right) = (BTreeSet::new(), BTreeSet::new());
-        for case in suite.cases(topic).cases.values().filter(|case| case.instruction == instruction.name) {
+        for case in cases.cases.values().filter(|case| case.instruction == instruction.name) {
             let Some((_, difference)) = &case.counterpart else { continue };
             let Some(codes) = difference.strip_prefix(&format!("{} ", model.slots()[slot].name)) else {
                 continue;
@@ -95,9 +88,8 @@ fn a_code_without_a_case_is_impossible_to_violate_alone() -> Result<(), String> 
 
 #[test]
 fn a_negative_case_differs_from_its_valid_counterpart_in_one_slot() -> Result<(), String> {
-    let suite = SUITE.as_ref()?;
-    for topic in suite.topics.iter().step_by(5) {
-        for case in suite.cases(topic).cases.values().filter(|case| !case.violated.is_empty()) {
+    for (_, cases) in all_cases()? {
+        for case in cases.cases.values().filter(|case| !case.violated.is_empty()) {
             let Some((_, difference)) = &case.counterpart else { continue };
             assert_eq!(difference.matches(" instead of ").count(), 1, "{case}");
         }
@@ -142,18 +134,19 @@ fn sizes_are_tested_with_one_element_too_few() -> Result<(), String> {
 
 #[test]
 fn the_order_of_the_rules_does_not_change_the_cases() -> Result<(), String> {
-    let suite = SUITE.as_ref()?;
+    let suite = suite()?;
     let mut isa = suite.spec.isa.clone();
     isa.rules.reverse();
     let turned = Spec::new(isa)?;
-    let turned = self::suite(&turned)?;
-    for topic in suite.topics.iter().step_by(11) {
+    let turned = Suite::new(&turned, co_dependent::read(co_dependent::TEXT)?);
+    for (topic, cases) in all_cases()?.step_by(11) {
         let other = self::topic(&turned, &suite.spec.isa.rules[topic.rule].id)?;
         // A rule has a topic for each class of platforms; `other` is the first of them.
         let other = Topic { rule: other.rule, ..topic.clone() };
-        let ids =
-            |cases: Cases| cases.cases.into_values().map(|case| (case.id, case.sum)).collect::<Vec<_>>();
-        assert_eq!(ids(suite.cases(topic)), ids(turned.cases(&other)), "{}", suite.name(topic));
+        let ids = |cases: &Cases| -> Vec<(String, u64)> {
+            cases.cases.values().map(|case| (case.id.clone(), case.sum)).collect()
+        };
+        assert_eq!(ids(cases), ids(&turned.cases(&other)), "{}", suite.name(topic));
     }
     Ok(())
 }
@@ -178,7 +171,7 @@ impl Implementation for RefusesAll {
 
 #[test]
 fn wrong_implementations_fail() -> Result<(), String> {
-    let suite = SUITE.as_ref()?;
+    let suite = suite()?;
     for rule in [
         "GATHER/dst/size",
         "gen_opnd/width/legal",
@@ -198,7 +191,7 @@ fn wrong_implementations_fail() -> Result<(), String> {
 
 #[test]
 fn wrong_declarations_fail() -> Result<(), String> {
-    let spec = SPEC.as_ref()?;
+    let spec = spec()?;
     let declare = |text: &str| Ok::<_, String>(Suite::new(spec, co_dependent::read(text)?));
     let none = declare("")?;
     let why =
@@ -220,7 +213,7 @@ fn wrong_declarations_fail() -> Result<(), String> {
 /// number of rules.
 #[test]
 fn model_and_validators_agree_on_random_instructions() -> Result<(), String> {
-    let spec = SPEC.as_ref()?;
+    let spec = spec()?;
     let mut seed: u64 = 1;
     let mut random = |below: usize| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -8,6 +8,7 @@ mod documents;
 mod help;
 mod lint;
 mod model;
+mod package;
 mod packages;
 mod reading;
 mod regen;

@@ -1,7 +1,7 @@
 //! The reflection data of an instruction suffices to write its bytes. These tests use it to decode and encode every value
 //! of every field of every instruction.
 
-mod assemble;
+pub mod assemble;
 mod opcodes;
 mod values;
 

@@ -1,7 +1,7 @@
 //! Expressions: random ones, damaged ones of the pages, and texts that are not expressions.
 
-use crate::damage::Numbers;
-use crate::outcome;
+use super::damage::Numbers;
+use super::outcome;
 use genvisa_conformance::properties::{InputOutcome, rule};
 use genvisa_conformance::spec::Spec;
 use genvisa_rule::{BinaryOp, Env, Expr, Int, Name, Pattern, Radix, Span, UnaryOp, eval, parse};

@@ -1,7 +1,7 @@
 //! Single instructions.
 
-use crate::bytes::{Encoded, Random, UNKNOWN_CLASSES, all, any_instruction, instruction};
-use crate::{NEW, OLD, VERSIONS};
+use super::bytes::{Encoded, Random, UNKNOWN_CLASSES, all, any_instruction, instruction};
+use super::{NEW, OLD, VERSIONS};
 use genvisa::{Declarations, EncodeError, Fault, FieldInfo, Instruction, InstructionInfo, Platform, Version};
 use genvisa_reader::isa::structure;
 use proptest::prelude::*;

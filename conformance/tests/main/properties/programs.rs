@@ -1,7 +1,7 @@
 //! Damaged programs, as text and as objects.
 
-use crate::damage::Numbers;
-use crate::outcome;
+use super::damage::Numbers;
+use super::outcome;
 use genvisa::object::{AttributeInfo, CommonIsaHeader, InputInfo, KernelData, KernelInfo, VarInfo};
 use genvisa::{Body, Kernel, Module};
 use genvisa_asm::module::{assemble, disassemble};

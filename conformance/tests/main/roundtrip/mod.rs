@@ -1,11 +1,6 @@
 //! Round trips: instructions and files that are decoded and encoded again are unchanged, nothing panics, and errors name the
 //! field.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
-
-#[path = "../main/reflection/assemble.rs"]
-#[allow(dead_code, reason = "the other tests use all of it")]
-mod assemble;
 mod bytes;
 mod instructions;
 mod modules;

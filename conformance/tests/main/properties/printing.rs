@@ -1,7 +1,8 @@
 //! The printer does not read lines again if their forms are proven to be complete. Printing with and without that check gives
 //! the same text.
 
-use crate::damage::Numbers;
+use super::damage::Numbers;
+use crate::all_cases::{all_cases, spec};
 use genvisa::object::{
     AddressInfo, CommonIsaHeader, KernelData, KernelInfo, LabelInfo, PredicateInfo, SamplerInfo, SurfaceInfo,
     VarInfo,
@@ -9,11 +10,10 @@ use genvisa::object::{
 use genvisa::{Body, Instruction, Kernel, Module, Version};
 use genvisa_asm::Target;
 use genvisa_asm::module::disassemble;
-use genvisa_conformance::co_dependent;
-use genvisa_conformance::spec::Spec;
 use genvisa_conformance::stream::of_each;
-use genvisa_conformance::suite::Suite;
 use genvisa_runtime::object::PoolString;
+use rayon::prelude::*;
+use std::collections::BTreeSet;
 
 /// Names that a form could confuse with one of its words, and names that the text form cannot represent.
 const NAMES: [&str; 20] = [
@@ -53,30 +53,26 @@ fn kernel(version: Version, body: Body) -> Module {
 
 /// Prints instructions with and without reading each line, and counts those with a text form.
 fn printed(version: Version, instructions: &[Instruction]) -> usize {
-    let mut as_text = 0;
-    for some in instructions.chunks(5_000) {
-        let module = kernel(version, Body::of(version, some).unwrap());
-        let (quickly, closely) = (disassemble(&module), Target::default().disassemble_closely(&module));
-        if let Some((quick, close)) =
-            quickly.lines().zip(closely.lines()).find(|(quick, close)| quick != close)
-        {
-            panic!("`{quick}` is incomplete: {close}");
-        }
-        assert_eq!(quickly.len(), closely.len());
-        as_text +=
-            quickly.lines().filter(|line| line.starts_with("    ") && !line.contains(".bytes")).count();
+    instructions.par_chunks(5_000).map(|some| printed_in_a_kernel(version, some)).sum()
+}
+
+fn printed_in_a_kernel(version: Version, instructions: &[Instruction]) -> usize {
+    let module = kernel(version, Body::of(version, instructions).unwrap());
+    let (quickly, closely) = (disassemble(&module), Target::default().disassemble_closely(&module));
+    if let Some((quick, close)) = quickly.lines().zip(closely.lines()).find(|(quick, close)| quick != close) {
+        panic!("`{quick}` is incomplete: {close}");
     }
-    as_text
+    assert_eq!(quickly.len(), closely.len());
+    quickly.lines().filter(|line| line.starts_with("    ") && !line.contains(".bytes")).count()
 }
 
 /// Valid instructions, changed in one byte: reserved bits, undocumented codes, undeclared variables.
 #[test]
 fn damaged_instructions() {
-    let spec = Spec::embedded().unwrap();
     let mut numbers = Numbers(0x2545_f491_4f6c_dd1d);
     let mut instructions = Vec::new();
     let version = Version::new(4, 1);
-    for case in of_each(&spec, 12).unwrap() {
+    for case in of_each(spec().unwrap(), 12).unwrap() {
         for at in 0..case.bytes.len() {
             for _ in 0..6 {
                 let mut bytes = case.bytes.clone();
@@ -94,24 +90,18 @@ fn damaged_instructions() {
     assert!(as_text > count / 5 && as_text < count, "{as_text} of {count} have a text form");
 }
 
-/// All instructions of the suite.
+/// All instructions of the suite. Cases of many platforms have the same bytes; the kernel is the same for all.
 #[test]
 fn instructions_of_the_suite() {
-    let spec = Spec::embedded().unwrap();
-    let suite = Suite::new(&spec, co_dependent::read(co_dependent::TEXT).unwrap());
-    let mut instructions = Vec::new();
-    for topic in &suite.topics {
-        for case in suite.cases(topic).cases.values() {
-            let version = Version::new(case.version.0, case.version.1);
-            instructions
-                .extend(Instruction::decode(&case.bytes, version).ok().map(|(one, _)| (version, one)));
-        }
-    }
-    instructions.sort_by_key(|(version, _)| (version.major, version.minor));
+    let cases = all_cases().unwrap().flat_map(|(_, cases)| cases.cases.values());
+    let different: BTreeSet<_> = cases.map(|case| (case.version, &case.bytes[..])).collect();
+    let different: Vec<_> = different.into_iter().collect();
     let mut as_text = 0;
-    for of_version in instructions.chunk_by(|(a, _), (b, _)| a == b) {
-        let of_version_only: Vec<Instruction> = of_version.iter().map(|(_, one)| *one).collect();
-        as_text += printed(of_version[0].0, &of_version_only);
+    for of_version in different.chunk_by(|(a, _), (b, _)| a == b) {
+        let (major, minor) = of_version[0].0;
+        let version = Version::new(major, minor);
+        let decoded = of_version.iter().filter_map(|(_, bytes)| Instruction::decode(bytes, version).ok());
+        as_text += printed(version, &decoded.map(|(one, _)| one).collect::<Vec<_>>());
     }
     assert!(as_text > 10_000, "{as_text} have a text form");
 }

@@ -2,7 +2,7 @@
 //!
 //! The sizes of operands are written out here, so that a mistake in their declarations is not repeated.
 
-use crate::assemble::{Assembled, Numbers, Plan, width};
+use crate::reflection::assemble::{Assembled, Numbers, Plan, width};
 use genvisa::{FieldInfo, Instruction, InstructionInfo, Version};
 use genvisa_reader::isa::structure;
 use proptest::prelude::*;

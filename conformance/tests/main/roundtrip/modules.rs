@@ -1,7 +1,7 @@
 //! Whole object files.
 
-use crate::bytes::{Random, any_instruction};
-use crate::{OLD, VERSIONS};
+use super::bytes::{Random, any_instruction};
+use super::{OLD, VERSIONS};
 use genvisa::execution::ExecSizeBits;
 use genvisa::object::{
     AddressInfo, AttributeInfo, CommonIsaHeader, FileScopeVarInfo, FunctionData, FunctionInfo,

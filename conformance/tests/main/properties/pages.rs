@@ -1,6 +1,6 @@
 //! For every page, the reader reports all problems and neither panics nor hangs.
 
-use crate::outcome;
+use super::outcome;
 use genvisa_conformance::properties::page;
 use genvisa_reader::{Source, load, read};
 use proptest::prelude::*;

@@ -1,0 +1,148 @@
+//! The parts of the crate that the whole of the pages must state, and those that no page states.
+//!
+//! Our own pages state all of them. Other pages may lack some: the crate then has an empty part in its place.
+
+use crate::RenderError;
+use crate::domain;
+use crate::names::ident;
+use crate::view::missing;
+use crate::world::{World, module};
+use genvisa_reader::isa::Space;
+use serde::Serialize;
+
+/// The module with the parts that no page states.
+pub(crate) const ABSENT: &str = "absent";
+
+/// The structures of an object file and the fields that `Module` reads.
+const OBJECT_FILE: [(&str, &[&str]); 13] = [
+    ("common_isa_header", &["major_version", "minor_version", "kernel_info", "function_info"]),
+    ("kernel_info", &["offset", "size", "input_offset"]),
+    ("function_info", &["linkage", "offset", "size"]),
+    ("kernel_data", &["string_pool", "var_info", "input_info", "entry", "size", "attribute_info"]),
+    ("function_data", &["string_pool", "var_info", "entry", "size", "attribute_info"]),
+    ("attribute_info", &["name", "value"]),
+    ("var_info", &["bit_properties", "num_elements", "alias_index"]),
+    ("address_info", &["num_elements"]),
+    ("predicate_info", &["num_elements"]),
+    ("surface_info", &["num_elements"]),
+    ("sampler_info", &["num_elements"]),
+    ("label_info", &["kind"]),
+    ("input_info", &["kind", "offset", "size"]),
+];
+
+/// An enum that names in rules belong to.
+#[derive(Debug, Serialize)]
+pub(crate) struct DomainEnum {
+    /// The name that expanded rules use.
+    name: &'static str,
+    module: String,
+    ty: String,
+}
+
+/// The modules of the parts, and the parts that no page states.
+#[derive(Debug, Default)]
+pub(crate) struct Parts {
+    pub(crate) domain: Vec<DomainEnum>,
+    /// Enums of the domain without encodings.
+    pub(crate) empty: Vec<&'static str>,
+    pub(crate) types: String,
+    /// The module of the predefined variables.
+    pub(crate) variables: String,
+    pub(crate) has_platforms: bool,
+    pub(crate) has_object_file: bool,
+    /// The parts that no page states.
+    pub(crate) gaps: Vec<RenderError>,
+}
+
+impl Parts {
+    /// Whether the crate needs the module [`ABSENT`].
+    pub(crate) fn has_absent(&self) -> bool {
+        !self.empty.is_empty() || !self.has_platforms || self.variables == ABSENT
+    }
+}
+
+impl World<'_> {
+    /// Finds the parts in the model.
+    pub(crate) fn find_parts(&mut self) {
+        let mut parts = Parts::default();
+        for (name, record, field, range) in domain::ENUMS {
+            let module = self.isa.record(record).map(|r| module(&r.at.page));
+            let ty = module.as_ref().and_then(|m| self.chapters.get(m)?.enum_of(record, field, range));
+            match (&module, ty) {
+                (Some(module), Some(ty)) => {
+                    parts.domain.push(DomainEnum { name, module: module.clone(), ty: ty.to_string() });
+                }
+                _ => {
+                    parts.empty.push(name);
+                    parts.gaps.push(missing(&format!("the encodings of {record}.{field}.{range}")));
+                }
+            }
+        }
+        self.find_chapters(&mut parts);
+        let absent = self.absent_of_objects();
+        parts.has_object_file = absent.is_none();
+        parts.gaps.extend(absent.map(|part| missing(&format!("{part}, which object files need"))));
+        parts.gaps.extend(self.absent_tables());
+        for name in &parts.empty {
+            parts.domain.push(DomainEnum { name, module: ABSENT.to_string(), ty: (*name).to_string() });
+        }
+        self.parts = parts;
+    }
+
+    fn find_chapters(&self, parts: &mut Parts) {
+        let or_absent = |module: Option<String>| module.unwrap_or_else(|| ABSENT.to_string());
+        let platforms = self.isa.platforms.first().map(|p| module(&p.at.page));
+        parts.has_platforms = platforms.is_some();
+        let types = self.isa.types.first().map(|t| module(&t.at.page));
+        let variables = self.isa.predefined.first().map(|p| module(&p.at.page));
+        let chapters =
+            [(&platforms, "platforms"), (&types, "data types"), (&variables, "predefined variables")];
+        let absent = chapters.iter().filter(|(module, _)| module.is_none());
+        parts.gaps.extend(absent.map(|(_, what)| missing(what)));
+        if types.is_none() {
+            parts.empty.push("DataType");
+        }
+        parts.domain.push(DomainEnum {
+            name: "Platform",
+            module: or_absent(platforms),
+            ty: "Platform".to_string(),
+        });
+        if let Some(types) = &types {
+            let (module, ty) = (types.clone(), "DataType".to_string());
+            parts.domain.push(DomainEnum { name: "DataType", module, ty });
+        }
+        parts.types = or_absent(types);
+        parts.variables = or_absent(variables);
+        if self.isa.newest_version().is_none() {
+            parts.gaps.push(missing("the newest object version"));
+        }
+        if parts.variables != ABSENT {
+            let firsts = FIRST_DECLARED.iter().filter(|(space, _)| self.first_declared(*space).is_none());
+            parts
+                .gaps
+                .extend(firsts.map(|(_, what)| missing(&format!("the index of the first declared {what}"))));
+        }
+    }
+
+    /// The index of the first declared variable of a class.
+    pub(crate) fn first_declared(&self, space: Space) -> Option<u32> {
+        self.isa.classes.iter().find(|class| class.space == space)?.first
+    }
+
+    /// The first structure or field of object files that no page states.
+    fn absent_of_objects(&self) -> Option<String> {
+        OBJECT_FILE.iter().find_map(|(name, fields)| {
+            let Some(record) = self.structure(name) else { return Some((*name).to_string()) };
+            let lacks = |field: &&&str| record.fields.iter().all(|f| ident(&f.name) != ident(field));
+            fields.iter().find(lacks).map(|field| format!("{name}.{field}"))
+        })
+    }
+}
+
+/// The classes of variables whose first declared index instructions depend on.
+pub(crate) const FIRST_DECLARED: [(Space, &str); 4] = [
+    (Space::Variable, "general variable"),
+    (Space::Predicate, "predicate variable"),
+    (Space::Surface, "surface"),
+    (Space::Sampler, "sampler"),
+];
