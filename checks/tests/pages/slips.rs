@@ -106,7 +106,8 @@ fn slips_at(place: Place, text: &str, span: Range<usize>) -> Vec<Slip> {
         if !is_word(c) {
             let end = at + c.len_utf8();
             // Without `+` or `-`, a tag has other platforms.
-            if !c.is_whitespace() && !matches!(c, '+' | '-') {
+            let is_free = matches!(c, '+' | '-') || place == Place::Types && c == ',';
+            if !c.is_whitespace() && !is_free {
                 add(Kind::Dropped, at..end, String::new());
                 let other = match c {
                     '(' => "{",
@@ -254,13 +255,13 @@ fn try_slips(every: usize, seed: usize) -> (usize, Vec<String>) {
 
 #[test]
 fn a_slip_has_a_message_or_no_effect() {
-    let (tried, silent) = try_slips(499, 5);
-    assert!(tried > 200, "{tried}");
+    let (tried, silent) = try_slips(67, 5);
+    assert!(tried > 1000, "{tried}");
     assert!(silent.is_empty(), "{} of {tried} slips are silent:\n{}", silent.len(), silent.join("\n"));
 }
 
 #[test]
-#[ignore = "takes an hour; one part in GENVISA_PART of all slips is tried"]
+#[ignore = "takes two minutes; one part in GENVISA_PART of all slips is tried"]
 fn every_slip_has_a_message_or_no_effect() {
     let part = std::env::var("GENVISA_PART").ok().and_then(|part| part.parse().ok()).unwrap_or(1);
     let (tried, silent) = try_slips(part, 0);

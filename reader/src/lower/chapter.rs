@@ -8,7 +8,7 @@ use super::record;
 use super::section::{SectionPart, sections};
 use super::table::Table;
 use super::tables;
-use super::text::plain;
+use super::text::{plain, snake};
 use super::words::{self, Section};
 use super::{derive, explicit, index, near, similar};
 use crate::isa::{Definition, Isa, ObjectVersion, Wire};
@@ -167,7 +167,7 @@ impl<'a> Chapter<'_, 'a> {
     fn is_near_miss(&self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> bool {
         let describes = self.in_bullet
             || matches!(self.current, Current::Record(_))
-            || cx.page.text(entry).starts_with('*');
+            || cx.page.text(entry).starts_with(['*', '_']);
         let is_field = |name: &str| {
             let mut known = self.fields().chain([NEWEST_VERSION, tables::FIRST_DECLARED]);
             known.any(|known| known.eq_ignore_ascii_case(name) || near::is_slip(name, known))
@@ -184,6 +184,10 @@ impl<'a> Chapter<'_, 'a> {
             let mut draft = Draft::new(cx, entry, name, wire);
             cx.subject.clone_from(&draft.field.name);
             cx.defines(format!("field {}", draft.field.name), name);
+            if snake(self.title) == draft.field.name && self.title != name {
+                let message = format!("`{name}` is `{}` in the heading", self.title);
+                cx.error(name, message, "a field has one spelling");
+            }
             draft.text(cx, cx.page.body(entry));
             self.current = Current::Field(Box::new(draft));
             return;

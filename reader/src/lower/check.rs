@@ -54,10 +54,11 @@ fn definitions(log: &mut Log<'_>) {
     let is_known = |word: &str| {
         Function::find(word).is_some() || all.iter().filter(|other| other.word == word).count() > 1
     };
+    let is_meant = |word: &str, known: &str| near::is_slip(word, known) || word.eq_ignore_ascii_case(known);
     for used in all.iter().filter(|used| !is_known(used.word)) {
         let functions = genvisa_rule::functions::FUNCTIONS.iter().map(|function| function.name);
         let others = all.iter().map(|other| other.word).filter(|word| is_known(word));
-        if let Some(meant) = functions.chain(others).find(|known| near::is_slip(used.word, known)) {
+        if let Some(meant) = functions.chain(others).find(|known| is_meant(used.word, known)) {
             let message = format!("`{}` is no name of a definition", used.word);
             log.error(&used.spot, message, format!("did you mean `{meant}`?"));
         }

@@ -118,6 +118,15 @@ impl<'p, 'a> Described<'p, 'a> {
                     draft.field.label = format.label_of(&field).unwrap_or(name).to_string();
                     draft.field.name = field;
                 }
+                if let Some(label) =
+                    format.label_of(&draft.field.name).filter(|label| *label != draft.field.label)
+                {
+                    cx.error(
+                        name,
+                        format!("`{name}` is `{label}` in the Format table"),
+                        "a field has one spelling",
+                    );
+                }
                 draft.text(cx, cx.page.body(entry));
                 if let Some(table) = self.above.as_ref().filter(|_| words::table_above(cx.page.body(entry))) {
                     draft.list(cx, table);

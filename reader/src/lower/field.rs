@@ -279,7 +279,13 @@ impl<'a> Draft<'a> {
         }
         if let Some((before, condition, behind)) = words::present(sentence) {
             self.field.when = explicit::condition(cx, condition).map(|e| e.to_string());
-            cx.prose(behind);
+            // A small letter behind the full stop does not begin a sentence.
+            let behind = behind.trim_start_matches(['.', ' ']);
+            if words::range(behind).is_some() {
+                self.form(cx, behind, false);
+            } else {
+                cx.prose(behind);
+            }
             return Some(before);
         }
         if let Some((before, range, behind)) = words::range(sentence) {
@@ -325,7 +331,9 @@ impl<'a> Draft<'a> {
 
     /// The text before a form, for people. If it constrains something itself, the sentence has a reading too.
     fn rest(&mut self, cx: &mut Cx<'_, 'a>, before: &'a str, sentence: &'a str) -> Option<&'a str> {
-        if words::is_normative(before) {
+        if let Some((_, range, _)) = words::range(before) {
+            self.range = Some(Limits { range, text: sentence });
+        } else if words::is_normative(before) {
             self.statement(cx, sentence);
         }
         Some(before)

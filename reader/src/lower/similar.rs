@@ -28,9 +28,10 @@ pub(super) fn is_reported<'a>(
     entry: &Entry<'a>,
     is_field: impl Fn(&str) -> bool,
 ) -> bool {
-    let bold = cx.page.text(entry).trim_start_matches('*');
-    let explains = bold.len() < entry.span.len()
-        && !is_field(bold.split(['*', '(', ':']).next().unwrap_or_default().trim());
+    let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | ' ');
+    let bold = cx.page.text(entry).trim_start_matches(|c: char| c.is_ascii_punctuation() && c != '<');
+    let name = bold.split(|c| !is_word(c)).next().unwrap_or_default().trim();
+    let explains = bold.len() < entry.span.len() && !is_field(name);
     !explains && report(cx, entry).is_some()
 }
 
@@ -59,7 +60,8 @@ const BITS: (&str, &str) = ("a bit range", "Bit[3..0]: text");
 
 /// The form that a text resembles: its name and an example.
 fn resembled(text: &str) -> Option<(&'static str, &'static str)> {
-    if text.starts_with("**") || text.starts_with('*') && text.contains("**") {
+    let is_marked = text.starts_with(|c: char| c.is_ascii_punctuation()) && text.contains("**");
+    if is_marked {
         return Some(FIELD);
     }
     if is_like_encoding(text) {
@@ -88,7 +90,7 @@ fn is_like_surface(text: &str) -> bool {
 
 /// Whether a text begins with a name, a word like `bit`, and a number: `mode (ibt 0-3): text`.
 fn is_like_named_bits(text: &str) -> bool {
-    let Some((head, _)) = text.split_once(':') else { return false };
+    let Some((head, _)) = text.split_once([':', ')', '}']) else { return false };
     let mut words =
         head.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
     let (_, word, range) = (words.next(), words.next().unwrap_or_default(), words.next());
@@ -104,12 +106,7 @@ const LONGEST_HEAD: usize = 32;
 
 /// Whether a text begins with a binary or hexadecimal number, a quoted number, or a number and a separator.
 fn is_like_encoding(text: &str) -> bool {
-    // A tag may have lost a brace.
-    let text = text.strip_prefix('{').and_then(|tag| Some(tag.split_once(')')?.1)).unwrap_or(text);
-    let text = text
-        .split_once('}')
-        .filter(|(tag, _)| tag.len() < LONGEST_HEAD && !tag.contains('{'))
-        .map_or(text, |t| t.1);
+    let text = without_broken_tag(text);
     let bare = text.trim_start_matches(['"', '\'']);
     let is_quoted = bare.len() < text.len();
     let end = bare.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(bare.len());
@@ -119,5 +116,15 @@ fn is_like_encoding(text: &str) -> bool {
         return digits.bytes().all(|b| b.is_ascii_hexdigit());
     }
     let is_separated = rest.trim_start().starts_with(['-', '–', '=', ':', '.', ')']) || rest.contains(" - ");
+    let is_name =
+        |rest: &str| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    let is_separated = is_separated || is_name(rest.trim());
     !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit()) && (is_quoted || is_separated)
+}
+
+/// A text without the tag in front of it that is no tag: a brace is missing, or its words name no platforms.
+fn without_broken_tag(text: &str) -> &str {
+    let Some(end) = text.find("0b").filter(|end| *end < LONGEST_HEAD) else { return text };
+    let is_tag = text[..end].contains(['{', '}']);
+    if is_tag { &text[end..] } else { text }
 }
