@@ -1,11 +1,13 @@
-//! `cargo xtask coverage`: the interpretation of every block and every sentence of pages.
+//! `cargo xtask coverage`: the interpretation of every part and every sentence of pages.
+
+mod page;
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_checks::coverage::{Blocks, Coverage, Sentences, coverage};
+use genvisa_checks::coverage::{Counts, Coverage, ProseKind, Sentences, coverage};
 use genvisa_reader::isa::{Check, Isa};
 use genvisa_reader::{ReadingKey, Readings, read_with};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::env;
 use std::fmt::Write;
 use std::fs;
@@ -15,13 +17,16 @@ const EXAMPLES: &str = "\
 Examples:
   cargo xtask coverage
   cargo xtask coverage --spec spec --json
+  cargo xtask coverage --page /DPAS.md
 
-Blocks are paragraphs, list items, table rows and lines of structures. Each is a fact, a rule, prose, or unread: the reader
-reports an error or a warning in it. A normative sentence states a rule (static: one instruction breaks it; object: a module;
+Items are headings, heads of list items, cells of tables, lines of code and sentences. Each is a fact, a rule, a statement of the
+Semantics, an assembly form, prose, unlisted, or unread: the reader reports an error or a warning in it. An item is unlisted if it
+is prose that holds a number, a name of the model, a comparison or a normative word, and checks/prose gives no reason for it; the
+number of entries is printed for each kind of reason. --page prints each item of the pages with that ending. A normative sentence states a rule (static: one instruction breaks it; object: a module;
 runtime: a running program) or a fact, has a reading with the reason why it states no rule, or is unread. Percentages are
 rounded down. A reading that no version of the pages uses is stale; stale readings are sought where GENVISA_UPSTREAM names
 the folder of Intel's versions. `cargo xtask reading PAGE:LINE` shows the reading of a sentence.
-Exit code: 0, 1 where something is unread or stale, 2 for pages that cannot be read.";
+Exit code: 0, 1 where something is unread, unlisted or stale, 2 for pages that cannot be read.";
 
 /// Show the interpretation of every block and every sentence of pages
 #[derive(clap::Args)]
@@ -29,9 +34,12 @@ Exit code: 0, 1 where something is unread or stale, 2 for pages that cannot be r
 pub(crate) struct Args {
     #[command(flatten)]
     pages: pages::Pages,
-    /// One JSON object
+    /// One JSON object; with --page, one line of JSON for each item
     #[arg(long)]
     json: bool,
+    /// Print each item of the pages whose path ends with this
+    #[arg(long, value_name = "PAGE")]
+    page: Option<String>,
 }
 
 /// The coverage of all pages, of the readings, and of rules by cases.
@@ -42,6 +50,8 @@ struct SpecCoverage {
     /// Number of errors of the reader.
     errors: usize,
     readings: ReadingUse,
+    /// Number of entries of the list of prose, by kind.
+    prose: BTreeMap<ProseKind, usize>,
     rules: RuleCoverage,
 }
 
@@ -77,13 +87,18 @@ struct ReadingUse {
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let sources = pages::sources(args.pages.paths())?;
     let outcome = read_with(&sources, readings);
-    let (pages, passed_over) = coverage(&sources, &outcome);
+    let prose = pages::prose()?;
+    let (pages, passed_over) = coverage(&sources, &outcome, &prose);
+    if let Some(name) = &args.page {
+        return page::print(&sources, &pages, name, args.json);
+    }
     let mut total = Coverage { page: "total".to_string(), ..Coverage::default() };
     pages.iter().for_each(|page| total += page);
     let used = outcome.coverage.used();
     let report = SpecCoverage {
         errors: outcome.diagnostics.errors(),
         readings: ReadingUse { all: readings.keys().len(), used: used.len(), stale: stale(readings, used)? },
+        prose: prose.counts(),
         rules: rules(&outcome.isa)?,
         pages,
         total,
@@ -156,8 +171,8 @@ fn stale(readings: &Readings, used: BTreeSet<ReadingKey>) -> Result<Option<Vec<S
 
 impl SpecCoverage {
     fn is_complete(&self) -> bool {
-        let read = self.total.blocks.unread + self.total.sentences.unread + self.errors == 0;
-        read && self.readings.stale.as_ref().is_none_or(Vec::is_empty)
+        let open = self.total.counts.unread + self.total.counts.unlisted + self.total.sentences.unread;
+        open + self.errors == 0 && self.readings.stale.as_ref().is_none_or(Vec::is_empty)
     }
 }
 
@@ -169,12 +184,15 @@ fn percent(part: usize, whole: usize) -> usize {
 fn to_text(report: &SpecCoverage) -> String {
     let width = report.pages.iter().map(|p| p.page.len()).max().unwrap_or(0).max("page".len());
     let mut out = format!(
-        "{:width$}  {:>6} {:>6} {:>6} {:>6} {:>6} {:>5}  {:>9} {:>6} {:>6} {:>7} {:>6} {:>7} {:>6} {:>5}\n",
+        "{:width$}  {:>6} {:>6} {:>6} {:>9} {:>6} {:>6} {:>8} {:>6} {:>5}  {:>9} {:>6} {:>6} {:>7} {:>6} {:>7} {:>6} {:>5}\n",
         "page",
-        "blocks",
+        "items",
         "facts",
         "rules",
+        "semantics",
+        "text",
         "prose",
+        "unlisted",
         "unread",
         "read",
         "sentences",
@@ -186,13 +204,13 @@ fn to_text(report: &SpecCoverage) -> String {
         "unread",
         "read"
     );
-    for Coverage { page, blocks, sentences } in report.pages.iter().chain([&report.total]) {
-        let Blocks { facts, rules, prose, unread } = *blocks;
-        let read = percent(blocks.total() - unread, blocks.total());
+    for Coverage { page, counts, sentences, .. } in report.pages.iter().chain([&report.total]) {
+        let all = counts.total();
+        let Counts { facts, rules, semantics, text, prose, unlisted, unread, .. } = counts;
+        let read = percent(all - unread - unlisted, all);
         let _ = write!(
             out,
-            "{page:width$}  {:>6} {facts:>6} {rules:>6} {prose:>6} {unread:>6} {read:>4}%  ",
-            blocks.total()
+            "{page:width$}  {all:>6} {facts:>6} {rules:>6} {semantics:>9} {text:>6} {prose:>6} {unlisted:>8} {unread:>6} {read:>4}%  ",
         );
         let Sentences { r#static, object, runtime, fact, no_rule, unread } = *sentences;
         let read = percent(sentences.total() - unread, sentences.total());
@@ -210,6 +228,8 @@ fn to_text(report: &SpecCoverage) -> String {
         "rules: {statics} static, {with_positive} with positive cases, {with_negative} with negative ones, \
          {reasoned} that cannot be broken alone; {object} object, {runtime} runtime"
     );
+    let kinds: Vec<_> = report.prose.iter().map(|(kind, count)| format!("{count} {}", kind.name())).collect();
+    let _ = writeln!(out, "prose with a reason: {}", kinds.join(", "));
     let ReadingUse { all, used, stale } = &report.readings;
     let _ = write!(out, "readings: {all}, {used} used here");
     let _ = match stale {

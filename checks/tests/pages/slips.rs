@@ -164,8 +164,12 @@ fn slips(text: &str) -> Vec<Slip> {
     let is_chapter = !text.contains("\n## Opcode");
     let mut start = 0;
     let mut found = Vec::new();
+    let mut is_code = false;
     for line in text.split_inclusive('\n') {
-        for (place, range) in places(line, is_chapter) {
+        is_code ^= line.starts_with("```");
+        // Code has no form: each of its words is a fact.
+        let places = if is_code { Vec::new() } else { places(line, is_chapter) };
+        for (place, range) in places {
             found.extend(slips_at(place, &line[range.clone()], start + range.start..start + range.end));
         }
         start += line.len();

@@ -32,7 +32,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
         chapter.begin(cx, &part);
         match part.section {
             Some(Section::Rules) => {
-                if chapter.has_subject(cx, &part, "rules") {
+                if let Current::Class(class) = chapter.current {
+                    cx.subject = class.to_string();
+                    explicit::rules(cx, part.entries);
+                    cx.subject.clear();
+                } else if chapter.has_subject(cx, &part, "rules") {
                     explicit::rules(cx, part.entries);
                     chapter.check_places(cx, part.entries);
                 }
@@ -84,7 +88,7 @@ impl<'a> Chapter<'_, 'a> {
     /// Finishes the structure or field that is being read.
     fn end(&mut self, cx: &mut Cx<'_, 'a>) {
         match std::mem::replace(&mut self.current, Current::Nothing) {
-            Current::Nothing => {}
+            Current::Nothing | Current::Class(_) => {}
             Current::Record(open) => self.isa.records.extend(record::close(cx, *open)),
             Current::Field(mut draft) => {
                 draft.finish(cx);
@@ -199,7 +203,7 @@ impl<'a> Chapter<'_, 'a> {
         }
         self.in_bullet = false;
         if let Some(known) = self.meant(name) {
-            return cx.error(name, format!("`{name}` explains nothing"), format!("did you mean `{known}`?"));
+            cx.error(name, format!("`{name}` explains nothing"), format!("did you mean `{known}`?"));
         }
         if !tables::first_declared(cx, self.isa, entry, name) && !newest_version(cx, self.isa, entry, name) {
             cx.all_prose(std::slice::from_ref(entry));
@@ -211,7 +215,7 @@ impl<'a> Chapter<'_, 'a> {
         let (drafts, definitions): (&[Draft<'a>], &[Definition]) = match &self.current {
             Current::Record(open) => (&open.fields, &open.record.definitions),
             Current::Field(draft) => (std::slice::from_ref(&**draft), &[]),
-            Current::Nothing => return,
+            Current::Nothing | Current::Class(_) => return,
         };
         let names = drafts.iter().flat_map(Draft::names);
         let known: Vec<&str> = names.chain(definitions.iter().map(|d| d.name.as_str())).collect();
@@ -230,12 +234,13 @@ impl<'a> Chapter<'_, 'a> {
 
     /// The field of the structure, or the property of the chapter, that the name of a bullet is a slip of.
     fn meant(&self, name: &str) -> Option<String> {
+        if let Current::Record(open) = &self.current
+            && let Some(known) = open.similar_field(name)
+        {
+            return Some(known.to_string());
+        }
         let mut known = self.fields().chain([NEWEST_VERSION, tables::FIRST_DECLARED]);
-        let is_meant = |known: &&str| {
-            near::is_slip(name, known)
-                || self.fields().any(|f| f == *known) && name.eq_ignore_ascii_case(known)
-        };
-        known.find(is_meant).map(str::to_string)
+        known.find(|known| near::is_slip(name, known)).map(str::to_string)
     }
 
     /// The names of the fields of the structure.
@@ -252,7 +257,7 @@ impl<'a> Chapter<'_, 'a> {
         let draft = match &mut self.current {
             Current::Record(open) => open.described(),
             Current::Field(draft) => Some(&mut **draft),
-            Current::Nothing => None,
+            Current::Nothing | Current::Class(_) => None,
         };
         let taken = self.in_bullet && draft.is_some_and(|d| d.entry(cx, entry));
         if !taken {
@@ -270,6 +275,7 @@ fn newest_version<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, nam
         return false;
     }
     let body = cx.page.body(entry).trim();
+    cx.fact("newest_version", cx.page.text(entry));
     cx.defines("the newest object version".to_string(), body);
     match ObjectVersion::parse(body.split_whitespace().next().unwrap_or_default().trim_end_matches('.')) {
         Some(version) => isa.newest_version = Some(version),

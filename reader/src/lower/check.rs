@@ -50,7 +50,7 @@ fn versions(isa: &Isa, log: &mut Log<'_>) {
 
 /// No definition has a slip of the name that a function, or definitions of other structures, have.
 fn definitions(log: &mut Log<'_>) {
-    let all = std::mem::take(&mut log.definitions);
+    let all = std::mem::take(&mut log.definition_names);
     let is_known = |word: &str| {
         Function::find(word).is_some() || all.iter().filter(|other| other.word == word).count() > 1
     };

@@ -110,7 +110,9 @@ impl<'p, 'a> Described<'p, 'a> {
                 let tagged = !wire.versions.is_all();
                 if let Some(draft) = self.drafts.iter_mut().filter(|_| tagged).find(same) {
                     draft.field.wire.push(wire);
-                    cx.prose(cx.page.body(entry));
+                    let (text, body) = (cx.page.text(entry), cx.page.body(entry));
+                    cx.fact("wire", text.strip_suffix(body).unwrap_or(text));
+                    cx.prose(body);
                     return true;
                 }
                 let mut draft = Draft::new(cx, entry, name, vec![wire]);
@@ -132,6 +134,7 @@ impl<'p, 'a> Described<'p, 'a> {
                     draft.list(cx, table);
                 }
                 if let Some(like) = words::same_layout(cx.page.body(entry)) {
+                    cx.fact("bits", like);
                     let (record, field) = (cx.subject.clone(), draft.field.name.clone());
                     let same =
                         Same { record, field, like: like.to_string(), line: entry.line, spot: cx.spot(like) };

@@ -2,10 +2,12 @@
 
 use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
+use super::log::Place;
 use super::near;
 use super::table::Table;
 use super::text::{find_words, plain, snake};
 use super::{explicit, words};
+use crate::coverage::States;
 use crate::isa::{At, Field, PlatformSet, Range, Refers, Wire, structure};
 use crate::page::{Entry, EntryKind, Number, sentences};
 
@@ -100,10 +102,20 @@ impl<'a> Draft<'a> {
             }
             EntryKind::Surface { index } => {
                 let body = cx.page.body(entry);
+                let text = cx.page.text(entry);
+                let name = text.split_once('(').and_then(|(_, rest)| rest.split_once(')'));
+                cx.describes(name.map_or("", |(name, _)| name));
                 let (tag, rest) = crate::page::tag(body.trim_start()).unwrap_or((entry.tag, body));
                 let mut words = sentences(rest);
                 let answer = words.next().unwrap_or_default();
-                match words::answer(answer.trim_end_matches('.')) {
+                let answer = words::answer(answer.trim_end_matches('.'));
+                // A surface that the page does not list is allowed.
+                let is_default = answer == Some(true) && tag.is_empty();
+                cx.statement(
+                    if is_default { States::Redundant } else { States::Attribute("surfaces") },
+                    text,
+                );
+                match answer {
                     Some(allowed) => {
                         let (platforms, text) = (cx.platforms(tag), cx.page.text(entry));
                         let line = entry.line;
@@ -134,6 +146,9 @@ impl<'a> Draft<'a> {
         text: &'a str,
     ) {
         let reserved = words::must_be_zero(text.trim_start());
+        if reserved {
+            cx.statement(States::Redundant, cx.page.text(entry));
+        }
         if reserved && !self.is_operand() {
             let mut bit_range =
                 BitRange::new(format!("reserved_{hi}_{lo}"), hi, lo, cx.page.text(entry), entry.line);
@@ -145,11 +160,18 @@ impl<'a> Draft<'a> {
         let is_main = self.bit_ranges.is_empty();
         let name = match words::bit_range_name(text) {
             _ if !name.is_empty() => snake(name),
-            Some(name) => name,
+            Some((name, phrase)) => {
+                cx.fact("name", phrase);
+                name
+            }
             None if is_main => self.field.name.clone(),
             None if hi == lo => format!("bit_{hi}"),
             None => format!("bits_{hi}_{lo}"),
         };
+        if is_main && name == self.field.name && hi - lo + 1 == self.width() {
+            let whole = cx.page.text(entry);
+            cx.statement(States::Redundant, whole.strip_suffix(text).unwrap_or(whole));
+        }
         let mut bit_range = BitRange::new(name, hi, lo, cx.page.text(entry), entry.line);
         bit_range.platforms = cx.platforms(entry.tag);
         bit_range.reserved = reserved;
@@ -260,25 +282,32 @@ impl<'a> Draft<'a> {
             }
             self.field.types = cx.types(list);
             self.types_text = sentence;
+            cx.fact("types", within(sentence, before.len(), behind.len()));
             cx.prose(behind.trim_start_matches([';', ',', ' ']));
             return self.rest(cx, before, sentence);
         }
         if let Some((before, list)) = split_at_words(sentence, CLASSES) {
             self.classes(cx, list.trim_end_matches('.'));
             self.classes_text = sentence;
+            cx.fact("classes", within(sentence, before.len(), 0));
             return self.rest(cx, before, sentence);
         }
         if first && !self.is_operand() {
-            if let Some(refers) = words::refers(sentence) {
+            if let Some((refers, phrase)) = words::refers(sentence) {
                 self.field.refers = Some(refers);
+                cx.fact("refers", phrase);
             }
-            if words::ignored(sentence) {
+            if let Some(phrase) = words::ignored(sentence) {
                 self.field.ignored = true;
+                cx.fact("ignored", phrase);
+                cx.describes_around(sentence, phrase);
                 return Some(sentence);
             }
         }
         if let Some((before, condition, behind)) = words::present(sentence) {
             self.field.when = explicit::condition(cx, condition).map(|e| e.to_string());
+            cx.fact("when", within(sentence, before.len(), behind.len()));
+            cx.describes(before);
             // A small letter behind the full stop does not begin a sentence.
             let behind = behind.trim_start_matches(['.', ' ']);
             if words::range(behind).is_some() {
@@ -290,6 +319,7 @@ impl<'a> Draft<'a> {
         }
         if let Some((before, range, behind)) = words::range(sentence) {
             self.range = Some(Limits { range, text: sentence });
+            cx.fact("range", within(sentence, before.len(), behind.len()));
             if words::is_normative(behind) {
                 self.statement(cx, sentence);
                 return Some(before);
@@ -297,7 +327,12 @@ impl<'a> Draft<'a> {
             cx.prose(behind);
             return self.rest(cx, before, sentence);
         }
+        if let Some((word, known)) = words::similar_range(sentence) {
+            cx.error(word, format!("`{word}` does not introduce limits"), format!("did you mean `{known}`?"));
+            return Some(sentence);
+        }
         if words::announces_list(sentence) {
+            cx.describes(sentence);
             return Some(sentence);
         }
         if !self.is_near_miss(cx, sentence, first) {
@@ -325,7 +360,7 @@ impl<'a> Draft<'a> {
         }
         cx.log.error(&spot, message, help);
         // The meaning is taken, so that one mistake has one message.
-        self.field.refers = self.field.refers.or_else(|| words::refers(phrase));
+        self.field.refers = self.field.refers.or_else(|| words::refers(phrase).map(|(refers, _)| refers));
         true
     }
 
@@ -335,14 +370,18 @@ impl<'a> Draft<'a> {
             self.range = Some(Limits { range, text: sentence });
         } else if words::is_normative(before) {
             self.statement(cx, sentence);
+        } else {
+            cx.describes(before);
         }
         Some(before)
     }
 
     /// Reads a sentence without a form: its reading may say when the field is there.
     fn statement(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str) {
-        if let Some(when) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
-            self.field.when = Some(when.clone());
+        if let Some(present) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
+            let subject = cx.subject.clone();
+            cx.states_one(&subject, present, Place::Condition(self.field.name.clone()), sentence);
+            self.field.when = Some(present.first.expr.to_string());
         }
     }
 
@@ -446,6 +485,11 @@ fn is_type_list(text: &str) -> bool {
 fn is_mere_type_list(sentence: &str) -> bool {
     let (word, list) = sentence.split_once(' ').unwrap_or_default();
     matches!(word.trim_end_matches(':'), "Type" | "Types" | "type" | "types") && is_type_list(list)
+}
+
+/// A text without some bytes at its start and its end.
+fn within(text: &str, before: usize, behind: usize) -> &str {
+    text.get(before..text.len().saturating_sub(behind)).unwrap_or(text)
 }
 
 /// Splits a text before and behind some words, whatever their case.

@@ -6,6 +6,7 @@
 mod bits;
 mod chapter;
 mod check;
+mod constant;
 mod cx;
 mod derive;
 mod description;
@@ -22,19 +23,23 @@ mod near;
 mod opcodes;
 mod parallel;
 mod properties;
+mod reasons;
 mod record;
+mod references;
 mod section;
 mod sentences;
 mod similar;
+mod supplied;
 mod table;
 mod tables;
 mod text;
 mod words;
 
+pub use names::dangling;
 pub use section::{SectionPart, sections};
 pub use text::snake;
 pub(crate) use words::kind_of;
-pub use words::{Section, is_normative, leans};
+pub use words::{Section, announces_list, is_normative, leans};
 
 use crate::coverage::{PageCoverage, SentenceCoverage};
 use crate::diagnostics::Diagnostics;
@@ -70,15 +75,19 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
     parallel::map(sources, |source| Reading::of(source, readings)).into_iter().for_each(|r| all.add(r));
-    let Reading { mut isa, mut log, coverage } = all;
+    let Reading { mut isa, mut log, mut coverage } = all;
+    references::all(&mut isa, &mut coverage);
     link::all(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
-    names::all(&isa, &mut log);
+    // After the check: that the pages do not list a platform stays a problem.
+    supplied::platforms(&mut isa, &mut log);
+    names::all(&mut isa, &mut log);
+    reasons::all(&isa, &mut log);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
     isa.rules.sort_by(|a, b| a.subject.cmp(&b.subject).then(a.line.cmp(&b.line)));
-    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str()));
+    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str())).chain(readings.files());
     Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
 }
 
@@ -135,7 +144,8 @@ impl<'a> Reading<'a> {
             );
         }
         cx.unique_rules();
-        coverage.prose.sort_unstable();
+        coverage.prose.sort_unstable_by_key(|words| words.start);
+        coverage.statements.sort_unstable_by_key(|statement| statement.span.start);
         reading.isa.rules = rules;
         reading.coverage.pages.push(coverage);
         reading

@@ -3,6 +3,7 @@
 use super::cx::Cx;
 use super::{near, words};
 use crate::page::{Entry, EntryKind};
+use genvisa_report::nearest;
 
 /// Reports a list item that begins like an encoding, a bit range or a field and is none of them, unless its sentences have
 /// readings: it would be lost as prose. Gives its text if it is one.
@@ -68,15 +69,17 @@ fn resembled(text: &str) -> Option<(&'static str, &'static str)> {
         return Some(("an encoding", "0b10: text"));
     }
     if is_like_surface(text) {
-        return Some(("an answer about a surface", "T0 (SLM): no"));
+        return Some(("an answer for a surface", "T5 (stateless): yes"));
     }
     if is_like_named_bits(text) {
         return Some(BITS);
     }
-    let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
-    let names_bits =
-        words.next().is_some_and(|word| ["bit", "bits"].iter().any(|bits| word.eq_ignore_ascii_case(bits)));
-    let has_number = words.next().is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(text.len());
+    let (word, rest) = text.split_at(end);
+    let bits = ["bit", "bits"];
+    let has_number = rest.get(1..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    let names_bits = bits.iter().any(|bits| word.eq_ignore_ascii_case(bits))
+        || rest.starts_with('[') && nearest(&word.to_ascii_lowercase(), bits).is_some();
     (names_bits && has_number).then_some(BITS)
 }
 

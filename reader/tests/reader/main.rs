@@ -1,7 +1,10 @@
 //! The reader, one module for each property: one binary for all, because linking takes longer than the tests.
 
+mod classes;
+mod constants;
 mod expressions;
 mod index;
 mod layouts;
 mod problems;
+mod readings;
 mod slips;

@@ -95,8 +95,8 @@ const SLIPS: [(&str, &str, &str); 37] = [
     ("surface v", "sufrace v", "`index of the sufrace variable` is no statement about `Surface`"),
     ("Range [1..8]", "Range [1.8]", "`Range [1.8]` is no statement about `Count`"),
     ("Range [1..8]", "Rnage [1..8]", "`Rnage [1..8]` is no statement about `Count`"),
-    ("T0 (SLM): no", "0T (SLM): no", "this is not an answer about a surface"),
-    ("T0 (SLM): no", "T0 (SLM: no", "this is not an answer about a surface"),
+    ("T0 (SLM): no", "0T (SLM): no", "this is not an answer for a surface"),
+    ("T0 (SLM): no", "T0 (SLM: no", "this is not an answer for a surface"),
 ];
 
 fn messages(page: &str) -> Vec<String> {

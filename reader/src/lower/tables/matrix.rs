@@ -30,6 +30,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
         let spot = cx.spot(word);
         cx.log.platforms.push(Used { word, spot });
     }
+    cx.describes(columns.first().copied().unwrap_or_default());
     isa.matrix_columns.extend(platforms.iter().map(|p| (*p).to_string()));
     for row in &table.rows {
         let Some((name, marks)) = row.cells.split_first().filter(|(name, _)| !name.is_empty()) else {

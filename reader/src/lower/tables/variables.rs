@@ -1,5 +1,6 @@
 //! The table of classes of variables.
 
+use super::predefined::{written, yes};
 use crate::isa::{At, Isa, Space, VariableClass};
 use crate::lower::cx::Cx;
 use crate::lower::table::Table;
@@ -28,14 +29,15 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
             cx.error(text, "a class without a number of variables", "expected it under `Max count`");
             continue;
         };
+        cx.describes(row.cell(table.column(&["storage class"])));
         cx.defines(format!("class of variables {}", row.cell(name)), text);
         isa.classes.push(VariableClass {
             space: *space,
             first: None,
             max,
-            writable: row.cell(access).contains('W'),
-            input: row.cell(input).eq_ignore_ascii_case("y"),
-            indexable: row.cell(indexable).eq_ignore_ascii_case("y"),
+            writable: written(cx, row.cell(access)),
+            input: yes(cx, row.cell(input)),
+            indexable: yes(cx, row.cell(indexable)),
             at: At { page: cx.path.clone(), line: row.entry.line },
         });
     }
