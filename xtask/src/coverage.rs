@@ -3,7 +3,7 @@
 mod page;
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_checks::coverage::{Counts, Coverage, ProseKind, Sentences, coverage};
+use genvisa_checks::coverage::{Counts, Coverage, ProseKey, ProseKind, ProseList, Sentences, coverage};
 use genvisa_reader::isa::{Check, Isa};
 use genvisa_reader::{ReadingKey, Readings, read_with};
 use serde::{Deserialize, Serialize};
@@ -50,8 +50,7 @@ struct SpecCoverage {
     /// Number of errors of the reader.
     errors: usize,
     readings: ReadingUse,
-    /// Number of entries of the list of prose, by kind.
-    prose: BTreeMap<ProseKind, usize>,
+    prose: ProseUse,
     rules: RuleCoverage,
 }
 
@@ -84,6 +83,15 @@ struct ReadingUse {
     stale: Option<Vec<String>>,
 }
 
+/// Numbers of entries of the list of prose.
+#[derive(Serialize)]
+struct ProseUse {
+    /// By kind.
+    all: BTreeMap<ProseKind, usize>,
+    /// Used by no version of the pages, as `FILE sum`; `None` where the versions are not available.
+    stale: Option<Vec<String>>,
+}
+
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let sources = pages::sources(args.pages.paths())?;
     let outcome = read_with(&sources, readings);
@@ -95,10 +103,18 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     let mut total = Coverage { page: "total".to_string(), ..Coverage::default() };
     pages.iter().for_each(|page| total += page);
     let used = outcome.coverage.used();
+    let listed: BTreeSet<ProseKey> =
+        sources.iter().zip(&pages).flat_map(|(s, page)| page.listed(s)).collect();
+    let (used_readings, mut left) = (used.len(), Left::new(readings, &prose, &used, &listed));
+    let stale = left.in_all_versions(readings, &prose)?;
     let report = SpecCoverage {
         errors: outcome.diagnostics.errors(),
-        readings: ReadingUse { all: readings.keys().len(), used: used.len(), stale: stale(readings, used)? },
-        prose: prose.counts(),
+        readings: ReadingUse {
+            all: readings.keys().len(),
+            used: used_readings,
+            stale: stale.then(|| names(&left.readings)),
+        },
+        prose: ProseUse { all: prose.counts(), stale: stale.then(|| names(&left.prose)) },
         rules: rules(&outcome.isa)?,
         pages,
         total,
@@ -148,31 +164,61 @@ fn rules(isa: &Isa) -> Result<RuleCoverage, Unusable> {
     })
 }
 
-/// The readings that are used neither by the given pages, nor by any of Intel's versions, nor by our own pages.
-fn stale(readings: &Readings, used: BTreeSet<ReadingKey>) -> Result<Option<Vec<String>>, Unusable> {
-    let Some(upstream) = env::var_os("GENVISA_UPSTREAM") else { return Ok(None) };
-    let folder = Path::new(&upstream);
-    let unusable = |e| Unusable(format!("{}: {e}", folder.display()));
-    let mut left: BTreeSet<ReadingKey> = readings.keys().difference(&used).cloned().collect();
-    let mut folders = vec![Vec::new()];
-    for entry in fs::read_dir(folder).map_err(unusable)? {
-        let path = entry.map_err(unusable)?.path();
-        folders.extend(path.is_dir().then(|| vec![path]));
+/// The readings and the entries of the list of prose that no pages have used so far.
+struct Left {
+    readings: BTreeSet<ReadingKey>,
+    prose: BTreeSet<ProseKey>,
+}
+
+impl Left {
+    fn new(
+        readings: &Readings,
+        prose: &ProseList,
+        used: &BTreeSet<ReadingKey>,
+        listed: &BTreeSet<ProseKey>,
+    ) -> Self {
+        let readings = readings.keys().difference(used).cloned().collect();
+        Self { readings, prose: prose.keys().difference(listed).cloned().collect() }
     }
-    for version in folders {
-        if left.is_empty() {
-            break;
+
+    /// Leaves out those that a version of Intel's pages uses, or our own pages. False where the versions are not available.
+    fn in_all_versions(&mut self, readings: &Readings, prose: &ProseList) -> Result<bool, Unusable> {
+        let Some(upstream) = env::var_os("GENVISA_UPSTREAM") else { return Ok(false) };
+        let folder = Path::new(&upstream);
+        let unusable = |e| Unusable(format!("{}: {e}", folder.display()));
+        let mut folders = vec![Vec::new()];
+        for entry in fs::read_dir(folder).map_err(unusable)? {
+            let path = entry.map_err(unusable)?.path();
+            folders.extend(path.is_dir().then(|| vec![path]));
         }
-        let used = read_with(&pages::sources(&version)?, readings).coverage.used();
-        left.retain(|key| !used.contains(key));
+        for version in folders {
+            if self.readings.is_empty() && self.prose.is_empty() {
+                break;
+            }
+            let sources = pages::sources(&version)?;
+            let outcome = read_with(&sources, readings);
+            let (covered, _) = coverage(&sources, &outcome, prose);
+            for key in outcome.coverage.used() {
+                self.readings.remove(&key);
+            }
+            for key in sources.iter().zip(&covered).flat_map(|(source, page)| page.listed(source)) {
+                self.prose.remove(&key);
+            }
+        }
+        Ok(true)
     }
-    Ok(Some(left.into_iter().map(|(page, sum)| format!("{page} {sum}")).collect()))
+}
+
+/// Entries as `FILE sum`.
+fn names(keys: &BTreeSet<(String, String)>) -> Vec<String> {
+    keys.iter().map(|(page, sum)| format!("{page} {sum}")).collect()
 }
 
 impl SpecCoverage {
     fn is_complete(&self) -> bool {
         let open = self.total.counts.unread + self.total.counts.unlisted + self.total.sentences.unread;
-        open + self.errors == 0 && self.readings.stale.as_ref().is_none_or(Vec::is_empty)
+        open + self.errors == 0
+            && [&self.readings.stale, &self.prose.stale].iter().all(|s| s.as_ref().is_none_or(Vec::is_empty))
     }
 }
 
@@ -228,16 +274,21 @@ fn to_text(report: &SpecCoverage) -> String {
         "rules: {statics} static, {with_positive} with positive cases, {with_negative} with negative ones, \
          {reasoned} that cannot be broken alone; {object} object, {runtime} runtime"
     );
-    let kinds: Vec<_> = report.prose.iter().map(|(kind, count)| format!("{count} {}", kind.name())).collect();
-    let _ = writeln!(out, "prose with a reason: {}", kinds.join(", "));
+    let kinds: Vec<_> =
+        report.prose.all.iter().map(|(kind, count)| format!("{count} {}", kind.name())).collect();
+    let _ = write!(out, "prose with a reason: {}", kinds.join(", "));
+    let _ = match &report.prose.stale {
+        Some(stale) => writeln!(out, "; {} stale", stale.len()),
+        None => writeln!(out),
+    };
     let ReadingUse { all, used, stale } = &report.readings;
     let _ = write!(out, "readings: {all}, {used} used here");
     let _ = match stale {
         Some(stale) => writeln!(out, ", {} stale", stale.len()),
         None => writeln!(out),
     };
-    for reading in stale.iter().flatten() {
-        let _ = writeln!(out, "  stale: {reading}");
+    for entry in stale.iter().chain(&report.prose.stale).flatten() {
+        let _ = writeln!(out, "  stale: {entry}");
     }
     out
 }

@@ -12,7 +12,7 @@ mod split;
 pub use item::{Form, Item, Meaning, Why};
 pub use prose::{Holds, ProseEntry, ProseKey, ProseKind, ProseList};
 
-use genvisa_reader::isa::Check;
+use genvisa_reader::isa::{Check, Rule};
 use genvisa_reader::page::{Page, sentences};
 use genvisa_reader::{
     Diagnostic, Diagnostics, Interpretation, Label, NO_PLATFORM, Outcome, Sentence, Severity, Source, UNREAD,
@@ -39,6 +39,15 @@ pub struct Coverage {
     /// Its items, in the order of the page.
     #[serde(skip)]
     pub items: Vec<Item>,
+}
+
+impl Coverage {
+    /// The entries of the list of prose that the page uses.
+    pub fn listed<'a>(&'a self, source: &'a Source) -> impl Iterator<Item = ProseKey> + 'a {
+        let listed = |item: &&Item| matches!(item.meaning, Meaning::Prose { why: Why::Listed { .. } });
+        let text = |item: &Item| source.text.get(item.span.clone()).unwrap_or_default();
+        self.items.iter().filter(listed).map(move |item| (self.name.clone(), Rule::checksum(text(item))))
+    }
 }
 
 /// Numbers of items by interpretation.

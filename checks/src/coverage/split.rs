@@ -2,7 +2,7 @@
 
 use super::item::{Form, Item, Meaning, Why};
 use super::model::Model;
-use super::prose::{ProseList, holds};
+use super::prose::{ProseEntry, ProseList, holds};
 use super::spans::Spans;
 use genvisa_reader::isa::Rule;
 use genvisa_reader::page::{Entry, EntryKind, Page, cells};
@@ -336,7 +336,11 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
         let Some(holds) = holds(rest, self.path, self.model) else {
             return Meaning::Prose { why: Why::Plain };
         };
-        match self.prose.find(&self.interpreted.coverage.readings, &Rule::checksum(sentence)) {
+        let entry = self.prose.find(&self.interpreted.coverage.readings, &Rule::checksum(sentence));
+        // An entry that restates a fact or a rule is valid as long as the pages have it.
+        let is_valid =
+            |entry: &&ProseEntry| entry.place.is_empty() || self.model.places.contains(&entry.place);
+        match entry.filter(is_valid) {
             Some(entry) => {
                 Meaning::Prose { why: Why::Listed { kind: entry.kind, place: entry.place.clone() } }
             }

@@ -210,7 +210,10 @@ impl<'a> Draft<'a> {
             if let Some(bit_range) = self.bit_ranges.last_mut() {
                 bit_range.code(name, Number { radix, digits }, "", "", text, line);
             }
-            for cell in row.cells.iter().filter(|c| **c != name) {
+            let code = row.cell(Some(columns.code));
+            cx.fact("values", code);
+            cx.fact("values", name);
+            for cell in row.cells.iter().filter(|c| **c != name && **c != code) {
                 cx.prose(cell);
             }
         }
