@@ -133,18 +133,21 @@ impl<'p, 'a> Cx<'p, 'a> {
     }
 
     /// The object versions of a tag (the text between its braces).
-    pub(super) fn versions(&mut self, tag: &str) -> VersionSet {
+    pub(super) fn versions(&mut self, tag: &'a str) -> VersionSet {
         if tag.is_empty() {
             return VersionSet::default();
         }
-        VersionSet::parse(tag).unwrap_or_else(|| {
-            self.error(
-                tag,
-                format!("`{{{tag}}}` is no set of object versions"),
-                "versions are tagged `{v3.4+}` (from) or `{-v3.4}` (before)",
-            );
-            VersionSet::default()
-        })
+        if let Some(set) = VersionSet::parse(tag) {
+            let spot = self.spot(tag);
+            self.log.versions.push((set, spot));
+            return set;
+        }
+        self.error(
+            tag,
+            format!("`{{{tag}}}` is no set of object versions"),
+            "versions are tagged `{v3.4+}` (from) or `{-v3.4}` (before)",
+        );
+        VersionSet::default()
     }
 
     /// A list of data types: `B,D, F.{XEHP+}BF`. A tag goes for the types behind it.

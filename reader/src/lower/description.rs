@@ -105,7 +105,7 @@ impl<'p, 'a> Described<'p, 'a> {
         }
         let (place, message, help) = match ty {
             Some(ty) if words::wire_bits(ty).is_some() => {
-                let wire = Wire { ty: ty.to_string(), versions: cx.versions(entry.tag) };
+                let wire = Wire { ty: words::wire_name(ty), versions: cx.versions(entry.tag) };
                 let same = |d: &&mut Draft<'a>| d.name == name && in_other_versions(&d.field.wire, &wire);
                 let tagged = !wire.versions.is_all();
                 if let Some(draft) = self.drafts.iter_mut().filter(|_| tagged).find(same) {
@@ -119,6 +119,15 @@ impl<'p, 'a> Described<'p, 'a> {
                 if let Some((field, true)) = known {
                     draft.field.label = format.label_of(&field).unwrap_or(name).to_string();
                     draft.field.name = field;
+                }
+                if let Some(label) =
+                    format.label_of(&draft.field.name).filter(|label| *label != draft.field.label)
+                {
+                    cx.error(
+                        name,
+                        format!("`{name}` is `{label}` in the Format table"),
+                        "a field has one spelling",
+                    );
                 }
                 draft.text(cx, cx.page.body(entry));
                 if let Some(table) = self.above.as_ref().filter(|_| words::table_above(cx.page.body(entry))) {

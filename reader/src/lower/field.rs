@@ -3,6 +3,7 @@
 use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
 use super::log::Place;
+use super::near;
 use super::table::Table;
 use super::text::{find_words, plain, snake};
 use super::{explicit, words};
@@ -72,6 +73,11 @@ impl<'a> Draft<'a> {
     /// Whether the field is a vector, scalar or raw operand.
     fn is_operand(&self) -> bool {
         self.field.is_operand()
+    }
+
+    /// The names of the field and of its bit ranges.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.bit_ranges.iter().map(|bit_range| bit_range.name.as_str()).chain([self.field.name.as_str()])
     }
 
     /// Bits of the whole field; 64 if its width is not known.
@@ -310,8 +316,14 @@ impl<'a> Draft<'a> {
         if let Some((before, condition, behind)) = words::present(sentence) {
             self.field.when = explicit::condition(cx, condition).map(|e| e.to_string());
             cx.fact("when", within(sentence, before.len(), behind.len()));
-            cx.prose(behind);
             cx.describes(before);
+            // A small letter behind the full stop does not begin a sentence.
+            let behind = behind.trim_start_matches(['.', ' ']);
+            if words::range(behind).is_some() {
+                self.form(cx, behind, false);
+            } else {
+                cx.prose(behind);
+            }
             return Some(before);
         }
         if let Some((before, range, behind)) = words::range(sentence) {
@@ -326,18 +338,46 @@ impl<'a> Draft<'a> {
         }
         if let Some((word, known)) = words::similar_range(sentence) {
             cx.error(word, format!("`{word}` does not introduce limits"), format!("did you mean `{known}`?"));
+            return Some(sentence);
         }
         if words::announces_list(sentence) {
             cx.describes(sentence);
             return Some(sentence);
         }
-        self.statement(cx, sentence);
+        if !self.is_near_miss(cx, sentence, first) {
+            self.statement(cx, sentence);
+        }
         Some(sentence)
+    }
+
+    /// Reports a sentence that has a slip in words that would make it a fact.
+    fn is_near_miss(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> bool {
+        let refers =
+            words::references().filter(|_| first && !self.is_operand() && self.field.refers.is_none());
+        let found = near::phrase(sentence, words::phrases().chain(refers))
+            .or_else(|| Some((sentence, words::unfinished(sentence)?)))
+            .or_else(|| {
+                Some((sentence, TYPES[0])).filter(|_| self.is_operand() && is_mere_type_list(sentence))
+            });
+        let Some((part, phrase)) = found else { return false };
+        let message = format!("`{part}` is no statement about `{}`", self.name);
+        let (spot, help) = (cx.spot(part), format!("did you mean `{phrase}`?"));
+        // A reading decides on the meaning of a known mistake.
+        if cx.is_read(sentence) {
+            cx.log.note(&spot, message, help);
+            return false;
+        }
+        cx.log.error(&spot, message, help);
+        // The meaning is taken, so that one mistake has one message.
+        self.field.refers = self.field.refers.or_else(|| words::refers(phrase).map(|(refers, _)| refers));
+        true
     }
 
     /// The text before a form, for people. If it constrains something itself, the sentence has a reading too.
     fn rest(&mut self, cx: &mut Cx<'_, 'a>, before: &'a str, sentence: &'a str) -> Option<&'a str> {
-        if words::is_normative(before) {
+        if let Some((_, range, _)) = words::range(before) {
+            self.range = Some(Limits { range, text: sentence });
+        } else if words::is_normative(before) {
             self.statement(cx, sentence);
         } else {
             cx.describes(before);
@@ -362,10 +402,10 @@ impl<'a> Draft<'a> {
             if words::class(word).is_none() {
                 let known = "general, address, predicate, indirect, immediate, state";
                 cx.error(word, format!("`{word}` is no operand class"), format!("classes are {known}"));
-            } else if self.field.classes.iter().any(|c| c == word) {
+            } else if self.field.classes.iter().any(|c| c.eq_ignore_ascii_case(word)) {
                 cx.error(word, format!("`{word}` is listed twice"), "");
             } else {
-                self.field.classes.push(word.to_string());
+                self.field.classes.push(word.to_ascii_lowercase());
             }
         }
     }
@@ -448,6 +488,12 @@ fn type_list(sentence: &str) -> Option<TypeList<'_>> {
 fn is_type_list(text: &str) -> bool {
     let words = text.split(|c: char| c.is_whitespace() || c == ',' || c == '.').filter(|w| !w.is_empty());
     words.clone().next().is_some() && words.into_iter().all(|w| w.bytes().all(|b| !b.is_ascii_lowercase()))
+}
+
+/// Whether a sentence is a list of types without the words that demand them: `Type UD,D,F`.
+fn is_mere_type_list(sentence: &str) -> bool {
+    let (word, list) = sentence.split_once(' ').unwrap_or_default();
+    matches!(word.trim_end_matches(':'), "Type" | "Types" | "type" | "types") && is_type_list(list)
 }
 
 /// A text without some bytes at its start and its end.

@@ -105,6 +105,7 @@ fn layout<'a>(
                 let text = cx.page.text(entry);
                 match condition(text).filter(|_| conditional) {
                     Some(condition) => layout.conditions.push(condition),
+                    None if conditional => cx.list_item(entry, "a condition", "Op: ld, ld_lz"),
                     None => cx.prose(text),
                 }
             }

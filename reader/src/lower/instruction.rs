@@ -11,7 +11,6 @@ use super::words::{self, Section};
 use super::{derive, explicit, properties, sentences};
 use crate::isa::{Check, Group, Instruction, PlatformSet, RuleKind, SubOpcode};
 use crate::page::{Entry, EntryKind, Page, Radix};
-use genvisa_report::nearest;
 use genvisa_rule::{Int, field};
 use genvisa_syntax::Line;
 
@@ -112,23 +111,14 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     Some(Lowered::Instruction(Box::new(isa)))
 }
 
-/// The first part of the name of a rule is the field, or the bit range of a field, that it constrains.
+/// The first part of the name of a rule is a field or a bit range.
 fn rules_name_fields<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>], isa: &Instruction) {
     let fields = isa.fields.iter().chain(&isa.named);
     let names = fields.flat_map(|f| f.bits.iter().map(|b| &b.name).chain([&f.name])).map(String::as_str);
     let known: Vec<&str> = names.chain(["opcode", "sub_opcode"]).collect();
     for entry in parts.iter().filter(|p| p.section == Some(Section::Rules)).flat_map(|p| p.entries) {
-        let EntryKind::Label { name, .. } = entry.kind else { continue };
-        // Other names are no names of rules, which is reported already.
-        let Some((field, _)) = name.split_once('/') else { continue };
-        if !known.contains(&field) {
-            let help = match nearest(field, known.iter().copied()) {
-                Some(similar) => format!("did you mean `{similar}`?"),
-                None => {
-                    "rules are named `place/what`: the field that is constrained, and by what".to_string()
-                }
-            };
-            cx.error(field, format!("`{field}` is no field of {}", isa.name), help);
+        if let EntryKind::Label { name, .. } = entry.kind {
+            explicit::check_place(cx, name, &isa.name, &known);
         }
     }
 }

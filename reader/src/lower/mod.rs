@@ -19,6 +19,7 @@ mod layout;
 mod link;
 mod log;
 mod names;
+mod near;
 mod opcodes;
 mod parallel;
 mod properties;

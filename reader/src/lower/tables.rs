@@ -18,7 +18,7 @@ mod types;
 mod variables;
 
 pub(super) use predefined::range as predefined_range;
-pub(super) use variables::first_declared;
+pub(super) use variables::{FIRST_DECLARED, first_declared};
 
 /// Reads a table.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) {

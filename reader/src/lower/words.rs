@@ -1,5 +1,6 @@
 //! Words of the pages and their meanings, as tables. A phrase of one form is in the module that reads the form.
 
+use super::near;
 use super::text::{find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use foldhash::HashSet;
@@ -92,6 +93,14 @@ fn similar<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<(&'static
 pub(super) fn wire_bits(ty: &str) -> Option<u32> {
     let integer = WireType::find(&ty.trim().to_ascii_lowercase()).map(|ty| ty.bits);
     integer.or_else(|| find(&OPERANDS, ty).map(|_| 0))
+}
+
+/// The type of a field as the model spells it.
+pub(super) fn wire_name(ty: &str) -> String {
+    let integer = WireType::find(&ty.to_ascii_lowercase()).map(|integer| integer.name);
+    let operand =
+        || OPERANDS.iter().map(|(operand, _)| *operand).find(|operand| ty.eq_ignore_ascii_case(operand));
+    integer.or_else(operand).unwrap_or(ty).to_string()
 }
 
 /// Words in place of the type, for fields that the page does not describe.
@@ -375,6 +384,35 @@ pub(super) fn refers(sentence: &str) -> Option<(Refers, &str)> {
 fn phrase_in<'t>(text: &'t str, words: &str) -> Option<&'t str> {
     let at = find_words(text, words)?;
     text.get(at..at + words.len())
+}
+
+/// The phrases of references.
+pub(super) fn references() -> impl Iterator<Item = &'static str> {
+    REFERS.iter().map(|(words, _)| *words)
+}
+
+/// Phrases that make a fact of a sentence about a field, wherever they are in it.
+const PHRASES: [&str; 4] = ["operand class:", "must have type", PRESENT_IF, "is ignored"];
+
+/// The words of the first phrase without its colon.
+const OPERAND_CLASS: &str = "operand class";
+
+/// The phrases in which a slip loses a fact.
+pub(super) fn phrases() -> impl Iterator<Item = &'static str> {
+    PHRASES.into_iter()
+}
+
+/// The phrase that a sentence begins with, although the sentence does not have its form.
+pub(super) fn unfinished(sentence: &str) -> Option<&'static str> {
+    let behind = find_words(sentence, OPERAND_CLASS).and_then(|n| sentence.get(n + OPERAND_CLASS.len()..));
+    let mut words =
+        behind.unwrap_or_default().split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty());
+    if words.next().is_some_and(|word| class(word).is_some()) {
+        return Some(PHRASES[0]);
+    }
+    let word = sentence.split_whitespace().next().unwrap_or_default();
+    let is_range = word.eq_ignore_ascii_case("range") || near::is_slip(word, "range");
+    (is_range && sentence.contains(|c: char| c.is_ascii_digit())).then_some("range [0..7]")
 }
 
 /// Fields that many instructions share, by the heading of the section that describes them.

@@ -138,6 +138,11 @@ fn elements<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str, doc: &'a str) -> Vec<Element
         };
         let platforms = match tag(rest.trim()) {
             Some((inner, "")) => cx.platforms(inner),
+            _ if part.contains(['{', '}']) => {
+                let help = "the platforms follow the number: `256 {-PVC}, 512 {PVC+}`";
+                cx.error(cell, "a tag of platforms that is not closed", help);
+                PlatformSet::default()
+            }
             _ if cell.contains('/') => in_words(cx, doc, number).unwrap_or_else(|| {
                 cx.warning(cell, format!("no tag states which platforms have {number} elements"), "");
                 PlatformSet::default()

@@ -43,6 +43,9 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
     }
 }
 
+/// The name of the bullet of the first declared variable of a class.
+pub(in crate::lower) const FIRST_DECLARED: &str = "first declared";
+
 /// Reads `**First declared:** V32`. False: it is not that.
 pub(in crate::lower) fn first_declared<'a>(
     cx: &mut Cx<'_, 'a>,
@@ -50,7 +53,7 @@ pub(in crate::lower) fn first_declared<'a>(
     entry: &Entry<'a>,
     name: &str,
 ) -> bool {
-    if !name.eq_ignore_ascii_case("first declared") {
+    if !name.eq_ignore_ascii_case(FIRST_DECLARED) {
         return false;
     }
     let body = cx.page.body(entry).trim();
