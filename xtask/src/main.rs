@@ -3,6 +3,7 @@
 //! One file per command, each with a `run` from its arguments to an [`Outcome`]. `pages` reads the pages for all of them,
 //! and `console` prints. `baselines` renders the code that the bench of the codec compares with.
 
+mod adopt;
 mod baselines;
 mod console;
 mod coverage;
@@ -45,6 +46,7 @@ enum Command {
     Reading(reading::Args),
     Lint(lint::Args),
     Diff(diff::Args),
+    Adopt(adopt::Args),
     Oracle(oracle::Args),
 }
 
@@ -83,6 +85,7 @@ fn run(cli: &Cli, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Reading(args) => reading::run(args, cli.readings.as_deref(), readings),
         Command::Lint(args) => lint::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),
+        Command::Adopt(args) => adopt::run(args, cli.readings.as_deref(), readings),
         Command::Oracle(args) => oracle::run(args),
     }
 }
