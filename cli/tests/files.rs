@@ -124,14 +124,14 @@ fn an_error_is_inside_of_the_file() {
 #[cfg(target_os = "linux")]
 fn many_findings_take_little_memory() {
     let folder = folder();
-    let input = ".input V offset=32 size=4\n".repeat(300_000);
-    let text = format!(".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=ud num_elts=1\n{input}");
-    fs::write(folder.path().join("many.visaasm"), text).unwrap();
-    // One thread and one arena: others reserve address space that they do not use.
-    let limit = "export RAYON_NUM_THREADS=1 MALLOC_ARENA_MAX=1; ulimit -v 200000";
-    for format in ["", "--json"] {
-        let output =
-            sh(folder.path(), &format!("{limit}; \"$0\" check -p SKL {format} many.visaasm > found"));
+    for (format, lines, kilobytes) in [("", 300_000, 200_000), ("--json", 50_000, 60_000)] {
+        let input = ".input V offset=32 size=4\n".repeat(lines);
+        let text = format!(".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=ud num_elts=1\n{input}");
+        fs::write(folder.path().join("many.visaasm"), text).unwrap();
+        // One thread and one arena: others reserve address space that they do not use.
+        let limit = format!("export RAYON_NUM_THREADS=1 MALLOC_ARENA_MAX=1; ulimit -v {kilobytes}");
+        let command = format!("{limit}; \"$0\" check -p SKL {format} many.visaasm > found");
+        let output = sh(folder.path(), &command);
         assert_eq!(output.status.code(), Some(1), "{output:?}");
         assert!(fs::metadata(folder.path().join("found")).unwrap().len() > 10_000);
     }

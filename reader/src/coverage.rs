@@ -1,7 +1,7 @@
 //! The interpretation of every normative sentence: nothing is dropped in silence.
 
 use crate::isa::Rule;
-use crate::readings::ReadingKey;
+use crate::readings::{ReadingKey, Reason};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -48,8 +48,10 @@ pub enum Interpretation {
     },
     /// A reading gives the reason why the sentence states no rule.
     NoRule {
-        /// The reason.
+        /// The reason, in words.
         why: String,
+        /// The kinds of the reason, at least one.
+        reasons: Vec<Reason>,
     },
     /// No reading exists. A warning reports the sentence.
     Unread,

@@ -15,6 +15,8 @@ mod source;
 
 pub use coverage::{Interpretation, PageCoverage, Sentence, SentenceCoverage};
 pub use diagnostics::{Diagnostic, Diagnostics, Label, NO_PLATFORM, Severity, UNREAD};
-pub use lower::{Outcome, Section, SectionPart, is_normative, leans, read, read_with, sections, snake};
-pub use readings::{ReadingKey, Readings};
+pub use lower::{
+    Outcome, Section, SectionPart, dangling, is_normative, leans, read, read_with, sections, snake,
+};
+pub use readings::{Decider, NoRequirement, ReadingKey, Readings, Reason};
 pub use source::{LoadError, Source, load};

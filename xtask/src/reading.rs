@@ -157,8 +157,12 @@ fn skeleton(sum: &str) -> String {
          # doc = \"\"\n\
          # [reading.rules]\n\
          # \"FIELD/ASPECT\" = \"EXPRESSION\"\n\
-         # Or the reason why the sentence states no rule:\n\
-         # none = \"\""
+         # Or the reason why the sentence states no rule, in words and with its kind: one of\n\
+         # covered = [\"RULE\"], layout = [\"SUBJECT/FIELD\"], runtime = [\"RULE\"],\n\
+         # no_requirement = \"definition|behaviour|permission|advice|example|heading|defect|document\",\n\
+         # decided_by = \"finalizer|assembler|driver|hardware|application|linker|execution\"\n\
+         # none = \"\"\n\
+         # no_requirement = \"\""
     )
 }
 

@@ -26,9 +26,7 @@ impl Compiler<'_> {
                 };
                 Ok(of_context(function, code))
             }
-            Answer::Chapters(Chapters::Grf) => {
-                Ok(Value::Number(Number::Maybe(quote!(cx.platform.grf()))))
-            }
+            Answer::Chapters(Chapters::Grf) => Ok(Value::Number(Number::Maybe(quote!(cx.platform.grf())))),
             Answer::Instruction(InstructionFact::Role) => {
                 Ok(Value::Number(Number::Known(quote!((role as i64)))))
             }

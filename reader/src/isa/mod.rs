@@ -68,6 +68,12 @@ pub struct Isa {
 }
 
 impl Isa {
+    /// Whether the pages are a whole specification, so that a name without a definition has none: they have the index of all
+    /// instructions and the chapters with structures.
+    pub fn is_complete(&self) -> bool {
+        !self.index.is_empty() && !self.records.is_empty()
+    }
+
     /// The instruction of that name.
     pub fn instruction(&self, name: &str) -> Option<&Instruction> {
         self.instructions.iter().find(|i| i.name == name)

@@ -1,16 +1,17 @@
 //! The context of a reading: the page that is read, and where facts, rules and problems go.
 
-use super::log::{Defined, Log, Spot, Used};
+use super::log::{Defined, Log, Named, Place, Reasoned, Spot, Stated, Usage, Used};
 use super::words;
 use crate::coverage::{Interpretation, PageCoverage, Sentence};
 use crate::diagnostics::UNREAD;
-use crate::isa::{At, Check, Level, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
+use crate::isa::{At, Check, Definition, Level, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
 use crate::page::{Entry, EntryKind, Page, cells, sentences};
-use crate::readings::{PageReadings, Reading};
+use crate::readings::{Conditional, Expression, PageReadings, Reading, StatedRule};
 use genvisa_rule::Expr;
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// The page that is read, and where facts, rules and problems go.
@@ -274,41 +275,96 @@ impl<'p, 'a> Cx<'p, 'a> {
         line
     }
 
-    /// Adds the rules of a reading.
+    /// Adds the rules and definitions of a reading.
     fn apply(&mut self, reading: &Reading, sentence: &str) -> Interpretation {
-        let line = self.line(sentence);
-        let mut ids = Vec::with_capacity(reading.rules.len());
-        for stated in &reading.rules {
-            // A name with two slashes has its own subject; without a current subject every name has one.
-            let own = self.subject.is_empty() || stated.name.matches('/').count() > 1;
-            let (subject, name) = match stated.name.split_once('/').filter(|_| own) {
-                Some((subject, name)) => (subject.to_string(), name),
-                None => (self.subject.clone(), stated.name.as_str()),
-            };
-            let id = [&subject, "/", name].concat();
-            ids.push(id.clone());
-            // Two sentences of a page may say the same.
-            let same = |r: &Rule| r.id == id && r.expr == stated.expr && r.platforms == stated.platforms;
-            if self.rules.iter().any(same) {
-                continue;
-            }
-            self.rules.push(Rule {
-                id,
-                subject,
-                page: self.path.clone(),
-                line,
-                platforms: stated.platforms.clone(),
-                kind: stated.kind,
-                check: stated.check,
-                level: Level::Error,
-                expr: stated.expr.clone(),
-                doc: reading.doc.clone(),
-                sum: Rule::checksum(sentence),
-            });
+        for definition in &reading.definitions {
+            self.define(&definition.name, &definition.expression, sentence);
         }
-        if ids.is_empty() && reading.present.is_none() {
-            return Interpretation::NoRule { why: reading.doc.clone() };
+        self.log.later_platforms.extend(reading.platforms.iter().cloned());
+        for values in &reading.values {
+            let at = At { page: self.path.clone(), line: self.line(sentence) };
+            let (spot, sentence) = (self.reading_spot(&values.span), self.spot(sentence));
+            self.log.values.push(Named { values: values.clone(), at, spot, sentence });
         }
-        Interpretation::Rules { rules: ids }
+        if !reading.reasons.is_empty() {
+            let (spot, sentence) = (self.reading_spot(&reading.span), self.spot(sentence));
+            let reasons = reading.reasons.clone();
+            self.log.reasons.push(Reasoned { reasons: reasons.clone(), spot, sentence });
+            return Interpretation::NoRule { why: reading.doc.clone(), reasons };
+        }
+        let rules = reading.rules.iter().map(|stated| self.apply_rule(stated, reading, sentence)).collect();
+        Interpretation::Rules { rules }
+    }
+
+    /// Adds a rule of a reading, and gives its id.
+    fn apply_rule(&mut self, stated: &StatedRule, reading: &Reading, sentence: &str) -> String {
+        // A name with two slashes has its own subject; without a current subject every name has one.
+        let own = self.subject.is_empty() || stated.name.matches('/').count() > 1;
+        let (subject, name) = match stated.name.split_once('/').filter(|_| own) {
+            Some((subject, name)) => (subject.to_string(), name),
+            None => (self.subject.clone(), stated.name.as_str()),
+        };
+        let id = [&subject, "/", name].concat();
+        let expr = stated.constraint.first.expr.to_string();
+        // Two sentences of a page may state the same.
+        let same = |r: &Rule| r.id == id && r.expr == expr && r.platforms == stated.platforms;
+        if self.rules.iter().any(same) {
+            return id;
+        }
+        self.states_one(&subject, &stated.constraint, Place::Rule(id.clone()), sentence);
+        self.rules.push(Rule {
+            id: id.clone(),
+            subject,
+            page: self.path.clone(),
+            line: self.line(sentence),
+            platforms: stated.platforms.clone(),
+            kind: stated.kind,
+            check: stated.check,
+            level: Level::Error,
+            expr,
+            doc: reading.doc.clone(),
+            sum: Rule::checksum(sentence),
+        });
+        id
+    }
+
+    /// Gives a structure a definition of a reading: `name` the structure of the section, `STRUCTURE/name` another one.
+    fn define(&mut self, name: &str, expression: &Expression, sentence: &str) {
+        let (record, name) = name.split_once('/').unwrap_or((&self.subject, name));
+        let (record, name) = (record.to_string(), name.to_string());
+        self.states(&record, expression, Usage::Definition, sentence);
+        let at = At { page: self.path.clone(), line: self.line(sentence) };
+        let definition = Definition { name, expr: expression.expr.to_string(), at };
+        self.log.definitions.push((record, definition));
+    }
+
+    /// Notes an expression of a reading: its names are checked when all pages are read.
+    fn states(&mut self, subject: &str, expression: &Expression, usage: Usage, sentence: &str) {
+        let stated = Stated {
+            subject: subject.to_string(),
+            expr: expression.expr.clone(),
+            usage,
+            spot: self.reading_spot(&expression.span),
+            sentence: Some(self.spot(sentence)),
+            otherwise: None,
+        };
+        self.log.stated.push(stated);
+    }
+
+    /// As [`Cx::states`], with an alternative for the expression at a place of the model.
+    pub(super) fn states_one(&mut self, subject: &str, stated: &Conditional, place: Place, sentence: &str) {
+        let usage = match place {
+            Place::Rule(_) => Usage::Rule,
+            Place::Condition(_) => Usage::Condition,
+        };
+        self.states(subject, &stated.first, usage, sentence);
+        if let (Some(otherwise), Some(last)) = (&stated.otherwise, self.log.stated.last_mut()) {
+            last.otherwise = Some((place, otherwise.expr.clone()));
+        }
+    }
+
+    /// A place in the file of the readings of this page.
+    fn reading_spot(&self, span: &Range<usize>) -> Spot {
+        Spot { path: self.readings.map(|r| r.path.clone()).unwrap_or_default(), span: span.clone() }
     }
 }

@@ -1,7 +1,7 @@
 //! Rules and definitions that a page states in the rule language.
 
 use super::cx::{Cx, NewRule};
-use super::log::Stated;
+use super::log::{Stated, Usage};
 use super::text::plain;
 use super::words::kind_of;
 use crate::isa::Definition;
@@ -26,15 +26,20 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
             );
             continue;
         }
-        let Some((expr, doc)) = expression(cx, entry) else { continue };
+        let Some((expr, doc)) = expression(cx, entry, Usage::Rule) else { continue };
         let (kind, check) = kind_of(&expr);
+        let doc = plain(doc.trim().trim_start_matches(':').trim().trim_end_matches('.'));
+        if doc.is_empty() {
+            let help = "a sentence behind the expression states the requirement, for messages";
+            cx.error(cx.page.text(entry), format!("the rule `{name}` has no sentence"), help);
+        }
         let new = NewRule {
             name,
             platforms: cx.platforms(entry.tag),
             kind,
             check,
             expr,
-            doc: plain(doc.trim().trim_start_matches(':').trim().trim_end_matches('.')),
+            doc,
             source: cx.page.text(entry),
         };
         cx.rule(entry.line, new);
@@ -54,14 +59,14 @@ pub(super) fn definitions<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) -> Vec
             cx.error(name, format!("`{name}` is defined twice"), "");
             continue;
         }
-        let Some((expr, _)) = expression(cx, entry) else { continue };
+        let Some((expr, _)) = expression(cx, entry, Usage::Definition) else { continue };
         list.push(Definition { name: name.to_string(), expr: expr.to_string(), at: cx.at(entry) });
     }
     list
 }
 
 /// The expression of an entry, and what is behind it.
-fn expression<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<(Expr, &'a str)> {
+fn expression<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, usage: Usage) -> Option<(Expr, &'a str)> {
     let body = cx.page.body(entry);
     let code = body.trim_start().strip_prefix('`').and_then(|b| b.split_once('`'));
     let Some((text, behind)) = code else {
@@ -69,17 +74,29 @@ fn expression<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<(Expr, &'a s
         cx.error(place, "expected an expression", "write it as inline code: `` `exec_size == 8` ``");
         return None;
     };
-    Some((condition(cx, text)?, behind))
+    Some((parsed(cx, text, usage)?, behind))
+}
+
+/// Reads the condition on which a field is present.
+pub(super) fn condition<'a>(cx: &mut Cx<'_, 'a>, text: &'a str) -> Option<Expr> {
+    parsed(cx, text, Usage::Condition)
 }
 
 /// Reads an expression; its mistakes are reported at their positions.
-pub(super) fn condition<'a>(cx: &mut Cx<'_, 'a>, text: &'a str) -> Option<Expr> {
+fn parsed<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, usage: Usage) -> Option<Expr> {
     let errors = match genvisa_rule::parse(text) {
         Ok(expr) => match genvisa_rule::check(&expr) {
             Ok(()) => {
                 // The names in it are checked when all pages are read.
                 let (subject, spot) = (cx.subject.clone(), cx.spot(text));
-                cx.log.stated.push(Stated { subject, expr: expr.clone(), text, spot });
+                cx.log.stated.push(Stated {
+                    subject,
+                    expr: expr.clone(),
+                    usage,
+                    spot,
+                    sentence: None,
+                    otherwise: None,
+                });
                 return Some(expr);
             }
             Err(errors) => errors,

@@ -2,6 +2,7 @@
 
 use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
+use super::log::Place;
 use super::table::Table;
 use super::text::{find_words, plain, snake};
 use super::{explicit, words};
@@ -302,8 +303,10 @@ impl<'a> Draft<'a> {
 
     /// Reads a sentence without a form: its reading may say when the field is there.
     fn statement(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str) {
-        if let Some(when) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
-            self.field.when = Some(when.clone());
+        if let Some(present) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
+            let subject = cx.subject.clone();
+            cx.states_one(&subject, present, Place::Condition(self.field.name.clone()), sentence);
+            self.field.when = Some(present.first.expr.to_string());
         }
     }
 

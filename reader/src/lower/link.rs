@@ -1,7 +1,7 @@
 //! Facts that follow from several pages.
 
-use super::index;
 use super::log::{Log, Same, Variant};
+use super::{index, supplied};
 use crate::isa::{Check, Field, Isa, Record, Rule, RuleKind};
 use genvisa_rule::{BinaryOp, Domain, Expr, Function};
 
@@ -17,6 +17,7 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     for same in std::mem::take(&mut log.same) {
         copy(isa, log, &same);
     }
+    supplied::all(isa, log);
     index::platforms(isa);
     restated(isa);
     objects(isa);

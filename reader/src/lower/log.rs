@@ -1,7 +1,8 @@
 //! The log of a reading: problems, and everything that can be checked only when all pages are read.
 
 use crate::diagnostics::{Diagnostic, Label, Severity};
-use crate::isa::Level;
+use crate::isa::{At, Definition, Level};
+use crate::readings::{Reason, StatedValues};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
@@ -40,14 +41,61 @@ pub(super) struct Opcode<'a> {
     pub(super) spot: Spot,
 }
 
-/// An expression that a page states.
+/// An expression that a page or a reading states.
 #[derive(Debug)]
-pub(super) struct Stated<'a> {
-    /// The instruction, structure or shared field that it speaks of.
+pub(super) struct Stated {
+    /// The instruction, structure or shared field whose names it uses.
     pub(super) subject: String,
     pub(super) expr: genvisa_rule::Expr,
-    pub(super) text: &'a str,
+    pub(super) usage: Usage,
+    /// The place of its text.
     pub(super) spot: Spot,
+    /// The sentence of the page, for an expression of a reading.
+    pub(super) sentence: Option<Spot>,
+    /// The place of the expression, and the expression there if the pages lack names of the first.
+    pub(super) otherwise: Option<(Place, genvisa_rule::Expr)>,
+}
+
+/// The use of an expression.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Usage {
+    /// Programs satisfy it.
+    Rule,
+    /// A structure gives it a name.
+    Definition,
+    /// A field is present if it is true.
+    Condition,
+}
+
+/// The place of an expression in the model.
+#[derive(Debug)]
+pub(super) enum Place {
+    /// The rule with that id.
+    Rule(String),
+    /// The condition of that field of the subject.
+    Condition(String),
+}
+
+/// Encodings that a reading names.
+#[derive(Debug)]
+pub(super) struct Named {
+    pub(super) values: StatedValues,
+    /// The position of the sentence.
+    pub(super) at: At,
+    /// The place in the reading.
+    pub(super) spot: Spot,
+    /// The sentence of the page.
+    pub(super) sentence: Spot,
+}
+
+/// The reasons of a reading that states no rule.
+#[derive(Debug)]
+pub(super) struct Reasoned {
+    pub(super) reasons: Vec<Reason>,
+    /// The place of the reading.
+    pub(super) spot: Spot,
+    /// The sentence of the page.
+    pub(super) sentence: Spot,
 }
 
 /// A field that has the bits of the field of the same name in another structure.
@@ -89,7 +137,13 @@ pub(super) struct Log<'a> {
     pub(super) structures: Vec<Used<'a>>,
     pub(super) variants: Vec<Variant<'a>>,
     pub(super) same: Vec<Same>,
-    pub(super) stated: Vec<Stated<'a>>,
+    pub(super) stated: Vec<Stated>,
+    pub(super) reasons: Vec<Reasoned>,
+    pub(super) values: Vec<Named>,
+    /// Platforms that readings add, each with the platform before it.
+    pub(super) later_platforms: Vec<(String, String)>,
+    /// Definitions that readings give to structures, by structure.
+    pub(super) definitions: Vec<(String, Definition)>,
     pub(super) levels: Vec<Leveled<'a>>,
 }
 
@@ -108,6 +162,10 @@ impl<'a> Log<'a> {
         self.variants.append(&mut other.variants);
         self.same.append(&mut other.same);
         self.stated.append(&mut other.stated);
+        self.reasons.append(&mut other.reasons);
+        self.values.append(&mut other.values);
+        self.later_platforms.append(&mut other.later_platforms);
+        self.definitions.append(&mut other.definitions);
         self.levels.append(&mut other.levels);
     }
 
@@ -133,7 +191,7 @@ impl<'a> Log<'a> {
         message: String,
         other: &Spot,
         note: &'static str,
-        help: &'static str,
+        help: impl Into<Words>,
     ) {
         let labels = vec![label(spot, ""), label(other, note)];
         self.add(Severity::Error, message.into(), help.into(), labels);

@@ -6,6 +6,7 @@
 mod bits;
 mod chapter;
 mod check;
+mod constant;
 mod cx;
 mod derive;
 mod description;
@@ -21,15 +22,18 @@ mod names;
 mod opcodes;
 mod parallel;
 mod properties;
+mod reasons;
 mod record;
 mod section;
 mod sentences;
 mod similar;
+mod supplied;
 mod table;
 mod tables;
 mod text;
 mod words;
 
+pub use names::dangling;
 pub use section::{SectionPart, sections};
 pub use text::snake;
 pub(crate) use words::kind_of;
@@ -73,11 +77,14 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     link::all(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
-    names::all(&isa, &mut log);
+    // After the check: that the pages do not list a platform stays a problem.
+    supplied::platforms(&mut isa, &mut log);
+    names::all(&mut isa, &mut log);
+    reasons::all(&isa, &mut log);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
     isa.rules.sort_by(|a, b| a.subject.cmp(&b.subject).then(a.line.cmp(&b.line)));
-    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str()));
+    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str())).chain(readings.files());
     Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
 }
 

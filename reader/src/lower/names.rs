@@ -1,33 +1,112 @@
 //! Names in expressions: every field, bit range and encoding that a rule speaks of exists.
 
-use super::log::{Log, Spot, Stated};
-use super::words;
-use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record};
+use super::log::{Log, Spot, Stated, Usage};
+use super::{supplied, words};
+use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Rule};
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names, symbols};
+use std::collections::HashSet;
+use std::ops::Range;
 
-/// Checks the expressions of all pages.
-pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
+/// Checks the expressions of all pages and readings.
+pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
+    let mut seen = HashSet::new();
     for stated in std::mem::take(&mut log.stated) {
-        let Some(subject) = Subject::find(isa, &stated.subject) else { continue };
-        for name in names(&stated.expr) {
-            if let Err((message, help)) = subject.resolve(isa, name) {
-                log.error(&place(&stated, name.span), message, help);
+        let problems = unknown(isa, &stated.subject, &stated.expr);
+        if let Some((place, otherwise)) = stated.otherwise.as_ref().filter(|_| !problems.is_empty())
+            && unknown(isa, &stated.subject, otherwise).is_empty()
+        {
+            supplied::replace(isa, &stated.subject, place, otherwise);
+            continue;
+        }
+        if problems.is_empty() {
+            constant(isa, log, &stated);
+        }
+        for Unknown { message, help, span } in problems {
+            let place = place(&stated.spot, span);
+            let Some(sentence) = &stated.sentence else {
+                log.error(&place, message, help);
+                continue;
+            };
+            // Several sentences may state the rules of one reading.
+            if seen.insert((place.path.clone(), place.span.clone(), message.clone())) {
+                log.conflict(&place, message, sentence, "the sentence of the page", help);
             }
         }
-        for (compared, name) in symbols(&stated.expr) {
-            let Some(known) = subject.encodings(isa, compared) else { continue };
-            let word = name.to_string();
-            if !known.iter().any(|k| *k == word) {
-                let message = format!("`{word}` is none of what `{compared}` can be");
-                log.error(&place(&stated, name.span), message, format!("known are {}", known.join(", ")));
-            }
-        }
-        platforms(isa, log, &stated);
     }
 }
 
+/// Reports a rule or a condition that has one value for all programs.
+fn constant(isa: &Isa, log: &mut Log<'_>, stated: &Stated) {
+    let Some(subject) = Subject::find(isa, &stated.subject) else { return };
+    let Some(value) = super::constant::value(isa, &subject, &stated.expr) else { return };
+    let (message, help) = match (stated.usage, value) {
+        (Usage::Definition, _) => return,
+        (Usage::Rule, true) => ("the rule is always satisfied", "no program can break it"),
+        (Usage::Rule, false) => ("the rule is never satisfied", "every program breaks it"),
+        (Usage::Condition, true) => {
+            ("the condition is always true", "a field without a condition is always present")
+        }
+        (Usage::Condition, false) => ("the condition is never true", "the field is never present"),
+    };
+    log.error(&stated.spot, message, help);
+}
+
+/// The rules with names that the model does not have, and their first such name: no program can break them.
+pub fn dangling(isa: &Isa) -> Vec<(&Rule, String)> {
+    let problem = |rule: &Rule| match genvisa_rule::parse(&rule.expr) {
+        Ok(expr) => unknown(isa, &rule.subject, &expr).into_iter().next().map(|unknown| unknown.message),
+        Err(error) => Some(error.message),
+    };
+    isa.rules.iter().filter_map(|rule| Some((rule, problem(rule)?))).collect()
+}
+
+/// A name in an expression without a meaning.
+struct Unknown {
+    message: String,
+    /// The known names.
+    help: String,
+    span: Span,
+}
+
+/// The names in an expression without a meaning in the model.
+fn unknown(isa: &Isa, subject: &str, expr: &Expr) -> Vec<Unknown> {
+    let Some(known) = Subject::find(isa, subject) else {
+        // A name needs its subject. Of a few pages, the subject may be on another one.
+        let is_dangling = isa.is_complete() && names(expr).next().is_some();
+        let message = format!("no page describes `{subject}`, the subject of the rule");
+        return is_dangling
+            .then(|| Unknown { message, help: String::new(), span: Span::default() })
+            .into_iter()
+            .collect();
+    };
+    let mut found = Vec::new();
+    for name in names(expr) {
+        if let Err((message, help)) = known.resolve(isa, name) {
+            found.push(Unknown { message, help, span: name.span });
+        }
+    }
+    for (compared, name) in symbols(expr) {
+        let word = name.to_string();
+        match known.encodings(isa, compared) {
+            Some(encodings) if !encodings.contains(&&*word) => found.push(Unknown {
+                message: format!("`{word}` is none of the encodings of `{compared}`"),
+                help: listed("known are", &encodings),
+                span: name.span,
+            }),
+            _ => {}
+        }
+    }
+    platforms(isa, expr, &mut found);
+    found
+}
+
+/// A list of names, if there are any.
+fn listed(words: &str, names: &[&str]) -> String {
+    if names.is_empty() { String::new() } else { format!("{words} {}", names.join(", ")) }
+}
+
 /// The subject of an expression.
-enum Subject<'i> {
+pub(super) enum Subject<'i> {
     Instruction(&'i Instruction),
     Record(&'i Record),
     Field(&'i Field),
@@ -37,12 +116,13 @@ impl<'i> Subject<'i> {
     fn find(isa: &'i Isa, name: &str) -> Option<Self> {
         let field = || isa.fields.iter().find(|f| f.name == name).map(Self::Field);
         let record = || isa.record(name).map(Self::Record);
-        // An instruction without fields may be one whose layout is not understood.
-        let instruction = isa.instruction(name).filter(|i| !i.fields.is_empty());
-        instruction.map(Self::Instruction).or_else(record).or_else(field)
+        // A rule of a shared field holds for the field of that name in each instruction.
+        let of_instruction = || isa.instructions.iter().find_map(|i| i.field(name)).map(Self::Field);
+        isa.instruction(name).map(Self::Instruction).or_else(record).or_else(field).or_else(of_instruction)
     }
 
-    fn field(&self, name: &str) -> Option<&'i Field> {
+    /// The field of that name.
+    pub(super) fn field(&self, name: &str) -> Option<&'i Field> {
         match self {
             Self::Instruction(instruction) => instruction.field(name),
             Self::Record(record) => record.field(name),
@@ -72,6 +152,7 @@ impl<'i> Subject<'i> {
             }
         };
         let Some(field) = self.field(first) else {
+            // Of an instruction without fields, the layout may not be understood.
             if part.is_none() && self.has_other(first) {
                 return Ok(());
             }
@@ -81,9 +162,7 @@ impl<'i> Subject<'i> {
         match bit_ranges(isa, field) {
             Some(bit_ranges) if !bit_ranges.iter().any(|r| r.name == *part) => {
                 let known: Vec<&str> = bit_ranges.iter().map(|r| r.name.as_str()).collect();
-                let help =
-                    if known.is_empty() { String::new() } else { format!("there are {}", known.join(", ")) };
-                Err((format!("`{first}` has no bits `{part}`"), help))
+                Err((format!("`{first}` has no bits `{part}`"), listed("there are", &known)))
             }
             _ => Ok(()),
         }
@@ -98,62 +177,68 @@ impl<'i> Subject<'i> {
         }
     }
 
-    /// The names of the values of an expression; `None` if the pages that were read do not define them.
+    /// The names of the values of an expression; `None` if the pages that define them are not at hand.
     fn encodings(&self, isa: &'i Isa, expr: &Expr) -> Option<Vec<&'i str>> {
-        let known: Vec<&str> = match expr {
+        let values = |group: &'i BitGroup| group.values.iter().map(|v| v.name.as_str()).collect::<Vec<_>>();
+        let shared = |place| group_of(isa, place).map(values).unwrap_or_default();
+        match expr {
+            // An unknown field or bit range is reported already.
             Expr::Name(name) => {
-                let field = self.field(name.path.first()?)?;
-                let bit_range = name.path.last()?;
-                let group = bit_ranges(isa, field)?.iter().find(|r| r.name == *bit_range)?;
-                group.values.iter().map(|v| v.name.as_str()).collect()
+                let (field, bit_range) = (self.field(name.path.first()?)?, name.path.last()?);
+                match bit_ranges(isa, field)?.iter().find(|r| r.name == *bit_range) {
+                    Some(group) => Some(values(group)),
+                    None => (name.path.len() == 1).then(Vec::new),
+                }
             }
-            Expr::Call { name, .. } => match Function::find(name)?.result {
-                Domain::Type => isa.types.iter().map(|t| t.name.as_str()).collect(),
-                Domain::Role => words::ROLES.to_vec(),
-                Domain::Class => encodings_of(isa, words::CLASS_BITS),
-                Domain::Modifier => encodings_of(isa, words::MODIFIER_BITS),
-                Domain::LabelKind => encodings_of(isa, words::LABEL_BITS),
-                Domain::Int | Domain::Bool => return None,
-            },
-            _ => return None,
-        };
-        (!known.is_empty()).then_some(known)
+            Expr::Call { name, .. } => {
+                let known: Vec<&str> = match Function::find(name)?.result {
+                    Domain::Type => isa.types.iter().map(|t| t.name.as_str()).collect(),
+                    Domain::Role => words::ROLES.to_vec(),
+                    Domain::Class => shared(words::CLASS_BITS),
+                    Domain::Modifier => shared(words::MODIFIER_BITS),
+                    Domain::LabelKind => shared(words::LABEL_BITS),
+                    Domain::Int | Domain::Bool => return Some(Vec::new()),
+                };
+                (!known.is_empty() || isa.is_complete()).then_some(known)
+            }
+            _ => Some(Vec::new()),
+        }
     }
 }
 
-/// The bits of a field: its own, or those of the shared field of that name. `None` where that is not at hand.
-fn bit_ranges<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitGroup]> {
+/// The bits of a field: its own, or those of the shared field of that name. `None` where the chapter is not at hand.
+pub(super) fn bit_ranges<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitGroup]> {
     if !field.bits.is_empty() {
         return Some(&field.bits);
     }
     if field.is_operand() {
         return Some(&[]);
     }
-    isa.fields.iter().find(|f| f.name == field.name).map(|f| &f.bits[..])
+    let shared = isa.fields.iter().find(|f| f.name == field.name).map(|f| &f.bits[..]);
+    shared.or(isa.is_complete().then_some(&[]))
 }
 
-/// The encodings of some bits of a structure.
-fn encodings_of<'i>(isa: &'i Isa, (record, bits): (&str, &str)) -> Vec<&'i str> {
+/// Some bits of a structure.
+pub(super) fn group_of<'i>(isa: &'i Isa, (record, bits): (&str, &str)) -> Option<&'i BitGroup> {
     let fields = isa.record(record).map(|r| &r.fields[..]).unwrap_or_default();
-    let group = fields.iter().flat_map(|f| &f.bits).find(|g| g.name == bits);
-    group.map(|g| g.values.iter().map(|v| v.name.as_str()).collect()).unwrap_or_default()
+    fields.iter().flat_map(|f| &f.bits).find(|g| g.name == bits)
 }
 
 /// Platforms in `on("XEHP+")`.
-fn platforms(isa: &Isa, log: &mut Log<'_>, stated: &Stated<'_>) {
-    for call in stated.expr.walk() {
+fn platforms(isa: &Isa, expr: &Expr, found: &mut Vec<Unknown>) {
+    for call in expr.walk() {
         let Expr::Call { name, args, span } = call else { continue };
         for arg in args.iter().filter(|_| name == "on") {
             let Expr::Str(text) = arg else { continue };
-            let place = place(stated, *span);
             match PlatformSet::parse(text) {
                 None => {
-                    log.error(&place, format!("{text:?} is no set of platforms"), "written `on(\"XEHP+\")`")
+                    let message = format!("{text:?} is no set of platforms");
+                    found.push(Unknown { message, help: "written `on(\"XEHP+\")`".into(), span: *span });
                 }
                 Some(set) if !isa.platforms.is_empty() && set.contains(&isa.platforms, 0).is_none() => {
                     let known: Vec<&str> = isa.platforms.iter().map(|p| p.name.as_str()).collect();
                     let message = format!("{text:?} names an unknown platform");
-                    log.error(&place, message, format!("known are {}", known.join(", ")));
+                    found.push(Unknown { message, help: listed("known are", &known), span: *span });
                 }
                 Some(_) => {}
             }
@@ -162,11 +247,9 @@ fn platforms(isa: &Isa, log: &mut Log<'_>, stated: &Stated<'_>) {
 }
 
 /// The position of a part of an expression.
-fn place(stated: &Stated<'_>, part: Span) -> Spot {
-    let (start, length) = (stated.spot.span.start, stated.text.len());
+fn place(whole: &Spot, part: Span) -> Spot {
+    let Range { start, end } = whole.span;
     let range = part.range();
-    let (from, to) = (range.start.min(length), range.end.min(length));
-    let whole = from >= to || stated.text.get(from..to).is_none();
-    let span = if whole { stated.spot.span.clone() } else { start + from..start + to };
-    Spot { path: stated.spot.path.clone(), span }
+    let (from, to) = ((start + range.start).min(end), (start + range.end).min(end));
+    Spot { path: whole.path.clone(), span: if from < to { from..to } else { start..end } }
 }

@@ -15,6 +15,12 @@
 //! [[reading]]
 //! sum = "11b695430c6797a1"
 //! none = "depends on the surface, which neither the instruction nor its declarations contain"
+//! decided_by = "application"
+//!
+//! [[reading]]
+//! sum = "bdb37d0675eef610"
+//! none = "the result has one dword for each channel, too"
+//! covered = ["DWORD_ATOMIC/dst/size"]
 //!
 //! [[reading]]
 //! sum = "5a0c7be2a16f4d11"
@@ -26,14 +32,35 @@
 //! instruction, or the structure or shared field of the section of the sentence. A name with two slashes has its own
 //! subject (`"gen_opnd/region/row"`); it is required where the sentence is in no such section. `present` is the condition on
 //! which the field of the sentence's bullet is present.
+//!
+//! Every name in a rule must have a meaning in the model of the pages that are read. An entry can supply some that a page
+//! lacks: `definitions` of structures (`"gen_opnd/ty" = "var_ty(id)"`), `values` of bit ranges
+//! (`"label_info/kind" = { Composition = 2 }`), and `platforms` (`DG2 = "XEHP"`: DG2 follows XEHP). `otherwise` has rules of
+//! the same names (or `present`) for versions of the pages that do not have the names of the first.
+//!
+//! An entry without a rule has at least one key with the kind of its reason ([`Reason`]):
+//!
+//! | key | meaning |
+//! | --- | --- |
+//! | `covered = ["ADD/dst/type"]` | these rules state it. They exist; `*` is any text without a slash |
+//! | `layout = ["ADD/dst", "!ADD/carry"]` | these fields exist, or do not |
+//! | `no_requirement = "advice"` | it requires nothing: [`NoRequirement`] |
+//! | `decided_by = "driver"` | the object file does not contain the facts that decide it: [`Decider`] |
+//! | `runtime = ["SVM_ATOMIC/addresses/align"]` | these rules, which are checked at execution, state it |
 
-use crate::isa::{Check, PlatformSet, Rule, RuleKind};
-use crate::lower::kind_of;
+mod file;
+mod reason;
+
+pub(crate) use file::{Conditional, Expression, PageReadings, Reading, StatedRule, StatedValues};
+pub use reason::{Decider, NoRequirement, Reason};
+
 use crate::source::LoadError;
-use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::OnceLock;
+
+/// The folder of the embedded files, for messages.
+const FOLDER: &str = "reader/readings";
 
 /// The embedded files: each page with its readings.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/readings.rs"));
@@ -51,7 +78,10 @@ impl Readings {
     /// An invalid file has no readings here, so that its sentences are reported as unread; a test checks all files.
     pub fn embedded() -> &'static Self {
         static ALL: OnceLock<Readings> = OnceLock::new();
-        let page = |(page, text): &(&str, &str)| ((*page).to_string(), parse(text).unwrap_or_default());
+        let page = |(page, text): &(&str, &str)| {
+            let path = format!("{FOLDER}/{page}.toml");
+            ((*page).to_string(), file::parse(&path, text).unwrap_or_default())
+        };
         ALL.get_or_init(|| Self(FILES.iter().map(page).collect()))
     }
 
@@ -67,7 +97,8 @@ impl Readings {
             }
             let text = std::fs::read_to_string(&path).map_err(|e| error(&path, e.to_string()))?;
             let page = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
-            all.insert(page, parse(&text).map_err(|e| error(&path, e))?);
+            let readings = file::parse(&path.to_string_lossy(), &text).map_err(|e| error(&path, e))?;
+            all.insert(page, readings);
         }
         Ok(Self(all))
     }
@@ -75,9 +106,14 @@ impl Readings {
     /// Every reading.
     pub fn keys(&self) -> BTreeSet<ReadingKey> {
         let sums = |(page, readings): (&String, &PageReadings)| {
-            readings.0.keys().map(|sum| (page.clone(), format!("{sum:016x}"))).collect::<Vec<_>>()
+            readings.by_sum.keys().map(|sum| (page.clone(), format!("{sum:016x}"))).collect::<Vec<_>>()
         };
         self.0.iter().flat_map(sums).collect()
+    }
+
+    /// The files, as path and text.
+    pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.values().map(|page| (&*page.path, &*page.text))
     }
 
     /// The readings of a page.
@@ -86,113 +122,12 @@ impl Readings {
     }
 }
 
-/// The readings of one page.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct PageReadings(HashMap<u64, Reading>);
-
-/// The meaning of a sentence.
-#[derive(Debug, Clone)]
-pub(crate) struct Reading {
-    /// The rules that it states, possibly none.
-    pub(crate) rules: Vec<Stated>,
-    /// The condition on which the field of the sentence's bullet is present, as printed by `genvisa_rule`.
-    pub(crate) present: Option<String>,
-    /// The requirement, or the reason why there is none, in our words.
-    pub(crate) doc: String,
-}
-
-/// A rule that a sentence states.
-#[derive(Debug, Clone)]
-pub(crate) struct Stated {
-    /// `place/what`, or `SUBJECT/place/what`.
-    pub(crate) name: String,
-    /// The platforms on which it holds.
-    pub(crate) platforms: PlatformSet,
-    /// Its kind.
-    pub(crate) kind: RuleKind,
-    /// The scope in which it can be checked.
-    pub(crate) check: Check,
-    /// The constraint as printed by `genvisa_rule`.
-    pub(crate) expr: String,
-}
-
-impl PageReadings {
-    /// The reading of a sentence.
-    pub(crate) fn find(&self, sentence: &str) -> Option<&Reading> {
-        self.0.get(&Rule::hash(sentence))
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    #[serde(default)]
-    reading: Vec<Written>,
-}
-
-/// An entry of a file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    /// Checksum of the sentence.
-    sum: String,
-    /// Rules by name (`place/what`, `place/what{PVC+}`, `SUBJECT/place/what`).
-    #[serde(default)]
-    rules: BTreeMap<String, String>,
-    /// The condition on which the field of the sentence's bullet is present.
-    present: Option<String>,
-    /// The requirement of the rules, in words.
-    doc: Option<String>,
-    /// The reason why the sentence states no rule.
-    none: Option<String>,
-}
-
-/// Reads a file of readings.
-fn parse(text: &str) -> Result<PageReadings, String> {
-    let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
-    let mut readings = HashMap::new();
-    for written in file.reading {
-        let of = |e: String| format!("{}: {e}", written.sum);
-        let sum = u64::from_str_radix(&written.sum, 16).map_err(|e| of(e.to_string()))?;
-        let has_meaning = !written.rules.is_empty() || written.present.is_some();
-        let doc = match (has_meaning, &written.doc, &written.none) {
-            (true, Some(doc), None) | (false, None, Some(doc)) => doc.clone(),
-            _ => return Err(of("either `rules` or `present`, and `doc`; or `none`".to_string())),
-        };
-        let rules = written.rules.iter().map(|(name, expr)| stated(name, expr));
-        let rules = rules.collect::<Result<_, _>>().map_err(of)?;
-        let present = written.present.as_deref().map(expression).transpose().map_err(of)?;
-        let present = present.map(|e| e.to_string());
-        if readings.insert(sum, Reading { rules, present, doc }).is_some() {
-            return Err(of("there is another entry for this sentence".to_string()));
-        }
-    }
-    Ok(PageReadings(readings))
-}
-
-fn stated(name: &str, expr: &str) -> Result<Stated, String> {
-    let (name, platforms) = match name.strip_suffix('}').and_then(|n| n.split_once('{')) {
-        Some((name, tag)) => (name, PlatformSet::parse(tag).ok_or_else(|| format!("{{{tag}}} is no tag"))?),
-        None => (name, PlatformSet::default()),
-    };
-    let expr = expression(expr)?;
-    let (kind, check) = kind_of(&expr);
-    Ok(Stated { name: name.to_string(), platforms, kind, check, expr: expr.to_string() })
-}
-
-fn expression(text: &str) -> Result<genvisa_rule::Expr, String> {
-    let expr = genvisa_rule::parse(text).map_err(|e| format!("{text}: {e}"))?;
-    genvisa_rule::check(&expr)
-        .map_err(|e| e.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
-    Ok(expr)
-}
-
 #[cfg(test)]
 mod tests {
     #[test]
     fn every_file_is_valid() {
         for (page, text) in super::FILES {
-            if let Err(message) = super::parse(text) {
+            if let Err(message) = super::file::parse("", text) {
                 panic!("readings/{page}.toml: {message}");
             }
         }
@@ -209,16 +144,28 @@ mod tests {
 
     #[test]
     fn entries_without_a_meaning_are_errors() {
-        let parse = |text: &str| super::parse(text).map(|r| r.0.len());
-        assert_eq!(parse("[[reading]]\nsum = \"01\"\nnone = \"a greeting\"\n"), Ok(1));
+        let parse = |text: &str| super::file::parse("", text).map(|r| r.by_sum.len());
+        let none = "[[reading]]\nsum = \"01\"\nnone = \"a greeting\"\nno_requirement = \"document\"\n";
+        assert_eq!(parse(none), Ok(1));
         assert_eq!(parse("[[reading]]\nsum = \"01\"\ndoc = \"a\"\npresent = \"mode.z == 1\"\n"), Ok(1));
         let failure = |text: &str| parse(text).expect_err("the file is wrong");
-        assert!(failure("[[reading]]\nsum = \"01\"\n").contains("`rules` or `present`"));
+        for text in [
+            "[[reading]]\nsum = \"01\"\n",
+            "[[reading]]\nsum = \"01\"\nnone = \"a greeting\"\n",
+            "[[reading]]\nsum = \"01\"\nnone = \"a greeting\"\ncovered = []\n",
+            "[[reading]]\nsum = \"01\"\ndoc = \"a\"\npresent = \"mode.z == 1\"\ndecided_by = \"driver\"\n",
+        ] {
+            assert!(failure(text).contains("expected `doc` with `rules`"), "{text}");
+        }
+        let other = none.replace("document", "joke");
+        assert!(failure(&other).contains("unknown variant `joke`"), "{}", failure(&other));
+        let stray = "[[reading]]\nsum = \"01\"\ndoc = \"a\"\npresent = \"a == 1\"\n[reading.otherwise]\n\"a/b\" = \"true\"\n";
+        assert!(failure(stray).contains("`otherwise` replaces `a/b`"));
         assert!(
             failure("[[reading]]\nsum = \"01\"\ndoc = \"a\"\npresent = \"mode ==\"\n").contains("mode ==")
         );
-        assert!(failure("[[reading]]\nsum = \"0x\"\nnone = \"a\"\n").starts_with("0x:"));
-        let twice = "[[reading]]\nsum = \"01\"\nnone = \"a\"\n".repeat(2);
+        assert!(failure(&none.replace("01", "0x")).starts_with("0x:"));
+        let twice = none.repeat(2);
         assert_eq!(failure(&twice), "01: there is another entry for this sentence");
     }
 }

@@ -1,7 +1,9 @@
 //! The reader, one module for each property: one binary for all, because linking takes longer than the tests.
 
+mod constants;
 mod expressions;
 mod index;
 mod layouts;
 mod problems;
+mod readings;
 mod slips;

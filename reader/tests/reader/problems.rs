@@ -527,7 +527,7 @@ fn names_in_rules() {
     problems(
         &[("ADD.md", &page)],
         expect![[r#"
-            error: `Slow` is none of what `mode` can be
+            error: `Slow` is none of the encodings of `mode`
               --> ADD.md:23:26
                |
             23 | - **size/odd:** `mode == Slow`: never three.
@@ -549,7 +549,7 @@ fn names_in_rules() {
                |
                = help: known are SKL
 
-            error: `UB` is none of what `ty(dst)` can be
+            error: `UB` is none of the encodings of `ty(dst)`
               --> ADD.md:21:43
                |
             21 | - **size/odd:** `on("SKI+") => ty(dst) == UB`: never three.

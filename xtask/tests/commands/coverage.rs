@@ -97,7 +97,9 @@ fn a_reading_answers_for_a_sentence_until_the_sentence_changes() {
     workspace.write("version/ADD.md", PAGE.replace("; // src0 must be even", ""));
     let err = workspace.run("coverage --spec version").err;
     let sum = err.split("its checksum is ").nth(1).unwrap().split_whitespace().next().unwrap().to_string();
-    let reading = format!("[[reading]]\nsum = \"{sum}\"\nnone = \"nothing shows a colour\"\n");
+    let reading = format!(
+        "[[reading]]\nsum = \"{sum}\"\nnone = \"nothing shows a colour\"\nno_requirement = \"behaviour\"\n"
+    );
     workspace.write("readings/ADD.toml", reading);
     workspace.write("upstream/old/ADD.md", PAGE.replace("green", "blue"));
     workspace.write("spec/ADD.md", PAGE.replace("green", "blue"));

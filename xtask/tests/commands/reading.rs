@@ -65,7 +65,10 @@ fn an_unread_sentence_has_a_skeleton() {
     let err = workspace.expect(2, &arguments(GREEN)).err;
     assert!(err.contains("readings/ADD.toml") && err.contains(&sum), "{err}");
 
-    workspace.write("readings/ADD.toml", text.replace("# none = \"\"", "none = \"nothing shows a colour\""));
+    workspace.write(
+        "readings/ADD.toml",
+        text.replace("# none = \"\"", "none = \"nothing shows a colour\"\nno_requirement = \"behaviour\""),
+    );
     let out = workspace.expect(0, &arguments(GREEN)).out;
     assert!(out.starts_with(&format!("pages/ADD.md:{GREEN}: sentence {sum} states no rule\n")), "{out}");
     assert!(out.contains("readings/ADD.toml:3:\n    [[reading]]\n"), "{out}");
@@ -79,14 +82,14 @@ fn a_sentence_with_rules_is_shown_with_its_entry_and_from_each_of_its_lines() {
     let [green, even] = &sums;
     assert_ne!(green, even);
     let entries = format!(
-        "# Readings.\n\n[[reading]]\nsum = \"{green}\"\nnone = \"a colour\"\n\n\
+        "# Readings.\n\n[[reading]]\nsum = \"{green}\"\nnone = \"a colour\"\nno_requirement = \"behaviour\"\n\n\
          [[reading]]\nsum = \"{even}\"\ndoc = \"the address is even\"\n[reading.rules]\n\"src0/even\" = \"address(src0) % 2 == 0\"\n"
     );
     workspace.write("readings/ADD.toml", entries);
     for line in [EVEN, EVEN + 1] {
         let out = workspace.expect(0, &arguments(line)).out;
         let expected = format!(
-            "pages/ADD.md:{EVEN}: sentence {even} states ADD/src0/even\nreadings/ADD.toml:7:\n    [[reading]]\n    sum = \"{even}\"\n"
+            "pages/ADD.md:{EVEN}: sentence {even} states ADD/src0/even\nreadings/ADD.toml:8:\n    [[reading]]\n    sum = \"{even}\"\n"
         );
         assert!(out.starts_with(&expected), "{out}");
         assert!(out.ends_with("    \"src0/even\" = \"address(src0) % 2 == 0\"\n"), "{out}");

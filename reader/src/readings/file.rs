@@ -1,0 +1,253 @@
+//! One file of readings.
+
+use super::reason::{Decider, NoRequirement, Reason};
+use crate::isa::{Check, PlatformSet, Rule, RuleKind};
+use crate::lower::kind_of;
+use genvisa_rule::Expr;
+use serde::Deserialize;
+use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
+use std::sync::Arc;
+use toml::Spanned;
+
+/// The readings of one page.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct PageReadings {
+    /// The path of their file, for messages.
+    pub(crate) path: Arc<str>,
+    /// The text of their file.
+    pub(crate) text: Arc<str>,
+    pub(super) by_sum: HashMap<u64, Reading>,
+}
+
+/// The meaning of a sentence.
+#[derive(Debug, Clone)]
+pub(crate) struct Reading {
+    /// The rules that it states, possibly none.
+    pub(crate) rules: Vec<StatedRule>,
+    /// Definitions of structures.
+    pub(crate) definitions: Vec<StatedDefinition>,
+    /// Names of encodings that the page lacks.
+    pub(crate) values: Vec<StatedValues>,
+    /// Platforms that the pages do not list, each with the platform before it.
+    pub(crate) platforms: Vec<(String, String)>,
+    /// The condition on which the field of the sentence's bullet is present.
+    pub(crate) present: Option<Conditional>,
+    /// The reasons why it states none of these.
+    pub(crate) reasons: Vec<Reason>,
+    /// The requirement, or the reason, in our words.
+    pub(crate) doc: String,
+    /// The bytes of its checksum in the file.
+    pub(crate) span: Range<usize>,
+}
+
+/// An expression, with its bytes in the file.
+#[derive(Debug, Clone)]
+pub(crate) struct Expression {
+    pub(crate) expr: Expr,
+    pub(crate) span: Range<usize>,
+}
+
+/// An expression, and another one for versions of the pages that do not have its names.
+#[derive(Debug, Clone)]
+pub(crate) struct Conditional {
+    pub(crate) first: Expression,
+    pub(crate) otherwise: Option<Expression>,
+}
+
+/// A rule that a sentence states.
+#[derive(Debug, Clone)]
+pub(crate) struct StatedRule {
+    /// `place/what`, or `SUBJECT/place/what`.
+    pub(crate) name: String,
+    /// The platforms on which it holds.
+    pub(crate) platforms: PlatformSet,
+    /// Its kind.
+    pub(crate) kind: RuleKind,
+    /// The scope in which it can be checked.
+    pub(crate) check: Check,
+    /// The constraint.
+    pub(crate) constraint: Conditional,
+}
+
+/// A definition of a structure.
+#[derive(Debug, Clone)]
+pub(crate) struct StatedDefinition {
+    /// `name`, or `STRUCTURE/name`.
+    pub(crate) name: String,
+    /// The value.
+    pub(crate) expression: Expression,
+}
+
+/// The names of encodings of a bit range.
+#[derive(Debug, Clone)]
+pub(crate) struct StatedValues {
+    /// The instruction or structure.
+    pub(crate) subject: String,
+    /// Its field.
+    pub(crate) field: String,
+    /// The bit range: the name of the field for its main one.
+    pub(crate) bits: String,
+    /// Names and codes.
+    pub(crate) values: Vec<(String, u64)>,
+    /// The bytes of an entry in the file.
+    pub(crate) span: Range<usize>,
+}
+
+impl PageReadings {
+    /// The reading of a sentence.
+    pub(crate) fn find(&self, sentence: &str) -> Option<&Reading> {
+        self.by_sum.get(&Rule::hash(sentence))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    reading: Vec<Entry>,
+}
+
+/// An entry of a file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    /// Checksum of the sentence.
+    sum: Spanned<String>,
+    /// Rules by name (`place/what`, `place/what{PVC+}`, `SUBJECT/place/what`).
+    #[serde(default)]
+    rules: BTreeMap<String, Spanned<String>>,
+    /// Definitions by name (`name`, `STRUCTURE/name`).
+    #[serde(default)]
+    definitions: BTreeMap<String, Spanned<String>>,
+    /// Rules by name, or `present`: for versions of the pages that do not have the names of the first.
+    #[serde(default)]
+    otherwise: BTreeMap<String, Spanned<String>>,
+    /// Platforms that the pages use and do not list, each with the platform before it.
+    #[serde(default)]
+    platforms: BTreeMap<String, String>,
+    /// Encodings by bit range (`SUBJECT/field`, `SUBJECT/field.bits`), by name.
+    #[serde(default)]
+    values: BTreeMap<String, Spanned<BTreeMap<String, u64>>>,
+    /// The condition on which the field of the sentence's bullet is present.
+    present: Option<Spanned<String>>,
+    /// The requirement of the rules, in words.
+    doc: Option<String>,
+    /// The reason why the sentence states no rule, in words.
+    none: Option<String>,
+    covered: Option<Vec<String>>,
+    layout: Option<Vec<String>>,
+    no_requirement: Option<NoRequirement>,
+    decided_by: Option<Decider>,
+    runtime: Option<Vec<String>>,
+}
+
+/// Reads a file of readings.
+pub(super) fn parse(path: &str, text: &str) -> Result<PageReadings, String> {
+    let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
+    let mut by_sum = HashMap::new();
+    for entry in file.reading {
+        let written = entry.sum.get_ref().clone();
+        let of = |e: String| format!("{written}: {e}");
+        let sum = u64::from_str_radix(&written, 16).map_err(|e| of(e.to_string()))?;
+        if by_sum.insert(sum, reading(entry).map_err(of)?).is_some() {
+            return Err(of("there is another entry for this sentence".to_string()));
+        }
+    }
+    Ok(PageReadings { path: path.into(), text: text.into(), by_sum })
+}
+
+fn reading(entry: Entry) -> Result<Reading, String> {
+    let of_rule = |(name, expr): (&String, &Spanned<String>)| rule(name, expr, entry.otherwise.get(name));
+    let rules = entry.rules.iter().map(of_rule).collect::<Result<Vec<_>, _>>()?;
+    let is_known = |name: &str| entry.rules.contains_key(name) || name == PRESENT && entry.present.is_some();
+    if let Some(name) = entry.otherwise.keys().find(|name| !is_known(name)) {
+        return Err(format!("`otherwise` replaces `{name}`, which the entry does not have"));
+    }
+    let values =
+        entry.values.iter().map(|(place, list)| values(place, list)).collect::<Result<Vec<_>, _>>()?;
+    let definition = |(name, expr): (&String, &Spanned<String>)| {
+        Ok::<_, String>(StatedDefinition { name: name.clone(), expression: expression(expr)? })
+    };
+    let definitions = entry.definitions.iter().map(definition).collect::<Result<Vec<_>, _>>()?;
+    let present = entry.present.as_ref().map(|first| conditional(first, entry.otherwise.get(PRESENT)));
+    let present = present.transpose()?;
+    let platforms: Vec<_> = entry.platforms.clone().into_iter().collect();
+    let reasons = reasons(&entry);
+    let has_meaning = !(rules.is_empty()
+        && definitions.is_empty()
+        && values.is_empty()
+        && platforms.is_empty()
+        && present.is_none());
+    let doc = match (has_meaning, entry.doc, entry.none, reasons.is_empty()) {
+        (true, Some(doc), None, true) | (false, None, Some(doc), false) => doc,
+        _ => return Err(FORM.to_string()),
+    };
+    if doc.trim().is_empty() {
+        return Err("the sentence of the entry is empty".to_string());
+    }
+    Ok(Reading { rules, definitions, values, platforms, present, reasons, doc, span: inside(&entry.sum) })
+}
+
+/// The name of the condition in `otherwise`.
+const PRESENT: &str = "present";
+
+/// The keys of an entry.
+const FORM: &str = "expected `doc` with `rules`, `definitions`, `values`, `platforms` or `present`; or `none` with at least one of `covered`, `layout`, \
+                    `no_requirement`, `decided_by` and `runtime`";
+
+/// The reasons of an entry.
+fn reasons(entry: &Entry) -> Vec<Reason> {
+    let list = |ids: &Option<Vec<String>>| ids.clone().filter(|ids| !ids.is_empty());
+    let given = [
+        list(&entry.covered).map(Reason::Covered),
+        list(&entry.layout).map(Reason::Layout),
+        entry.no_requirement.map(Reason::NoRequirement),
+        entry.decided_by.map(Reason::DecidedBy),
+        list(&entry.runtime).map(Reason::Runtime),
+    ];
+    given.into_iter().flatten().collect()
+}
+
+fn values(place: &str, list: &Spanned<BTreeMap<String, u64>>) -> Result<StatedValues, String> {
+    let (subject, field) =
+        place.split_once('/').ok_or("values are named `SUBJECT/field` or `SUBJECT/field.bits`")?;
+    let (field, bits) = field.split_once('.').unwrap_or((field, field));
+    let (subject, field, bits) = (subject.to_string(), field.to_string(), bits.to_string());
+    let mut values: Vec<(String, u64)> =
+        list.get_ref().iter().map(|(name, code)| (name.clone(), *code)).collect();
+    values.sort_by_key(|(_, code)| *code);
+    Ok(StatedValues { subject, field, bits, values, span: list.span() })
+}
+
+fn rule(
+    name: &str,
+    expr: &Spanned<String>,
+    otherwise: Option<&Spanned<String>>,
+) -> Result<StatedRule, String> {
+    let (name, platforms) = match name.strip_suffix('}').and_then(|n| n.split_once('{')) {
+        Some((name, tag)) => (name, PlatformSet::parse(tag).ok_or_else(|| format!("{{{tag}}} is no tag"))?),
+        None => (name, PlatformSet::default()),
+    };
+    let constraint = conditional(expr, otherwise)?;
+    let (kind, check) = kind_of(&constraint.first.expr);
+    Ok(StatedRule { name: name.to_string(), platforms, kind, check, constraint })
+}
+
+fn conditional(first: &Spanned<String>, otherwise: Option<&Spanned<String>>) -> Result<Conditional, String> {
+    Ok(Conditional { first: expression(first)?, otherwise: otherwise.map(expression).transpose()? })
+}
+
+fn expression(text: &Spanned<String>) -> Result<Expression, String> {
+    let written = text.get_ref();
+    let expr = genvisa_rule::parse(written).map_err(|e| format!("{written}: {e}"))?;
+    genvisa_rule::check(&expr)
+        .map_err(|e| e.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
+    Ok(Expression { expr, span: inside(text) })
+}
+
+/// The bytes of a string in the file, without its quotes.
+fn inside(text: &Spanned<String>) -> Range<usize> {
+    let Range { start, end } = text.span();
+    start + 1..end.saturating_sub(1).max(start + 1)
+}

@@ -1,0 +1,158 @@
+//! Readings are checked against the model of the pages that they are read with: names in rules, and the reasons of sentences
+//! without a rule.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
+
+use genvisa_reader::{
+    Decider, Interpretation, NoRequirement, Outcome, Readings, Reason, Source, dangling, load, read_with,
+};
+use std::path::{Path, PathBuf};
+
+const PAGE: &str = "\
+# FETCH
+
+Reads.
+
+## Opcode
+
+  FETCH = 0x21
+
+## Format
+
+| | | | |
+| --- | --- | --- | --- |
+| 0x21(FETCH) | Mode | Size | Dst |
+
+## Description
+
+- **Mode(ub):** how
+  - 0: fast
+  - 1: slow
+- **Size(ub):** bytes
+- **Dst(raw_operand):** result
+
+## Notes
+
+The size must be even.
+";
+
+/// The page with an entry for its sentence that has these lines.
+fn read(lines: &str) -> Outcome {
+    let sources = [Source { path: "FETCH.md".into(), text: PAGE.into() }];
+    let sum = read_with(&sources, &Readings::default()).coverage.pages[0].sentences[0].sum.clone();
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("FETCH.toml"), format!("[[reading]]\nsum = \"{sum}\"\n{lines}\n"))
+        .unwrap();
+    read_with(&sources, &Readings::load(folder.path()).unwrap())
+}
+
+/// The problems of an entry with a reason, as text.
+fn problems(reason: &str) -> String {
+    read(&format!("none = \"a reason\"\n{reason}")).diagnostics.render(false)
+}
+
+#[test]
+fn an_unknown_name_in_a_reading_is_an_error_at_its_line() {
+    let good = read("doc = \"even\"\n[reading.rules]\n\"size/even\" = \"mode == 0 => size % 2 == 0\"");
+    assert!(good.diagnostics.is_empty(), "{}", good.diagnostics.render(false));
+    assert_eq!(dangling(&good.isa), []);
+    for (expr, message) in [
+        ("width % 2 == 0", "there is no field `width`"),
+        ("mode.low % 2 == 0", "`mode` has no bits `low`"),
+        ("matches!(mode, slaw) => size == 2", "`slaw` is none of the encodings of `mode`"),
+        ("size + 1 == Slow", "`Slow` is none of the encodings of `size + 1`"),
+    ] {
+        let lines = format!("doc = \"even\"\n[reading.rules]\n\"size/even\" = \"{expr}\"");
+        let outcome = read(&lines);
+        let text = outcome.diagnostics.render(false);
+        assert!(text.starts_with(&format!("error: {message}\n")), "{text}");
+        assert!(text.contains("/FETCH.toml:5:") && text.contains("FETCH.md:25:1"), "{text}");
+        assert_eq!(outcome.diagnostics.errors(), 1, "{text}");
+        assert_eq!(dangling(&outcome.isa).len(), 1);
+    }
+}
+
+#[test]
+fn otherwise_replaces_a_rule_whose_names_a_version_lacks() {
+    let entry = |other: &str| {
+        let rule =
+            "doc = \"even\"\n[reading.rules]\n\"size/even\" = \"width % 2 == 0\"\n[reading.otherwise]\n";
+        read(&format!("{rule}\"size/even\" = \"{other}\""))
+    };
+    let replaced = entry("size % 2 == 0");
+    assert!(replaced.diagnostics.is_empty(), "{}", replaced.diagnostics.render(false));
+    let rule = replaced.isa.rules.iter().find(|rule| rule.id == "FETCH/size/even").unwrap();
+    assert_eq!(rule.expr, "size % 2 == 0");
+    let text = entry("depth % 2 == 0").diagnostics.render(false);
+    assert!(text.contains("there is no field `width`"), "{text}");
+}
+
+#[test]
+fn a_reading_names_encodings_that_the_page_lacks() {
+    let rule = "doc = \"even\"\n[reading.rules]\n\"size/even\" = \"matches!(size, word) => mode == 0\"\n";
+    let named = read(&format!("{rule}[reading.values]\n\"FETCH/size\" = {{ byte = 0, word = 1 }}"));
+    assert!(named.diagnostics.is_empty(), "{}", named.diagnostics.render(false));
+    let values = &named.isa.instructions[0].field("size").unwrap().bits[0].values;
+    assert_eq!(
+        values.iter().map(|v| (v.name.as_str(), v.code)).collect::<Vec<_>>(),
+        [("byte", 0), ("word", 1)]
+    );
+    let unknown = read(&format!("{rule}[reading.values]\n\"FETCH/depth\" = {{ word = 1 }}"));
+    let text = unknown.diagnostics.render(false);
+    assert!(text.contains("`FETCH` has no bits `depth`"), "{text}");
+}
+
+#[test]
+fn the_reason_of_a_sentence_without_a_rule_is_checked() {
+    for good in [
+        "covered = [\"FETCH/mode/encoding\", \"*/opcode\"]",
+        "layout = [\"FETCH/dst\", \"!FETCH/src0\"]",
+        "no_requirement = \"advice\"",
+        "decided_by = \"hardware\"",
+        "covered = [\"FETCH/opcode\"]\nlayout = [\"!FETCH/pred\"]",
+        // The page of this subject is not read.
+        "covered = [\"STORE/dst/type\"]",
+    ] {
+        assert_eq!(problems(good), "", "{good}");
+    }
+    for (wrong, message) in [
+        ("covered = [\"FETCH/size/even\"]", "there is no rule `FETCH/size/even`"),
+        ("runtime = [\"FETCH/mode/encoding\"]", "there is no run-time rule `FETCH/mode/encoding`"),
+        ("layout = [\"FETCH/src0\"]", "`FETCH` has no field `src0`"),
+        ("layout = [\"!FETCH/dst\"]", "`FETCH` has the field `dst`"),
+    ] {
+        let text = problems(wrong);
+        assert!(text.starts_with(&format!("error: {message}\n")), "{text}");
+        assert!(text.contains("/FETCH.toml:2:8") && text.contains("FETCH.md:25:1"), "{text}");
+    }
+    let outcome = read("none = \"a reason\"\nno_requirement = \"advice\"\ndecided_by = \"linker\"");
+    let expected = Interpretation::NoRule {
+        why: "a reason".into(),
+        reasons: vec![Reason::NoRequirement(NoRequirement::Advice), Reason::DecidedBy(Decider::Linker)],
+    };
+    assert_eq!(outcome.coverage.pages[0].sentences[0].interpretation, expected);
+}
+
+/// No rule of any version has a name without a meaning, and each sentence without a rule has a checked reason.
+#[test]
+fn no_rule_is_dangling() {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
+    let upstream = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from);
+    if upstream.is_none() {
+        println!("skipped in part: no upstream pages");
+    }
+    let versions =
+        upstream.into_iter().flat_map(|root| ["2021-06", "2025-02"].map(|version| root.join(version)));
+    for folder in [own].into_iter().chain(versions) {
+        let outcome = read_with(&load(std::slice::from_ref(&folder)).unwrap(), Readings::embedded());
+        assert!(outcome.isa.is_complete(), "{}", folder.display());
+        assert_eq!(dangling(&outcome.isa), [], "{}", folder.display());
+        assert_eq!(outcome.diagnostics.errors(), 0, "{}", outcome.diagnostics.render(false));
+        let sentences = outcome.coverage.pages.iter().flat_map(|page| &page.sentences);
+        for sentence in sentences {
+            if let Interpretation::NoRule { reasons, .. } = &sentence.interpretation {
+                assert!(!reasons.is_empty(), "{}", sentence.sum);
+            }
+        }
+    }
+}
