@@ -3,6 +3,7 @@
 use genvisa_reader::Source;
 use genvisa_reader::isa::At;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A line of a page, with the lines that are to follow it.
 #[derive(Debug, Clone, Default)]
@@ -15,22 +16,25 @@ struct Line {
 /// The pages of a specification while they are changed.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Draft {
-    pages: BTreeMap<String, Vec<Line>>,
+    /// Shared: a draft is copied before each change.
+    pages: BTreeMap<Arc<str>, Arc<Vec<Line>>>,
 }
 
 impl Draft {
     pub(super) fn new(sources: &[Source]) -> Self {
         let line = |text: &str| Line { text: Some(text.to_string()), after: Vec::new() };
-        let page = |source: &Source| (source.path.clone(), source.text.lines().map(line).collect());
+        let page = |source: &Source| {
+            (source.path.as_str().into(), Arc::new(source.text.lines().map(line).collect()))
+        };
         Self { pages: sources.iter().map(page).collect() }
     }
 
     pub(super) fn sources(&self) -> Vec<Source> {
-        self.pages.keys().map(|path| Source { path: path.clone(), text: self.text(path) }).collect()
+        self.pages.keys().map(|path| Source { path: path.to_string(), text: self.text(path) }).collect()
     }
 
     pub(super) fn text(&self, path: &str) -> String {
-        let lines = self.pages.get(path).map_or(&[][..], Vec::as_slice);
+        let lines = self.pages.get(path).map_or(&[][..], |lines| lines.as_slice());
         lines
             .iter()
             .flat_map(|line| line.text.iter().chain(&line.after))
@@ -50,7 +54,7 @@ impl Draft {
 
     fn get(&mut self, path: &str, number: u32) -> Option<&mut Line> {
         let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.pages.get_mut(path)?.get_mut(index)
+        Arc::make_mut(self.pages.get_mut(path)?).get_mut(index)
     }
 
     pub(super) fn replace(&mut self, at: &At, text: String) -> Option<()> {
@@ -81,20 +85,20 @@ impl Draft {
 
     pub(super) fn add_page(&mut self, path: &str, text: &str) {
         let line = |text: &str| Line { text: Some(text.to_string()), after: Vec::new() };
-        self.pages.insert(path.to_string(), text.lines().map(line).collect());
+        self.pages.insert(path.into(), Arc::new(text.lines().map(line).collect()));
     }
 
     /// Undoes all changes of a page.
     pub(super) fn restore(&mut self, path: &str, from: &Draft) {
         match from.pages.get(path) {
-            Some(lines) => drop(self.pages.insert(path.to_string(), lines.clone())),
+            Some(lines) => drop(self.pages.insert(path.into(), Arc::clone(lines))),
             None => drop(self.pages.remove(path)),
         }
     }
 
     /// The numbers of lines of a page from one on.
     pub(super) fn numbers(&self, path: &str, from: u32) -> impl Iterator<Item = u32> + use<> {
-        let count = self.pages.get(path).map_or(0, Vec::len);
+        let count = self.pages.get(path).map_or(0, |lines| lines.len());
         from..=u32::try_from(count).unwrap_or(u32::MAX)
     }
 

@@ -16,7 +16,8 @@ use crate::errata::{Claim, claims, stale};
 use draft::Draft;
 use genvisa_reader::isa::Isa;
 use genvisa_reader::{Interpretation, Outcome, Readings, Severity, Source, read_with};
-use std::collections::BTreeSet;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 use write::{Models, write};
 
 /// The begin of the text in place of a sentence that a person must write; the place of the sentence follows.
@@ -90,23 +91,28 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adopt
     let Versions { old, new, spec } = versions;
     let comparison = compare_pages(old, new);
     let before = compare(&spec.outcome.isa, &new.outcome.isa);
-    let fates: Vec<Fate> = comparison.facts.iter().map(|change| fate(change, &before)).collect();
-    let mut work =
-        Work { pages: spec.pages.to_vec(), outcome: spec.outcome.clone(), readings, new: &new.outcome.isa };
-    let todo: Vec<&Change> = comparison
-        .facts
-        .iter()
-        .zip(&fates)
-        .filter(|(_, fate)| **fate == Fate::Open)
-        .map(|(change, _)| change)
-        .collect();
-    // Facts first: most rules follow from them. A field can be written after its instruction, and so on.
+    let fates: Vec<Fate> =
+        comparison.facts.iter().map(|change| fate(change, &before, &new.outcome.isa)).collect();
+    let context = Context {
+        readings,
+        old: &old.outcome.isa,
+        new: &new.outcome.isa,
+        text: &Draft::new(new.pages),
+        stated: &stated(new.outcome),
+    };
+    let mut work = Work { pages: spec.pages.to_vec(), outcome: spec.outcome.clone(), context };
+    let open = comparison.facts.iter().zip(&fates).filter(|(_, fate)| **fate == Fate::Open);
+    let todo: Vec<&Change> = open.map(|(change, _)| change).collect();
+    // Pages of instructions use the platforms and types of chapters, and most rules follow from facts.
+    work.write(&todo, is_of_chapter);
     work.write(&todo, |change| change.kind != FactKind::Rule);
     work.write(&todo, |change| change.kind != FactKind::Rule);
     work.write(&todo, |_| true);
     let after = compare(&work.outcome.isa, &new.outcome.isa);
     let fates = comparison.facts.iter().zip(fates).map(|(change, fate)| match fate {
-        Fate::Open if is_pending(change, &after).is_none() => Fate::Written,
+        Fate::Open if is_pending(change, &after, &new.outcome.isa).is_none() && !differs(change, &after) => {
+            Fate::Written
+        }
         fate => fate,
     });
     let shown: BTreeSet<*const Change> =
@@ -115,7 +121,8 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adopt
         // A rule that follows from a fact is of interest where it does not follow.
         shown.contains(&std::ptr::from_ref(*change)) || *fate == Fate::Open && change.kind != FactKind::Rule
     });
-    let items = items.map(|(change, fate)| Item { change: change.clone(), fate }).collect();
+    let mut items: Vec<Item> = items.map(|(change, fate)| Item { change: change.clone(), fate }).collect();
+    items.extend(missing(&items, &after));
     let pages = work.changed(spec.pages);
     let sentences = pages.iter().flat_map(marked).collect();
     let obsolete =
@@ -124,20 +131,43 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adopt
     Adoption { items, pages, wording: comparison.pages, unread, obsolete, sentences }
 }
 
+/// The facts that the skeletons of new pages lack. Each has a marker in place of its assembly form.
+fn missing(items: &[Item], after: &[Change]) -> Vec<Item> {
+    let is_new = |item: &&Item| item.change.kind == FactKind::Instruction && item.fate == Fate::Written;
+    let new: BTreeSet<&str> = items.iter().filter(is_new).map(|item| item.change.subject.as_str()).collect();
+    let lacking = essential(after)
+        .into_iter()
+        .filter(|change| change.kind != FactKind::Text && new.contains(change.subject.as_str()));
+    lacking.map(|change| Item { change: change.clone(), fate: Fate::Open }).collect()
+}
+
 /// The change that remains between the specification and the new pages at the place of a change.
-fn is_pending<'a>(change: &Change, remaining: &'a [Change]) -> Option<&'a Change> {
+fn is_pending<'a>(change: &Change, remaining: &'a [Change], new: &Isa) -> Option<&'a Change> {
     remaining.iter().find(|other| {
         let same =
             (&other.subject, other.kind, &other.place) == (&change.subject, change.kind, &change.place);
         let removed = change.what == ChangeKind::Removed;
         let value =
             if removed { other.new.is_none() && other.old == change.old } else { other.new == change.new };
-        same && value
+        same && value && !agrees(other, new)
     })
 }
 
-fn fate(change: &Change, before: &[Change]) -> Fate {
-    match is_pending(change, before) {
+/// Whether a row of the matrix agrees in the columns that the new pages have. A specification may have more platforms.
+fn agrees(change: &Change, new: &Isa) -> bool {
+    let listed = |value: &Option<Value>| -> Option<Vec<String>> {
+        let names = value.as_ref()?.as_array()?.iter().filter_map(|name| name.as_str().map(str::to_string));
+        Some(names.filter(|name| new.matrix_columns.contains(name)).collect())
+    };
+    change.subject == "matrix" && listed(&change.old).is_some_and(|old| Some(old) == listed(&change.new))
+}
+
+fn fate(change: &Change, before: &[Change], new: &Isa) -> Fate {
+    let is_of_matrix = change.subject == "matrix";
+    let is_gone = change.kind == FactKind::Instruction && change.what == ChangeKind::Removed;
+    match is_pending(change, before, new) {
+        _ if is_gone && differs(change, before) => Fate::Open,
+        Some(_) if is_of_matrix => Fate::Open,
         None if differs(change, before) => Fate::Conflict,
         None => Fate::Present,
         Some(pending) if pending.what == change.what && pending.old == change.old => Fate::Open,
@@ -153,64 +183,94 @@ fn differs(change: &Change, before: &[Change]) -> bool {
         })
 }
 
+/// Whether a change is of a list that pages of instructions refer to.
+fn is_of_chapter(change: &Change) -> bool {
+    ["platforms", "types"].contains(&change.subject.as_str())
+}
+
+/// The ids of the rules that sentences state.
+fn stated(outcome: &Outcome) -> BTreeSet<String> {
+    let sentences = outcome.coverage.pages.iter().flat_map(|page| &page.sentences);
+    let rules = sentences.filter_map(|sentence| match &sentence.interpretation {
+        Interpretation::Rules { rules } => Some(rules),
+        _ => None,
+    });
+    rules.flatten().cloned().collect()
+}
+
+/// How often changes are written, each time without those that had no effect. Others may depend on them.
+const ATTEMPTS: usize = 6;
+
+/// The other pages.
+#[derive(Clone, Copy)]
+struct Context<'a> {
+    readings: &'a Readings,
+    old: &'a Isa,
+    new: &'a Isa,
+    text: &'a Draft,
+    stated: &'a BTreeSet<String>,
+}
+
 /// The specification while changes are written into it.
 struct Work<'a> {
     pages: Vec<Source>,
     outcome: Outcome,
-    readings: &'a Readings,
-    new: &'a Isa,
+    context: Context<'a>,
 }
 
 impl Work<'_> {
-    /// Writes all changes that remain and that are wanted. Of a page that has errors then, each change is tried alone.
+    /// Writes all changes that remain and that are wanted. A change that is not in the model afterwards is undone: its page
+    /// states the fact in another form.
     fn write(&mut self, changes: &[&Change], wanted: impl Fn(&Change) -> bool) {
-        let before = compare(&self.outcome.isa, self.new);
-        let pending: Vec<&Change> = changes
-            .iter()
-            .filter(|change| wanted(change))
-            .filter_map(|change| is_pending(change, &before))
-            .collect();
-        if pending.is_empty() {
-            return;
-        }
-        let original = Draft::new(&self.pages);
-        let mut draft = original.clone();
-        let models = Models { spec: &self.outcome.isa, new: self.new };
-        for change in &pending {
-            attempt(&mut draft, models, change);
-        }
-        let mut outcome = read_with(&draft.sources(), self.readings);
-        let wrong = self.pages_with_errors(&outcome);
-        if std::env::var_os("DEBUG_ADOPT").is_some() {
-            for d in outcome.diagnostics.iter().filter(|d| d.severity == Severity::Error) {
-                eprintln!(
-                    "{} {:?} {}",
-                    d.message,
-                    d.labels.first().map(|l| (
-                        &l.path,
-                        draft
-                            .sources()
-                            .iter()
-                            .find(|s| *s.path == *l.path)
-                            .map(|s| s.text[..l.span.start].matches('\n').count() + 1)
-                    )),
-                    d.help
-                );
+        let new = self.context.new;
+        let before = compare(&self.outcome.isa, new);
+        let wanted = changes.iter().filter(|change| wanted(change));
+        let mut pending: Vec<&Change> =
+            wanted.filter_map(|change| is_pending(change, &before, new)).collect();
+        for _ in 0..ATTEMPTS {
+            if pending.is_empty() {
+                return;
+            }
+            let (pages, outcome) = self.with(&pending);
+            let after = compare(&outcome.isa, new);
+            let count = pending.len();
+            pending.retain(|change| is_pending(change, &after, new).is_none());
+            if pending.len() == count {
+                (self.pages, self.outcome) = (pages, outcome);
+                return;
             }
         }
+    }
+
+    /// The pages with these changes. Of a page that has errors then, each change is tried alone.
+    fn with(&self, changes: &[&Change]) -> (Vec<Source>, Outcome) {
+        let Context { readings, old, new, text, stated } = self.context;
+        let original = Draft::new(&self.pages);
+        let mut draft = original.clone();
+        let models = Models { spec: &self.outcome.isa, old, new, text, stated };
+        for change in changes {
+            attempt(&mut draft, models, change);
+        }
+        let mut outcome = read_with(&draft.sources(), readings);
+        let wrong = self.pages_with_errors(&outcome);
         if !wrong.is_empty() {
             wrong.iter().for_each(|page| draft.restore(page, &original));
-            outcome = read_with(&draft.sources(), self.readings);
-            for change in pending.iter().filter(|change| is_on(change, &wrong)) {
+            outcome = read_with(&draft.sources(), readings);
+            for round in rounds(changes, &wrong) {
                 let mut trial = draft.clone();
-                attempt(&mut trial, models, change);
-                let result = read_with(&trial.sources(), self.readings);
+                round.iter().for_each(|change| attempt(&mut trial, models, change));
+                let mut result = read_with(&trial.sources(), readings);
+                let failed = self.pages_with_errors(&result);
+                if !failed.is_empty() {
+                    failed.iter().for_each(|page| trial.restore(page, &draft));
+                    result = read_with(&trial.sources(), readings);
+                }
                 if self.pages_with_errors(&result).is_empty() {
                     (draft, outcome) = (trial, result);
                 }
             }
         }
-        (self.pages, self.outcome) = (draft.sources(), outcome);
+        (draft.sources(), outcome)
     }
 
     /// The pages with errors that they did not have before.
@@ -228,10 +288,21 @@ impl Work<'_> {
     }
 }
 
-/// Whether a change is on one of these pages.
-fn is_on(change: &Change, pages: &BTreeSet<String>) -> bool {
-    let page = change.old_at.as_deref().and_then(|at| at.rsplit_once(':')).map(|(page, _)| page);
-    page.is_none_or(|page| pages.contains(page))
+/// The changes of these pages, so that each round has at most one change of a page.
+fn rounds<'a>(changes: &[&'a Change], pages: &BTreeSet<String>) -> Vec<Vec<&'a Change>> {
+    let mut by_page: BTreeMap<String, Vec<&Change>> = BTreeMap::new();
+    for change in changes {
+        let page = change.old_at.as_deref().and_then(|at| at.rsplit_once(':')).map(|(page, _)| page);
+        let page = page.filter(|page| pages.contains(*page)).or(pages
+            .iter()
+            .map(String::as_str)
+            .find(|page| page.rsplit('/').next() == Some(&format!("{}.md", change.subject))));
+        if let Some(page) = page {
+            by_page.entry(page.to_string()).or_default().push(change);
+        }
+    }
+    let longest = by_page.values().map(Vec::len).max().unwrap_or_default();
+    (0..longest).map(|n| by_page.values().filter_map(|changes| changes.get(n).copied()).collect()).collect()
 }
 
 /// Writes a change as a whole or not at all.

@@ -50,7 +50,8 @@ pub(super) fn cell(instruction: &Instruction, field: &Field) -> String {
     }
 }
 
-fn format(instruction: &Instruction) -> Vec<String> {
+/// The body of the Format section.
+pub(super) fn format(instruction: &Instruction) -> Vec<String> {
     let (code, sub) = code_cells(instruction);
     let plain =
         instruction.fields.iter().filter(|f| instruction.parameters.is_empty() || f.name != PARAMETERS);
@@ -66,7 +67,7 @@ fn format(instruction: &Instruction) -> Vec<String> {
 }
 
 /// A table of parameters under its condition.
-pub(super) fn condition(
+fn condition(
     instruction: &Instruction,
     when: &str,
     names: &[String],

@@ -4,8 +4,8 @@ use super::draft::Draft;
 use super::print::marker;
 use super::write::Models;
 use crate::diff::{Change, ChangeKind};
-use genvisa_reader::isa::{At, MatrixRow};
-use serde_json::Value;
+use genvisa_reader::isa::{At, Isa, MatrixRow};
+use std::collections::BTreeSet;
 
 /// The cells of a row, without the blanks around them.
 fn cells(line: &str) -> Vec<String> {
@@ -24,9 +24,12 @@ fn header(draft: &Draft, at: &At) -> Option<(At, Vec<String>)> {
     let is_row =
         |line: &u32| draft.line(&at.page, *line).is_some_and(|line| line.trim_start().starts_with('|'));
     let first = (1..=at.line).rev().take_while(is_row).last()?;
-    let at = At { page: at.page.clone(), line: first };
-    let cells = cells(draft.at(&at)?);
-    Some((at, cells))
+    // Some tables begin with an empty row.
+    (first..at.line).find_map(|line| {
+        let at = At { page: at.page.clone(), line };
+        let cells = cells(draft.at(&at)?);
+        cells.iter().any(|cell| !cell.trim_matches(['-', ':']).is_empty()).then_some((at, cells))
+    })
 }
 
 /// A platform: a row with the facts that the new pages have.
@@ -92,40 +95,94 @@ fn has(models: Models<'_>, name: &str, platform: &str) -> bool {
     })
 }
 
-/// Any other table: the cells that hold a changed number or name.
-pub(super) fn row(draft: &mut Draft, change: &Change) -> Option<()> {
-    let (old, new) = (change.old.as_ref()?, change.new.as_ref()?);
-    let at = place(change.old_at.as_ref()?)?;
-    let mut line = draft.at(&at)?.to_string();
-    for (old, new) in leaves(old, new) {
-        let found = cells(&line).iter().position(|cell| *cell == old)?;
-        let mut all = cells(&line);
-        *all.get_mut(found)? = new;
-        line = row_of(&all);
+/// A row of another table: its cells, where both tables have the same column.
+pub(super) fn row(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
+    let theirs = change.new_at.as_deref().and_then(place);
+    let ours = change.old_at.as_deref().and_then(place);
+    let sibling = position(models.spec, models.new, change);
+    match (change.what, theirs, sibling) {
+        (ChangeKind::Removed, _, _) => {
+            let at = ours?;
+            draft.at(&at)?.trim_start().starts_with('|').then(|| draft.delete(&at))?
+        }
+        (_, Some(theirs), Some(Position::Row(at))) => rewrite(draft, models, &theirs, &at),
+        (ChangeKind::Added, Some(theirs), Some(Position::After(at))) => {
+            let (_, columns) = header(draft, &at)?;
+            let cells = transplanted(models, &theirs, &columns, None)?;
+            draft.insert_after(&at, [row_of(&cells)])
+        }
+        (ChangeKind::Changed, Some(theirs), None) => rewrite(draft, models, &theirs, &ours?),
+        _ => None,
     }
-    draft.replace(&at, line)
+}
+
+fn rewrite(draft: &mut Draft, models: Models<'_>, theirs: &At, ours: &At) -> Option<()> {
+    let (_, columns) = header(draft, ours)?;
+    let present = cells(draft.at(ours)?);
+    let cells = transplanted(models, theirs, &columns, Some(&present))?;
+    draft.replace(ours, row_of(&cells))
+}
+
+/// Where a row belongs in the specification.
+enum Position {
+    /// The specification has the row.
+    Row(At),
+    /// It follows this one.
+    After(At),
+}
+
+/// The rows of a list of the model, by name.
+fn listed<'a>(isa: &'a Isa, subject: &str) -> Vec<(&'a str, &'a At)> {
+    match subject {
+        "types" => isa.types.iter().map(|ty| (ty.name.as_str(), &ty.at)).collect(),
+        "predefined" => isa.predefined.iter().map(|p| (p.name.as_str(), &p.at)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn position(spec: &Isa, new: &Isa, change: &Change) -> Option<Position> {
+    let (ours, theirs) = (listed(spec, &change.subject), listed(new, &change.subject));
+    let at = change.new_at.as_deref().and_then(place)?;
+    let number = theirs.iter().position(|(_, other)| **other == at)?;
+    let find = |name: &str| ours.iter().find(|(other, _)| *other == name).map(|(_, at)| (*at).clone());
+    if let Some(at) = find(theirs.get(number)?.0) {
+        return Some(Position::Row(at));
+    }
+    theirs.get(..number)?.iter().rev().find_map(|(name, _)| find(name)).map(Position::After)
+}
+
+/// The cells of a row of the new pages, in our columns. A cell of words becomes a marker, or stays as it is.
+fn transplanted(
+    models: Models<'_>,
+    theirs: &At,
+    columns: &[String],
+    present: Option<&[String]>,
+) -> Option<Vec<String>> {
+    let line = models.text.at(theirs).filter(|line| line.trim_start().starts_with('|'))?;
+    let (new, (_, titles)) = (cells(line), header(models.text, theirs)?);
+    let cell = |(n, column): (usize, &String)| {
+        let same = titles.len() == columns.len();
+        let title = titles.iter().position(|title| title.eq_ignore_ascii_case(column)).or(same.then_some(n));
+        let text = title.and_then(|n| new.get(n));
+        match (text, present.and_then(|cells| cells.get(n))) {
+            (Some(text), _) if !is_prose(text) => text.clone(),
+            (_, Some(present)) => present.clone(),
+            (_, None) => marker(theirs),
+        }
+    };
+    Some(columns.iter().enumerate().map(cell).collect())
+}
+
+/// Whether a cell is a phrase of a person and no fact.
+fn is_prose(cell: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase());
+    let words = cell.split(|c: char| !c.is_alphanumeric() && c != '_').filter(is_word);
+    // Marks such as `<sup>` occur often.
+    words.collect::<BTreeSet<_>>().len() > 1
 }
 
 /// `page:line`
 fn place(text: &str) -> Option<At> {
     let (page, line) = text.rsplit_once(':')?;
     Some(At { page: page.into(), line: line.parse().ok()? })
-}
-
-/// The values that differ, as text.
-fn leaves(old: &Value, new: &Value) -> Vec<(String, String)> {
-    let text = |value: &Value| match value {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    };
-    match (old, new) {
-        (Value::Object(old), Value::Object(new)) => {
-            old.iter().filter_map(|(key, old)| Some(leaves(old, new.get(key)?))).flatten().collect()
-        }
-        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
-            old.iter().zip(new).flat_map(|(old, new)| leaves(old, new)).collect()
-        }
-        (old, new) if old == new => Vec::new(),
-        (old, new) => vec![(text(old), text(new))],
-    }
 }

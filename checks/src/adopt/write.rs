@@ -7,19 +7,29 @@ use super::draft::Draft;
 use super::page::{self, PROPERTIES};
 use super::{print, rows};
 use crate::diff::{Change, ChangeKind, FactKind};
-use genvisa_reader::isa::{At, BitGroup, Enumerant, Field, IndexGroup, Instruction, Isa};
+use genvisa_reader::isa::{At, BitGroup, Enumerant, Field, IndexEntry, IndexGroup, Instruction, Isa};
+use std::collections::BTreeSet;
 
-/// The models of the specification and of the new pages.
+/// The models of the specification and of both versions of the other pages.
 #[derive(Clone, Copy)]
 pub(super) struct Models<'a> {
     pub(super) spec: &'a Isa,
+    pub(super) old: &'a Isa,
     pub(super) new: &'a Isa,
+    /// The new pages.
+    pub(super) text: &'a Draft,
+    /// The ids of the rules that sentences of the new pages state.
+    pub(super) stated: &'a BTreeSet<String>,
 }
+
+/// The lists of chapters whose members are rows of tables.
+const LISTS: [&str; 4] = ["types", "predefined", "tables", "classes"];
 
 /// Writes a change.
 pub(super) fn write(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     let Change { kind, subject, .. } = change;
     match kind {
+        _ if LISTS.contains(&subject.as_str()) => rows::row(draft, models, change),
         FactKind::Instruction => instruction(draft, models, change),
         FactKind::Opcode | FactKind::SubOpcode => opcode(draft, models, change),
         FactKind::Index | FactKind::Platform if subject == "index" => index(draft, models, change),
@@ -48,7 +58,7 @@ pub(super) fn write(draft: &mut Draft, models: Models<'_>, change: &Change) -> O
         | FactKind::Refers
         | FactKind::Condition
         | FactKind::Platform => of_field(draft, models, change),
-        _ => rows::row(draft, change),
+        _ => rows::row(draft, models, change),
     }
 }
 
@@ -88,7 +98,14 @@ fn of_field(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()
     let (ours, theirs) =
         (field(models.spec, &change.subject, &name), field(models.new, &change.subject, &name));
     match (change.kind, change.what) {
-        (FactKind::Field, ChangeKind::Added) => add_field(draft, models, &change.subject, theirs?),
+        // The Format table names the parameters.
+        (FactKind::Field, _) if name.starts_with("params.") => parameters(draft, models, change),
+        (FactKind::Field, ChangeKind::Added) => match renamed(models, &change.subject, theirs?) {
+            Some(before) => rename(draft, models, &change.subject, before, theirs?),
+            None => add_field(draft, models, &change.subject, theirs?),
+        },
+        // The field is written under its new name.
+        (FactKind::Field, ChangeKind::Removed) if is_renamed(models, &change.subject, &name) => Some(()),
         (FactKind::Field, ChangeKind::Removed) => remove_field(draft, models, &change.subject, ours?),
         (FactKind::Label, _) => draft.replace_part(&ours?.at, &ours?.label, &theirs?.label),
         (FactKind::Width, _) => width(draft, models, &change.subject, ours?, theirs?),
@@ -169,6 +186,64 @@ fn last_line(draft: &Draft, field: &Field) -> At {
     At { page: field.at.page.clone(), line: last }
 }
 
+/// The field of ours that has another name in the new pages: it is in the same place and has the same type.
+fn renamed<'a>(models: Models<'a>, subject: &str, theirs: &Field) -> Option<&'a Field> {
+    let (old, new) = (models.old.instruction(subject)?, models.new.instruction(subject)?);
+    let place = new.fields.iter().position(|f| f.name == theirs.name)?;
+    let before = old.fields.get(place).filter(|f| f.wire == theirs.wire && new.field(&f.name).is_none())?;
+    let is_same = old.fields.len() == new.fields.len() && old.field(&theirs.name).is_none();
+    models.spec.instruction(subject)?.field(&before.name).filter(|_| is_same)
+}
+
+fn is_renamed(models: Models<'_>, subject: &str, name: &str) -> bool {
+    let fields = models.new.instruction(subject).map_or(&[][..], |i| &i.fields);
+    fields.iter().any(|theirs| renamed(models, subject, theirs).is_some_and(|before| before.name == name))
+}
+
+/// Another name in the bullet, in the Format table, in rules and in the assembly form.
+fn rename(
+    draft: &mut Draft,
+    models: Models<'_>,
+    subject: &str,
+    before: &Field,
+    theirs: &Field,
+) -> Option<()> {
+    let ours = models.spec.instruction(subject)?;
+    let page = &ours.at.page;
+    draft.replace_part(&before.at, &before.label, &theirs.label)?;
+    let (old, new) = (&before.name, &theirs.name);
+    let heading = draft.find(page, 1, |line| is_heading(line, "Format"))?;
+    for line in draft.numbers(page, heading.line) {
+        let at = At { page: page.clone(), line };
+        let Some(text) = draft.at(&at).map(str::to_string) else { continue };
+        let is_cell = text.trim_start().starts_with('|');
+        let text = if is_cell {
+            with_word(&text, &before.label, &theirs.label)
+        } else if text.contains('`') || text.contains('<') || text.contains("- **") {
+            with_word(&text, old, new)
+        } else {
+            text
+        };
+        draft.replace(&at, text)?;
+    }
+    Some(())
+}
+
+/// The text with another word.
+fn with_word(text: &str, old: &str, new: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(old) {
+        let (before, after) = (&rest[..at], &rest[at + old.len()..]);
+        let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+        let is_word = !is_part(before.chars().next_back()) && !is_part(after.chars().next());
+        out.push_str(before);
+        out.push_str(if is_word { new } else { old });
+        rest = after;
+    }
+    out + rest
+}
+
 fn add_field(draft: &mut Draft, models: Models<'_>, subject: &str, theirs: &Field) -> Option<()> {
     let (ours, new) = (models.spec.instruction(subject)?, models.new.instruction(subject)?);
     if let Some(position) = new.fields.iter().position(|f| f.name == theirs.name) {
@@ -180,8 +255,7 @@ fn add_field(draft: &mut Draft, models: Models<'_>, subject: &str, theirs: &Fiel
         cells(draft, ours, new)?;
         return draft.insert_after(&at, print::field(theirs));
     }
-    let last = ours.named.last().or(ours.fields.last())?;
-    draft.insert_after(&last_line(draft, last), print::field(theirs))
+    None
 }
 
 fn remove_field(draft: &mut Draft, models: Models<'_>, subject: &str, ours: &Field) -> Option<()> {
@@ -189,9 +263,14 @@ fn remove_field(draft: &mut Draft, models: Models<'_>, subject: &str, ours: &Fie
     if instruction.field(&ours.name).is_some() {
         cells(draft, instruction, models.new.instruction(subject)?)?;
     }
-    let last = last_line(draft, ours);
-    for line in ours.at.line..=last.line {
-        let at = At { page: ours.at.page.clone(), line };
+    delete_bullet(draft, ours)
+}
+
+/// Removes the bullet of a field with its bits.
+fn delete_bullet(draft: &mut Draft, field: &Field) -> Option<()> {
+    let last = last_line(draft, field);
+    for line in field.at.line..=last.line {
+        let at = At { page: field.at.page.clone(), line };
         if draft.at(&at).is_some() {
             draft.delete(&at)?;
         }
@@ -204,7 +283,7 @@ fn cells(draft: &mut Draft, ours: &Instruction, new: &Instruction) -> Option<()>
     if !ours.parameters.is_empty() || !new.parameters.is_empty() {
         return None;
     }
-    let heading = draft.find(&ours.at.page, 1, |line| line.starts_with('#') && line.contains("Format"))?;
+    let heading = draft.find(&ours.at.page, 1, |line| is_heading(line, "Format"))?;
     let first = draft.find(&heading.page, heading.line, |line| line.trim_start().starts_with('|'))?;
     let table: Vec<u32> = draft
         .numbers(&first.page, first.line)
@@ -275,11 +354,9 @@ fn last_of_bits(group: &BitGroup) -> At {
 fn bit_range(draft: &mut Draft, old: &BitGroup, new: &BitGroup) -> Option<()> {
     let named = |group: &BitGroup| format!("(bit {}-{})", group.lo, group.hi);
     let line = draft.at(&old.at)?.to_string();
-    let begin = line.find('[').zip(line.find(']'));
-    match begin {
-        Some((open, close))
-            if line.trim_start_matches([' ', '-', '*']).starts_with("Bit") && open < close =>
-        {
+    let open = line.find("Bit[").map(|at| at + "Bit".len());
+    match open.and_then(|open| Some((open, open + line.get(open..)?.find(']')?))) {
+        Some((open, close)) => {
             let range = print::range(new);
             let inside = range.trim_start_matches("Bit");
             draft.replace(&old.at, format!("{}{inside}{}", line.get(..open)?, line.get(close + 1..)?))?;
@@ -352,16 +429,10 @@ fn instruction(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option
     let folder =
         models.spec.instructions.first().map(|i| i.at.page.rsplit_once('/').map_or("", |(f, _)| f))?;
     let path = format!("{folder}/{}.md", instruction.name);
-    let rules: Vec<_> = models.new.rules_of(&instruction.name).filter(|rule| is_stated(rule)).collect();
+    let rules: Vec<_> =
+        models.new.rules_of(&instruction.name).filter(|rule| models.stated.contains(&rule.id)).collect();
     draft.add_page(&path, &page::skeleton(instruction, &rules));
     Some(())
-}
-
-/// Whether a rule is stated by a sentence, and does not follow from a fact.
-fn is_stated(rule: &genvisa_reader::isa::Rule) -> bool {
-    let derived = serde_json::to_value(rule.kind).ok();
-    let kind = derived.as_ref().and_then(|kind| kind.as_str()).unwrap_or_default();
-    rule.id.rsplit('/').next() != Some(kind)
 }
 
 fn opcode(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
@@ -396,7 +467,7 @@ fn property(draft: &mut Draft, models: Models<'_>, subject: &str, name: &str) ->
         (Some(at), Some(line)) => draft.replace(&at, line),
         (Some(at), None) => draft.delete(&at),
         (None, Some(line)) => {
-            let heading = draft.find(page, 1, |line| line.starts_with('#') && line.contains("Properties"))?;
+            let heading = draft.find(page, 1, |line| is_heading(line, "Properties"))?;
             draft.insert_after(&heading, [line])
         }
         (None, None) => None,
@@ -422,11 +493,10 @@ fn type_maps(draft: &mut Draft, models: Models<'_>, subject: &str) -> Option<()>
         return Some(());
     }
     let lines = new.type_maps.iter().flat_map(print::type_map);
-    match draft.find(page, 1, |line| line.starts_with('#') && line.contains(title)) {
+    match draft.find(page, 1, |line| is_heading(line, title)) {
         Some(heading) => draft.insert_after(&heading, lines),
         None => {
-            let properties =
-                draft.find(page, 1, |line| line.starts_with('#') && line.contains("Properties"))?;
+            let properties = draft.find(page, 1, |line| is_heading(line, "Properties"))?;
             let end = draft.find(page, properties.line + 1, |line| !line.trim_start().starts_with('-'))?;
             let at = At { line: end.line - 1, ..end };
             let head = [String::new(), format!("#### {title}")];
@@ -435,29 +505,50 @@ fn type_maps(draft: &mut Draft, models: Models<'_>, subject: &str) -> Option<()>
     }
 }
 
-/// A table of parameters under its condition, behind the last one.
+/// The Format section of an instruction with parameters, and the bullets of its parameters. It is written once for all
+/// changes, and only where our tables are those of the old pages.
 fn parameters(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
-    let (ours, new) = (models.spec.instruction(&change.subject)?, models.new.instruction(&change.subject)?);
-    if change.what != ChangeKind::Added {
+    let subject = &change.subject;
+    let (ours, new) = (models.spec.instruction(subject)?, models.new.instruction(subject)?);
+    let page = &ours.at.page;
+    let tables = |i: &Instruction| {
+        i.parameters.iter().map(|p| (p.when.clone(), p.names.clone())).collect::<BTreeSet<_>>()
+    };
+    let written = page::format(new);
+    if draft.text(page).contains(&written.join("\n")) {
+        return Some(());
+    }
+    if tables(ours) != tables(models.old.instruction(subject)?) {
         return None;
     }
-    let added = new.parameters.iter().find(|p| p.when == change.place)?;
-    let page = &ours.at.page;
-    let last = ours.parameters.iter().map(|p| &p.at).max()?;
-    let end = draft.find(page, last.line + 1, |line| line.starts_with('#'))?;
-    let row = draft.find(page, last.line, |line| line.trim_start().starts_with("| 0x"))?;
-    let code = draft.at(&row)?.trim().trim_matches('|').split('|').next()?.trim().to_string();
-    let plain = ours.fields.iter().filter(|f| f.name != genvisa_reader::isa::PARAMETERS);
-    let fields: Vec<_> = plain.map(|field| page::cell(ours, field)).collect();
-    let lines = page::condition(new, &added.when, &added.names, &code, &fields);
-    draft.insert_after(&At { page: page.clone(), line: end.line - 1 }, lines)
+    let heading = draft.find(page, 1, |line| is_heading(line, "Format"))?;
+    let level = |line: &str| line.trim_start().bytes().take_while(|b| *b == b'#').count();
+    let depth = draft.at(&heading).map_or(2, level).max(1);
+    let end = draft.find(page, heading.line + 1, |line| {
+        (1..=depth).contains(&level(line)) && !line.contains("CONDITION")
+    })?;
+    for line in heading.line + 1..end.line {
+        let at = At { page: page.clone(), line };
+        draft.at(&at).is_some().then(|| draft.delete(&at));
+    }
+    draft.insert_after(&heading, std::iter::once(String::new()).chain(written).chain([String::new()]))?;
+    for gone in ours.named.iter().filter(|field| new.named.iter().all(|other| other.name != field.name)) {
+        delete_bullet(draft, gone)?;
+    }
+    let come = new.named.iter().filter(|field| ours.named.iter().all(|other| other.name != field.name));
+    let last = ours.named.last().or(ours.fields.last())?;
+    draft.insert_after(&last_line(draft, last), come.flat_map(print::field))
+}
+
+fn is_heading(line: &str, title: &str) -> bool {
+    line.starts_with('#') && line.trim_matches(['#', ' ', '*']).eq_ignore_ascii_case(title)
 }
 
 /// A line of the assembly form, where our page has the same lines as the old one.
 fn text(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     let (ours, new) = (models.spec.instruction(&change.subject)?, models.new.instruction(&change.subject)?);
     let page = &ours.at.page;
-    let heading = draft.find(page, 1, |line| line.starts_with('#') && line.contains("Text"))?;
+    let heading = draft.find(page, 1, |line| is_heading(line, "Text"))?;
     let is = |form: &str| draft.find(page, heading.line, |line| line.trim() == form);
     match change.what {
         ChangeKind::Removed => draft.delete(&is(change.old.as_ref()?.as_str()?)?),
@@ -474,7 +565,7 @@ fn text(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
 /// A rule that a person stated for a sentence.
 fn rule(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     let id = format!("{}/{}", change.subject, change.place);
-    let rule = models.new.rules.iter().find(|rule| rule.id == id).filter(|rule| is_stated(rule))?;
+    let rule = models.new.rules.iter().find(|rule| rule.id == id).filter(|_| models.stated.contains(&id))?;
     let at = page_of(models.spec, &change.subject)?;
     if change.what != ChangeKind::Added || models.spec.instruction(&change.subject).is_none() {
         return None;
@@ -483,14 +574,18 @@ fn rule(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     if let Some(heading) = draft.find(&at.page, 1, |line| line.trim() == "#### Rules") {
         return draft.insert_after(&heading, [line]);
     }
-    let properties = draft.find(&at.page, 1, |line| line.starts_with('#') && line.contains("Properties"))?;
+    let properties = draft.find(&at.page, 1, |line| is_heading(line, "Properties"))?;
     let before = At { page: at.page.clone(), line: properties.line - 1 };
-    draft.insert_after(&before, ["#### Rules".to_string(), line, String::new()])
+    let is_new = !draft.text(&at.page).contains("#### Rules");
+    let heading = is_new.then(|| ["#### Rules".to_string()]).into_iter().flatten();
+    draft.insert_after(&before, heading.chain([line]))
 }
 
 /// An entry of the index.
 fn index(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
-    let (title, name) = change.place.rsplit_once('/')?;
+    let Some((title, name)) = change.place.rsplit_once('/') else {
+        return index_group(draft, models, change);
+    };
     let group = |isa: &'_ Isa| isa.index.iter().find(|group| group.title == title).cloned();
     let entry = |group: &IndexGroup| group.entries.iter().find(|entry| entry.name == name).cloned();
     let (ours, new) = (group(models.spec)?, group(models.new));
@@ -509,7 +604,7 @@ fn index(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
         }
         (Some(old), None) => draft.delete(&old.at),
         (None, Some(new)) => {
-            let before = ours.entries.iter().filter(|entry| entry.name.as_str() < name).next_back();
+            let before = ours.entries.iter().rfind(|entry| entry.name.as_str() < name);
             let at = before.or(ours.entries.first()).map(|entry| &entry.at)?;
             let link = draft
                 .at(at)?
@@ -518,11 +613,33 @@ fn index(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
                 .rsplit_once('/')
                 .map_or("", |(folder, _)| folder)
                 .to_string();
-            let tag = print::tag(&new.platforms);
-            let tag = if tag.is_empty() { tag } else { format!(" {tag}") };
-            let todo = print::marker(&new.at);
-            draft.insert_after(at, [format!("- [{name} - {todo}{tag}]({link}/{}.md)", new.link)])
+            draft.insert_after(at, [entry_line(&new, &link)])
         }
         (None, None) => None,
     }
+}
+
+/// The line of a new entry.
+fn entry_line(entry: &IndexEntry, folder: &str) -> String {
+    let tag = print::tag(&entry.platforms);
+    let tag = if tag.is_empty() { tag } else { format!(" {tag}") };
+    format!("- [{} - {}{tag}]({folder}/{}.md)", entry.name, print::marker(&entry.at), entry.link)
+}
+
+/// A group of the index, behind the group that precedes it in the new pages.
+fn index_group(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
+    if change.what != ChangeKind::Added {
+        return None;
+    }
+    let number = models.new.index.iter().position(|group| group.title == change.place)?;
+    let known = |title: &str| models.spec.index.iter().find(|group| group.title == title);
+    let before = models.new.index.get(..number)?.iter().rev().find_map(|group| known(&group.title))?;
+    let group = models.new.index.get(number)?;
+    let last = before.entries.iter().map(|entry| &entry.at).max()?;
+    let heading = draft.at(&before.at)?.replace(&before.title, &group.title);
+    let folder =
+        draft.at(last)?.rsplit_once("](")?.1.rsplit_once('/').map_or("", |(folder, _)| folder).to_string();
+    let entries = group.entries.iter().map(|entry| entry_line(entry, &folder));
+    let head = [String::new(), heading, String::new()];
+    draft.insert_after(last, head.into_iter().chain(entries).collect::<Vec<_>>())
 }
