@@ -1,67 +1,112 @@
-//! The parts of a page on which no fact, rule or message depends.
+//! The parts of a page on which no fact, rule or message depends, although the coverage does not call them prose.
 //!
-//! This is an experiment, so that it does not rely on the account that the reader gives of its own work: each line is
+//! This is an experiment, so that it does not rely on the interpretation that the reader records itself: each line is
 //! left out, and each token is changed, one at a time. If the page then has the same facts, rules and messages, the reader
 //! has no interpretation of the line or the token.
 
+use crate::coverage::{Item, Meaning, OPERATORS};
 use crate::diff::is_fact;
 use genvisa_reader::{Readings, Source, read_with};
 use serde_json::Value;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
+use std::sync::OnceLock;
 
-/// A line of a page with parts that have no effect.
+/// A change of a page: bytes, and the text in their place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SilentLine {
+pub struct Change {
     /// The line, from 1.
     pub line: u32,
-    /// Whether the page has the same facts, rules and messages without the line.
+    /// Whether the whole line is left out, rather than a token changed.
     pub whole: bool,
-    /// The tokens that can be changed without effect, as bytes of the page.
-    pub tokens: Vec<Range<usize>>,
+    /// The bytes: a line or a token.
+    pub span: Range<usize>,
+    /// The text in their place; nothing for a line that is left out.
+    pub replacement: String,
 }
 
-/// The numbers of lines and tokens of a page that were tried.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Tried {
-    /// The lines that have a token.
-    pub lines: usize,
-    /// Their tokens.
-    pub tokens: usize,
+/// The experiment with one page. It is read alone; a change without effect is tried again with all pages, because some facts
+/// refer to other pages.
+pub struct Experiment<'a> {
+    pages: &'a [Source],
+    page: &'a Source,
+    readings: &'a Readings,
+    /// The checksum of the page alone.
+    alone: u64,
+    /// The checksum of all pages.
+    together: OnceLock<u64>,
+    /// The changes of lines and tokens that are not prose.
+    pub changes: Vec<Change>,
 }
 
-/// Tries all lines and tokens of a page. The page is read alone.
-pub fn silent_lines(page: &Source, readings: &Readings) -> (Vec<SilentLine>, Tried) {
-    let original = fingerprint(page, readings);
-    let is_silent = |span: &Range<usize>, replacement: &str| {
-        let text = [&page.text[..span.start], replacement, &page.text[span.end..]].concat();
-        text == page.text || fingerprint(&Source { text, ..page.clone() }, readings) == original
-    };
-    let (mut found, mut tried, mut start) = (Vec::new(), Tried::default(), 0);
-    for (line, text) in (1..).zip(page.text.split_inclusive('\n')) {
-        let span = start..start + text.len();
-        start = span.end;
-        let mut tokens: Vec<_> = tokens(text).map(|t| t.start + span.start..t.end + span.start).collect();
-        if tokens.is_empty() {
-            continue;
+impl<'a> Experiment<'a> {
+    /// Finds the lines and tokens of one of some pages that are not prose, according to the items of its coverage.
+    pub fn new(pages: &'a [Source], page: &'a Source, readings: &'a Readings, items: &[Item]) -> Self {
+        let prose = Prose::new(&page.text, items);
+        let (mut changes, mut start) = (Vec::new(), 0);
+        for (line, text) in (1..).zip(page.text.split_inclusive('\n')) {
+            let span = start..start + text.len();
+            start = span.end;
+            let tokens = tokens(text).map(|token| token.start + span.start..token.end + span.start);
+            let tokens: Vec<_> = tokens.filter(|token| !prose.has(token)).collect();
+            if !tokens.is_empty() {
+                changes.push(Change { line, whole: true, span, replacement: String::new() });
+            }
+            changes.extend(tokens.into_iter().map(|span| {
+                let replacement = altered(&page.text[span.clone()]);
+                Change { line, whole: false, span, replacement }
+            }));
         }
-        tried.lines += 1;
-        tried.tokens += tokens.len();
-        tokens.retain(|token| is_silent(token, &altered(&page.text[token.clone()])));
-        let whole = is_silent(&span, "");
-        if whole || !tokens.is_empty() {
-            found.push(SilentLine { line, whole, tokens });
-        }
+        let alone = fingerprint(std::slice::from_ref(page), readings);
+        Self { pages, page, readings, alone, together: OnceLock::new(), changes }
     }
-    (found, tried)
+
+    /// Whether the pages have the same facts, rules and messages with a change.
+    pub fn is_silent(&self, change: &Change) -> bool {
+        let text = &self.page.text;
+        let text = [&text[..change.span.start], &change.replacement, &text[change.span.end..]].concat();
+        let changed = Source { text, ..self.page.clone() };
+        if fingerprint(std::slice::from_ref(&changed), self.readings) != self.alone {
+            return false;
+        }
+        let together = *self.together.get_or_init(|| fingerprint(self.pages, self.readings));
+        let with = |page: &Source| if page.path == changed.path { changed.clone() } else { page.clone() };
+        fingerprint(&self.pages.iter().map(with).collect::<Vec<_>>(), self.readings) == together
+    }
 }
 
-/// A checksum of the facts, the rules and the messages of a page, without positions, titles and descriptions.
-fn fingerprint(page: &Source, readings: &Readings) -> u64 {
-    let outcome = read_with(std::slice::from_ref(page), readings);
+/// The bytes of a page that are prose.
+struct Prose(Vec<bool>);
+
+impl Prose {
+    fn new(text: &str, items: &[Item]) -> Self {
+        let mut is_prose = vec![false; text.len()];
+        // An item within another one is shorter, and comes later here.
+        let mut items: Vec<&Item> = items.iter().collect();
+        items.sort_by_key(|item| std::cmp::Reverse(item.span.len()));
+        for item in items {
+            // Prose without a reason is counted by the coverage.
+            let prose = matches!(item.meaning, Meaning::Prose { .. } | Meaning::Unlisted { .. });
+            if let Some(bytes) = is_prose.get_mut(item.span.clone()) {
+                bytes.fill(prose);
+            }
+        }
+        Self(is_prose)
+    }
+
+    fn has(&self, token: &Range<usize>) -> bool {
+        self.0.get(token.clone()).is_some_and(|bytes| bytes.iter().all(|&byte| byte))
+    }
+}
+
+/// A checksum of the facts, the rules and the messages of pages, without positions, titles and descriptions.
+fn fingerprint(pages: &[Source], readings: &Readings) -> u64 {
+    let outcome = read_with(pages, readings);
     let mut hasher = DefaultHasher::new();
     // A model that cannot be a JSON value would be a defect of the model; then no part of the page has an effect.
     hash(&serde_json::to_value(&outcome.isa).unwrap_or_default(), &mut hasher);
+    // The sentence of a rule is a part of the rule.
+    outcome.isa.rules.iter().for_each(|rule| rule.doc.hash(&mut hasher));
     let mut messages: Vec<_> = outcome.diagnostics.iter().map(|d| (d.severity as u8, &*d.message)).collect();
     messages.sort_unstable();
     messages.hash(&mut hasher);
@@ -83,9 +128,6 @@ fn hash(value: &Value, hasher: &mut DefaultHasher) {
         leaf => leaf.hash(hasher),
     }
 }
-
-/// Characters of operators. Other punctuation is markup or separates, and its layout is free.
-const OPERATORS: &str = "=<>!+%&~^";
 
 fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
@@ -124,6 +166,7 @@ fn altered(token: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coverage::{ProseList, coverage};
 
     #[test]
     fn tokens_are_words_numbers_and_operators() {
@@ -135,15 +178,18 @@ mod tests {
     }
 
     #[test]
-    fn facts_have_an_effect_and_descriptions_have_none() {
+    fn facts_have_an_effect_and_descriptions_are_not_tried() {
         let text = "## Opcode\n\n  A = 0x01\n\n## Format\n\n| Opcode | X |\n| --- | --- |\n| 0x01 | ub |\n\n\
             ## Description\n\n- **X(ub):** A number of things.\n";
         let page = Source { path: "A.md".into(), text: text.into() };
-        let (found, tried) = silent_lines(&page, Readings::embedded());
-        let shown: Vec<_> =
-            found.iter().flat_map(|line| &line.tokens).map(|token| &text[token.clone()]).collect();
-        assert_eq!(shown, ["A", "number", "of", "things"]);
-        assert!(found.iter().all(|line| !line.whole));
-        assert_eq!(tried.lines, 7);
+        let readings = Readings::embedded();
+        let sources = std::slice::from_ref(&page);
+        let (pages, _) = coverage(sources, &read_with(sources, readings), &ProseList::default());
+        let experiment = Experiment::new(sources, &page, readings, &pages[0].items);
+        assert_eq!(experiment.changes.iter().filter(|change| change.whole).count(), 7);
+        assert!(experiment.changes.iter().all(|change| &text[change.span.clone()] != "things"));
+        let silent: Vec<_> =
+            experiment.changes.iter().filter(|change| experiment.is_silent(change)).collect();
+        assert_eq!(silent, Vec::<&Change>::new());
     }
 }

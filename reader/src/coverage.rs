@@ -21,8 +21,30 @@ pub struct PageCoverage {
     pub readings: String,
     /// The normative sentences and those with a reading, in the order in which they were read.
     pub sentences: Vec<Sentence>,
-    /// Byte offsets of all sentences that were examined, normative or not, in ascending order.
-    pub prose: Vec<usize>,
+    /// The bytes of all texts that were examined as words rather than as a form, normative or not, in ascending order.
+    pub prose: Vec<Range<usize>>,
+    /// The parts with a form of their own, in ascending order.
+    pub statements: Vec<Statement>,
+}
+
+/// A part of a page that has a form of its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Statement {
+    /// Its bytes in the page.
+    pub span: Range<usize>,
+    /// Its meaning.
+    pub states: States,
+}
+
+/// The meaning of a part of a page that has a form of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum States {
+    /// An attribute of the fact on its line (`types`, `range`).
+    Attribute(&'static str),
+    /// It repeats a fact: reserved bits and encodings, a bit range of the whole field. A page without it has the same meaning.
+    Redundant,
+    /// The name in front of the description of a fact that is elsewhere on the page.
+    Label,
 }
 
 /// A sentence that is normative or has a reading.

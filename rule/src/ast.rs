@@ -75,14 +75,31 @@ impl Expr {
     /// of its elements.
     #[must_use]
     pub fn of_element(&self, is_repeated: &dyn Fn(&str) -> bool, at: u8) -> Expr {
-        let inner = |expr: &Expr| Box::new(expr.of_element(is_repeated, at));
+        self.with_names(&|name| match name.path.as_slice() {
+            [word] if is_repeated(word) => Expr::Index { of: name.clone(), at },
+            _ => Expr::Name(name.clone()),
+        })
+    }
+
+    /// The same expression about another field: `other` is in place of `field`.
+    #[must_use]
+    pub fn about(&self, field: &str, other: &str) -> Expr {
+        self.with_names(&|name| {
+            let mut name = name.clone();
+            if let Some(first) = name.path.first_mut().filter(|first| *first == field) {
+                *first = other.to_string();
+            }
+            Expr::Name(name)
+        })
+    }
+
+    /// The expression with other expressions in place of its bare names.
+    fn with_names(&self, replace: &dyn Fn(&Name) -> Expr) -> Expr {
+        let inner = |expr: &Expr| Box::new(expr.with_names(replace));
         match self {
-            Expr::Name(name) => match name.path.as_slice() {
-                [word] if is_repeated(word) => Expr::Index { of: name.clone(), at },
-                _ => self.clone(),
-            },
+            Expr::Name(name) => replace(name),
             Expr::Call { name, args, span } => {
-                let args = args.iter().map(|arg| arg.of_element(is_repeated, at)).collect();
+                let args = args.iter().map(|arg| arg.with_names(replace)).collect();
                 Expr::Call { name: name.clone(), args, span: *span }
             }
             Expr::Unary { op, operand } => Expr::Unary { op: *op, operand: inner(operand) },

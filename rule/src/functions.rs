@@ -181,6 +181,24 @@ pub enum Table {
     String,
 }
 
+impl Table {
+    /// All tables with their names.
+    const NAMES: [(&'static str, Self); 7] = [
+        ("Variable", Self::Variable),
+        ("Address", Self::Address),
+        ("Predicate", Self::Predicate),
+        ("Surface", Self::Surface),
+        ("Sampler", Self::Sampler),
+        ("Label", Self::Label),
+        ("String", Self::String),
+    ];
+
+    /// The table of that name (`Surface`), as generated declarations of fields name it.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::NAMES.iter().find(|(known, _)| *known == name).map(|found| found.1)
+    }
+}
+
 /// A fact about one declaration of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fact {
@@ -298,6 +316,7 @@ pub static FUNCTIONS: &[Function] = {
                 "whether a surface is declared or predefined";
             sampler_declared(Int) -> Bool, Declaration(Sampler, Fact::Declared), Some(Topic::Declared),
                 "whether a sampler is declared or predefined";
+            label_declared(Int) -> Bool, Declaration(Label, Fact::Declared), Some(Topic::Declared), "whether a label is declared";
             string_declared(Int) -> Bool, Declaration(String, Fact::Declared), Some(Topic::Declared), "whether the pool has a string";
             string_bytes(Int) -> Int, Declaration(String, Fact::Bytes), None, "the length of a string of the pool";
             string_printable(Int) -> Bool, Declaration(String, Fact::Printable), None,
@@ -336,6 +355,11 @@ impl Function {
     /// The function of that name.
     pub fn find(name: &str) -> Option<&'static Function> {
         FUNCTIONS.iter().find(|f| f.name == name)
+    }
+
+    /// The function that answers a fact about a declaration of a table, if there is one.
+    pub fn of_declaration(table: Table, fact: Fact) -> Option<&'static Function> {
+        FUNCTIONS.iter().find(|f| f.answer == Answer::Declaration(table, fact))
     }
 
     /// Whether an operand has a value of the function.

@@ -1,11 +1,13 @@
-//! `cargo xtask coverage`: the interpretation of every block and every sentence of pages.
+//! `cargo xtask coverage`: the interpretation of every part and every sentence of pages.
+
+mod page;
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_checks::coverage::{Blocks, Coverage, Sentences, coverage};
+use genvisa_checks::coverage::{Counts, Coverage, ProseKey, ProseKind, ProseList, Sentences, coverage};
 use genvisa_reader::isa::{Check, Isa};
 use genvisa_reader::{ReadingKey, Readings, read_with};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::env;
 use std::fmt::Write;
 use std::fs;
@@ -15,13 +17,16 @@ const EXAMPLES: &str = "\
 Examples:
   cargo xtask coverage
   cargo xtask coverage --spec spec --json
+  cargo xtask coverage --page /DPAS.md
 
-Blocks are paragraphs, list items, table rows and lines of structures. Each is a fact, a rule, prose, or unread: the reader
-reports an error or a warning in it. A normative sentence states a rule (static: one instruction breaks it; object: a module;
+Items are headings, heads of list items, cells of tables, lines of code and sentences. Each is a fact, a rule, a statement of the
+Semantics, an assembly form, prose, unlisted, or unread: the reader reports an error or a warning in it. An item is unlisted if it
+is prose that holds a number, a name of the model, a comparison or a normative word, and checks/prose gives no reason for it; the
+number of entries is printed for each kind of reason. --page prints each item of the pages with that ending. A normative sentence states a rule (static: one instruction breaks it; object: a module;
 runtime: a running program) or a fact, has a reading with the reason why it states no rule, or is unread. Percentages are
 rounded down. A reading that no version of the pages uses is stale; stale readings are sought where GENVISA_UPSTREAM names
 the folder of Intel's versions. `cargo xtask reading PAGE:LINE` shows the reading of a sentence.
-Exit code: 0, 1 where something is unread or stale, 2 for pages that cannot be read.";
+Exit code: 0, 1 where something is unread, unlisted or stale, 2 for pages that cannot be read.";
 
 /// Show the interpretation of every block and every sentence of pages
 #[derive(clap::Args)]
@@ -29,9 +34,12 @@ Exit code: 0, 1 where something is unread or stale, 2 for pages that cannot be r
 pub(crate) struct Args {
     #[command(flatten)]
     pages: pages::Pages,
-    /// One JSON object
+    /// One JSON object; with --page, one line of JSON for each item
     #[arg(long)]
     json: bool,
+    /// Print each item of the pages whose path ends with this
+    #[arg(long, value_name = "PAGE")]
+    page: Option<String>,
 }
 
 /// The coverage of all pages, of the readings, and of rules by cases.
@@ -42,6 +50,7 @@ struct SpecCoverage {
     /// Number of errors of the reader.
     errors: usize,
     readings: ReadingUse,
+    prose: ProseUse,
     rules: RuleCoverage,
 }
 
@@ -74,16 +83,38 @@ struct ReadingUse {
     stale: Option<Vec<String>>,
 }
 
+/// Numbers of entries of the list of prose.
+#[derive(Serialize)]
+struct ProseUse {
+    /// By kind.
+    all: BTreeMap<ProseKind, usize>,
+    /// Used by no version of the pages, as `FILE sum`; `None` where the versions are not available.
+    stale: Option<Vec<String>>,
+}
+
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let sources = pages::sources(args.pages.paths())?;
     let outcome = read_with(&sources, readings);
-    let (pages, passed_over) = coverage(&sources, &outcome);
+    let prose = pages::prose()?;
+    let (pages, passed_over) = coverage(&sources, &outcome, &prose);
+    if let Some(name) = &args.page {
+        return page::print(&sources, &pages, name, args.json);
+    }
     let mut total = Coverage { page: "total".to_string(), ..Coverage::default() };
     pages.iter().for_each(|page| total += page);
     let used = outcome.coverage.used();
+    let listed: BTreeSet<ProseKey> =
+        sources.iter().zip(&pages).flat_map(|(s, page)| page.listed(s)).collect();
+    let (used_readings, mut left) = (used.len(), Left::new(readings, &prose, &used, &listed));
+    let stale = left.in_all_versions(readings, &prose)?;
     let report = SpecCoverage {
         errors: outcome.diagnostics.errors(),
-        readings: ReadingUse { all: readings.keys().len(), used: used.len(), stale: stale(readings, used)? },
+        readings: ReadingUse {
+            all: readings.keys().len(),
+            used: used_readings,
+            stale: stale.then(|| names(&left.readings)),
+        },
+        prose: ProseUse { all: prose.counts(), stale: stale.then(|| names(&left.prose)) },
         rules: rules(&outcome.isa)?,
         pages,
         total,
@@ -133,31 +164,61 @@ fn rules(isa: &Isa) -> Result<RuleCoverage, Unusable> {
     })
 }
 
-/// The readings that are used neither by the given pages, nor by any of Intel's versions, nor by our own pages.
-fn stale(readings: &Readings, used: BTreeSet<ReadingKey>) -> Result<Option<Vec<String>>, Unusable> {
-    let Some(upstream) = env::var_os("GENVISA_UPSTREAM") else { return Ok(None) };
-    let folder = Path::new(&upstream);
-    let unusable = |e| Unusable(format!("{}: {e}", folder.display()));
-    let mut left: BTreeSet<ReadingKey> = readings.keys().difference(&used).cloned().collect();
-    let mut folders = vec![Vec::new()];
-    for entry in fs::read_dir(folder).map_err(unusable)? {
-        let path = entry.map_err(unusable)?.path();
-        folders.extend(path.is_dir().then(|| vec![path]));
+/// The readings and the entries of the list of prose that no pages have used so far.
+struct Left {
+    readings: BTreeSet<ReadingKey>,
+    prose: BTreeSet<ProseKey>,
+}
+
+impl Left {
+    fn new(
+        readings: &Readings,
+        prose: &ProseList,
+        used: &BTreeSet<ReadingKey>,
+        listed: &BTreeSet<ProseKey>,
+    ) -> Self {
+        let readings = readings.keys().difference(used).cloned().collect();
+        Self { readings, prose: prose.keys().difference(listed).cloned().collect() }
     }
-    for version in folders {
-        if left.is_empty() {
-            break;
+
+    /// Leaves out those that a version of Intel's pages uses, or our own pages. False where the versions are not available.
+    fn in_all_versions(&mut self, readings: &Readings, prose: &ProseList) -> Result<bool, Unusable> {
+        let Some(upstream) = env::var_os("GENVISA_UPSTREAM") else { return Ok(false) };
+        let folder = Path::new(&upstream);
+        let unusable = |e| Unusable(format!("{}: {e}", folder.display()));
+        let mut folders = vec![Vec::new()];
+        for entry in fs::read_dir(folder).map_err(unusable)? {
+            let path = entry.map_err(unusable)?.path();
+            folders.extend(path.is_dir().then(|| vec![path]));
         }
-        let used = read_with(&pages::sources(&version)?, readings).coverage.used();
-        left.retain(|key| !used.contains(key));
+        for version in folders {
+            if self.readings.is_empty() && self.prose.is_empty() {
+                break;
+            }
+            let sources = pages::sources(&version)?;
+            let outcome = read_with(&sources, readings);
+            let (covered, _) = coverage(&sources, &outcome, prose);
+            for key in outcome.coverage.used() {
+                self.readings.remove(&key);
+            }
+            for key in sources.iter().zip(&covered).flat_map(|(source, page)| page.listed(source)) {
+                self.prose.remove(&key);
+            }
+        }
+        Ok(true)
     }
-    Ok(Some(left.into_iter().map(|(page, sum)| format!("{page} {sum}")).collect()))
+}
+
+/// Entries as `FILE sum`.
+fn names(keys: &BTreeSet<(String, String)>) -> Vec<String> {
+    keys.iter().map(|(page, sum)| format!("{page} {sum}")).collect()
 }
 
 impl SpecCoverage {
     fn is_complete(&self) -> bool {
-        let read = self.total.blocks.unread + self.total.sentences.unread + self.errors == 0;
-        read && self.readings.stale.as_ref().is_none_or(Vec::is_empty)
+        let open = self.total.counts.unread + self.total.counts.unlisted + self.total.sentences.unread;
+        open + self.errors == 0
+            && [&self.readings.stale, &self.prose.stale].iter().all(|s| s.as_ref().is_none_or(Vec::is_empty))
     }
 }
 
@@ -169,12 +230,15 @@ fn percent(part: usize, whole: usize) -> usize {
 fn to_text(report: &SpecCoverage) -> String {
     let width = report.pages.iter().map(|p| p.page.len()).max().unwrap_or(0).max("page".len());
     let mut out = format!(
-        "{:width$}  {:>6} {:>6} {:>6} {:>6} {:>6} {:>5}  {:>9} {:>6} {:>6} {:>7} {:>6} {:>7} {:>6} {:>5}\n",
+        "{:width$}  {:>6} {:>6} {:>6} {:>9} {:>6} {:>6} {:>8} {:>6} {:>5}  {:>9} {:>6} {:>6} {:>7} {:>6} {:>7} {:>6} {:>5}\n",
         "page",
-        "blocks",
+        "items",
         "facts",
         "rules",
+        "semantics",
+        "text",
         "prose",
+        "unlisted",
         "unread",
         "read",
         "sentences",
@@ -186,13 +250,13 @@ fn to_text(report: &SpecCoverage) -> String {
         "unread",
         "read"
     );
-    for Coverage { page, blocks, sentences } in report.pages.iter().chain([&report.total]) {
-        let Blocks { facts, rules, prose, unread } = *blocks;
-        let read = percent(blocks.total() - unread, blocks.total());
+    for Coverage { page, counts, sentences, .. } in report.pages.iter().chain([&report.total]) {
+        let all = counts.total();
+        let Counts { facts, rules, semantics, text, prose, unlisted, unread, .. } = counts;
+        let read = percent(all - unread - unlisted, all);
         let _ = write!(
             out,
-            "{page:width$}  {:>6} {facts:>6} {rules:>6} {prose:>6} {unread:>6} {read:>4}%  ",
-            blocks.total()
+            "{page:width$}  {all:>6} {facts:>6} {rules:>6} {semantics:>9} {text:>6} {prose:>6} {unlisted:>8} {unread:>6} {read:>4}%  ",
         );
         let Sentences { r#static, object, runtime, fact, no_rule, unread } = *sentences;
         let read = percent(sentences.total() - unread, sentences.total());
@@ -210,14 +274,21 @@ fn to_text(report: &SpecCoverage) -> String {
         "rules: {statics} static, {with_positive} with positive cases, {with_negative} with negative ones, \
          {reasoned} that cannot be broken alone; {object} object, {runtime} runtime"
     );
+    let kinds: Vec<_> =
+        report.prose.all.iter().map(|(kind, count)| format!("{count} {}", kind.name())).collect();
+    let _ = write!(out, "prose with a reason: {}", kinds.join(", "));
+    let _ = match &report.prose.stale {
+        Some(stale) => writeln!(out, "; {} stale", stale.len()),
+        None => writeln!(out),
+    };
     let ReadingUse { all, used, stale } = &report.readings;
     let _ = write!(out, "readings: {all}, {used} used here");
     let _ = match stale {
         Some(stale) => writeln!(out, ", {} stale", stale.len()),
         None => writeln!(out),
     };
-    for reading in stale.iter().flatten() {
-        let _ = writeln!(out, "  stale: {reading}");
+    for entry in stale.iter().chain(&report.prose.stale).flatten() {
+        let _ = writeln!(out, "  stale: {entry}");
     }
     out
 }

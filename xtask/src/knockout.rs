@@ -1,22 +1,26 @@
 //! `cargo xtask knockout`: the parts of pages on which no fact depends.
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_checks::knockout::{SilentLine, Tried, silent_lines};
-use genvisa_reader::{Readings, Source};
+use genvisa_checks::coverage::coverage;
+use genvisa_checks::knockout::{Change, Experiment};
+use genvisa_reader::{Readings, Source, read_with};
 use rayon::prelude::*;
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::ops::Range;
 
 const EXAMPLES: &str = "\
 Examples:
   cargo xtask knockout /ADD.md --show
   cargo xtask knockout --spec spec/chapters platforms.md
 
-Each line of a page is left out and each of its tokens is changed, one at a time, and the page is read again, alone. A line
-or token is silent if facts, rules and messages stay the same: the reader has no interpretation of it. Descriptions are
-silent. The command counts silent lines and tokens of each page; --show marks the silent tokens. All pages take a minute.
-Exit code: 0, 2 for pages that cannot be read.";
+Each line of a page is left out and each of its tokens is changed, one at a time, and the page is read again: alone, and
+where that has no effect, with all pages. A line or token is silent if facts, rules and messages stay the same. Prose is not tried;
+prose without a reason is counted (`cargo xtask coverage --page` shows it). The command counts silent lines and tokens of each page that has some; --show
+marks the silent tokens.
+Exit code: 0, 1 where something is silent or unlisted, 2 for pages that cannot be read.";
 
-/// Leave out each line and change each token of pages, and list those without effect
+/// Leave out each line and change each token of pages that is not prose, and list those without effect
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -30,71 +34,86 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
-    let mut sources = pages::sources(args.pages.paths())?;
-    if let Some(page) = &args.page {
-        sources.retain(|source| source.path.ends_with(page.as_str()));
-        if sources.is_empty() {
-            return Err(Unusable(format!("no page has a path that ends with {page}")));
-        }
+    let sources = pages::sources(args.pages.paths())?;
+    let (covered, _) = coverage(&sources, &read_with(&sources, readings), &pages::prose()?);
+    let is_tried = |(source, _): &(&Source, _)| args.page.as_ref().is_none_or(|p| source.path.ends_with(p));
+    let tried: Vec<_> = sources.iter().zip(&covered).filter(is_tried).collect();
+    if tried.is_empty() {
+        let name = args.page.as_deref().unwrap_or_default();
+        return Err(Unusable(format!("no page has a path that ends with {name}")));
     }
-    let found: Vec<_> = sources.par_iter().map(|source| (source, silent_lines(source, readings))).collect();
-    let mut out = String::new();
-    let mut total = Counts::default();
-    for (source, (silent, tried)) in &found {
-        let counts = Counts::new(silent, *tried);
-        let _ = writeln!(out, "{}: {counts}", source.path);
+    let results: Vec<_> = tried
+        .par_iter()
+        .map(|(source, page)| {
+            let experiment = Experiment::new(&sources, source, readings, &page.items);
+            let silent = experiment.changes.par_iter().filter(|change| experiment.is_silent(change));
+            let silent: Vec<Change> = silent.cloned().collect();
+            (source, Counts::of(&experiment.changes), silent)
+        })
+        .collect();
+    let (mut out, mut all, mut all_silent) = (String::new(), Counts::default(), Counts::default());
+    for (source, counts, silent) in &results {
+        let found = Counts::of(silent);
+        if !silent.is_empty() {
+            let _ = writeln!(out, "{}: {}", source.path, found.among(counts));
+        }
         if args.show {
-            silent.iter().for_each(|line| show(source, line, &mut out));
+            show(source, silent, &mut out);
         }
-        total.add(&counts);
+        all.add(counts);
+        all_silent.add(&found);
     }
-    let _ = writeln!(out, "{} pages: {total}", found.len());
+    let unlisted: usize = tried.iter().map(|(_, page)| page.counts.unlisted).sum();
+    let silent = all_silent.among(&all);
+    let _ = writeln!(out, "{} pages: {silent}; {unlisted} items of prose are unlisted", results.len());
     console::print(&out)?;
-    Ok(Outcome::Clean)
+    Ok(if all_silent.lines + all_silent.tokens + unlisted == 0 { Outcome::Clean } else { Outcome::Findings })
 }
 
+/// Numbers of lines and of tokens.
 #[derive(Default)]
 struct Counts {
-    tried: Tried,
     lines: usize,
     tokens: usize,
 }
 
 impl Counts {
-    fn new(silent: &[SilentLine], tried: Tried) -> Self {
-        let lines = silent.iter().filter(|line| line.whole).count();
-        Self { tried, lines, tokens: silent.iter().map(|line| line.tokens.len()).sum() }
+    fn of(changes: &[Change]) -> Self {
+        let lines = changes.iter().filter(|change| change.whole).count();
+        Self { lines, tokens: changes.len() - lines }
     }
 
     fn add(&mut self, other: &Self) {
-        self.tried.lines += other.tried.lines;
-        self.tried.tokens += other.tried.tokens;
         self.lines += other.lines;
         self.tokens += other.tokens;
     }
-}
 
-impl std::fmt::Display for Counts {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { tried, lines, tokens } = self;
-        write!(f, "{lines} of {} lines and {tokens} of {} tokens are silent", tried.lines, tried.tokens)
+    fn among(&self, all: &Self) -> String {
+        let Self { lines, tokens } = self;
+        format!("{lines} of {} lines and {tokens} of {} tokens are silent", all.lines, all.tokens)
     }
 }
 
-/// A line with its silent tokens marked; `-` in front of a line that can be left out.
-fn show(source: &Source, line: &SilentLine, out: &mut String) {
-    let text = &source.text;
-    let begin = |at: usize| text[..at].rfind('\n').map_or(0, |n| n + 1);
-    let start = match line.tokens.first() {
-        Some(token) => begin(token.start),
-        None => text.split_inclusive('\n').take(line.line as usize - 1).map(str::len).sum(),
-    };
-    let end = text[start..].find('\n').map_or(text.len(), |n| start + n);
-    let _ = write!(out, "{:>6}{} ", line.line, if line.whole { '-' } else { ':' });
-    let mut at = start;
-    for token in &line.tokens {
+/// The lines with silent parts, their silent tokens marked; `-` in front of a line that can be left out.
+fn show(source: &Source, silent: &[Change], out: &mut String) {
+    let mut lines: BTreeMap<u32, Vec<&Change>> = BTreeMap::new();
+    silent.iter().for_each(|change| lines.entry(change.line).or_default().push(change));
+    for (line, changes) in lines {
+        let whole = changes.iter().any(|change| change.whole);
+        let tokens: Vec<_> = changes.iter().filter(|c| !c.whole).map(|c| c.span.clone()).collect();
+        let text = marked(&source.text, changes[0].span.start, &tokens);
+        let _ = writeln!(out, "{line:>6}{} {text}", if whole { '-' } else { ':' });
+    }
+}
+
+/// The line of a byte, with marks around some of its tokens.
+fn marked(text: &str, byte: usize, tokens: &[Range<usize>]) -> String {
+    let mut at = text[..byte].rfind('\n').map_or(0, |n| n + 1);
+    let end = text[at..].find('\n').map_or(text.len(), |n| at + n);
+    let mut out = String::new();
+    for token in tokens {
         let _ = write!(out, "{}«{}»", &text[at..token.start], &text[token.clone()]);
         at = token.end;
     }
-    let _ = writeln!(out, "{}", &text[at..end]);
+    out + &text[at..end]
 }

@@ -1,6 +1,7 @@
 //! Finding and reading pages.
 
 use crate::{Outcome, Unusable, console};
+use genvisa_checks::coverage::ProseList;
 use genvisa_reader::isa::Isa;
 use genvisa_reader::{Diagnostics, Readings, Severity, Source, load, read_with};
 use std::borrow::Cow;
@@ -11,6 +12,9 @@ use std::path::{Path, PathBuf};
 
 /// The specification of the workspace.
 pub(crate) const SPEC: &str = "spec";
+
+/// The folder of the list of prose, relative to the workspace.
+pub(crate) const PROSE: &str = "checks/prose";
 
 /// The pages that a command reads.
 #[derive(clap::Args)]
@@ -86,6 +90,11 @@ pub(crate) fn readings(folder: Option<&Path>) -> Result<Cow<'static, Readings>, 
         Some(folder) => Readings::load(folder).map(Cow::Owned).map_err(|e| Unusable(e.to_string())),
         None => Ok(Cow::Borrowed(Readings::embedded())),
     }
+}
+
+/// The list of prose of the workspace.
+pub(crate) fn prose() -> Result<ProseList, Unusable> {
+    ProseList::load(&root()?.join(PROSE)).map_err(Unusable)
 }
 
 /// The model of the pages, and whether they have errors. Their problems go to standard error first.

@@ -145,6 +145,8 @@ pub enum FactKind {
     Property,
     /// A combination of operand types.
     TypeMap,
+    /// A line of code of the Semantics.
+    Semantics,
     /// A line of the assembly form.
     Text,
     /// The enumerant that selects a structure.

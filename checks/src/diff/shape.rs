@@ -173,6 +173,7 @@ static INSTRUCTION: Shape = Shape {
         list("supported_types", FactKind::Type, name, &NAME),
         list("properties", FactKind::Property, name, &PROPERTY),
         list("type_maps", FactKind::TypeMap, platforms, &TYPE_MAP),
+        sequence("semantics", FactKind::Semantics, itself, &NAME),
         sequence("text", FactKind::Text, itself, &NAME),
     ],
 };

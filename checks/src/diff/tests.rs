@@ -168,6 +168,7 @@ fn sample() -> Isa {
             flow: Some(Flow::Branch),
             properties: vec![Property { name: "Order".to_string(), value: "any".to_string(), at: at(91) }],
             type_maps: vec![map(&["B"]), map(&["W", "B"])],
+            semantics: names(&["dst = src;", "next;"]),
             text: names(&["BLEND (lanes) dst src", "BLEND dst src"]),
             doc: "an instruction".to_string(),
             at: at(90),

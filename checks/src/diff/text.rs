@@ -164,10 +164,11 @@ pub(super) fn count(n: usize, one: &str, many: &str) -> String {
 }
 
 /// One line `SUBJECT SIGN KIND PLACE` for each change that does not repeat another: the form of the claims in
-/// `spec/errata.md`.
+/// `spec/errata.md`. Pseudo-code is left out, because two pages may state the same effect in different code.
 pub fn to_brief(changes: &[Change]) -> String {
     let mut seen = HashSet::new();
-    essential(changes).into_iter().map(brief).filter(|line| seen.insert(line.clone())).collect()
+    let changes = essential(changes).into_iter().filter(|change| change.kind != FactKind::Semantics);
+    changes.map(brief).filter(|line| seen.insert(line.clone())).collect()
 }
 
 fn brief(change: &Change) -> String {

@@ -61,7 +61,7 @@ pub static LINTS: [Lint; 17] = [
         about: "rows with a cell too many or too few, rows listed twice",
         run: tables::run,
     },
-    Lint { name: "names", about: "one field under two names in Format, bullets and Text", run: names::run },
+    Lint { name: "names", about: "names in the Text that are no field", run: names::run },
     Lint {
         name: "encodings",
         about: "codes or names listed twice, codes that do not fit",

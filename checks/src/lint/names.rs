@@ -1,10 +1,10 @@
-//! One field under two names: in the Format table, its bullet and the Text.
+//! Placeholders of the Text that are no field. The reader reports a field with two names in the Format table and its bullet.
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
 use genvisa_reader::isa::{Field, Instruction};
-use genvisa_reader::page::{EntryKind, cells};
+use genvisa_reader::page::EntryKind;
 use genvisa_reader::{Section, sections, snake};
 use genvisa_syntax::{FieldPath, Item, Token, tokens};
 
@@ -16,42 +16,19 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     for instruction in spec.isa.instructions.iter().filter(|i| !i.fields.is_empty()) {
         let Some(sheet) = spec.sheet(&instruction.at) else { continue };
         let page = &sheet.page;
-        for part in sections(page) {
-            match part.section {
-                Some(Section::Format | Section::Condition) => {
-                    let rows = part.entries.iter().filter(|e| e.kind == EntryKind::Row);
-                    for cell in rows.flat_map(|row| cells(page.text(row))) {
-                        found.extend(format(spec, sheet, instruction, cell));
-                    }
+        for part in sections(page).filter(|part| part.section == Some(Section::Text)) {
+            let entries = part.entries.iter().filter(|e| e.kind != EntryKind::Comment);
+            let texts: Vec<&str> = entries.map(|e| page.text(e)).collect();
+            let mut seen: Vec<&str> = texts.iter().flat_map(|text| explained(text)).collect();
+            for word in texts.iter().flat_map(|text| placeholders(text)) {
+                if !seen.contains(&word) {
+                    seen.push(word);
+                    found.extend(text(spec, sheet, instruction, word));
                 }
-                Some(Section::Text) => {
-                    let entries = part.entries.iter().filter(|e| e.kind != EntryKind::Comment);
-                    let texts: Vec<&str> = entries.map(|e| page.text(e)).collect();
-                    let mut seen: Vec<&str> = texts.iter().flat_map(|text| explained(text)).collect();
-                    for word in texts.iter().flat_map(|text| placeholders(text)) {
-                        if !seen.contains(&word) {
-                            seen.push(word);
-                            found.extend(text(spec, sheet, instruction, word));
-                        }
-                    }
-                }
-                _ => {}
             }
         }
     }
     found
-}
-
-/// A cell of the Format table has the name of its bullet.
-fn format(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, cell: &str) -> Option<Finding> {
-    let name = cell.trim_end_matches(['*', '\\']).split('[').next().unwrap_or(cell).trim();
-    let field = instruction.field(&snake(name)).filter(|f| f.label != name && !name.is_empty())?;
-    let message =
-        format!("{} has `{name}` in the Format table and `{}` as a bullet", instruction.name, field.label);
-    let here = Label { path: sheet.path.into(), span: sheet.page.span(name), text: "".into() };
-    let subject = format!("{}/{}", instruction.name, field.name);
-    let labels = vec![here, spec.label(&field.at, &field.label, "the bullet")];
-    Some(Finding::new("names", subject, message, "", labels))
 }
 
 /// A placeholder of the Text is a field, a bit range or a parameter.

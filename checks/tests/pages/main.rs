@@ -4,4 +4,5 @@ mod forms;
 mod lint;
 mod mutations;
 mod one_token;
+mod slips;
 mod upstream;

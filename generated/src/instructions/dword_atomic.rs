@@ -100,12 +100,12 @@ rules! {
     "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
     /// `exec_size` must be 1, 2, 4, 8 or 16 elements
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `element_offset` must have type `ud`
     "element_offset/type": matches!(ty(element_offset), UD);
     /// `op` must not be `cmpxchg` or `fcmpwr` if `op.word` has the code 1

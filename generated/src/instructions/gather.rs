@@ -98,12 +98,12 @@ rules! {
     "num_elts/reserved": raw(num_elts) & 0b00001100 == 0;
     /// `num_elts` must be 8, 16 or 1 element
     "num_elts/encoding": matches!(code(num_elts), 0b00 | 0b01 | 0b10);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `global_offset` must have type `ud`
     "global_offset/type": matches!(ty(global_offset), UD);
     /// `element_offset` must have type `ud`

@@ -47,12 +47,12 @@ rules! {
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100);
     /// bits 4 to 7 of `channels` are reserved and must be zero
     "channels/reserved": raw(channels) & 0b11110000 == 0;
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `offset` must have type `ud`
     "offset/type": matches!(ty(offset), UD);
     /// `element_offset` must have type `ud`

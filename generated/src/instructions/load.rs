@@ -52,12 +52,12 @@ rules! {
     "mode/reserved": raw(mode) & 0b11000000 == 0;
     /// `mode.channels` must be 8 or 16 channels
     "mode.channels/encoding": matches!(code(mode.channels), 0b00 | 0b01);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `u_offset` must have type `ud` or `d`
     "u_offset/type": matches!(ty(u_offset), UD | D);
     /// `v_offset` must have type `ud` or `d`

@@ -66,4 +66,12 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `src0` and `src1` must both have an integer type or both a float type
+    "src1/mixed" [type]: matches!(ty(src0), FLOATS) == matches!(ty(src1), FLOATS);
+    /// `dst` and `src0` must both have an integer type or both a float type
+    "dst/mixed" [type]: matches!(ty(dst), FLOATS) == matches!(ty(src0), FLOATS);
+    /// `dst` must have the type of `src0` or `src1` if all of them have float types
+    "dst/float" [type]:
+        matches!(ty(dst), FLOATS) && matches!(ty(src0), FLOATS) && matches!(ty(src1), FLOATS)
+            => ty(dst) == ty(src0) || ty(dst) == ty(src1);
 }

@@ -168,12 +168,12 @@ rules! {
     "aoffimmi/type": matches!(ty(aoffimmi), UW);
     /// `sampler` must be the index of a declared or predefined sampler
     "sampler/declared": declared(sampler);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `dst` must have type `hf`, `f`, `d`, `ud`, `w` or `uw`
     "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
     /// `num_params` must be in the range 1 to 15

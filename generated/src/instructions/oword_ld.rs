@@ -52,12 +52,12 @@ rules! {
     "size/reserved": raw(size) & 0b11111000 == 0;
     /// `size` must be 1, 2, 4 or 8 owords, or 16 owords on XEHP and later
     "size/encoding": matches!(code(size), 0b000 | 0b001 | 0b010 | 0b011) || on("XEHP+") && matches!(code(size), 0b100);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `surface` must not be 0 (T0), except on ICLLP and later
     "surface/t0" [surface]: on("ICLLP+") || surface != 0;
     /// `offset` must have type `ud`

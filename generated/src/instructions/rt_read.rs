@@ -46,12 +46,12 @@ rules! {
     "exec_size.mask/encoding" [mask]: matches!(code(exec_size.mask), 0b0000 | 0b0100 | 0b1000 | 0b1100);
     /// bits 2 to 15 of `mode` are reserved and must be zero
     "mode/reserved": raw(mode) & 0b1111111111111100 == 0;
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `si` must have no modifier
     "si/modifier": matches!(modifier(si), None);
     /// `dst` must provide one register for every 4 channels

@@ -78,12 +78,12 @@ rules! {
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b011 | 0b100);
     /// bits 0, 1 and 13 to 15 of `mode` are reserved and must be zero
     "mode/reserved": raw(mode) & 0b1110000000000011 == 0;
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `si` must have no modifier
     "si/modifier": matches!(modifier(si), None);
     /// `cps` must have no modifier

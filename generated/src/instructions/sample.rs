@@ -56,12 +56,12 @@ rules! {
     "mode.channels/encoding": matches!(code(mode.channels), 0b00 | 0b01);
     /// `sampler` must be the index of a declared or predefined sampler
     "sampler/declared": declared(sampler);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `u_offset` must have type `f`
     "u_offset/type": matches!(ty(u_offset), F);
     /// `v_offset` must have type `f`

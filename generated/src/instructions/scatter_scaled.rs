@@ -61,12 +61,12 @@ rules! {
     "num_blocks/reserved": raw(num_blocks) & 0b11111100 == 0;
     /// `num_blocks` must be 1, 2 or 4 blocks
     "num_blocks/encoding": matches!(code(num_blocks), 0b00 | 0b01 | 0b10);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `offset` must have type `ud`
     "offset/type": matches!(ty(offset), UD);
     /// `element_offset` must have type `ud`

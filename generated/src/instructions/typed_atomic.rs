@@ -147,12 +147,12 @@ rules! {
     /// `exec_size` must be 8 elements, or 16 elements on PVC and later
     "exec_size/encoding" [exec_size]:
         matches!(code(exec_size), 0b011) || on("PVC+") && matches!(code(exec_size), 0b100);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `u` must have type `ud`
     "u/type": matches!(ty(u), UD);
     /// `v` must have type `ud`

@@ -36,12 +36,12 @@ rules! {
     "uniinput/type": matches!(ty(uniinput), UB);
     /// `fbrinput` must have type `ub`
     "fbrinput/type": matches!(ty(fbrinput), UB);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `fbrmb_mode` must have type `ud`
     "fbrmb_mode/type": matches!(ty(fbrmb_mode), UD);
     /// `fbrmb_mode` must be `16x16`, `16x8`, `8x16` or `8x8`

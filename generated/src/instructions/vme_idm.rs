@@ -30,12 +30,12 @@ rules! {
     "uniinput/type": matches!(ty(uniinput), UB);
     /// `idminput` must have type `ub`
     "idminput/type": matches!(ty(idminput), UB);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `output` must have type `ub`
     "output/type": matches!(ty(output), UB);
     /// `uniinput` must provide 128 bytes

@@ -86,12 +86,12 @@ rules! {
     "uniinput/type": matches!(ty(uniinput), UB);
     /// `imeinput` must have type `ub`
     "imeinput/type": matches!(ty(imeinput), UB);
+    /// `surface` must be the index of a declared or predefined surface
+    "surface/declared": declared(surface);
     /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
-    /// `surface` must be the index of a declared or predefined surface
-    "surface/declared": declared(surface);
     /// `ref0` must have type `uw`
     "ref0/type": matches!(ty(ref0), UW);
     /// `ref1` must have type `uw`

@@ -23,4 +23,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 57, "d9659af0262339ea"),
     ("src1/class", PAGE, 57, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 57, "d9659af0262339ea"),
+    ("src1/mixed", PAGE, 60, "90a760db23d93c5d"),
+    ("dst/mixed", PAGE, 62, "f27c76e895ba4075"),
+    ("dst/float", PAGE, 64, "a0aa8963c00ce732"),
 ];

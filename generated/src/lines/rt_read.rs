@@ -17,8 +17,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/encoding", PAGE, 29, "66a499dece922c90"),
     ("exec_size.mask/encoding", PAGE, 32, "447e970d27337e61"),
     ("mode/reserved", PAGE, 38, "a6f4333eb8e359ab"),
-    ("surface/slm", PAGE, 42, "0e3ce5801b21c147"),
     ("surface/declared", PAGE, 42, "0e3ce5801b21c147"),
+    ("surface/slm", PAGE, 42, "a30cd60c03628af6"),
     ("si/modifier", PAGE, 43, "7ed863e8e6ec5ef6"),
     ("dst/size", PAGE, 47, "6a868f3dede718b8"),
 ];

@@ -5,7 +5,9 @@ use super::{Compiler, Refusal};
 use crate::attr;
 use crate::subject::{Element, FieldContent, Found, code_fn};
 use genvisa_rule::Expr;
-use genvisa_rule::functions::{Answer, Arithmetic, Bits, Chapters, Domain, Function, InstructionFact};
+use genvisa_rule::functions::{
+    Answer, Arithmetic, Bits, Chapters, Domain, Fact, Function, InstructionFact, Table,
+};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
@@ -17,7 +19,7 @@ impl Compiler<'_> {
             Answer::Arithmetic(arithmetic) => self.of_numbers(name, arithmetic, args),
             Answer::Declaration(..) | Answer::Module | Answer::Chapters(Chapters::Bytes) => {
                 let values = args.iter().map(|arg| self.int(arg)).collect::<Result<Vec<_>, _>>()?;
-                let code = match (args, variable_fact(name)) {
+                let code = match (args, variable_fact(function.answer)) {
                     ([index], Some(fact)) if !self.subject.is_about_each(index) => {
                         let variable = self.shared.variable(index, &quote!(#(#values)*));
                         quote!(#variable.#fact)
@@ -96,7 +98,7 @@ impl Compiler<'_> {
             }
             FieldContent::Integer(Some(refers)) => {
                 let index = field.read(element, |access| Number::Known(quote!((#access as i64))))?;
-                of_index(function.name, refers, &index.int())
+                of_index(function, refers, &index.int())
             }
             _ => Err(format!("`{}` has no meaning for `{name}`", function.name)),
         }
@@ -115,10 +117,14 @@ impl Compiler<'_> {
 }
 
 /// The field of `VariableFacts` for a function of a general variable. One look-up gives all of them.
-fn variable_fact(function: &str) -> Option<Ident> {
-    let facts = [("var_declared", "declared"), ("var_ty", "ty"), ("var_bytes", "bytes")];
-    let found = facts.into_iter().find(|(name, _)| *name == function);
-    found.map(|(_, fact)| format_ident!("{fact}"))
+fn variable_fact(answer: Answer) -> Option<Ident> {
+    let fact = match answer {
+        Answer::Declaration(Table::Variable, Fact::Declared) => "declared",
+        Answer::Declaration(Table::Variable, Fact::Type) => "ty",
+        Answer::Declaration(Table::Variable, Fact::Bytes) => "bytes",
+        _ => return None,
+    };
+    Some(format_ident!("{fact}"))
 }
 
 /// The result of a method of the context.
@@ -131,22 +137,16 @@ fn of_context(function: &Function, code: TokenStream) -> Value {
     }
 }
 
-/// A function of an index into one of the tables of declarations.
-fn of_index(function: &str, refers: &str, index: &TokenStream) -> Result<Value, Refusal> {
-    let declared = match refers {
-        "Variable" => "var_declared",
-        "Address" => "addr_declared",
-        "Predicate" => "pred_declared",
-        "Surface" => "surface_declared",
-        "Sampler" => "sampler_declared",
-        "Label" => "label_declared",
-        _ => return Err(format!("no scope resolves an index into `{refers}`")),
+/// A function of an index into one of the tables of declarations: the function of the table that answers the same fact.
+fn of_index(function: &Function, refers: &str, index: &TokenStream) -> Result<Value, Refusal> {
+    let of_table = match function.answer {
+        Answer::OperandOrIndex(fact) | Answer::Index(fact) => {
+            Table::parse(refers).and_then(|table| Function::of_declaration(table, fact))
+        }
+        _ => None,
     };
-    let declared = format_ident!("{declared}");
-    match (function, refers) {
-        ("declared", _) => Ok(Value::Truth(quote!(cx.#declared(#index)))),
-        ("kind", "Label") => Ok(Value::Number(Number::Maybe(quote!(cx.label_kind(#index))))),
-        ("elems", "Predicate") => Ok(Value::Number(Number::Maybe(quote!(cx.pred_elems(#index))))),
-        _ => Err(format!("`{function}` has no meaning for an index into `{refers}`")),
-    }
+    let name = function.name;
+    let of_table = of_table.ok_or_else(|| format!("`{name}` has no meaning for an index into `{refers}`"))?;
+    let ident = format_ident!("{}", of_table.name);
+    Ok(of_context(of_table, quote!(cx.#ident(#index))))
 }

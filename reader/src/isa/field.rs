@@ -155,6 +155,15 @@ pub enum Refers {
 }
 
 impl Refers {
+    /// The classes of declarations that chapters have rules about, by name.
+    const CLASSES: [(&'static str, Self); 3] =
+        [("variable", Self::Variable), ("surface", Self::Surface), ("sampler", Self::Sampler)];
+
+    /// The class of declarations of that name (`surface`).
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::CLASSES.iter().find(|(known, _)| *known == name).map(|found| found.1)
+    }
+
     /// The table, as functions of the rule language name it.
     pub fn table(self) -> Table {
         match self {

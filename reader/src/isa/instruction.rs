@@ -46,6 +46,9 @@ pub struct Instruction {
     /// Allowed combinations of destination and source types.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub type_maps: Vec<TypeMap>,
+    /// Lines of code of the Semantics section, without indentation and comments.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub semantics: Vec<String>,
     /// Lines of the Text section that show the assembly form (comments left out).
     pub text: Vec<String>,
     /// A sentence about its effect. Documentation, not a fact.

@@ -2,6 +2,7 @@
 
 use super::cx::Cx;
 use super::text::plain;
+use crate::coverage::States;
 use crate::isa::{At, BitGroup, Enumerant, PlatformSet, Range};
 use crate::page::{Number, Radix};
 
@@ -227,6 +228,7 @@ impl<'a> Code<'a> {
 /// Name, value and description of an encoding.
 fn enumerant<'a>(cx: &mut Cx<'_, 'a>, code: &Code<'a>) -> Option<Enumerant> {
     if code.is_reserved() {
+        cx.statement(States::Redundant, code.text);
         return None;
     }
     let (name, rest) = (code.name, code.rest);

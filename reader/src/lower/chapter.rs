@@ -8,10 +8,10 @@ use super::record;
 use super::section::{SectionPart, sections};
 use super::table::Table;
 use super::tables;
-use super::text::plain;
+use super::text::{plain, snake};
 use super::words::{self, Section};
-use super::{derive, explicit, index};
-use crate::isa::{Isa, ObjectVersion, Wire};
+use super::{derive, explicit, index, near, similar};
+use crate::isa::{Definition, Isa, ObjectVersion, Wire};
 use crate::page::{Entry, EntryKind};
 use state::{Chapter, Current};
 
@@ -32,8 +32,13 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
         chapter.begin(cx, &part);
         match part.section {
             Some(Section::Rules) => {
-                if chapter.has_subject(cx, &part, "rules") {
+                if let Current::Class(class) = chapter.current {
+                    cx.subject = class.to_string();
                     explicit::rules(cx, part.entries);
+                    cx.subject.clear();
+                } else if chapter.has_subject(cx, &part, "rules") {
+                    explicit::rules(cx, part.entries);
+                    chapter.check_places(cx, part.entries);
                 }
             }
             Some(Section::Definitions) => {
@@ -83,7 +88,7 @@ impl<'a> Chapter<'_, 'a> {
     /// Finishes the structure or field that is being read.
     fn end(&mut self, cx: &mut Cx<'_, 'a>) {
         match std::mem::replace(&mut self.current, Current::Nothing) {
-            Current::Nothing => {}
+            Current::Nothing | Current::Class(_) => {}
             Current::Record(open) => self.isa.records.extend(record::close(cx, *open)),
             Current::Field(mut draft) => {
                 draft.finish(cx);
@@ -135,6 +140,7 @@ impl<'a> Chapter<'_, 'a> {
                     self.in_bullet = false;
                 }
                 EntryKind::Text if index::entry(cx, self, entry) => self.in_bullet = false,
+                EntryKind::Text if self.is_near_miss(cx, entry) => {}
                 EntryKind::Text => {
                     self.text(cx, entry);
                     // An item does not end the bullet that its list belongs to, unless a list of its own follows.
@@ -161,15 +167,31 @@ impl<'a> Chapter<'_, 'a> {
         }
     }
 
+    /// Reports an item that is nearly a field, a bit range or an encoding of the structure or field that is described.
+    fn is_near_miss(&self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> bool {
+        let describes = self.in_bullet
+            || matches!(self.current, Current::Record(_))
+            || cx.page.text(entry).starts_with(['*', '_']);
+        let is_field = |name: &str| {
+            let mut known = self.fields().chain([NEWEST_VERSION, tables::FIRST_DECLARED]);
+            known.any(|known| known.eq_ignore_ascii_case(name) || near::is_slip(name, known))
+        };
+        describes && similar::is_reported(cx, entry, is_field)
+    }
+
     /// A bullet: of a field of the structure, of a shared field, or just something that is explained.
     fn label(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, arg: Option<&'a str>) {
         self.in_bullet = true;
         if let Some(ty) = arg.map(str::trim).filter(|ty| words::wire_bits(ty).is_some()) {
             self.end(cx);
-            let wire = vec![Wire { ty: ty.to_string(), ..Wire::default() }];
+            let wire = vec![Wire { ty: words::wire_name(ty), ..Wire::default() }];
             let mut draft = Draft::new(cx, entry, name, wire);
             cx.subject.clone_from(&draft.field.name);
             cx.defines(format!("field {}", draft.field.name), name);
+            if snake(self.title) == draft.field.name && self.title != name {
+                let message = format!("`{name}` is `{}` in the heading", self.title);
+                cx.error(name, message, "a field has one spelling");
+            }
             draft.text(cx, cx.page.body(entry));
             self.current = Current::Field(Box::new(draft));
             return;
@@ -180,9 +202,54 @@ impl<'a> Chapter<'_, 'a> {
             return;
         }
         self.in_bullet = false;
+        if let Some(known) = self.meant(name) {
+            cx.error(name, format!("`{name}` explains nothing"), format!("did you mean `{known}`?"));
+        }
         if !tables::first_declared(cx, self.isa, entry, name) && !newest_version(cx, self.isa, entry, name) {
             cx.all_prose(std::slice::from_ref(entry));
         }
+    }
+
+    /// Reports rules whose place is a slip of a field, a bit range or a definition. Rules of structures may have other places.
+    fn check_places(&self, cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
+        let (drafts, definitions): (&[Draft<'a>], &[Definition]) = match &self.current {
+            Current::Record(open) => (&open.fields, &open.record.definitions),
+            Current::Field(draft) => (std::slice::from_ref(&**draft), &[]),
+            Current::Nothing | Current::Class(_) => return,
+        };
+        let names = drafts.iter().flat_map(Draft::names);
+        let known: Vec<&str> = names.chain(definitions.iter().map(|d| d.name.as_str())).collect();
+        let is_slip = |place: &str| {
+            known.iter().any(|name| near::is_slip(place, name) || place.eq_ignore_ascii_case(name))
+        };
+        let subject = cx.subject.clone();
+        for entry in entries {
+            let EntryKind::Label { name, .. } = entry.kind else { continue };
+            let place = name.split('/').next().unwrap_or_default();
+            if !known.contains(&place) && is_slip(place) {
+                explicit::check_place(cx, name, &subject, &known);
+            }
+        }
+    }
+
+    /// The field of the structure, or the property of the chapter, that the name of a bullet is a slip of.
+    fn meant(&self, name: &str) -> Option<String> {
+        if let Current::Record(open) = &self.current
+            && let Some(known) = open.similar_field(name)
+        {
+            return Some(known.to_string());
+        }
+        let mut known = self.fields().chain([NEWEST_VERSION, tables::FIRST_DECLARED]);
+        known.find(|known| near::is_slip(name, known)).map(str::to_string)
+    }
+
+    /// The names of the fields of the structure.
+    fn fields(&self) -> impl Iterator<Item = &'a str> {
+        let fields: &[Draft<'a>] = match &self.current {
+            Current::Record(open) => &open.fields,
+            _ => &[],
+        };
+        fields.iter().map(|draft| draft.name)
     }
 
     /// Bits and encodings, which belong to the bullet before, if there is one.
@@ -190,7 +257,7 @@ impl<'a> Chapter<'_, 'a> {
         let draft = match &mut self.current {
             Current::Record(open) => open.described(),
             Current::Field(draft) => Some(&mut **draft),
-            Current::Nothing => None,
+            Current::Nothing | Current::Class(_) => None,
         };
         let taken = self.in_bullet && draft.is_some_and(|d| d.entry(cx, entry));
         if !taken {
@@ -199,12 +266,16 @@ impl<'a> Chapter<'_, 'a> {
     }
 }
 
+/// The name of the bullet of the newest object version.
+const NEWEST_VERSION: &str = "newest version";
+
 /// Reads `**Newest version:** 4.1`. False: the bullet has another name.
 fn newest_version<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, name: &str) -> bool {
-    if !name.eq_ignore_ascii_case("newest version") {
+    if !name.eq_ignore_ascii_case(NEWEST_VERSION) {
         return false;
     }
     let body = cx.page.body(entry).trim();
+    cx.fact("newest_version", cx.page.text(entry));
     cx.defines("the newest object version".to_string(), body);
     match ObjectVersion::parse(body.split_whitespace().next().unwrap_or_default().trim_end_matches('.')) {
         Some(version) => isa.newest_version = Some(version),

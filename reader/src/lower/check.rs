@@ -1,14 +1,18 @@
 //! Checks that need all pages.
 
 use super::log::{Defined, Log, Used};
+use super::near;
 use crate::diagnostics::{NO_PLATFORM, Severity};
-use crate::isa::Isa;
+use crate::isa::{Isa, ObjectVersion};
+use genvisa_rule::Function;
 use std::collections::HashMap;
 
 /// Checks pages against one another.
 pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
     once(log);
     described(isa, log);
+    versions(isa, log);
+    definitions(log);
     if !isa.platforms.is_empty() {
         let used = std::mem::take(&mut log.platforms);
         known(log, Severity::Warning, &used, NO_PLATFORM, isa.platforms.iter().map(|p| p.name.as_str()));
@@ -26,6 +30,37 @@ fn described(isa: &Isa, log: &mut Log<'_>) {
             let message = format!("no page describes the structure `{}`", used.word);
             // The page may describe it in words only; rendering refuses what cannot be read.
             log.note(&used.spot, message, "without it nothing behind the field can be read");
+        }
+    }
+}
+
+/// No tag has an object version that is newer than the newest one.
+fn versions(isa: &Isa, log: &mut Log<'_>) {
+    let used = std::mem::take(&mut log.versions);
+    let Some(newest) = isa.newest_version else { return };
+    for (set, spot) in &used {
+        for (major, minor) in [set.from, set.before].into_iter().flatten() {
+            if (ObjectVersion { major, minor }) > newest {
+                let message = format!("no object has the version {major}.{minor}");
+                log.error(spot, message, format!("the newest version is {newest}"));
+            }
+        }
+    }
+}
+
+/// No definition has a slip of the name that a function, or definitions of other structures, have.
+fn definitions(log: &mut Log<'_>) {
+    let all = std::mem::take(&mut log.definition_names);
+    let is_known = |word: &str| {
+        Function::find(word).is_some() || all.iter().filter(|other| other.word == word).count() > 1
+    };
+    let is_meant = |word: &str, known: &str| near::is_slip(word, known) || word.eq_ignore_ascii_case(known);
+    for used in all.iter().filter(|used| !is_known(used.word)) {
+        let functions = genvisa_rule::functions::FUNCTIONS.iter().map(|function| function.name);
+        let others = all.iter().map(|other| other.word).filter(|word| is_known(word));
+        if let Some(meant) = functions.chain(others).find(|known| is_meant(used.word, known)) {
+            let message = format!("`{}` is no name of a definition", used.word);
+            log.error(&used.spot, message, format!("did you mean `{meant}`?"));
         }
     }
 }

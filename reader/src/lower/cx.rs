@@ -2,7 +2,7 @@
 
 use super::log::{Defined, Log, Named, Place, Reasoned, Spot, Stated, Usage, Used};
 use super::words;
-use crate::coverage::{Interpretation, PageCoverage, Sentence};
+use crate::coverage::{Interpretation, PageCoverage, Sentence, Statement, States};
 use crate::diagnostics::UNREAD;
 use crate::isa::{At, Check, Definition, Level, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
 use crate::page::{Entry, EntryKind, Page, cells, sentences};
@@ -133,18 +133,21 @@ impl<'p, 'a> Cx<'p, 'a> {
     }
 
     /// The object versions of a tag (the text between its braces).
-    pub(super) fn versions(&mut self, tag: &str) -> VersionSet {
+    pub(super) fn versions(&mut self, tag: &'a str) -> VersionSet {
         if tag.is_empty() {
             return VersionSet::default();
         }
-        VersionSet::parse(tag).unwrap_or_else(|| {
-            self.error(
-                tag,
-                format!("`{{{tag}}}` is no set of object versions"),
-                "versions are tagged `{v3.4+}` (from) or `{-v3.4}` (before)",
-            );
-            VersionSet::default()
-        })
+        if let Some(set) = VersionSet::parse(tag) {
+            let spot = self.spot(tag);
+            self.log.versions.push((set, spot));
+            return set;
+        }
+        self.error(
+            tag,
+            format!("`{{{tag}}}` is no set of object versions"),
+            "versions are tagged `{v3.4+}` (from) or `{-v3.4}` (before)",
+        );
+        VersionSet::default()
     }
 
     /// A list of data types: `B,D, F.{XEHP+}BF`. A tag goes for the types behind it.
@@ -238,7 +241,7 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     /// Reads one sentence that has no form of its own. Gives its reading, where it has one.
     pub(super) fn sentence(&mut self, sentence: &'a str) -> Option<&'p Reading> {
-        self.coverage.prose.push(self.page.span(sentence).start);
+        self.describes(sentence);
         let reading = self.readings.and_then(|r| r.find(sentence));
         if let Some(reading) = reading {
             let interpretation = self.apply(reading, sentence);
@@ -252,6 +255,34 @@ impl<'p, 'a> Cx<'p, 'a> {
             self.add_sentence(sentence, Interpretation::Unread);
         }
         reading
+    }
+
+    /// Notes that a part of the page is words for people: the model has them as a description, or not at all.
+    pub(super) fn describes(&mut self, words: &str) {
+        if !words.is_empty() {
+            self.coverage.prose.push(self.page.span(words));
+        }
+    }
+
+    /// Notes that a sentence is words for people except for a phrase of it.
+    pub(super) fn describes_around(&mut self, sentence: &str, phrase: &str) {
+        let (whole, part) = (self.page.span(sentence), self.page.span(phrase));
+        let before = part.start.saturating_sub(whole.start);
+        self.describes(sentence.get(..before).unwrap_or_default());
+        self.describes(sentence.get(before + part.len()..).unwrap_or_default());
+    }
+
+    /// Notes that a part of the page states an attribute of the fact on its line.
+    pub(super) fn fact(&mut self, attribute: &'static str, part: &str) {
+        self.statement(States::Attribute(attribute), part);
+    }
+
+    /// Notes the meaning of a part of the page that has a form of its own.
+    pub(super) fn statement(&mut self, states: States, part: &str) {
+        if !part.is_empty() {
+            let span = self.page.span(part);
+            self.coverage.statements.push(Statement { span, states });
+        }
     }
 
     fn add_sentence(&mut self, sentence: &str, interpretation: Interpretation) {

@@ -7,8 +7,8 @@ mod parameters;
 
 use super::bits::BitRange;
 use super::cx::{Cx, NewRule};
-use super::field::{Draft, SurfaceAnswer};
-use super::{sentences, words};
+use super::field::Draft;
+use super::sentences;
 use crate::isa::{Check, Instruction, PlatformSet, Range, Refers, RuleKind};
 use genvisa_rule::{Expr, any, field, on};
 
@@ -24,7 +24,6 @@ pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[
         bit_ranges(cx, draft, Naming::Own);
         ranges(cx, draft, Naming::Own);
         surfaces(cx, draft);
-        shared_memory(cx, draft);
         operands::operand(cx, isa, draft);
         declared(cx, draft);
     }
@@ -111,23 +110,4 @@ fn surfaces<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
         };
         cx.rule(surface.line, new);
     }
-}
-
-/// T0 is shared local memory: a kernel that has none cannot access it.
-fn shared_memory<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
-    let field = &draft.field;
-    let is_refused = |s: &SurfaceAnswer<'_>| s.index == 0 && !s.allowed && s.platforms.is_all();
-    if field.refers != Some(Refers::Surface) || draft.surfaces.iter().any(is_refused) {
-        return;
-    }
-    let new = NewRule {
-        name: &[&field.name, "/slm"].concat(),
-        platforms: PlatformSet::default(),
-        kind: RuleKind::Surface,
-        check: Check::Object,
-        expr: words::has_shared_memory(&field.name),
-        doc: sentences::shared_memory(&field.name),
-        source: draft.text,
-    };
-    cx.rule(field.at.line, new);
 }

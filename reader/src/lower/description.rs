@@ -105,12 +105,14 @@ impl<'p, 'a> Described<'p, 'a> {
         }
         let (place, message, help) = match ty {
             Some(ty) if words::wire_bits(ty).is_some() => {
-                let wire = Wire { ty: ty.to_string(), versions: cx.versions(entry.tag) };
+                let wire = Wire { ty: words::wire_name(ty), versions: cx.versions(entry.tag) };
                 let same = |d: &&mut Draft<'a>| d.name == name && in_other_versions(&d.field.wire, &wire);
                 let tagged = !wire.versions.is_all();
                 if let Some(draft) = self.drafts.iter_mut().filter(|_| tagged).find(same) {
                     draft.field.wire.push(wire);
-                    cx.prose(cx.page.body(entry));
+                    let (text, body) = (cx.page.text(entry), cx.page.body(entry));
+                    cx.fact("wire", text.strip_suffix(body).unwrap_or(text));
+                    cx.prose(body);
                     return true;
                 }
                 let mut draft = Draft::new(cx, entry, name, vec![wire]);
@@ -118,11 +120,21 @@ impl<'p, 'a> Described<'p, 'a> {
                     draft.field.label = format.label_of(&field).unwrap_or(name).to_string();
                     draft.field.name = field;
                 }
+                if let Some(label) =
+                    format.label_of(&draft.field.name).filter(|label| *label != draft.field.label)
+                {
+                    cx.error(
+                        name,
+                        format!("`{name}` is `{label}` in the Format table"),
+                        "a field has one spelling",
+                    );
+                }
                 draft.text(cx, cx.page.body(entry));
                 if let Some(table) = self.above.as_ref().filter(|_| words::table_above(cx.page.body(entry))) {
                     draft.list(cx, table);
                 }
                 if let Some(like) = words::same_layout(cx.page.body(entry)) {
+                    cx.fact("bits", like);
                     let (record, field) = (cx.subject.clone(), draft.field.name.clone());
                     let same =
                         Same { record, field, like: like.to_string(), line: entry.line, spot: cx.spot(like) };

@@ -1,11 +1,12 @@
 //! Rules and definitions that a page states in the rule language.
 
 use super::cx::{Cx, NewRule};
-use super::log::{Stated, Usage};
+use super::log::{Stated, Usage, Used};
 use super::text::plain;
 use super::words::kind_of;
 use crate::isa::Definition;
 use crate::page::{Entry, EntryKind};
+use genvisa_report::nearest;
 use genvisa_rule::Expr;
 
 /// Reads a list of rules: ``**place/what{PVC+}:** `expression`: sentence``.
@@ -46,6 +47,20 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     }
 }
 
+/// Checks the name of a rule: the first part is the field, or the bit range of a field, that is constrained.
+pub(super) fn check_place<'a>(cx: &mut Cx<'_, 'a>, name: &'a str, subject: &str, known: &[&str]) {
+    // Other names are no names of rules, which is reported already.
+    let Some((field, _)) = name.split_once('/') else { return };
+    if known.contains(&field) {
+        return;
+    }
+    let help = match nearest(field, known.iter().copied()) {
+        Some(similar) => format!("did you mean `{similar}`?"),
+        None => "rules are named `place/what`: the field that is constrained, and by what".to_string(),
+    };
+    cx.error(field, format!("`{field}` is no field of {subject}"), help);
+}
+
 /// Reads a list of definitions: ``**available:** `expression` ``.
 pub(super) fn definitions<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) -> Vec<Definition> {
     let mut list: Vec<Definition> = Vec::new();
@@ -60,6 +75,8 @@ pub(super) fn definitions<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) -> Vec
             continue;
         }
         let Some((expr, _)) = expression(cx, entry, Usage::Definition) else { continue };
+        let spot = cx.spot(name);
+        cx.log.definition_names.push(Used { word: name, spot });
         list.push(Definition { name: name.to_string(), expr: expr.to_string(), at: cx.at(entry) });
     }
     list

@@ -3,9 +3,11 @@
 use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
 use super::log::Place;
+use super::near;
 use super::table::Table;
 use super::text::{find_words, plain, snake};
 use super::{explicit, words};
+use crate::coverage::States;
 use crate::isa::{At, Field, PlatformSet, Range, Refers, Wire, structure};
 use crate::page::{Entry, EntryKind, Number, sentences};
 
@@ -73,6 +75,11 @@ impl<'a> Draft<'a> {
         self.field.is_operand()
     }
 
+    /// The names of the field and of its bit ranges.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.bit_ranges.iter().map(|bit_range| bit_range.name.as_str()).chain([self.field.name.as_str()])
+    }
+
     /// Bits of the whole field; 64 if its width is not known.
     fn width(&self) -> u32 {
         self.field.width().unwrap_or(64)
@@ -95,10 +102,20 @@ impl<'a> Draft<'a> {
             }
             EntryKind::Surface { index } => {
                 let body = cx.page.body(entry);
+                let text = cx.page.text(entry);
+                let name = text.split_once('(').and_then(|(_, rest)| rest.split_once(')'));
+                cx.describes(name.map_or("", |(name, _)| name));
                 let (tag, rest) = crate::page::tag(body.trim_start()).unwrap_or((entry.tag, body));
                 let mut words = sentences(rest);
                 let answer = words.next().unwrap_or_default();
-                match words::answer(answer.trim_end_matches('.')) {
+                let answer = words::answer(answer.trim_end_matches('.'));
+                // A surface that the page does not list is allowed.
+                let is_default = answer == Some(true) && tag.is_empty();
+                cx.statement(
+                    if is_default { States::Redundant } else { States::Attribute("surfaces") },
+                    text,
+                );
+                match answer {
                     Some(allowed) => {
                         let (platforms, text) = (cx.platforms(tag), cx.page.text(entry));
                         let line = entry.line;
@@ -129,6 +146,9 @@ impl<'a> Draft<'a> {
         text: &'a str,
     ) {
         let reserved = words::must_be_zero(text.trim_start());
+        if reserved {
+            cx.statement(States::Redundant, cx.page.text(entry));
+        }
         if reserved && !self.is_operand() {
             let mut bit_range =
                 BitRange::new(format!("reserved_{hi}_{lo}"), hi, lo, cx.page.text(entry), entry.line);
@@ -140,11 +160,18 @@ impl<'a> Draft<'a> {
         let is_main = self.bit_ranges.is_empty();
         let name = match words::bit_range_name(text) {
             _ if !name.is_empty() => snake(name),
-            Some(name) => name,
+            Some((name, phrase)) => {
+                cx.fact("name", phrase);
+                name
+            }
             None if is_main => self.field.name.clone(),
             None if hi == lo => format!("bit_{hi}"),
             None => format!("bits_{hi}_{lo}"),
         };
+        if is_main && name == self.field.name && hi - lo + 1 == self.width() {
+            let whole = cx.page.text(entry);
+            cx.statement(States::Redundant, whole.strip_suffix(text).unwrap_or(whole));
+        }
         let mut bit_range = BitRange::new(name, hi, lo, cx.page.text(entry), entry.line);
         bit_range.platforms = cx.platforms(entry.tag);
         bit_range.reserved = reserved;
@@ -183,7 +210,10 @@ impl<'a> Draft<'a> {
             if let Some(bit_range) = self.bit_ranges.last_mut() {
                 bit_range.code(name, Number { radix, digits }, "", "", text, line);
             }
-            for cell in row.cells.iter().filter(|c| **c != name) {
+            let code = row.cell(Some(columns.code));
+            cx.fact("values", code);
+            cx.fact("values", name);
+            for cell in row.cells.iter().filter(|c| **c != name && **c != code) {
                 cx.prose(cell);
             }
         }
@@ -255,30 +285,44 @@ impl<'a> Draft<'a> {
             }
             self.field.types = cx.types(list);
             self.types_text = sentence;
+            cx.fact("types", within(sentence, before.len(), behind.len()));
             cx.prose(behind.trim_start_matches([';', ',', ' ']));
             return self.rest(cx, before, sentence);
         }
         if let Some((before, list)) = split_at_words(sentence, CLASSES) {
             self.classes(cx, list.trim_end_matches('.'));
             self.classes_text = sentence;
+            cx.fact("classes", within(sentence, before.len(), 0));
             return self.rest(cx, before, sentence);
         }
         if first && !self.is_operand() {
-            if let Some(refers) = words::refers(sentence) {
+            if let Some((refers, phrase)) = words::refers(sentence) {
                 self.field.refers = Some(refers);
+                cx.fact("refers", phrase);
             }
-            if words::ignored(sentence) {
+            if let Some(phrase) = words::ignored(sentence) {
                 self.field.ignored = true;
+                cx.fact("ignored", phrase);
+                cx.describes_around(sentence, phrase);
                 return Some(sentence);
             }
         }
         if let Some((before, condition, behind)) = words::present(sentence) {
             self.field.when = explicit::condition(cx, condition).map(|e| e.to_string());
-            cx.prose(behind);
+            cx.fact("when", within(sentence, before.len(), behind.len()));
+            cx.describes(before);
+            // A small letter behind the full stop does not begin a sentence.
+            let behind = behind.trim_start_matches(['.', ' ']);
+            if words::range(behind).is_some() {
+                self.form(cx, behind, false);
+            } else {
+                cx.prose(behind);
+            }
             return Some(before);
         }
         if let Some((before, range, behind)) = words::range(sentence) {
             self.range = Some(Limits { range, text: sentence });
+            cx.fact("range", within(sentence, before.len(), behind.len()));
             if words::is_normative(behind) {
                 self.statement(cx, sentence);
                 return Some(before);
@@ -286,17 +330,51 @@ impl<'a> Draft<'a> {
             cx.prose(behind);
             return self.rest(cx, before, sentence);
         }
-        if words::announces_list(sentence) {
+        if let Some((word, known)) = words::similar_range(sentence) {
+            cx.error(word, format!("`{word}` does not introduce limits"), format!("did you mean `{known}`?"));
             return Some(sentence);
         }
-        self.statement(cx, sentence);
+        if words::announces_list(sentence) {
+            cx.describes(sentence);
+            return Some(sentence);
+        }
+        if !self.is_near_miss(cx, sentence, first) {
+            self.statement(cx, sentence);
+        }
         Some(sentence)
+    }
+
+    /// Reports a sentence that has a slip in words that would make it a fact.
+    fn is_near_miss(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> bool {
+        let refers =
+            words::references().filter(|_| first && !self.is_operand() && self.field.refers.is_none());
+        let found = near::phrase(sentence, words::phrases().chain(refers))
+            .or_else(|| Some((sentence, words::unfinished(sentence)?)))
+            .or_else(|| {
+                Some((sentence, TYPES[0])).filter(|_| self.is_operand() && is_mere_type_list(sentence))
+            });
+        let Some((part, phrase)) = found else { return false };
+        let message = format!("`{part}` is no statement about `{}`", self.name);
+        let (spot, help) = (cx.spot(part), format!("did you mean `{phrase}`?"));
+        // A reading decides on the meaning of a known mistake.
+        if cx.is_read(sentence) {
+            cx.log.note(&spot, message, help);
+            return false;
+        }
+        cx.log.error(&spot, message, help);
+        // The meaning is taken, so that one mistake has one message.
+        self.field.refers = self.field.refers.or_else(|| words::refers(phrase).map(|(refers, _)| refers));
+        true
     }
 
     /// The text before a form, for people. If it constrains something itself, the sentence has a reading too.
     fn rest(&mut self, cx: &mut Cx<'_, 'a>, before: &'a str, sentence: &'a str) -> Option<&'a str> {
-        if words::is_normative(before) {
+        if let Some((_, range, _)) = words::range(before) {
+            self.range = Some(Limits { range, text: sentence });
+        } else if words::is_normative(before) {
             self.statement(cx, sentence);
+        } else {
+            cx.describes(before);
         }
         Some(before)
     }
@@ -318,10 +396,10 @@ impl<'a> Draft<'a> {
             if words::class(word).is_none() {
                 let known = "general, address, predicate, indirect, immediate, state";
                 cx.error(word, format!("`{word}` is no operand class"), format!("classes are {known}"));
-            } else if self.field.classes.iter().any(|c| c == word) {
+            } else if self.field.classes.iter().any(|c| c.eq_ignore_ascii_case(word)) {
                 cx.error(word, format!("`{word}` is listed twice"), "");
             } else {
-                self.field.classes.push(word.to_string());
+                self.field.classes.push(word.to_ascii_lowercase());
             }
         }
     }
@@ -404,6 +482,17 @@ fn type_list(sentence: &str) -> Option<TypeList<'_>> {
 fn is_type_list(text: &str) -> bool {
     let words = text.split(|c: char| c.is_whitespace() || c == ',' || c == '.').filter(|w| !w.is_empty());
     words.clone().next().is_some() && words.into_iter().all(|w| w.bytes().all(|b| !b.is_ascii_lowercase()))
+}
+
+/// Whether a sentence is a list of types without the words that demand them: `Type UD,D,F`.
+fn is_mere_type_list(sentence: &str) -> bool {
+    let (word, list) = sentence.split_once(' ').unwrap_or_default();
+    matches!(word.trim_end_matches(':'), "Type" | "Types" | "type" | "types") && is_type_list(list)
+}
+
+/// A text without some bytes at its start and its end.
+fn within(text: &str, before: usize, behind: usize) -> &str {
+    text.get(before..text.len().saturating_sub(behind)).unwrap_or(text)
 }
 
 /// Splits a text before and behind some words, whatever their case.

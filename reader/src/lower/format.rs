@@ -105,6 +105,7 @@ fn layout<'a>(
                 let text = cx.page.text(entry);
                 match condition(text).filter(|_| conditional) {
                     Some(condition) => layout.conditions.push(condition),
+                    None if conditional => cx.list_item(entry, "a condition", "Op: ld, ld_lz"),
                     None => cx.prose(text),
                 }
             }
@@ -215,15 +216,17 @@ fn check_codes<'a>(cx: &mut Cx<'_, 'a>, codes: &[OpcodeCell<'a>], isa: &Instruct
     for (code, name) in expected {
         let written = format!("0x{code:02x}({name})");
         match found.next() {
-            None if !required => {}
             None => {
                 let place = cx.page.entries.first().map_or("", |e| cx.page.text(e));
-                let place = codes.last().map_or(place, |c| c.0);
-                cx.error(
-                    place,
-                    format!("the Format table lacks `{written}`"),
-                    "it begins with the opcode of the Opcode section",
-                );
+                let place = cx.spot(codes.last().map_or(place, |c| c.0));
+                let message = format!("the Format table lacks `{written}`");
+                let help = "it begins with the opcode of the Opcode section";
+                // Without fields the table states nothing that the Opcode section does not.
+                if required {
+                    cx.log.error(&place, message, help);
+                } else {
+                    cx.log.note(&place, message, help);
+                }
             }
             Some((text, radix, digits, rest)) => {
                 let radix = [10, 16][usize::from(*radix == Radix::Hex)];

@@ -28,6 +28,11 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
         Some((before, (inner, ""))) => (before, inner),
         _ => (description, entry.tag),
     };
+    if description.contains(['{', '}']) || description.is_empty() && inner.contains(['{', '}']) {
+        let help = "platforms are tagged in braces behind the description: `{XEHP+}`";
+        cx.error(inner, "a tag that is not closed or not behind the description", help);
+    }
+    cx.describes(description);
     let platforms = if words::is_no_platform(tag) { PlatformSet::default() } else { cx.platforms(tag) };
     cx.defines(format!("entry {name} of the index"), name);
     let at = cx.at(entry);

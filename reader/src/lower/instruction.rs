@@ -6,12 +6,11 @@ use super::format;
 use super::layout::Ordered;
 use super::log::Opcode;
 use super::section::{SectionPart, sections, sections_of_instruction};
-use super::text::{plain, snake};
+use super::text::{plain, single_spaced, snake};
 use super::words::{self, Section};
 use super::{derive, explicit, properties, sentences};
 use crate::isa::{Check, Group, Instruction, PlatformSet, RuleKind, SubOpcode};
 use crate::page::{Entry, EntryKind, Page, Radix};
-use genvisa_report::nearest;
 use genvisa_rule::{Int, field};
 use genvisa_syntax::Line;
 
@@ -54,7 +53,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     for part in &parts {
         match part.section {
             Some(Section::Opcode | Section::Format | Section::Condition) => {}
-            Some(Section::Semantics) => semantics(cx, part.entries),
+            Some(Section::Semantics) => semantics(cx, part.entries, &mut isa),
             Some(Section::Description) => described.read(cx, part.entries, &format),
             Some(Section::Rules) => explicit::rules(cx, part.entries),
             Some(Section::Definitions) => {
@@ -94,6 +93,10 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
             cx.error(field, message, "the table begins with the field that distinguishes the instructions");
             return None;
         }
+        // The other fields are those of the instructions of the group.
+        for cell in format.layouts.iter().flat_map(|layout| layout.cells.iter().skip(1)) {
+            cx.describes(cell.text);
+        }
         cx.rules.retain(|r| r.subject != isa.name);
         let Instruction { name, opcode, doc, at, .. } = isa;
         return Some(Lowered::Group(Group { name, opcode, field: snake(field), doc, at }));
@@ -108,23 +111,14 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     Some(Lowered::Instruction(Box::new(isa)))
 }
 
-/// The first part of the name of a rule is the field, or the bit range of a field, that it constrains.
+/// The first part of the name of a rule is a field or a bit range.
 fn rules_name_fields<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>], isa: &Instruction) {
     let fields = isa.fields.iter().chain(&isa.named);
     let names = fields.flat_map(|f| f.bits.iter().map(|b| &b.name).chain([&f.name])).map(String::as_str);
     let known: Vec<&str> = names.chain(["opcode", "sub_opcode"]).collect();
     for entry in parts.iter().filter(|p| p.section == Some(Section::Rules)).flat_map(|p| p.entries) {
-        let EntryKind::Label { name, .. } = entry.kind else { continue };
-        // Other names are no names of rules, which is reported already.
-        let Some((field, _)) = name.split_once('/') else { continue };
-        if !known.contains(&field) {
-            let help = match nearest(field, known.iter().copied()) {
-                Some(similar) => format!("did you mean `{similar}`?"),
-                None => {
-                    "rules are named `place/what`: the field that is constrained, and by what".to_string()
-                }
-            };
-            cx.error(field, format!("`{field}` is no field of {}", isa.name), help);
+        if let EntryKind::Label { name, .. } = entry.kind {
+            explicit::check_place(cx, name, &isa.name, &known);
         }
     }
 }
@@ -157,6 +151,14 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
     let mut codes = Vec::new();
     let mut wrong = false;
     for entry in part.entries {
+        if entry.kind == EntryKind::Row {
+            cx.error(
+                cx.page.text(entry),
+                "a table in the section `Opcode`",
+                "the fields are under `## Format`",
+            );
+            continue;
+        }
         let EntryKind::Opcode { name, code } = entry.kind else {
             cx.prose(cx.page.text(entry));
             continue;
@@ -261,40 +263,38 @@ fn check_form<'a>(cx: &mut Cx<'_, 'a>, form: &'a str) {
     cx.error(&rest[..end], message, "spec/README.md describes the grammar under `## Text`");
 }
 
-/// The Semantics: text that is no code is prose, and so are comments in code.
-fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
+/// The Semantics: lines of code are facts; other text is prose, and so are comments in code.
+fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     for entry in entries {
         match entry.kind {
-            EntryKind::Text => {}
-            EntryKind::Label { .. } | EntryKind::Code { .. } | EntryKind::Bits { .. } | EntryKind::Row => {
-                cx.all_prose(std::slice::from_ref(entry));
-                continue;
-            }
-            EntryKind::Member { comment, .. } | EntryKind::Open { comment, .. } => {
-                cx.prose(comment);
-                continue;
-            }
-            _ => continue,
+            EntryKind::Comment | EntryKind::Unclosed | EntryKind::Separator | EntryKind::Line => {}
+            EntryKind::Label { .. } | EntryKind::Row => cx.all_prose(std::slice::from_ref(entry)),
+            _ => statements(cx, cx.page.text(entry), isa),
         }
-        // Consecutive lines of prose are one text: a sentence may go over several.
-        let text = cx.page.text(entry);
-        let mut open: Option<(usize, usize)> = None;
-        let mut start = 0;
-        for line in text.split_inclusive('\n') {
-            let end = start + line.len();
-            let (code, comment) = line.split_once("//").unwrap_or((line, ""));
-            if words::is_code(code) || !comment.is_empty() {
-                if let Some((from, to)) = open.take() {
-                    cx.prose(&text[from..to]);
-                }
-                cx.prose(comment);
-            } else {
-                open = Some((open.map_or(start, |o| o.0), end));
+    }
+}
+
+/// Lines of the Semantics. Consecutive lines of prose are one text: a sentence may extend over several.
+fn statements<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, isa: &mut Instruction) {
+    let mut open: Option<(usize, usize)> = None;
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let end = start + line.len();
+        let (code, comment) = line.split_once("//").unwrap_or((line, ""));
+        if words::is_code(code) || !comment.is_empty() {
+            if let Some((from, to)) = open.take() {
+                cx.prose(&text[from..to]);
             }
-            start = end;
+            cx.prose(comment);
+            if !code.trim().is_empty() {
+                isa.semantics.push(single_spaced(code));
+            }
+        } else {
+            open = Some((open.map_or(start, |o| o.0), end));
         }
-        if let Some((from, to)) = open {
-            cx.prose(&text[from..to]);
-        }
+        start = end;
+    }
+    if let Some((from, to)) = open {
+        cx.prose(&text[from..to]);
     }
 }

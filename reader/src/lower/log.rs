@@ -1,7 +1,7 @@
 //! The log of a reading: problems, and everything that can be checked only when all pages are read.
 
 use crate::diagnostics::{Diagnostic, Label, Severity};
-use crate::isa::{At, Definition, Level};
+use crate::isa::{At, Definition, Level, VersionSet};
 use crate::readings::{Reason, StatedValues};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -133,6 +133,10 @@ pub(super) struct Log<'a> {
     pub(super) platforms: Vec<Used<'a>>,
     /// Data types in lists.
     pub(super) types: Vec<Used<'a>>,
+    /// Object versions in tags.
+    pub(super) versions: Vec<(VersionSet, Spot)>,
+    /// The names of definitions on pages.
+    pub(super) definition_names: Vec<Used<'a>>,
     /// Structures as types of fields.
     pub(super) structures: Vec<Used<'a>>,
     pub(super) variants: Vec<Variant<'a>>,
@@ -158,6 +162,8 @@ impl<'a> Log<'a> {
         self.opcodes.append(&mut other.opcodes);
         self.platforms.append(&mut other.platforms);
         self.types.append(&mut other.types);
+        self.versions.append(&mut other.versions);
+        self.definition_names.append(&mut other.definition_names);
         self.structures.append(&mut other.structures);
         self.variants.append(&mut other.variants);
         self.same.append(&mut other.same);

@@ -19,11 +19,13 @@ mod layout;
 mod link;
 mod log;
 mod names;
+mod near;
 mod opcodes;
 mod parallel;
 mod properties;
 mod reasons;
 mod record;
+mod references;
 mod section;
 mod sentences;
 mod similar;
@@ -37,7 +39,7 @@ pub use names::dangling;
 pub use section::{SectionPart, sections};
 pub use text::snake;
 pub(crate) use words::kind_of;
-pub use words::{Section, is_normative, leans};
+pub use words::{Section, announces_list, is_normative, leans};
 
 use crate::coverage::{PageCoverage, SentenceCoverage};
 use crate::diagnostics::Diagnostics;
@@ -73,7 +75,8 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
     parallel::map(sources, |source| Reading::of(source, readings)).into_iter().for_each(|r| all.add(r));
-    let Reading { mut isa, mut log, coverage } = all;
+    let Reading { mut isa, mut log, mut coverage } = all;
+    references::all(&mut isa, &mut coverage);
     link::all(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
@@ -141,7 +144,8 @@ impl<'a> Reading<'a> {
             );
         }
         cx.unique_rules();
-        coverage.prose.sort_unstable();
+        coverage.prose.sort_unstable_by_key(|words| words.start);
+        coverage.statements.sort_unstable_by_key(|statement| statement.span.start);
         reading.isa.rules = rules;
         reading.coverage.pages.push(coverage);
         reading

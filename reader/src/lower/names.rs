@@ -2,7 +2,7 @@
 
 use super::log::{Log, Spot, Stated, Usage};
 use super::{supplied, words};
-use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Rule};
+use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Refers, Rule};
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names, symbols};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -110,10 +110,15 @@ pub(super) enum Subject<'i> {
     Instruction(&'i Instruction),
     Record(&'i Record),
     Field(&'i Field),
+    /// A class of declarations. Its one name is that of the class, which is in place of a field.
+    Class(&'i str),
 }
 
 impl<'i> Subject<'i> {
-    fn find(isa: &'i Isa, name: &str) -> Option<Self> {
+    fn find(isa: &'i Isa, name: &'i str) -> Option<Self> {
+        if Refers::parse(name).is_some() {
+            return Some(Self::Class(name));
+        }
         let field = || isa.fields.iter().find(|f| f.name == name).map(Self::Field);
         let record = || isa.record(name).map(Self::Record);
         // A rule of a shared field holds for the field of that name in each instruction.
@@ -127,6 +132,7 @@ impl<'i> Subject<'i> {
             Self::Instruction(instruction) => instruction.field(name),
             Self::Record(record) => record.field(name),
             Self::Field(field) => (field.name == name).then_some(field),
+            Self::Class(_) => None,
         }
     }
 
@@ -136,6 +142,7 @@ impl<'i> Subject<'i> {
             Self::Instruction(_) => matches!(name, "opcode" | "sub_opcode"),
             Self::Record(record) => record.definition(name).is_some(),
             Self::Field(_) => false,
+            Self::Class(class) => *class == name,
         }
     }
 
@@ -174,6 +181,7 @@ impl<'i> Subject<'i> {
             Self::Instruction(instruction) => list(&instruction.fields),
             Self::Record(record) => list(&record.fields),
             Self::Field(field) => field.name.clone(),
+            Self::Class(class) => class.to_string(),
         }
     }
 

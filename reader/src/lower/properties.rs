@@ -16,11 +16,16 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
         cx.no_argument(arg);
         let body = cx.page.body(entry).trim();
         match words::property(name) {
-            Some(words::Property::SupportedTypes) => isa.supported_types = cx.types(body),
+            Some(words::Property::SupportedTypes) => {
+                cx.fact("supported_types", body);
+                isa.supported_types = cx.types(body);
+            }
             Some(words::Property::Saturation) if words::answer(body).is_some() => {
+                cx.fact("saturation", body);
                 isa.saturation = words::answer(body);
             }
             Some(words::Property::SourceModifier) => {
+                cx.fact("source_modifier", body);
                 isa.source_modifier = words::source_modifier(body);
                 if isa.source_modifier.is_none() {
                     cx.error(
@@ -31,6 +36,7 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
                 }
             }
             Some(words::Property::ControlFlow) => {
+                cx.fact("flow", body);
                 isa.flow = words::flow(body);
                 if isa.flow.is_none() {
                     let known = words::FLOWS.map(|(word, _)| word).join(", ");

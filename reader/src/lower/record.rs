@@ -4,8 +4,10 @@ use super::cx::Cx;
 use super::field::Draft;
 use super::log::{Same, Used, Variant};
 use super::{derive, explicit, words};
+use crate::coverage::States;
 use crate::isa::{Record, Wire};
 use crate::page::{Entry, EntryKind};
+use genvisa_report::nearest;
 
 /// A structure while it is read.
 pub(super) struct Open<'a> {
@@ -30,6 +32,7 @@ pub(super) fn open<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, co
         Some((g, value)) if word(g) && word(value) => {
             record.variant = Some(value.to_string());
             group = g;
+            cx.fact("variant", comment);
         }
         _ => cx.prose(comment),
     }
@@ -81,6 +84,13 @@ fn member<'a>(
     count: Option<&'a str>,
     comment: &'a str,
 ) {
+    let text = cx.page.text(entry);
+    let declaration = text.strip_suffix(comment).unwrap_or(text);
+    match count {
+        // The structures that follow the tag replace the bytes behind it.
+        Some("") => cx.statement(States::Redundant, declaration),
+        _ => cx.fact("fields", declaration),
+    }
     let word = ty;
     let ty = match (ty, name) {
         ("", "instructions") => "instructions".to_string(),
@@ -128,6 +138,7 @@ const PRESENT_FOR: &str = "present only for";
 /// The condition of a comment: `present only if type == DF`, `present only for A, B, and C type`.
 fn when<'a>(cx: &mut Cx<'_, 'a>, open: &Open<'a>, comment: &'a str) -> Option<String> {
     if let Some(expr) = comment.strip_prefix(PRESENT_IF) {
+        cx.fact("when", comment);
         return explicit::condition(cx, expr.trim().trim_matches('`')).map(|e| e.to_string());
     }
     if let Some((list, field)) = comment.strip_prefix(PRESENT_FOR).and_then(|c| c.trim().rsplit_once(' '))
@@ -137,6 +148,7 @@ fn when<'a>(cx: &mut Cx<'_, 'a>, open: &Open<'a>, comment: &'a str) -> Option<St
         let names: Vec<&str> = words.filter(|w| !matches!(*w, "" | "and" | "or")).collect();
         let expr = format!("matches!({field}, {})", names.join(" | "));
         if let Ok(expr) = genvisa_rule::parse(&expr) {
+            cx.fact("when", comment);
             return Some(expr.to_string());
         }
     }
@@ -153,13 +165,20 @@ impl<'a> Open<'a> {
         draft.field.at = cx.at(entry);
         draft.text = cx.page.text(entry);
         let body = cx.page.body(entry);
+        cx.statement(States::Label, draft.text.strip_suffix(body).unwrap_or(draft.text));
         draft.text(cx, body);
         if let Some(like) = words::same_layout(body) {
+            cx.fact("bits", like);
             let (record, field) = (self.record.name.clone(), draft.field.name.clone());
             let same = Same { record, field, like: like.to_string(), line: entry.line, spot: cx.spot(like) };
             cx.log.same.push(same);
         }
         true
+    }
+
+    /// The field with the most similar name.
+    pub(super) fn similar_field(&self, name: &str) -> Option<&'a str> {
+        nearest(name, self.fields.iter().map(|draft| draft.name))
     }
 
     /// The field whose bullet was read last.

@@ -166,14 +166,6 @@ pub(super) fn surface(field: &str, index: u32, except: &PlatformSet) -> String {
     format!("`{field}` must not be {index} (T{index}){except}")
 }
 
-/// `OWORD_LD/surface/slm`: what [`words::has_shared_memory`] demands.
-pub(super) fn shared_memory(field: &str) -> String {
-    let (size, target) = words::SHARED_MEMORY;
-    format!(
-        "if `{field}` is 0 (shared local memory), the attribute `{size}` must not be 0, and must be present where `{target}` is 0"
-    )
-}
-
 /// A condition under which a parameter has its position, in words.
 fn condition(expr: &Expr) -> String {
     match expr {

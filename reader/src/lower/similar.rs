@@ -1,18 +1,44 @@
 //! List items that begin like a form of pages and do not have it.
 
 use super::cx::Cx;
+use super::{near, words};
 use crate::page::{Entry, EntryKind};
+use genvisa_report::nearest;
 
 /// Reports a list item that begins like an encoding, a bit range or a field and is none of them, unless its sentences have
-/// readings: it would be lost as prose. The result is the entry that was meant, so that one mistake has one message.
-pub(super) fn corrected<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<Entry<'a>> {
+/// readings: it would be lost as prose. Gives its text if it is one.
+fn report<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<&'a str> {
     let text = cx.page.text(entry);
-    let (expected, form) = resembled(text).filter(|_| entry.kind == EntryKind::Text)?;
+    let (expected, form) = match entry.kind {
+        EntryKind::Text => resembled(text),
+        // `**Name(ub}:**`
+        EntryKind::Label { name, arg: None } if name.contains(['(', ')', '{', '}']) => Some(FIELD),
+        _ => None,
+    }?;
     if !cx.page.is_item(entry) || cx.is_read(text) {
         return None;
     }
     let first = text.lines().next().unwrap_or(text);
     cx.error(first, format!("this is not {expected}"), format!("expected `{form}`"));
+    Some(text)
+}
+
+/// Whether an item of a structure is such a list item, which is reported. Bold words that name no field explain something.
+pub(super) fn is_reported<'a>(
+    cx: &mut Cx<'_, 'a>,
+    entry: &Entry<'a>,
+    is_field: impl Fn(&str) -> bool,
+) -> bool {
+    let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | ' ');
+    let bold = cx.page.text(entry).trim_start_matches(|c: char| c.is_ascii_punctuation() && c != '<');
+    let name = bold.split(|c| !is_word(c)).next().unwrap_or_default().trim();
+    let explains = bold.len() < entry.span.len() && !is_field(name);
+    !explains && report(cx, entry).is_some()
+}
+
+/// Reports such an item. The result is the entry that was meant, so that one mistake has one message.
+pub(super) fn corrected<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<Entry<'a>> {
+    let text = report(cx, entry)?;
     field(text).map(|(name, ty, rest)| Entry {
         kind: EntryKind::Label { name, arg: Some(ty) },
         body: entry.span.end - rest.len(),
@@ -20,30 +46,70 @@ pub(super) fn corrected<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<En
     })
 }
 
-/// `**Name(type)** text`: the name, the type and the text.
+/// `**Name(type)** text`, `*Name(type}:** text`: the name, the type and the text.
 fn field(text: &str) -> Option<(&str, &str, &str)> {
-    let (head, rest) = text.strip_prefix("**")?.split_once("**")?;
-    let (name, ty) = head.strip_suffix(')')?.split_once('(')?;
-    Some((name.trim(), ty, rest.trim_start()))
+    let (head, rest) = text.strip_prefix('*')?.trim_start_matches('*').split_once('*')?;
+    let (name, ty) = head.trim_end_matches(':').split_once(['(', '{'])?;
+    let rest = rest.trim_start_matches(['*', ':', ' ', '\n']);
+    Some((name.trim(), ty.trim_end_matches([')', '}']), rest))
 }
+
+/// The name and an example of the form of fields.
+const FIELD: (&str, &str) = ("a field", "**Name(type):** text");
+/// The same of bit ranges.
+const BITS: (&str, &str) = ("a bit range", "Bit[3..0]: text");
 
 /// The form that a text resembles: its name and an example.
 fn resembled(text: &str) -> Option<(&'static str, &'static str)> {
-    if text.starts_with("**") {
-        return Some(("a field", "**Name(type):** text"));
+    let is_marked = text.starts_with(|c: char| c.is_ascii_punctuation()) && text.contains("**");
+    if is_marked {
+        return Some(FIELD);
     }
     if is_like_encoding(text) {
         return Some(("an encoding", "0b10: text"));
     }
-    let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
-    let names_bits =
-        words.next().is_some_and(|word| ["bit", "bits"].iter().any(|bits| word.eq_ignore_ascii_case(bits)));
-    let has_number = words.next().is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
-    (names_bits && has_number).then_some(("a bit range", "Bit[3..0]: text"))
+    if is_like_surface(text) {
+        return Some(("an answer for a surface", "T5 (stateless): yes"));
+    }
+    if is_like_named_bits(text) {
+        return Some(BITS);
+    }
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(text.len());
+    let (word, rest) = text.split_at(end);
+    let bits = ["bit", "bits"];
+    let has_number = rest.get(1..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    let names_bits = bits.iter().any(|bits| word.eq_ignore_ascii_case(bits))
+        || rest.starts_with('[') && nearest(&word.to_ascii_lowercase(), bits).is_some();
+    (names_bits && has_number).then_some(BITS)
 }
+
+/// Whether a text is a few words and an answer: `T0 (SLM: no`, `T5 (stateless) yes`.
+fn is_like_surface(text: &str) -> bool {
+    let text = text.trim_end_matches('.');
+    let Some((head, answer)) = text.rsplit_once([' ', ':']) else { return false };
+    let begins = head.starts_with(['T', 't']) || head.starts_with(|c: char| c.is_ascii_digit());
+    begins && head.len() < LONGEST_HEAD && head.contains(['(', ')']) && words::answer(answer).is_some()
+}
+
+/// Whether a text begins with a name, a word like `bit`, and a number: `mode (ibt 0-3): text`.
+fn is_like_named_bits(text: &str) -> bool {
+    let Some((head, _)) = text.split_once([':', ')', '}']) else { return false };
+    let mut words =
+        head.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+    let (_, word, range) = (words.next(), words.next().unwrap_or_default(), words.next());
+    let is_bits =
+        ["bit", "bits"].iter().any(|bits| word.eq_ignore_ascii_case(bits) || near::is_slip(word, bits));
+    head.len() < LONGEST_HEAD
+        && is_bits
+        && range.is_some_and(|range| range.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// The length below which the text before a colon can be the head of an item, rather than a sentence.
+const LONGEST_HEAD: usize = 32;
 
 /// Whether a text begins with a binary or hexadecimal number, a quoted number, or a number and a separator.
 fn is_like_encoding(text: &str) -> bool {
+    let text = without_broken_tag(text);
     let bare = text.trim_start_matches(['"', '\'']);
     let is_quoted = bare.len() < text.len();
     let end = bare.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(bare.len());
@@ -52,6 +118,16 @@ fn is_like_encoding(text: &str) -> bool {
     if let Some(digits) = digits {
         return digits.bytes().all(|b| b.is_ascii_hexdigit());
     }
-    let is_separated = rest.trim_start().starts_with(['-', '–', '=', ':', '.', ')']);
+    let is_separated = rest.trim_start().starts_with(['-', '–', '=', ':', '.', ')']) || rest.contains(" - ");
+    let is_name =
+        |rest: &str| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    let is_separated = is_separated || is_name(rest.trim());
     !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit()) && (is_quoted || is_separated)
+}
+
+/// A text without the tag in front of it that is no tag: a brace is missing, or its words name no platforms.
+fn without_broken_tag(text: &str) -> &str {
+    let Some(end) = text.find("0b").filter(|end| *end < LONGEST_HEAD) else { return text };
+    let is_tag = text[..end].contains(['{', '}']);
+    if is_tag { &text[end..] } else { text }
 }

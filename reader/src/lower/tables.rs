@@ -1,6 +1,6 @@
 //! Tables of the chapters, which the words of their headers distinguish.
 
-use super::chapter::state::Chapter;
+use super::chapter::state::{Chapter, Current};
 use super::cx::Cx;
 use super::table::Table;
 use super::text::plain;
@@ -18,7 +18,7 @@ mod types;
 mod variables;
 
 pub(super) use predefined::range as predefined_range;
-pub(super) use variables::first_declared;
+pub(super) use variables::{FIRST_DECLARED, first_declared};
 
 /// Reads a table.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'_, 'a>) {
@@ -30,8 +30,14 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
         Some(Form::Types) => types::lower(cx, chapter.isa, table),
         Some(Form::Classes) => variables::lower(cx, chapter.isa, table),
         Some(Form::Variables) => predefined::variables(cx, chapter.isa, table),
-        Some(Form::Surfaces) => predefined::states(cx, chapter.isa, table, "surface index", Space::Surface),
-        Some(Form::Samplers) => predefined::states(cx, chapter.isa, table, "sampler index", Space::Sampler),
+        Some(Form::Surfaces) => {
+            predefined::states(cx, chapter.isa, table, "surface index", Space::Surface);
+            chapter.current = Current::Class("surface");
+        }
+        Some(Form::Samplers) => {
+            predefined::states(cx, chapter.isa, table, "sampler index", Space::Sampler);
+            chapter.current = Current::Class("sampler");
+        }
         Some(Form::Predication) => predication::lower(cx, chapter, table),
         Some(Form::Platforms) => platforms::lower(cx, chapter.isa, table),
         Some(Form::Levels) => levels::lower(cx, table),

@@ -22,6 +22,15 @@ pub(super) fn plain(text: &str) -> String {
     out
 }
 
+/// A text with single spaces between its words.
+pub(super) fn single_spaced(text: &str) -> String {
+    let text = text.trim_ascii();
+    if !text.contains("  ") && !text.contains(['\t', '\n']) {
+        return text.to_string();
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// A name in snake case: `Exec_size` and `ExecSize` are `exec_size`.
 pub fn snake(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 4);
@@ -45,12 +54,19 @@ pub fn snake(name: &str) -> String {
     out
 }
 
-/// The position of some words in a text, whatever their case.
+/// The position of some words in a text, whatever their case. They are no parts of longer words.
 pub(super) fn find_words(text: &str, words: &str) -> Option<usize> {
     let (bytes, words) = (text.as_bytes(), words.as_bytes());
     let last = bytes.len().checked_sub(words.len())?;
     let first = words.first()?;
+    let goes_on = |inside: Option<&u8>, outside: Option<&u8>| {
+        [inside, outside].iter().all(|b| b.is_some_and(u8::is_ascii_alphanumeric))
+    };
     (0..=last).find(|&n| {
-        bytes[n].eq_ignore_ascii_case(first) && bytes[n..n + words.len()].eq_ignore_ascii_case(words)
+        let end = n + words.len();
+        bytes[n].eq_ignore_ascii_case(first)
+            && bytes[n..end].eq_ignore_ascii_case(words)
+            && !goes_on(words.last(), bytes.get(end))
+            && !goes_on(Some(first), n.checked_sub(1).and_then(|before| bytes.get(before)))
     })
 }

@@ -1,10 +1,11 @@
 //! Words of the pages and their meanings, as tables. A phrase of one form is in the module that reads the form.
 
+use super::near;
 use super::text::{find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use foldhash::HashSet;
 use genvisa_report::nearest;
-use genvisa_rule::{Expr, Topic, WireType, all, any, attribute, field, has_attribute};
+use genvisa_rule::{Expr, Topic, WireType};
 use std::sync::LazyLock;
 
 /// The topic of a section of a page.
@@ -92,6 +93,14 @@ fn similar<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<(&'static
 pub(super) fn wire_bits(ty: &str) -> Option<u32> {
     let integer = WireType::find(&ty.trim().to_ascii_lowercase()).map(|ty| ty.bits);
     integer.or_else(|| find(&OPERANDS, ty).map(|_| 0))
+}
+
+/// The type of a field as the model spells it.
+pub(super) fn wire_name(ty: &str) -> String {
+    let integer = WireType::find(&ty.to_ascii_lowercase()).map(|integer| integer.name);
+    let operand =
+        || OPERANDS.iter().map(|(operand, _)| *operand).find(|operand| ty.eq_ignore_ascii_case(operand));
+    integer.or_else(operand).unwrap_or(ty).to_string()
 }
 
 /// Words in place of the type, for fields that the page does not describe.
@@ -193,6 +202,16 @@ pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
     ordered.then(|| (&before[..before.len() - words.len()], Range { min, max }, behind))
 }
 
+/// The word before two numbers in brackets that is nearly one of those before limits: `Rang [1..8]`.
+pub(super) fn similar_range(sentence: &str) -> Option<(&str, &'static str)> {
+    let (before, limits) = sentence.split_once('[')?;
+    let (_, rest) = signed(limits.trim_start())?;
+    signed(rest.strip_prefix("..")?)?;
+    let word = before.trim_end().rsplit(' ').next()?;
+    let known = nearest(&word.to_ascii_lowercase(), ["range", "ranges"])?;
+    Some((word, known))
+}
+
 /// A decimal number with or without sign, and the rest.
 fn signed(text: &str) -> Option<(i64, &str)> {
     let digits = text.strip_prefix('-').unwrap_or(text);
@@ -242,7 +261,8 @@ pub(super) fn property(name: &str) -> Option<Property> {
     find(&PROPERTIES, name)
 }
 
-const ANSWERS: [(&str, bool); 4] = [("yes", true), ("no", false), ("true", true), ("false", false)];
+const ANSWERS: [(&str, bool); 6] =
+    [("yes", true), ("no", false), ("true", true), ("false", false), ("y", true), ("n", false)];
 
 /// `Yes`, `no`.
 pub(super) fn answer(text: &str) -> Option<bool> {
@@ -348,11 +368,48 @@ const REFERS: [(&str, Refers); 14] = [
     ("index of a string", Refers::String),
 ];
 
-/// The table that a field is an index of, from the sentence that describes the field.
-pub(super) fn refers(sentence: &str) -> Option<Refers> {
+/// The table that a field is an index of, from the sentence that describes the field, and the words that state it.
+pub(super) fn refers(sentence: &str) -> Option<(Refers, &str)> {
     find_words(sentence, "index").or_else(|| find_words(sentence, "'s id"))?;
-    let sentence = plain(sentence);
-    REFERS.iter().find(|(words, _)| find_words(&sentence, words).is_some()).map(|r| r.1)
+    let words = plain(sentence);
+    let (phrase, refers) = REFERS.iter().find(|(phrase, _)| find_words(&words, phrase).is_some())?;
+    // Markup within the words makes them a phrase only when it is taken out.
+    Some((*refers, phrase_in(sentence, phrase).unwrap_or(sentence)))
+}
+
+/// Some words where a text has them.
+fn phrase_in<'t>(text: &'t str, words: &str) -> Option<&'t str> {
+    let at = find_words(text, words)?;
+    text.get(at..at + words.len())
+}
+
+/// The phrases of references.
+pub(super) fn references() -> impl Iterator<Item = &'static str> {
+    REFERS.iter().map(|(words, _)| *words)
+}
+
+/// Phrases that make a fact of a sentence about a field, wherever they are in it.
+const PHRASES: [&str; 4] = ["operand class:", "must have type", PRESENT_IF, "is ignored"];
+
+/// The words of the first phrase without its colon.
+const OPERAND_CLASS: &str = "operand class";
+
+/// The phrases in which a slip loses a fact.
+pub(super) fn phrases() -> impl Iterator<Item = &'static str> {
+    PHRASES.into_iter()
+}
+
+/// The phrase that a sentence begins with, although the sentence does not have its form.
+pub(super) fn unfinished(sentence: &str) -> Option<&'static str> {
+    let behind = find_words(sentence, OPERAND_CLASS).and_then(|n| sentence.get(n + OPERAND_CLASS.len()..));
+    let mut words =
+        behind.unwrap_or_default().split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty());
+    if words.next().is_some_and(|word| class(word).is_some()) {
+        return Some(PHRASES[0]);
+    }
+    let word = sentence.split_whitespace().next().unwrap_or_default();
+    let is_range = word.eq_ignore_ascii_case("range") || near::is_slip(word, "range");
+    (is_range && sentence.contains(|c: char| c.is_ascii_digit())).then_some("range [0..7]")
 }
 
 /// Fields that many instructions share, by the heading of the section that describes them.
@@ -375,8 +432,7 @@ pub(super) fn is_reserved(text: &str) -> bool {
 
 /// Whether the text of a bit range only states that its bits have no meaning.
 pub(super) fn must_be_zero(text: &str) -> bool {
-    let begins = |w: &&str| text.get(..w.len()).is_some_and(|head| head.eq_ignore_ascii_case(w));
-    ZERO.iter().any(begins)
+    ZERO.iter().any(|words| find_words(text, words) == Some(0))
 }
 
 /// Words before the name of a structure or instruction whose field of the same name has the same bits.
@@ -414,13 +470,14 @@ const BIT_RANGES: [(&str, &str); 11] = [
     ("the v offset", "v_offset"),
 ];
 
-/// The name of a bit range from its text: its topic, or a word in quotes at the start.
-pub(super) fn bit_range_name(text: &str) -> Option<String> {
-    let known = BIT_RANGES.iter().find(|(words, _)| find_words(text, words).is_some());
-    known.map(|r| r.1.to_string()).or_else(|| {
+/// The name of a bit range from its text: its topic, or a word in quotes at the start. The words that state it are second.
+pub(super) fn bit_range_name(text: &str) -> Option<(String, &str)> {
+    let known = BIT_RANGES.iter().find_map(|(words, name)| Some((name.to_string(), phrase_in(text, words)?)));
+    known.or_else(|| {
         let (name, _) = text.trim_start().strip_prefix('"')?.split_once('"')?;
         let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        (word && name.starts_with(|c: char| c.is_ascii_alphabetic())).then(|| name.to_ascii_lowercase())
+        (word && name.starts_with(|c: char| c.is_ascii_alphabetic()))
+            .then(|| (name.to_ascii_lowercase(), name))
     })
 }
 
@@ -432,8 +489,8 @@ pub(super) fn announces(line: &str) -> bool {
     line.trim_end().ends_with(':') && !line.contains(['<', '[', '('])
 }
 
-/// Whether a sentence only announces a list.
-pub(super) fn announces_list(sentence: &str) -> bool {
+/// Whether a sentence only announces a list of encodings.
+pub fn announces_list(sentence: &str) -> bool {
     let sentence = sentence.trim_end_matches(':');
     let start = sentence.len().checked_sub(LIST.len());
     start.and_then(|n| sentence.get(n..)).is_some_and(|end| end.eq_ignore_ascii_case(LIST))
@@ -442,10 +499,11 @@ pub(super) fn announces_list(sentence: &str) -> bool {
 /// Words of sentences about a field that readers ignore.
 const IGNORED: [&str; 2] = ["is ignored", "ignored;"];
 
-/// Whether the sentence that describes a field states that the field is ignored.
-pub(super) fn ignored(sentence: &str) -> bool {
-    IGNORED.iter().any(|w| find_words(sentence, w).is_some())
-        || sentence.trim_end_matches('.').eq_ignore_ascii_case("ignored")
+/// The words with which the sentence that describes a field states that the field is ignored.
+pub(super) fn ignored(sentence: &str) -> Option<&str> {
+    let whole = sentence.trim_end_matches('.');
+    let found = IGNORED.iter().find_map(|words| phrase_in(sentence, words));
+    found.or_else(|| whole.eq_ignore_ascii_case("ignored").then_some(whole))
 }
 
 /// Words of sentences that constrain something, in lower case.
@@ -525,17 +583,6 @@ pub fn is_normative(sentence: &str) -> bool {
 /// The topic of a rule whose functions do not determine it: the first of these fields in the rule decides.
 const PLACES: [(&str, RuleKind); 3] =
     [("region", RuleKind::Region), ("surface", RuleKind::Surface), ("pred", RuleKind::Predication)];
-
-/// The attribute that states the size of shared local memory, and the one that states the target of a kernel.
-pub(super) const SHARED_MEMORY: (&str, &str) = ("SLMSize", "Target");
-
-/// The requirement of an instruction that accesses T0. The runtime of kernels for 3D and compute (target 1) knows how much memory
-/// they have; those for media state it themselves.
-pub(super) fn has_shared_memory(surface: &str) -> Expr {
-    let (size, target) = SHARED_MEMORY;
-    let stated = any([has_attribute(size), attribute(target).differs_from(0)]);
-    field(surface).equals(0).implies(all([attribute(size).differs_from(0), stated]))
-}
 
 /// The topic of an explicit rule, and the information that is needed to evaluate it.
 pub(crate) fn kind_of(expr: &Expr) -> (RuleKind, Check) {

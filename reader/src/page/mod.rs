@@ -66,7 +66,9 @@ impl<'a> Page<'a> {
     pub fn is_item(&self, entry: &Entry<'_>) -> bool {
         let before = &self.text[..entry.span.start];
         let line = before.rsplit('\n').next().unwrap_or(before);
-        matches!(line.trim(), "-" | "*" | "+")
+        // A tag may be between the marker and the item.
+        let marker = line.split_once('{').map_or(line, |(marker, _)| marker);
+        matches!(marker.trim(), "-" | "*" | "+")
     }
 
     /// The text of an entry.

@@ -1,5 +1,6 @@
 //! The reader, one module for each property: one binary for all, because linking takes longer than the tests.
 
+mod classes;
 mod constants;
 mod expressions;
 mod index;

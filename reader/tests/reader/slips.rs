@@ -13,9 +13,8 @@ Shifts a value.
 
 ## Format
 
-| Opcode | Exec_size | Dst |
-| --- | --- | --- |
-| 0x07 | ub | vec_operand |
+| 0x07(SHIFT) | Exec_size | Surface | Count | Dst |
+| --- | --- | --- | --- | --- |
 
 ## Semantics
 
@@ -30,7 +29,10 @@ dst = 1;
     - 0b000: 1 element
     - 0b001: 2 elements
   - Bit[7..3]: Reserved
-- **Dst(vec_operand):** result. Operand class: general
+- **Surface(ub):** index of the surface variable
+  - T0 (SLM): no
+- **Count(ub):** number of rows. Range [1..8]
+- **Dst(vec_operand):** result. Must have type D. Operand class: general
 
 #### Rules
 
@@ -50,14 +52,14 @@ dst = 1;
 ## Text
 
 ```
-shift (<exec_size>) <dst>
+shift.<count> (<exec_size>) <surface> <dst>
 ```
 
 ## Notes
 ";
 
 /// A part of the page, another text in its place, and the message.
-const SLIPS: [(&str, &str, &str); 24] = [
+const SLIPS: [(&str, &str, &str); 37] = [
     ("## Opcode", "## Opcod", "unknown section `Opcod`"),
     ("## Opcode", "## Code", "unknown section `Code`"),
     ("## Format", "## Formats", "unknown section `Formats`"),
@@ -82,6 +84,19 @@ const SLIPS: [(&str, &str, &str); 24] = [
     ("0b001:", "0b2:", "this is not an encoding"),
     ("0b001:", "1 =", "this is not an encoding"),
     ("- **Dst(vec_operand):**", "- **Dst(vec_operand)**", "this is not a field"),
+    ("- **Dst(vec_operand):**", "- *Dst(vec_operand):**", "this is not a field"),
+    ("- **Dst(vec_operand):**", "- **Dst(vec_operand}:**", "this is not a field"),
+    ("Operand class:", "Operand classes:", "`Operand classes:` is no statement about `Dst`"),
+    ("Operand class:", "Opreand class:", "`Opreand class:` is no statement about `Dst`"),
+    ("Operand class:", "Operand class", "`Operand class general` is no statement about `Dst`"),
+    ("Must have type D", "Mst have type D", "`Mst have type` is no statement about `Dst`"),
+    ("Must have type D", "Type D", "`Type D.` is no statement about `Dst`"),
+    ("the surface", "a surface", "`index of a surface variable` is no statement about `Surface`"),
+    ("surface v", "sufrace v", "`index of the sufrace variable` is no statement about `Surface`"),
+    ("Range [1..8]", "Range [1.8]", "`Range [1.8]` is no statement about `Count`"),
+    ("Range [1..8]", "Rnage [1..8]", "`Rnage [1..8]` is no statement about `Count`"),
+    ("T0 (SLM): no", "0T (SLM): no", "this is not an answer for a surface"),
+    ("T0 (SLM): no", "T0 (SLM: no", "this is not an answer for a surface"),
 ];
 
 fn messages(page: &str) -> Vec<String> {

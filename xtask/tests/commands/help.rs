@@ -8,14 +8,16 @@ const ELSEWHERE: [&str; 2] = ["oracle", "reading"];
 /// Every example that a help shows runs, in a workspace with two specifications and nothing else.
 #[test]
 fn the_examples_of_every_help_run() {
-    let workspace = Workspace::new();
+    let workspace = Workspace::with_prose();
     // The other version of the pages in the examples.
     for (path, text) in workspace.files("spec") {
         workspace.write(&format!("main/{path}"), text);
     }
     workspace.edit("main/spec/instructions/ADD.md", "- **Saturation:** Yes", "- **Saturation:** No");
     workspace.write("work/nothing", "");
-    std::fs::rename(workspace.path("spec"), workspace.path("work/spec")).unwrap();
+    for folder in ["spec", "checks"] {
+        std::fs::rename(workspace.path(folder), workspace.path("work").join(folder)).unwrap();
+    }
 
     for command in COMMANDS.into_iter().filter(|command| !ELSEWHERE.contains(command)) {
         let help = workspace.expect(0, &format!("{command} --help")).out;

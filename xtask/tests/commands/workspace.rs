@@ -41,6 +41,13 @@ impl Workspace {
         workspace
     }
 
+    /// The same with the list of prose.
+    pub(crate) fn with_prose() -> Self {
+        let workspace = Self::new();
+        copy(&repository().join("checks/prose"), &workspace.path("checks/prose"));
+        workspace
+    }
+
     /// A workspace without pages.
     pub(crate) fn empty() -> Self {
         let workspace = Workspace { folder: TempDir::new().unwrap(), cargo: TempDir::new().unwrap() };

@@ -11,6 +11,8 @@ pub(in crate::lower) enum Current<'a> {
     Record(Box<Open<'a>>),
     /// A field that instructions share.
     Field(Box<Draft<'a>>),
+    /// A class of declarations, by name (`surface`). Its rules are those of each field that refers to such a declaration.
+    Class(&'static str),
 }
 
 /// A chapter while it is read.

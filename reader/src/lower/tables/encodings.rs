@@ -26,7 +26,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
     let draft = match &mut chapter.current {
         Current::Record(open) => open.described(),
         Current::Field(draft) => Some(&mut **draft),
-        Current::Nothing => None,
+        Current::Nothing | Current::Class(_) => None,
     };
     let Some(draft) = draft.filter(|d| !d.bit_ranges.is_empty() && (shared || chapter.in_bullet)) else {
         return false;

@@ -25,6 +25,8 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
             continue;
         }
         cx.prose(reason);
+        cx.fact("level", word);
+        cx.fact("seen", seen);
         for rule in row.cell(rules).split(',').map(code) {
             if rule.is_empty() {
                 cx.error(
@@ -36,6 +38,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
             }
             cx.defines(format!("the level of {rule}"), rule);
             let level = Level::Warning { reason: plain(reason), seen: seen.to_string() };
+            cx.fact("rule", rule);
             let spot = cx.spot(rule);
             cx.log.levels.push(Leveled { rule, level, spot });
         }

@@ -27,9 +27,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
     let columns = std::iter::once(&table.header[..]).chain(rows).find(named).unwrap_or_default();
     let platforms = columns.get(1..).unwrap_or_default();
     for word in platforms.iter().copied() {
+        cx.fact("matrix_columns", word);
         let spot = cx.spot(word);
         cx.log.platforms.push(Used { word, spot });
     }
+    cx.describes(columns.first().copied().unwrap_or_default());
     isa.matrix_columns.extend(platforms.iter().map(|p| (*p).to_string()));
     for row in &table.rows {
         let Some((name, marks)) = row.cells.split_first().filter(|(name, _)| !name.is_empty()) else {

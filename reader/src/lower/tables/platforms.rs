@@ -19,6 +19,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
             );
             continue;
         };
+        cx.describes(row.cell(doc));
         add(cx, isa, row.cell(name), row.entry.line, |platform| Platform {
             version: row.cell(version).to_string(),
             grf: bytes,

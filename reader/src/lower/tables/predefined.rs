@@ -5,6 +5,7 @@ use crate::lower::chapter::state::Chapter;
 use crate::lower::cx::Cx;
 use crate::lower::table::{Row, Table};
 use crate::lower::text::plain;
+use crate::lower::words;
 use crate::page::{Entry, tag};
 
 /// The table of general variables. A row with an empty first cell goes on with the one before it.
@@ -17,7 +18,7 @@ pub(super) fn variables<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_
         cx.prose(row.cell(doc));
         if row.goes_on() {
             if let Some(variable) = &mut open {
-                variable.writable |= row.cell(access).contains("/W");
+                variable.writable |= written(cx, row.cell(access));
                 variable.doc = [&variable.doc, " ", &plain(row.cell(doc))].concat().trim().to_string();
             }
             continue;
@@ -25,8 +26,8 @@ pub(super) fn variables<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_
         isa.predefined.extend(open.take());
         let Some(mut variable) = named(cx, row, row.cell(Some(0)), Space::Variable) else { continue };
         variable.ty = Some(row.cell(ty)).filter(|t| *t != "N/A" && !t.is_empty()).map(str::to_string);
-        variable.writable = written(row.cell(access));
-        variable.aliasable = row.cell(aliasable).eq_ignore_ascii_case("yes");
+        variable.writable = written(cx, row.cell(access));
+        variable.aliasable = yes(cx, row.cell(aliasable));
         variable.elements = elements(cx, row.cell(size), row.cell(doc));
         variable.doc = plain(row.cell(doc));
         open = Some(variable);
@@ -54,14 +55,38 @@ pub(super) fn states<'a>(
                 "the index follows the letter: `T5` has the index 5",
             );
         }
-        let writable = written(row.cell(access));
+        let writable = written(cx, row.cell(access));
         isa.predefined.push(Predefined { writable, doc: plain(row.cell(doc)), ..variable });
     }
 }
 
-/// Whether `R/W`, `W` or `R` lets kernels write it.
-fn written(access: &str) -> bool {
-    access.contains("/W") || access == "W"
+/// The words of a column of accesses, and whether kernels may write.
+const ACCESSES: [(&str, bool); 5] = [("R", false), ("W", true), ("R/W", true), ("N/A", false), ("", false)];
+
+/// Whether `R/W`, `W` or `R` lets kernels write it. A cell may list parts: `low: R high: R/W`.
+pub(super) fn written<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str) -> bool {
+    let first_word = |part: &'a str| part.split_whitespace().next().unwrap_or_default();
+    let parts: Vec<&str> = match cell.split_once(':') {
+        Some((_, parts)) => parts.split(':').map(first_word).collect(),
+        None => vec![cell],
+    };
+    let mut writes = false;
+    for access in parts {
+        match ACCESSES.iter().find(|(name, _)| *name == access) {
+            Some((_, known)) => writes |= known,
+            None => cx.error(cell, format!("`{access}` is no access"), "expected R, W or R/W"),
+        }
+    }
+    writes
+}
+
+/// The answer of a cell: `Yes`, `N`. An empty one is no.
+pub(super) fn yes<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str) -> bool {
+    let answer = words::answer(cell);
+    if answer.is_none() && !cell.is_empty() {
+        cx.error(cell, format!("`{cell}` is neither yes nor no"), "expected Yes or No");
+    }
+    answer.unwrap_or_default()
 }
 
 /// The letter of each class.
@@ -79,6 +104,8 @@ fn letter(space: Space) -> char {
 fn named<'a>(cx: &mut Cx<'_, 'a>, row: &Row<'_, 'a>, cell: &'a str, space: Space) -> Option<Predefined> {
     let (head, name) = cell.split_once('(').map_or((cell, ""), |(h, n)| (h, n));
     let index = head.trim().strip_prefix(letter(space)).and_then(|n| n.parse().ok());
+    // The sign of a name is no part of it.
+    cx.describes(name.get(..1).filter(|sign| *sign == "%").unwrap_or_default());
     let name = name.trim_end_matches(':').trim().trim_end_matches(')').trim_start_matches('%');
     let Some(index) = index else {
         let place = if cell.is_empty() { cx.page.text(row.entry) } else { cell };
@@ -106,6 +133,11 @@ fn elements<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str, doc: &'a str) -> Vec<Element
         };
         let platforms = match tag(rest.trim()) {
             Some((inner, "")) => cx.platforms(inner),
+            _ if part.contains(['{', '}']) => {
+                let help = "the platforms follow the number: `256 {-PVC}, 512 {PVC+}`";
+                cx.error(cell, "a tag of platforms that is not closed", help);
+                PlatformSet::default()
+            }
             _ if cell.contains('/') => in_words(cx, doc, number).unwrap_or_else(|| {
                 cx.warning(cell, format!("no tag states which platforms have {number} elements"), "");
                 PlatformSet::default()

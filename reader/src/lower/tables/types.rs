@@ -41,6 +41,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
             );
             continue;
         }
+        cx.describes(row.cell(doc));
         cx.defines(format!("data type {name}"), name);
         cx.defines(format!("data type 0b{value:04b}"), code);
         isa.types.push(DataType {

@@ -1,5 +1,6 @@
 //! The table of classes of variables.
 
+use super::predefined::{written, yes};
 use crate::isa::{At, Isa, Space, VariableClass};
 use crate::lower::cx::Cx;
 use crate::lower::table::Table;
@@ -28,18 +29,22 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
             cx.error(text, "a class without a number of variables", "expected it under `Max count`");
             continue;
         };
+        cx.describes(row.cell(table.column(&["storage class"])));
         cx.defines(format!("class of variables {}", row.cell(name)), text);
         isa.classes.push(VariableClass {
             space: *space,
             first: None,
             max,
-            writable: row.cell(access).contains('W'),
-            input: row.cell(input).eq_ignore_ascii_case("y"),
-            indexable: row.cell(indexable).eq_ignore_ascii_case("y"),
+            writable: written(cx, row.cell(access)),
+            input: yes(cx, row.cell(input)),
+            indexable: yes(cx, row.cell(indexable)),
             at: At { page: cx.path.clone(), line: row.entry.line },
         });
     }
 }
+
+/// The name of the bullet of the first declared variable of a class.
+pub(in crate::lower) const FIRST_DECLARED: &str = "first declared";
 
 /// Reads `**First declared:** V32`. False: it is not that.
 pub(in crate::lower) fn first_declared<'a>(
@@ -48,7 +53,7 @@ pub(in crate::lower) fn first_declared<'a>(
     entry: &Entry<'a>,
     name: &str,
 ) -> bool {
-    if !name.eq_ignore_ascii_case("first declared") {
+    if !name.eq_ignore_ascii_case(FIRST_DECLARED) {
         return false;
     }
     let body = cx.page.body(entry).trim();

@@ -1,0 +1,274 @@
+//! A slip of the pen in a form of the page grammar gives a message, or leaves every fact as it is.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
+
+use genvisa_checks::diff::{compare, to_brief};
+use genvisa_checks::lint::lint;
+use genvisa_reader::isa::Isa;
+use genvisa_reader::{Diagnostics, Readings, Severity, Source, load, read_with};
+use rayon::prelude::*;
+use std::ops::Range;
+use std::path::Path;
+
+/// The kinds of place where a slip is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Heading,
+    Bold,
+    Item,
+    Tag,
+    Types,
+    Classes,
+    Phrase,
+}
+
+/// The kinds of slip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Deleted,
+    Doubled,
+    Swapped,
+    OtherCase,
+    OtherNumber,
+    Dropped,
+    OtherMark,
+    NoDigit,
+}
+
+/// A change of some bytes of a page.
+struct Slip {
+    place: Place,
+    kind: Kind,
+    span: Range<usize>,
+    text: String,
+}
+
+/// Phrases that state a fact in a sentence, up to the end of the sentence.
+const PHRASES: [(&str, Place); 8] = [
+    ("Must have type ", Place::Types),
+    ("Supported Types:** ", Place::Types),
+    ("ypes:** ", Place::Types),
+    ("Operand class: ", Place::Classes),
+    ("ndex of ", Place::Phrase),
+    ("Valid values ", Place::Phrase),
+    ("Range [", Place::Phrase),
+    (" is ignored", Place::Phrase),
+];
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// The places of a line where a slip can be made.
+fn places(line: &str, is_chapter: bool) -> Vec<(Place, Range<usize>)> {
+    let mut found = Vec::new();
+    let content = line.trim_end();
+    if content.starts_with("##") && !is_chapter {
+        return vec![(Place::Heading, 0..content.len())];
+    }
+    let mut at = 0;
+    while let Some(n) = content[at..].find("**") {
+        let start = at + n;
+        let Some(len) = content[start + 2..].find("**") else { break };
+        at = start + len + 4;
+        // The name of a rule behind the field is free.
+        let end = content[start..at].find('/').map_or(at, |n| start + n);
+        found.push((Place::Bold, start..end));
+    }
+    if let Some(item) = content.trim_start().strip_prefix("- ")
+        && !item.starts_with("**")
+        && let Some(end) = item.find(':').filter(|n| *n < 24)
+    {
+        let start = content.len() - item.len();
+        found.push((Place::Item, start - 2..start + end + 1));
+    }
+    let braces = if content.starts_with('|') && is_chapter { "" } else { content };
+    for (n, _) in braces.match_indices('{') {
+        found.extend(content[n..].find('}').map(|end| (Place::Tag, n..n + end + 1)));
+    }
+    for (phrase, place) in PHRASES {
+        if let Some(start) = content.find(phrase) {
+            let end = content[start..].find(". ").map_or(content.len(), |n| start + n);
+            found.push((place, start..end));
+        }
+    }
+    found
+}
+
+/// The slips at a place.
+fn slips_at(place: Place, text: &str, span: Range<usize>) -> Vec<Slip> {
+    let mut found = Vec::new();
+    let mut add = |kind, range: Range<usize>, text: String| {
+        found.push(Slip { place, kind, span: span.start + range.start..span.start + range.end, text });
+    };
+    let mut at = 0;
+    while let Some(c) = text[at..].chars().next() {
+        if !is_word(c) {
+            let end = at + c.len_utf8();
+            // Without `+` or `-`, a tag has other platforms.
+            let is_free = matches!(c, '+' | '-') || place == Place::Types && c == ',';
+            if !c.is_whitespace() && !is_free {
+                add(Kind::Dropped, at..end, String::new());
+                let other = match c {
+                    '(' => "{",
+                    ')' => "}",
+                    '{' => "(",
+                    '}' => ")",
+                    '[' => "(",
+                    ']' => ")",
+                    ':' => " -",
+                    '*' => "_",
+                    ',' => ";",
+                    '-' => "+",
+                    _ => "~",
+                };
+                add(Kind::OtherMark, at..end, other.to_string());
+            }
+            at = end;
+            continue;
+        }
+        let end = text[at..].find(|c| !is_word(c)).map_or(text.len(), |n| at + n);
+        let word = &text[at..end];
+        let middle = at + word.len() / 2;
+        // Another letter may make another type, and bit ranges have any name.
+        let is_free = place == Place::Types && word.len() <= 2
+            || place == Place::Item && text[end..].starts_with(" (")
+            || word.starts_with('T') && word[1..].starts_with(|c: char| c.is_ascii_digit());
+        if is_free {
+            at = end;
+            continue;
+        }
+        if word.starts_with("0b") {
+            add(Kind::NoDigit, at..end, "0b2".to_string());
+        } else if word.is_ascii() && !word.starts_with(|c: char| c.is_ascii_digit()) {
+            add(Kind::Deleted, middle..middle + 1, String::new());
+            add(Kind::Doubled, middle..middle, text[middle..=middle].to_string());
+            if word.len() > 1 && word.as_bytes()[word.len() / 2] != word.as_bytes()[word.len() / 2 - 1] {
+                let swapped: String = text[middle - 1..=middle].chars().rev().collect();
+                add(Kind::Swapped, middle - 1..middle + 1, swapped);
+            }
+            let flipped = if c.is_lowercase() { c.to_ascii_uppercase() } else { c.to_ascii_lowercase() };
+            add(Kind::OtherCase, at..at + 1, flipped.to_string());
+            match word.strip_suffix('s') {
+                Some(_) => add(Kind::OtherNumber, end - 1..end, String::new()),
+                None => add(Kind::OtherNumber, end..end, "s".to_string()),
+            }
+        }
+        at = end;
+    }
+    found
+}
+
+/// Every slip of a page.
+fn slips(text: &str) -> Vec<Slip> {
+    let is_chapter = !text.contains("\n## Opcode");
+    let mut start = 0;
+    let mut found = Vec::new();
+    let mut is_code = false;
+    for line in text.split_inclusive('\n') {
+        is_code ^= line.starts_with("```");
+        // Code has no form: each of its words is a fact.
+        let places = if is_code { Vec::new() } else { places(line, is_chapter) };
+        for (place, range) in places {
+            found.extend(slips_at(place, &line[range.clone()], start + range.start..start + range.end));
+        }
+        start += line.len();
+    }
+    found
+}
+
+/// The pages of the specification.
+struct Pages {
+    all: Vec<Source>,
+    /// The page of the platforms.
+    platforms: Vec<Source>,
+    allow: Option<Source>,
+}
+
+impl Pages {
+    fn load() -> Self {
+        let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
+        let all = load(&[spec]).unwrap();
+        let platforms = all.iter().filter(|page| page.path.ends_with("platforms.md")).cloned().collect();
+        let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
+        let text = std::fs::read_to_string(spec.join("lint.toml")).unwrap();
+        let allow = Some(Source { path: "lint.toml".to_string(), text });
+        Self { all, platforms, allow }
+    }
+
+    /// The model and the problems of a page beside others.
+    fn read(page: &Source, beside: &[Source]) -> (Isa, Diagnostics) {
+        let pages: Vec<_> =
+            beside.iter().filter(|other| other.path != page.path).chain([page]).cloned().collect();
+        let read = read_with(&pages, Readings::embedded());
+        (read.isa, read.diagnostics.at_least(Severity::Warning))
+    }
+
+    /// The changed facts of a slip that gives no message.
+    fn silent(&self, page: &Source, alone: &(Isa, Diagnostics), slip: &Slip) -> Option<String> {
+        let text = [&page.text[..slip.span.start], &slip.text, &page.text[slip.span.end..]].concat();
+        let page = Source { text, ..page.clone() };
+        let after = Self::read(&page, &self.platforms);
+        let is_new = |after: &Diagnostics, before: &Diagnostics| {
+            let known: Vec<_> = before.iter().map(|problem| &*problem.message).collect();
+            after.iter().any(|problem| !known.contains(&&*problem.message))
+        };
+        if is_new(&after.1, &alone.1) || compare(&alone.0, &after.0).is_empty() {
+            return None;
+        }
+        let pages: Vec<_> = self
+            .all
+            .iter()
+            .map(|other| if other.path == page.path { &page } else { other })
+            .cloned()
+            .collect();
+        let outcome = read_with(&pages, Readings::embedded());
+        let (_, findings) = lint(&pages, &outcome, self.allow.as_ref());
+        if !outcome.diagnostics.is_empty() || !findings.is_empty() {
+            return None;
+        }
+        let isa = outcome.isa;
+        let (before, _) = Self::read(&self.all[0], &self.all);
+        let changes = to_brief(&compare(&before, &isa));
+        Some(changes.lines().next().unwrap_or_default().to_string())
+    }
+}
+
+/// Tries the slips whose number in the page has the remainder `seed` for some number of slips: how many there are, and those
+/// without a message.
+fn try_slips(every: usize, seed: usize) -> (usize, Vec<String>) {
+    let pages = Pages::load();
+    let results: Vec<Option<String>> = (0..pages.all.len())
+        .into_par_iter()
+        .flat_map(|n| {
+            let page = &pages.all[n];
+            let alone = Pages::read(page, &pages.platforms);
+            let tried = slips(&page.text).into_iter().skip((seed + n) % every).step_by(every);
+            let silent = |slip: Slip| {
+                let fact = pages.silent(page, &alone, &slip)?;
+                let (before, behind) = (&page.text[..slip.span.start], &page.text[slip.span.end..]);
+                let (before, behind) = (before.lines().last(), behind.lines().next());
+                let line = [before.unwrap_or_default(), &slip.text, behind.unwrap_or_default()].concat();
+                Some(format!("{}: {:?} {:?}: {line}: {fact}", page.path, slip.place, slip.kind))
+            };
+            tried.map(silent).collect::<Vec<_>>()
+        })
+        .collect();
+    (results.len(), results.into_iter().flatten().collect())
+}
+
+#[test]
+fn a_slip_has_a_message_or_no_effect() {
+    let (tried, silent) = try_slips(67, 5);
+    assert!(tried > 1000, "{tried}");
+    assert!(silent.is_empty(), "{} of {tried} slips are silent:\n{}", silent.len(), silent.join("\n"));
+}
+
+#[test]
+#[ignore = "takes two minutes; one part in GENVISA_PART of all slips is tried"]
+fn every_slip_has_a_message_or_no_effect() {
+    let part = std::env::var("GENVISA_PART").ok().and_then(|part| part.parse().ok()).unwrap_or(1);
+    let (tried, silent) = try_slips(part, 0);
+    println!("{tried} slips tried");
+    assert!(silent.is_empty(), "{} of {tried} slips are silent:\n{}", silent.len(), silent.join("\n"));
+}

@@ -1,0 +1,79 @@
+//! Words and phrases that are nearly those of a form: one slip makes prose of a fact, which must not go unnoticed.
+
+/// Words of which a phrase may have either one.
+const ARTICLES: [&str; 3] = ["a", "an", "the"];
+
+/// Whether a word is a known word with one letter missing, added or changed, or with two letters swapped; whether it is its
+/// plural in `es`.
+pub(super) fn is_slip(word: &str, known: &str) -> bool {
+    let (word, known) = (word.to_ascii_lowercase(), known.to_ascii_lowercase());
+    let (word, known) = (word.as_bytes(), known.as_bytes());
+    let start = word.iter().zip(known).take_while(|(a, b)| a == b).count();
+    let (a, b) = (&word[start..], &known[start..]);
+    let end = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
+    match (&a[..a.len() - end], &b[..b.len() - end]) {
+        ([], []) => false,
+        ([_], [_]) | ([_], []) | ([], [_]) => known.len() > 1,
+        ([a, b], [c, d]) => a == d && b == c,
+        ([b'e', b's'], []) => end == 0,
+        _ => false,
+    }
+}
+
+/// The first phrase that a text has with slips in one or two of its words, and the words of the text.
+pub(super) fn phrase<'t, 'p>(
+    text: &'t str,
+    phrases: impl IntoIterator<Item = &'p str>,
+) -> Option<(&'t str, &'p str)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    phrases.into_iter().find_map(|phrase| {
+        let known: Vec<&str> = phrase.split_whitespace().collect();
+        let found = words.windows(known.len().max(1)).find(|window| is_near(window, &known))?;
+        let start = found.first()?.as_ptr() as usize - text.as_ptr() as usize;
+        let last = found.last()?;
+        let end = last.as_ptr() as usize - text.as_ptr() as usize + last.len();
+        Some((text.get(start..end)?, phrase))
+    })
+}
+
+fn is_near(words: &[&str], known: &[&str]) -> bool {
+    let mut slips = 0;
+    let alike = words.iter().zip(known).all(|(word, known)| {
+        let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_string();
+        let (word, known) = (bare(word), bare(known));
+        let is_article = |word: &str| ARTICLES.iter().any(|article| word.eq_ignore_ascii_case(article));
+        let is_slip = is_slip(&word, &known)
+            || is_article(&word) && is_article(&known) && !word.eq_ignore_ascii_case(&known);
+        slips += usize::from(is_slip);
+        is_slip || word.eq_ignore_ascii_case(&known)
+    });
+    alike && (1..=2).contains(&slips)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_are_one_letter_or_two_swapped() {
+        for slip in ["surace", "surrface", "sufrace", "surfase", "surfaces", "Surfce"] {
+            assert!(is_slip(slip, "surface"), "{slip}");
+        }
+        for other in ["surface", "Surface", "sampler", "surf", "facesur", "surafec"] {
+            assert!(!is_slip(other, "surface"), "{other}");
+        }
+    }
+
+    #[test]
+    fn phrases_with_slips_are_found() {
+        let phrases = ["index of the label", "operand class:"];
+        let found = |text| phrase(text, phrases);
+        assert_eq!(found("The idnex of the lable, 5."), Some(("idnex of the lable,", phrases[0])));
+        assert_eq!(found("Operrand class: general"), Some(("Operrand class:", phrases[1])));
+        assert_eq!(found("The index of the label."), None);
+        assert_eq!(found("An index of a label."), Some(("index of a label.", phrases[0])));
+        assert_eq!(found("Operand classes: general"), Some(("Operand classes:", phrases[1])));
+        assert_eq!(found("an index of the table"), None);
+        assert_eq!(found(""), None);
+    }
+}

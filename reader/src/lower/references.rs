@@ -1,0 +1,69 @@
+//! Rules of a class of declarations: each field that refers to such a declaration has them.
+//!
+//! A chapter states such a rule once, about a field with the name of the class (`surface`). A reading names it
+//! `surface/surface/slm`.
+
+use crate::coverage::{Interpretation, SentenceCoverage};
+use crate::isa::{Field, Instruction, Isa, Refers, Rule};
+use genvisa_rule::{BinaryOp, Expr, parse};
+use std::collections::HashMap;
+
+/// Gives the rules of classes to the fields of all instructions.
+pub(super) fn all(isa: &mut Isa, coverage: &mut SentenceCoverage) {
+    let of_class = |rule: &mut Rule| Refers::parse(&rule.subject).is_some();
+    let stated: Vec<Rule> = isa.rules.extract_if(.., of_class).collect();
+    let mut ids: HashMap<&str, Vec<String>> = HashMap::new();
+    for rule in &stated {
+        let Ok(expr) = parse(&rule.expr) else { continue };
+        let of_fields = of_fields(isa, rule, &expr);
+        ids.entry(&rule.id).or_default().extend(of_fields.iter().map(|rule| rule.id.clone()));
+        isa.rules.extend(of_fields);
+    }
+    for sentence in coverage.pages.iter_mut().flat_map(|page| &mut page.sentences) {
+        if let Interpretation::Rules { rules } = &mut sentence.interpretation {
+            *rules = rules
+                .iter()
+                .flat_map(|id| ids.get(id.as_str()).cloned().unwrap_or(vec![id.clone()]))
+                .collect();
+        }
+    }
+}
+
+/// A rule of a class, for each field that refers to a declaration of the class.
+fn of_fields(isa: &Isa, rule: &Rule, expr: &Expr) -> Vec<Rule> {
+    let class = &rule.subject;
+    let mut found = Vec::new();
+    for instruction in &isa.instructions {
+        for field in instruction.fields.iter().filter(|f| f.refers == Refers::parse(class)) {
+            let expr = expr.about(class, &field.name);
+            if !is_vacuous(isa, instruction, &expr) {
+                found.push(of_field(rule, instruction, field, &expr));
+            }
+        }
+    }
+    found
+}
+
+fn of_field(rule: &Rule, instruction: &Instruction, field: &Field, expr: &Expr) -> Rule {
+    let class = &rule.subject;
+    let aspect = rule.id.rsplit('/').next().unwrap_or_default();
+    Rule {
+        id: [&instruction.name, "/", &field.name, "/", aspect].concat(),
+        subject: instruction.name.clone(),
+        page: field.at.page.clone(),
+        line: field.at.line,
+        expr: expr.to_string(),
+        doc: rule.doc.replace(&format!("`{class}`"), &format!("`{}`", field.name)),
+        ..rule.clone()
+    }
+}
+
+/// Whether a rule `field == 0 => …` is about a value that another rule of the instruction forbids on all platforms.
+fn is_vacuous(isa: &Isa, instruction: &Instruction, expr: &Expr) -> bool {
+    let Expr::Binary { op: BinaryOp::Implies, left, .. } = expr else { return false };
+    let Expr::Binary { op: BinaryOp::Eq, left: field, right: value } = &**left else { return false };
+    let refused = Expr::Binary { op: BinaryOp::Ne, left: field.clone(), right: value.clone() }.to_string();
+    let refuses =
+        |rule: &Rule| rule.subject == instruction.name && rule.platforms.is_all() && rule.expr == refused;
+    isa.rules.iter().any(refuses)
+}

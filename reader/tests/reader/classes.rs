@@ -1,0 +1,50 @@
+//! Rules of a class of declarations.
+
+use genvisa_reader::{Source, read};
+
+fn source(path: String, text: String) -> Source {
+    Source { path, text }
+}
+
+/// The page of an instruction whose only field is the index of a surface.
+fn instruction(name: &str, code: u8, field: &str, more: &str) -> Source {
+    let text = format!(
+        "## Opcode\n\n  {name} = 0x0{code}\n\n## Format\n\n| | |\n| --- | --- |\n| 0x0{code}({name}) | {field} |\n\n\
+         ## Description\n\n- **{field}(ub):** index of the surface variable{more}\n\n\
+         ## Properties\n\n## Text\n\n```\n{name} <{field}>\n```\n"
+    );
+    source(format!("{name}.md"), text)
+}
+
+#[test]
+fn each_field_that_refers_to_a_declaration_of_the_class_has_its_rules() {
+    let refuses = ". Valid values are:\n\n  - T0 (memory): no";
+    let chapter = "# Variables\n\n## Predefined surfaces\n\n\
+        | Surface Index | Name | R/W | Description |\n| --- | --- | --- | --- |\n| 0 | T0 (%slm) | R | memory |\n\n\
+        #### Rules\n- **surface/memory:** `surface == 0 => on(\"A\")`: `surface` must not be 0.\n";
+    let pages = [
+        instruction("LOAD", 1, "Source", ""),
+        instruction("STORE", 2, "Target", ""),
+        // The rule could not be broken: another rule forbids the only value that it is about.
+        instruction("FETCH", 3, "Source", refuses),
+        source("variables.md".into(), chapter.into()),
+    ];
+    let (isa, problems) = read(&pages);
+    assert_eq!(problems.errors(), 0, "{problems:?}");
+    let rules = isa.rules.iter().filter(|rule| rule.id.ends_with("/memory"));
+    let rules: Vec<_> = rules.map(|rule| (&*rule.id, &*rule.expr, &*rule.doc, &*rule.page)).collect();
+    let expected = [
+        ("LOAD/source/memory", "source == 0 => on(\"A\")", "`source` must not be 0", "LOAD.md"),
+        ("STORE/target/memory", "target == 0 => on(\"A\")", "`target` must not be 0", "STORE.md"),
+    ];
+    assert_eq!(rules, expected);
+}
+
+#[test]
+fn a_rule_of_a_class_about_another_field_is_an_error() {
+    let chapter = "| Sampler Index | Name | R/W | Description |\n| --- | --- | --- | --- |\n| 31 | S31 | R | |\n\n\
+        #### Rules\n- **sampler/x:** `surface == 0`: `sampler` is 0.\n";
+    let (_, problems) = read(&[source("variables.md".into(), chapter.into())]);
+    let shown = format!("{problems:?}");
+    assert!(shown.contains("there is no field `surface`"), "{shown}");
+}
