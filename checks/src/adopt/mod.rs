@@ -131,13 +131,13 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adopt
     Adoption { items, pages, wording: comparison.pages, unread, obsolete, sentences }
 }
 
-/// The facts that the skeletons of new pages lack. Each has a marker in place of its assembly form.
+/// The facts that the skeletons of new pages lack. Each has markers in place of its semantics and assembly form.
 fn missing(items: &[Item], after: &[Change]) -> Vec<Item> {
     let is_new = |item: &&Item| item.change.kind == FactKind::Instruction && item.fate == Fate::Written;
     let new: BTreeSet<&str> = items.iter().filter(is_new).map(|item| item.change.subject.as_str()).collect();
-    let lacking = essential(after)
-        .into_iter()
-        .filter(|change| change.kind != FactKind::Text && new.contains(change.subject.as_str()));
+    let lacking = essential(after).into_iter().filter(|change| {
+        ![FactKind::Text, FactKind::Semantics].contains(&change.kind) && new.contains(change.subject.as_str())
+    });
     lacking.map(|change| Item { change: change.clone(), fate: Fate::Open }).collect()
 }
 
