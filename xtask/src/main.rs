@@ -14,6 +14,7 @@ mod model;
 mod oracle;
 mod package;
 mod pages;
+mod prose;
 mod reading;
 mod regen;
 mod rules;
@@ -43,6 +44,7 @@ enum Command {
     Coverage(coverage::Args),
     Knockout(knockout::Args),
     Reading(reading::Args),
+    Prose(prose::Args),
     Lint(lint::Args),
     Diff(diff::Args),
     Oracle(oracle::Args),
@@ -81,6 +83,7 @@ fn run(cli: &Cli, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Coverage(args) => coverage::run(args, readings),
         Command::Knockout(args) => knockout::run(args, readings),
         Command::Reading(args) => reading::run(args, cli.readings.as_deref(), readings),
+        Command::Prose(args) => prose::run(args, readings),
         Command::Lint(args) => lint::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),
         Command::Oracle(args) => oracle::run(args),
