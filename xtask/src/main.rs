@@ -15,6 +15,7 @@ mod model;
 mod oracle;
 mod package;
 mod pages;
+mod prose;
 mod reading;
 mod regen;
 mod rules;
@@ -44,6 +45,7 @@ enum Command {
     Coverage(coverage::Args),
     Knockout(knockout::Args),
     Reading(reading::Args),
+    Prose(prose::Args),
     Lint(lint::Args),
     Diff(diff::Args),
     Adopt(adopt::Args),
@@ -83,6 +85,7 @@ fn run(cli: &Cli, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Coverage(args) => coverage::run(args, readings),
         Command::Knockout(args) => knockout::run(args, readings),
         Command::Reading(args) => reading::run(args, cli.readings.as_deref(), readings),
+        Command::Prose(args) => prose::run(args, readings),
         Command::Lint(args) => lint::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),
         Command::Adopt(args) => adopt::run(args, cli.readings.as_deref(), readings),
