@@ -70,7 +70,7 @@ rules! {
     "src1/mixed" [type]: matches!(ty(src0), FLOATS) == matches!(ty(src1), FLOATS);
     /// `dst` and `src0` must both have an integer type or both a float type
     "dst/mixed" [type]: matches!(ty(dst), FLOATS) == matches!(ty(src0), FLOATS);
-    /// `dst` must have the type of `src0` or `src1` if all of them have float types
+    /// `dst` must have the type of `src0` or `src1` if all of them have type `hf`, `f` or `df`
     "dst/float" [type]:
         matches!(ty(dst), FLOATS) && matches!(ty(src0), FLOATS) && matches!(ty(src1), FLOATS)
             => ty(dst) == ty(src0) || ty(dst) == ty(src1);

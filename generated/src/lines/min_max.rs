@@ -25,5 +25,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/modifier", PAGE, 57, "d9659af0262339ea"),
     ("src1/mixed", PAGE, 60, "90a760db23d93c5d"),
     ("dst/mixed", PAGE, 62, "f27c76e895ba4075"),
-    ("dst/float", PAGE, 64, "a0aa8963c00ce732"),
+    ("dst/float", PAGE, 64, "b094f287ea9c5280"),
 ];
