@@ -3,6 +3,7 @@
 //! One file per command, each with a `run` from its arguments to an [`Outcome`]. `pages` reads the pages for all of them,
 //! and `console` prints. `baselines` renders the code that the bench of the codec compares with.
 
+mod adopt;
 mod baselines;
 mod console;
 mod coverage;
@@ -14,6 +15,7 @@ mod model;
 mod oracle;
 mod package;
 mod pages;
+mod prose;
 mod reading;
 mod regen;
 mod rules;
@@ -43,8 +45,10 @@ enum Command {
     Coverage(coverage::Args),
     Knockout(knockout::Args),
     Reading(reading::Args),
+    Prose(prose::Args),
     Lint(lint::Args),
     Diff(diff::Args),
+    Adopt(adopt::Args),
     Oracle(oracle::Args),
 }
 
@@ -81,8 +85,10 @@ fn run(cli: &Cli, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Coverage(args) => coverage::run(args, readings),
         Command::Knockout(args) => knockout::run(args, readings),
         Command::Reading(args) => reading::run(args, cli.readings.as_deref(), readings),
+        Command::Prose(args) => prose::run(args, readings),
         Command::Lint(args) => lint::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),
+        Command::Adopt(args) => adopt::run(args, cli.readings.as_deref(), readings),
         Command::Oracle(args) => oracle::run(args),
     }
 }

@@ -87,6 +87,11 @@ pub enum Why {
     Label,
     /// It is in a section of examples.
     Examples,
+    /// Another sentence of the page states its rules.
+    Repeats {
+        /// The id of the first of them.
+        rule: String,
+    },
     /// A reading gives the reason.
     Reading {
         /// The reason.

@@ -87,6 +87,28 @@ impl ProseList {
         self.0.get(page)?.get(sum)
     }
 
+    /// Adds the entry of a sentence of a page, in place of the one that it has.
+    pub fn insert(&mut self, page: &str, sum: String, entry: ProseEntry) {
+        self.0.entry(page.to_string()).or_default().insert(sum, entry);
+    }
+
+    /// The text of the file of a page.
+    pub fn to_toml(&self, page: &str) -> String {
+        let mut out = format!("# Sentences of {page} that state no fact of their own, by reason.\n");
+        let entries = self.0.get(page).into_iter().flatten();
+        let entries: BTreeMap<&String, &ProseEntry> = entries.collect();
+        for kind in ProseKind::ALL {
+            let of_kind = entries.iter().filter(|(_, entry)| entry.kind == kind);
+            let lines =
+                of_kind.map(|(sum, entry)| format!("    \"{}\",\n", format!("{sum} {}", entry.place).trim()));
+            let lines: String = lines.collect();
+            if !lines.is_empty() {
+                out += &format!("{} = [\n{lines}]\n", kind.name());
+            }
+        }
+        out
+    }
+
     /// Every entry.
     pub fn keys(&self) -> BTreeSet<ProseKey> {
         let sums = |(page, entries): (&String, &HashMap<String, ProseEntry>)| {
@@ -188,4 +210,31 @@ pub(super) fn holds(sentence: &str, page: &str, model: &Model<'_>) -> Option<Hol
     }
     let compares = is_any(&COMPARISONS) || SIGNS.iter().any(|sign| sentence.contains(sign));
     compares.then_some(Holds::Comparison)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_written_as_it_is_read() {
+        let text = "# Sentences of ADD that state no fact of their own, by reason.\n\
+            restates = [\n    \"00000000000000ab dst/type\",\n    \"00000000000000cd\",\n]\n\
+            example = [\n    \"0000000000000001\",\n]\n";
+        let mut list = ProseList::default();
+        for (sum, entry) in parse(text).expect("the file is valid") {
+            list.insert("ADD", sum, entry);
+        }
+        assert_eq!(list.to_toml("ADD"), text);
+        assert_eq!(list.counts()[&ProseKind::Restates], 2);
+    }
+
+    #[test]
+    fn entries_without_a_checksum_and_repeated_ones_are_errors() {
+        let failure = |text: &str| parse(text).expect_err("the file is wrong");
+        assert_eq!(failure("example = [\"no\"]"), "`no` is no checksum");
+        let twice = "example = [\"0000000000000001\"]\nrestates = [\"0000000000000001\"]";
+        assert_eq!(failure(twice), "0000000000000001 is listed twice");
+        assert!(failure("unknown = []").contains("unknown"));
+    }
 }

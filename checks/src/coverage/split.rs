@@ -157,8 +157,9 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
 
     /// Code: each line is an item, and so are its comments.
     fn lines(&mut self, part: &SectionPart<'_, 'a>, entry: &Entry<'a>) {
-        let mut start = entry.span.start;
-        for line in self.page.text(entry).split_inclusive('\n') {
+        let whole = self.with_tag(entry);
+        let mut start = whole.start;
+        for line in self.page.text[whole].split_inclusive('\n') {
             let span = start..start + line.len();
             start = span.end;
             self.piece(part, entry, Form::Code, span);
@@ -240,7 +241,8 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
         match part.section {
             Some(Section::Rules) if !rules.is_empty() => return Meaning::Rule { ids: rules },
             Some(Section::Semantics) => return Meaning::Semantics,
-            Some(Section::Text) => return Meaning::Text,
+            // A tag before a form has no place in the model.
+            Some(Section::Text) if span.end > entry.span.start => return Meaning::Text,
             _ => {}
         }
         if let Some(path) = self.fact(entry) {
@@ -301,7 +303,10 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
             Some(Interpretation::Rules { rules }) if rules.is_empty() => {
                 Meaning::Fact { path: self.attribute(entry, "when"), rules: Vec::new() }
             }
-            Some(Interpretation::Rules { rules }) => Meaning::Rule { ids: rules.clone() },
+            Some(Interpretation::Rules { rules }) => {
+                let line = read.map_or(0, |(_, sentence)| sentence.line);
+                self.rules_of_sentence(rules, line)
+            }
             Some(Interpretation::NoRule { why, .. }) => {
                 Meaning::Prose { why: Why::Reading { reason: why.clone() } }
             }
@@ -311,6 +316,17 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
                 Meaning::Fact { path: self.row.clone().unwrap_or_default(), rules: Vec::new() }
             }
             None => self.prose(part, &self.page.text[span.clone()], &self.without_facts(span)),
+        }
+    }
+
+    /// Rules that a sentence states, or that another sentence of the page has stated before.
+    fn rules_of_sentence(&self, rules: &[String], line: u32) -> Meaning {
+        let here = |id: &String| self.model.rules(self.path, line).iter().any(|rule| rule.id == *id);
+        match rules.first().filter(|_| !rules.iter().any(here)) {
+            Some(id) if self.model.places.contains(id) => {
+                Meaning::Prose { why: Why::Repeats { rule: id.clone() } }
+            }
+            _ => Meaning::Rule { ids: rules.to_vec() },
         }
     }
 

@@ -126,8 +126,12 @@ impl<'a> Draft<'a> {
                     }
                 }
                 // After a tagged `yes` the page may add that it is `no` elsewhere: the tag already means both.
-                for other in words.filter(|w| tag.is_empty() || !words::no_before(w)) {
-                    cx.sentence(other);
+                for other in words {
+                    if tag.is_empty() || !words::no_before(other) {
+                        cx.sentence(other);
+                    } else {
+                        cx.describes(other);
+                    }
                 }
             }
             EntryKind::Text => self.paragraph(cx, cx.page.text(entry)),
@@ -241,6 +245,8 @@ impl<'a> Draft<'a> {
             bits_in(text).filter(|_| self.bit_ranges.is_empty() && !self.is_operand())
         {
             let name = self.field.name.clone();
+            let before = text.get(..text.len().saturating_sub(rest.len())).unwrap_or_default();
+            cx.describes(before.get(..find_words(before, "bit").unwrap_or_default()).unwrap_or_default());
             let mut bit_range = BitRange::new(name, hi, lo, text, self.field.at.line);
             bit_range.doc = self.doc(cx, rest, false);
             bit_range.range = self.range.take();

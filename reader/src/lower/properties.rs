@@ -3,6 +3,7 @@
 use super::cx::Cx;
 use super::text::plain;
 use super::words;
+use crate::coverage::States;
 use crate::isa::{Instruction, Property, TypeMap};
 use crate::page::{Entry, EntryKind, sentences};
 
@@ -56,7 +57,7 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
                 }
             }
             // A sentence with a reading is no property any more.
-            None if all_read(cx, body) => {}
+            None if all_read(cx, body) => cx.statement(States::Label, name),
             None => {
                 let help = match words::similar_property(name) {
                     Some(known) => format!("did you mean `{known}`?"),

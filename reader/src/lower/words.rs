@@ -202,14 +202,17 @@ pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
     ordered.then(|| (&before[..before.len() - words.len()], Range { min, max }, behind))
 }
 
-/// The word before two numbers in brackets that is nearly one of those before limits: `Rang [1..8]`.
+/// The words before two numbers in brackets that are nearly those before limits: `Rang [1..8]`.
 pub(super) fn similar_range(sentence: &str) -> Option<(&str, &'static str)> {
     let (before, limits) = sentence.split_once('[')?;
     let (_, rest) = signed(limits.trim_start())?;
-    signed(rest.strip_prefix("..")?)?;
-    let word = before.trim_end().rsplit(' ').next()?;
-    let known = nearest(&word.to_ascii_lowercase(), ["range", "ranges"])?;
-    Some((word, known))
+    signed(["..", "-"].iter().find_map(|separator| rest.strip_prefix(separator))?)?;
+    let before = before.trim_end();
+    RANGES.into_iter().find_map(|known| {
+        let start = before.rmatch_indices(' ').nth(known.matches(' ').count()).map_or(0, |(at, _)| at + 1);
+        let words = &before[start..];
+        nearest(&words.to_ascii_lowercase(), [known]).map(|known| (words, known))
+    })
 }
 
 /// A decimal number with or without sign, and the rest.

@@ -76,6 +76,7 @@ fn reason(why: &Why) -> String {
         Why::Redundant => "redundant".to_string(),
         Why::Label => "label".to_string(),
         Why::Examples => "examples".to_string(),
+        Why::Repeats { rule } => format!("repeats rule {rule}"),
         Why::Reading { reason } => format!("reading: {reason}"),
         Why::Listed { kind, place } => format!("{} {place}", kind.name()).trim_end().to_string(),
     }

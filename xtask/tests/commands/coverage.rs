@@ -118,6 +118,31 @@ fn a_reading_answers_for_a_sentence_until_the_sentence_changes() {
     assert_eq!(report["readings"]["stale"], serde_json::json!([format!("ADD {sum}")]));
 }
 
+/// An entry of the list of prose is added by a command, and counts until the sentence changes.
+#[test]
+fn prose_needs_a_reason_until_the_sentence_changes() {
+    let workspace = Workspace::with_prose();
+    let page = "spec/instructions/DPAS.md";
+    workspace.edit(page, "Multiplies two small matrices", "Multiplies two matrices");
+    let run = workspace.expect(1, "coverage --page /DPAS.md");
+    assert!(
+        run.out.contains("DPAS.md:3: sentence: unlisted, holds a number: Multiplies two matrices"),
+        "{}",
+        run.out
+    );
+    let run = workspace.expect(1, "prose /DPAS.md:3");
+    assert!(run.out.ends_with(": Multiplies two matrices and adds a third.\n"), "{}", run.out);
+    workspace.expect(0, "prose /DPAS.md:3 --reason describes");
+    let run = workspace.expect(0, "coverage --page /DPAS.md");
+    assert!(run.out.contains("DPAS.md:3: sentence: prose (describes): Multiplies two"), "{}", run.out);
+    let unknown = workspace.run("prose /DPAS.md:3 --reason because");
+    assert!(
+        unknown.code == 2 && unknown.err.contains("the reasons are restates, describes"),
+        "{}",
+        unknown.err
+    );
+}
+
 /// Not one sentence of Intel's pages that constrains something is unread, and no reading or entry of prose is left over.
 #[test]
 fn intels_pages_are_read_to_the_last_sentence() {

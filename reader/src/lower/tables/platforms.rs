@@ -42,7 +42,12 @@ pub(super) fn is_glossary(table: &Table<'_, '_>) -> bool {
 pub(super) fn glossary<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
     for row in &table.rows {
         let [name, text, ..] = row.cells[..] else { continue };
-        if text.contains(PROCESSOR) {
+        let found = text.find(PROCESSOR).map(|at| &text[at..at + PROCESSOR.len()]);
+        match found {
+            None => row.cells.iter().for_each(|cell| cx.describes(cell)),
+            Some(phrase) => cx.describes_around(text, phrase),
+        }
+        if found.is_some() {
             add(cx, isa, name, row.entry.line, |p| Platform { doc: plain(text), ..p });
         }
     }

@@ -4,7 +4,7 @@ use crate::isa::{At, Elements, Isa, PlatformSet, PlatformTerm, Predefined, Space
 use crate::lower::chapter::state::Chapter;
 use crate::lower::cx::Cx;
 use crate::lower::table::{Row, Table};
-use crate::lower::text::plain;
+use crate::lower::text::{find_words, plain};
 use crate::lower::words;
 use crate::page::{Entry, tag};
 
@@ -71,7 +71,12 @@ pub(super) fn written<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str) -> bool {
         None => vec![cell],
     };
     let mut writes = false;
+    let mut at = 0;
     for access in parts {
+        // The names of parts are words for people.
+        let end = cell[at..].find(access).map_or(at, |n| at + n);
+        cx.describes(&cell[at..end]);
+        at = end + access.len();
         match ACCESSES.iter().find(|(name, _)| *name == access) {
             Some((_, known)) => writes |= known,
             None => cx.error(cell, format!("`{access}` is no access"), "expected R, W or R/W"),
@@ -178,10 +183,12 @@ pub(in crate::lower) fn range<'a>(
         let space = [Space::Surface, Space::Sampler].into_iter().find(|s| names.starts_with(letter(*s)))?;
         let (from, to) = names.split_once('-')?;
         let index = |n: &str| n.strip_prefix(letter(space))?.parse::<u32>().ok().filter(|n| *n < 256);
-        let is_range = rest.starts_with("are pre-defined") || rest.starts_with("are predefined");
-        is_range.then_some((space, index(from)?, index(to)?))
+        let words = ["are pre-defined", "are predefined"];
+        words.iter().find(|words| find_words(rest, words) == Some(0))?;
+        Some((space, index(from)?, index(to)?, rest))
     };
-    let Some((space, from, to)) = found() else { return false };
+    let Some((space, from, to, rest)) = found() else { return false };
+    cx.describes(rest);
     for index in from..=to {
         cx.defines(format!("predefined {}{index}", letter(space)), sentence);
         let at = At { page: cx.path.clone(), line: entry.line };

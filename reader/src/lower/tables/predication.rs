@@ -1,5 +1,6 @@
 //! The table of the predication control: bits, names, values.
 
+use crate::coverage::States;
 use crate::isa::{Field, Wire};
 use crate::lower::bits::BitRange;
 use crate::lower::chapter::state::{Chapter, Current};
@@ -41,6 +42,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
             let label = row.cell(label);
             reserved = label.eq_ignore_ascii_case("reserved");
             if reserved {
+                cx.statement(States::Redundant, text);
                 draft.reserved.push(BitRange::new(snake(label), hi, lo, text, row.entry.line));
                 continue;
             }

@@ -1,0 +1,29 @@
+//! The time of the coverage grows as the page.
+
+use crate::{Version, versions};
+use genvisa_checks::coverage::{ProseList, coverage};
+use genvisa_reader::{Readings, Source, read_with};
+use std::time::{Duration, Instant};
+
+/// The time of the coverage of one page that consists of some copies of a page: the least of three.
+fn time(page: &Source, copies: usize) -> (Duration, usize) {
+    let text = format!("{}\n\n", page.text).repeat(copies);
+    let sources = [Source { path: page.path.clone(), text }];
+    let outcome = read_with(&sources, Readings::embedded());
+    let prose = ProseList::default();
+    let run = || {
+        let start = Instant::now();
+        let (covered, _) = coverage(&sources, &outcome, &prose);
+        (start.elapsed(), covered[0].items.len())
+    };
+    (0..3).map(|_| run()).min().unwrap()
+}
+
+#[test]
+fn twice_the_page_takes_about_twice_the_time() {
+    let Version { sources, .. } = versions().last().unwrap();
+    let page = sources.iter().find(|source| source.path.ends_with("operands.md")).unwrap();
+    let ((once, items), (twice, more)) = (time(page, 16), time(page, 32));
+    assert!(more >= items * 2 - 32, "{items} and {more} items");
+    assert!(twice < once * 3, "{once:?} for 16 copies, {twice:?} for 32");
+}
