@@ -203,6 +203,11 @@ impl<'a> Draft<'a> {
     /// Reads a table of encodings.
     pub(super) fn list(&mut self, cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
         let Some(columns) = table.encodings() else { return };
+        for (n, header) in table.header.iter().enumerate() {
+            if n != columns.code && n != columns.name {
+                cx.describes(header);
+            }
+        }
         for row in &table.rows {
             let (text, line) = (cx.page.text(row.entry), row.entry.line);
             let Some((radix, digits, _)) = crate::page::number(row.cell(Some(columns.code))) else {

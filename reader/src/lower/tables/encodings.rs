@@ -41,6 +41,9 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
         }
         return false;
     }
+    // Columns behind code and name are for people.
+    let others = table.rows.iter().flat_map(|row| row.cells.iter().skip(2));
+    table.header.iter().skip(1).chain(others).for_each(|cell| cx.describes(cell));
     for bit_range in open {
         for row in &table.rows {
             let text = cx.page.text(row.entry);
