@@ -90,6 +90,12 @@ impl<'a> Model<'a> {
         self.paths.get(page)
     }
 
+    /// The path of the instruction or of the group of instructions that a page describes.
+    pub(super) fn instruction(&self, page: &str) -> Option<&String> {
+        let is_one = |path: &&String| matches!(path.split_once('/'), Some(("instructions" | "groups", name)) if !name.contains('/'));
+        self.paths.get(page)?.values().flatten().find(is_one)
+    }
+
     /// The part of the model that a heading of a page names.
     pub(super) fn titled(&self, page: &str, title: &str) -> Option<&String> {
         self.titles.get(&(page.to_string(), title.to_string()))

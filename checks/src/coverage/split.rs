@@ -52,6 +52,8 @@ pub(super) struct Splitter<'r, 'p, 'a> {
     pub(super) model: &'r Model<'r>,
     pub(super) prose: &'r ProseList,
     pub(super) items: Vec<Item>,
+    /// The path of the instruction that the page is about; the name of the page for a chapter.
+    subject: String,
     /// The byte behind the last entry.
     done: usize,
     /// The path of the last row of a table.
@@ -68,7 +70,9 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
         prose: &'r ProseList,
     ) -> Self {
         let path = interpreted.coverage.path.as_str();
-        Self { page, path, interpreted, model, prose, items: Vec::new(), done: 0, row: None, last: None }
+        let subject = model.instruction(path).unwrap_or(&interpreted.coverage.readings).clone();
+        let (items, done) = (Vec::new(), 0);
+        Self { page, path, interpreted, model, prose, items, subject, done, row: None, last: None }
     }
 
     /// Splits the entries of a section. Returns the number of the first new item of each entry.
@@ -131,7 +135,7 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
         self.markup(heading.span.start);
         let text = self.page.text(heading);
         let titled = self.model.titled(self.path, text).cloned();
-        let path = titled.or_else(|| part.section.map(|_| self.subject()));
+        let path = titled.or_else(|| part.section.map(|_| self.subject.clone()));
         let meaning = match path {
             Some(path) => Meaning::Fact { path, rules: Vec::new() },
             None => Meaning::Prose { why: Why::Title },
@@ -265,7 +269,7 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
                 | Section::Properties
                 | Section::TypeMaps
                 | Section::Definitions,
-            ) => Meaning::Fact { path: self.subject(), rules },
+            ) => Meaning::Fact { path: self.subject.clone(), rules },
             _ => {
                 let text = self.page.text[span.clone()].trim();
                 self.prose(part, text, text)
@@ -291,18 +295,8 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
 
     /// The path of an attribute of the fact on the line of an entry, or else of the fact before it.
     fn attribute(&self, entry: &Entry<'a>, attribute: &str) -> String {
-        let path = self.fact(entry).or_else(|| self.last.clone()).unwrap_or_else(|| self.subject());
+        let path = self.fact(entry).or_else(|| self.last.clone()).unwrap_or_else(|| self.subject.clone());
         format!("{path}/{attribute}")
-    }
-
-    /// The path of the instruction that the page is about; the name of the page for a chapter.
-    fn subject(&self) -> String {
-        let lines = self.model.page(self.path);
-        let paths = lines.into_iter().flat_map(HashMap::values).flatten();
-        let instruction = paths
-            .filter(|path| path.matches('/').count() == 1)
-            .find(|path| path.starts_with("instructions/") || path.starts_with("groups/"));
-        instruction.unwrap_or(&self.interpreted.coverage.readings).clone()
     }
 
     /// The interpretation of a sentence for people.
