@@ -290,7 +290,7 @@ fn edits_of_intels_newest_pages_end_in_the_specification_or_on_the_list() {
     );
     expect(&report, "restate", &["spec/instructions/CTZ.md:3"]);
     no_sentence_is_copied(&folders);
-    // What is adopted once needs no second time, once a person has filled in the readings.
+    // Pages need no second adoption. A person fills in the readings first.
     fs::remove_dir_all(folders.path("readings")).unwrap();
     copy(&root().join("reader/readings"), &folders.path("readings"));
     let (_, again, err) = folders.adopt(&["--from", folders.path("new").to_str().unwrap()]);

@@ -23,7 +23,7 @@ use write::{Models, write};
 /// The begin of the text in place of a sentence that a person must write; the place of the sentence follows.
 pub const MARKER: &str = "TODO(restate)";
 
-/// What becomes of a changed fact.
+/// The fate of a changed fact.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fate {
     /// The specification has it already.
@@ -41,7 +41,7 @@ pub enum Fate {
 pub struct Item {
     /// The change between the old and the new pages.
     pub change: Change,
-    /// What becomes of it.
+    /// Its fate.
     pub fate: Fate,
 }
 
