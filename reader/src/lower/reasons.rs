@@ -6,8 +6,9 @@ use crate::readings::Reason;
 
 /// Checks the reasons of all readings that were used.
 pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
+    let is_complete = isa.is_complete();
     for reasoned in std::mem::take(&mut log.reasons) {
-        for message in reasoned.reasons.iter().flat_map(|reason| problems(isa, reason)) {
+        for message in reasoned.reasons.iter().flat_map(|reason| problems(isa, is_complete, reason)) {
             log.conflict(&reasoned.spot, message, &reasoned.sentence, "the sentence of the page", HELP);
         }
     }
@@ -17,9 +18,9 @@ const HELP: &str =
     "the reading is the reason why this sentence states no rule; `cargo xtask rules` prints the rules";
 
 /// The names of a reason that the model does not have.
-fn problems(isa: &Isa, reason: &Reason) -> Vec<String> {
+fn problems(isa: &Isa, is_complete: bool, reason: &Reason) -> Vec<String> {
     let missing = |ids: &[String], kind: &str, found: &dyn Fn(&str) -> bool| {
-        let unknown = ids.iter().filter(|id| is_read(isa, id) && !found(id));
+        let unknown = ids.iter().filter(|id| is_read(isa, is_complete, id) && !found(id));
         unknown.map(|id| format!("there is no {kind} `{id}`")).collect()
     };
     match reason {
@@ -29,15 +30,17 @@ fn problems(isa: &Isa, reason: &Reason) -> Vec<String> {
         Reason::Runtime(ids) => missing(ids, "run-time rule", &|id| {
             isa.rules.iter().any(|rule| rule.check == Check::Runtime && matches(id, &rule.id))
         }),
-        Reason::Layout(fields) => fields.iter().filter_map(|field| layout_problem(isa, field)).collect(),
+        Reason::Layout(fields) => {
+            fields.iter().filter_map(|field| layout_problem(isa, is_complete, field)).collect()
+        }
         Reason::NoRequirement(_) | Reason::DecidedBy(_) => Vec::new(),
     }
 }
 
 /// Whether the pages that were read describe the subject of an id. A part of a specification need not.
-fn is_read(isa: &Isa, id: &str) -> bool {
+fn is_read(isa: &Isa, is_complete: bool, id: &str) -> bool {
     let subject = id.split('/').next().unwrap_or(id);
-    isa.is_complete() || fields(isa, subject).is_some()
+    is_complete || fields(isa, subject).is_some()
 }
 
 /// The names of the fields of an instruction or structure.
@@ -48,9 +51,9 @@ fn fields<'i>(isa: &'i Isa, subject: &str) -> Option<Vec<&'i str>> {
 }
 
 /// `SUBJECT/field`: the field exists; `!SUBJECT/field`: it does not.
-fn layout_problem(isa: &Isa, text: &str) -> Option<String> {
+fn layout_problem(isa: &Isa, is_complete: bool, text: &str) -> Option<String> {
     let place = text.trim_start_matches('!');
-    if !is_read(isa, place) {
+    if !is_read(isa, is_complete, place) {
         return None;
     }
     let (subject, field) = place.split_once('/').unwrap_or((place, ""));
