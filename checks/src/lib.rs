@@ -3,7 +3,10 @@
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
+pub mod adopt;
 pub mod coverage;
 pub mod diff;
+pub mod errata;
+pub mod followed;
 pub mod knockout;
 pub mod lint;

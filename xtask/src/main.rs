@@ -3,6 +3,7 @@
 //! One file per command, each with a `run` from its arguments to an [`Outcome`]. `pages` reads the pages for all of them,
 //! and `console` prints. `baselines` renders the code that the bench of the codec compares with.
 
+mod adopt;
 mod baselines;
 mod console;
 mod coverage;
@@ -47,6 +48,7 @@ enum Command {
     Prose(prose::Args),
     Lint(lint::Args),
     Diff(diff::Args),
+    Adopt(adopt::Args),
     Oracle(oracle::Args),
 }
 
@@ -86,6 +88,7 @@ fn run(cli: &Cli, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Prose(args) => prose::run(args, readings),
         Command::Lint(args) => lint::run(args, readings),
         Command::Diff(args) => diff::run(args, readings),
+        Command::Adopt(args) => adopt::run(args, cli.readings.as_deref(), readings),
         Command::Oracle(args) => oracle::run(args),
     }
 }

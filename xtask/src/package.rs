@@ -2,7 +2,7 @@
 
 use crate::drift::{self, Drift, DriftKind, Owned};
 use crate::{Outcome, Unusable, console, pages, stage};
-use genvisa_reader::{Readings, Severity, Source, read_with};
+use genvisa_reader::{Readings, Severity, read_with};
 use genvisa_render::{GENERATED_MARKER, Package, Packaged, package};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -74,7 +74,8 @@ pub(crate) fn run(
     readings: &Readings,
 ) -> Result<Outcome, Unusable> {
     let settings = args.package()?;
-    let sources = sources(spec)?;
+    let own = pages::root()?.join(pages::SPEC);
+    let sources = pages::of_folder(spec.unwrap_or(&own))?;
     let genvisa_reader::Outcome { isa, diagnostics, .. } = read_with(&sources, readings);
     let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
     pages::report_problems(&diagnostics.at_least(Severity::Warning));
@@ -123,22 +124,6 @@ fn write(out: &Path, drifts: &[Drift]) -> Result<(), Unusable> {
         }
     }
     Ok(())
-}
-
-/// The pages, with paths that begin with the name of their folder: where the folder is makes no difference to the crate.
-fn sources(spec: Option<&Path>) -> Result<Vec<Source>, Unusable> {
-    let folder = match spec {
-        Some(folder) => canonical(folder)?,
-        None => pages::root()?.join(pages::SPEC),
-    };
-    let around = folder.parent().unwrap_or(&folder).to_path_buf();
-    let mut sources = genvisa_reader::load(&[folder]).map_err(|e| Unusable(e.to_string()))?;
-    for source in &mut sources {
-        if let Ok(path) = Path::new(&source.path).strip_prefix(&around) {
-            source.path = path.to_string_lossy().into_owned();
-        }
-    }
-    Ok(sources)
 }
 
 fn canonical(folder: &Path) -> Result<PathBuf, Unusable> {

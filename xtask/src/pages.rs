@@ -62,6 +62,19 @@ pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<Source>, Unusable> {
     Ok(sources)
 }
 
+/// The pages of a folder, with paths that begin with the name of the folder: its place makes no difference.
+pub(crate) fn of_folder(folder: &Path) -> Result<Vec<Source>, Unusable> {
+    let folder = fs::canonicalize(folder).map_err(|e| Unusable(format!("{}: {e}", folder.display())))?;
+    let around = folder.parent().unwrap_or(&folder).to_path_buf();
+    let mut sources = load(&[folder]).map_err(|e| Unusable(e.to_string()))?;
+    for source in &mut sources {
+        if let Ok(path) = Path::new(&source.path).strip_prefix(&around) {
+            source.path = path.to_string_lossy().into_owned();
+        }
+    }
+    Ok(sources)
+}
+
 /// The text of a file that need not exist.
 pub(crate) fn text_if_any(path: &Path) -> Result<Option<String>, Unusable> {
     match fs::read_to_string(path) {

@@ -18,7 +18,7 @@ the page in reader/readings. A skeleton is no valid entry until it is filled in,
 Exit code: 0, 1 where a sentence is unread, 2 where no sentence on the line has or needs a reading.";
 
 /// The folder of readings, relative to the workspace.
-const FOLDER: &str = "reader/readings";
+pub(crate) const FOLDER: &str = "reader/readings";
 
 /// Show the reading of a sentence, or the skeleton of a new one
 #[derive(clap::Args)]
@@ -169,6 +169,13 @@ fn skeleton(sum: &str) -> String {
 fn indented(text: &str) -> String {
     let line = |line: &str| if line.is_empty() { String::new() } else { format!("    {line}") };
     text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Appends the skeleton of a reading to the file of a page, unless the file has an entry for the sentence.
+pub(crate) fn append_skeleton(folder: &Path, page: &str, sum: &str) -> Result<(), Unusable> {
+    let path = folder.join(format!("{page}.toml"));
+    let entries = pages::text_if_any(&path)?.unwrap_or_default();
+    if entry(&entries, sum).is_some() { Ok(()) } else { append(&path, page, sum) }
 }
 
 fn append(path: &Path, page: &str, sum: &str) -> Result<(), Unusable> {

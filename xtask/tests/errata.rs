@@ -6,111 +6,61 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 use genvisa_checks::diff::{compare, to_brief};
-use genvisa_reader::{load, read};
+use genvisa_checks::errata::{claims, stale, unclaimed};
+use genvisa_checks::followed::{FOLLOWED_FILE, Followed};
+use genvisa_reader::{Source, load, read};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The changes that an entry explains: `SUBJECT SIGN KIND PLACE`, where a place that ends in `*` matches all that
-/// begin like it.
-struct Claim<'a> {
-    entry: &'a str,
-    text: &'a str,
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
-impl Claim<'_> {
-    fn explains(&self, change: &str) -> bool {
-        match self.text.strip_suffix('*') {
-            Some(start) => change.starts_with(start),
-            None => change == self.text,
-        }
+/// The version of Intel's pages that the specification follows, and its pages where the machine has them.
+fn followed() -> (Followed, Option<PathBuf>) {
+    let text = std::fs::read_to_string(root().join("spec").join(FOLLOWED_FILE)).unwrap();
+    let followed = Followed::parse(&text).unwrap();
+    let folder =
+        std::env::var_os("GENVISA_UPSTREAM").map(|folder| PathBuf::from(folder).join(&followed.name));
+    let folder = folder.filter(|folder| folder.is_dir());
+    if folder.is_none() {
+        eprintln!("skipped: no upstream pages");
     }
+    (followed, folder)
 }
 
-/// The claims of all entries, and the lines of their blocks that are not claims.
-fn claims(errata: &str) -> (Vec<Claim<'_>>, Vec<String>) {
-    let (mut claims, mut wrong) = (Vec::new(), Vec::new());
-    let mut entry = "";
-    for (n, line) in errata.lines().enumerate() {
-        if let Some(title) = line.strip_prefix("### ") {
-            entry = title;
-        } else if line.starts_with("## ") {
-            entry = "";
-        }
-        let Some(text) = line.strip_prefix("    ").filter(|_| !entry.is_empty()).map(str::trim) else {
-            continue;
-        };
-        let sign = text.split(' ').nth(1).unwrap_or_default();
-        if ["+", "-", "~", ">"].contains(&sign) && text.split(' ').count() > 2 {
-            claims.push(Claim { entry, text });
-        } else {
-            wrong.push(format!("spec/errata.md:{}: `{text}` is not `SUBJECT SIGN KIND PLACE`", n + 1));
-        }
-    }
-    (claims, wrong)
-}
-
-/// The changes without a claim and the claims without a change, one line each.
-fn problems(changes: &BTreeSet<&str>, claims: &[Claim<'_>]) -> Vec<String> {
-    let missing = changes.iter().filter(|change| !claims.iter().any(|claim| claim.explains(change)));
-    let stale = claims.iter().filter(|claim| !changes.iter().any(|change| claim.explains(change)));
-    missing
-        .map(|change| format!("no entry claims    {change}"))
-        .chain(stale.map(|claim| format!("no longer so       {}  (in {})", claim.text, claim.entry)))
-        .collect()
+#[test]
+fn the_specification_names_the_pages_that_it_follows() {
+    let (followed, Some(folder)) = followed() else { return };
+    let around = folder.parent().unwrap().to_path_buf();
+    let short = |source: Source| {
+        let path = Path::new(&source.path).strip_prefix(&around).unwrap().to_str().unwrap().to_string();
+        Source { path, ..source }
+    };
+    let pages: Vec<Source> = load(&[folder]).unwrap().into_iter().map(short).collect();
+    assert_eq!(followed.differing(&Followed::of(&followed.name, &pages)), [""; 0]);
 }
 
 #[test]
 fn every_difference_from_intels_pages_is_claimed_by_an_erratum() {
-    let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|f| f.is_dir())
-    else {
-        eprintln!("skipped: no upstream pages");
-        return;
-    };
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let (followed, Some(folder)) = followed() else { return };
     let model = |folder: PathBuf| read(&load(&[folder]).unwrap()).0;
-    let (old, new) = (model(upstream.join("2025-02")), model(root.join("spec")));
-    let errata = std::fs::read_to_string(root.join("spec/errata.md")).unwrap();
-    let (claims, mut wrong) = claims(&errata);
+    let (old, new) = (model(folder), model(root().join("spec")));
+    let errata = std::fs::read_to_string(root().join("spec/errata.md")).unwrap();
+    let (claims, wrong) = claims(&errata);
+    let mut wrong: Vec<String> = wrong.into_iter().map(|line| format!("spec/errata.md:{line}")).collect();
 
     let brief = to_brief(&compare(&old, &new));
-    wrong.extend(problems(&brief.lines().collect(), &claims));
+    let changes: BTreeSet<&str> = brief.lines().collect();
+    wrong.extend(unclaimed(&changes, &claims).iter().map(|change| format!("no entry claims    {change}")));
+    let stale = stale(&changes, &claims);
+    wrong
+        .extend(stale.iter().map(|claim| format!("no longer so       {}  (in {})", claim.text, claim.entry)));
     assert!(
         wrong.is_empty(),
-        "`cargo xtask diff --brief UPSTREAM/2025-02 spec` and spec/errata.md disagree in {} lines:\n{}\n",
+        "`cargo xtask diff --brief UPSTREAM/{} spec` and spec/errata.md disagree in {} lines:\n{}\n",
+        followed.name,
         wrong.len(),
         wrong.join("\n")
-    );
-}
-
-#[test]
-fn claims_are_read_from_entries_only() {
-    let errata = "\
-Repeat with
-
-    cp a b
-
-## Instructions
-
-### ADD-1
-
-Some words, and code `x`.
-
-    ADD ~ type_map
-    ADD + rule dst/*
-    what is this
-";
-    let (claims, wrong) = claims(errata);
-    assert_eq!(
-        claims.iter().map(|c| (c.entry, c.text)).collect::<Vec<_>>(),
-        [("ADD-1", "ADD ~ type_map"), ("ADD-1", "ADD + rule dst/*")]
-    );
-    assert_eq!(wrong, ["spec/errata.md:13: `what is this` is not `SUBJECT SIGN KIND PLACE`"]);
-
-    let all = BTreeSet::from(["ADD ~ type_map", "ADD + rule dst/size", "ADD + rule dst/null"]);
-    assert!(problems(&all, &claims).is_empty());
-    let other = BTreeSet::from(["ADD - type_map", "ADD + rule dst/size"]);
-    assert_eq!(
-        problems(&other, &claims),
-        ["no entry claims    ADD - type_map", "no longer so       ADD ~ type_map  (in ADD-1)"]
     );
 }

@@ -14,7 +14,7 @@ mod walk;
 mod wording;
 
 pub use fold::essential;
-pub use text::{to_brief, to_text};
+pub use text::{line, to_brief, to_text};
 pub use wording::{PageWording, TextChange, Unit, Version};
 
 use genvisa_reader::isa::Isa;

@@ -226,7 +226,8 @@ impl fmt::Display for Pages<'_> {
 const WIDTH: usize = 120;
 
 /// One change.
-fn line(change: &Change) -> String {
+/// A change as one line: its sign, kind, place and values.
+pub fn line(change: &Change) -> String {
     let Change { what, kind, place, old, new, .. } = change;
     let value = |v: &Option<Value>| v.as_ref().map_or_else(|| nothing(*kind), |v| describe(*kind, v));
     // A member that is a mere text is its own name, and the place ends in that.

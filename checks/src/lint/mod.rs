@@ -16,6 +16,7 @@ mod names;
 mod notes;
 mod opcodes;
 mod platforms;
+mod restate;
 mod spec;
 mod tables;
 mod types;
@@ -51,7 +52,7 @@ pub struct Lint {
 }
 
 /// Every check.
-pub static LINTS: [Lint; 16] = [
+pub static LINTS: [Lint; 17] = [
     Lint { name: "page", about: "problems that the reader reports on a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
     Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
@@ -92,6 +93,7 @@ pub static LINTS: [Lint; 16] = [
         run: flow::run,
     },
     Lint { name: "notes", about: "constraints in Notes, which are not normative", run: notes::run },
+    Lint { name: "restate", about: "sentences that `cargo xtask adopt` left to a person", run: restate::run },
 ];
 
 /// All findings in pages, in the order of the lints, and the findings that are not allowed as diagnostics.

@@ -1,7 +1,7 @@
 //! Checks that need all pages.
 
 use super::log::{Defined, Log, Used};
-use super::near;
+use super::{near, page_name};
 use crate::diagnostics::{NO_PLATFORM, Severity};
 use crate::isa::{Isa, ObjectVersion};
 use genvisa_rule::Function;
@@ -12,6 +12,7 @@ pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
     once(log);
     described(isa, log);
     versions(isa, log);
+    page_name::files(isa, log);
     definitions(log);
     if !isa.platforms.is_empty() {
         let used = std::mem::take(&mut log.platforms);

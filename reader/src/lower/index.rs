@@ -2,6 +2,7 @@
 
 use super::chapter::state::Chapter;
 use super::cx::Cx;
+use super::log::{InstructionTag, Log};
 use super::text::plain;
 use super::{sentences, words};
 use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, Level, PlatformSet, Rule, RuleKind};
@@ -35,6 +36,8 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
     cx.describes(description);
     let platforms = if words::is_no_platform(tag) { PlatformSet::default() } else { cx.platforms(tag) };
     cx.defines(format!("entry {name} of the index"), name);
+    let spot = cx.spot(text);
+    cx.log.instruction_tags.push(InstructionTag { name: name.to_string(), in_index: true, spot });
     let at = cx.at(entry);
     let found = IndexEntry {
         name: name.to_string(),
@@ -51,9 +54,13 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
     true
 }
 
-/// Gives instructions the platforms of their entries, and the rules that they exist there only. What the page of an
-/// instruction states itself has precedence.
-pub(super) fn platforms(isa: &mut Isa) {
+/// Gives instructions the platforms of their entries, and the rules that they exist there only. A page that states other
+/// platforms itself is an error.
+pub(super) fn platforms(isa: &mut Isa, log: &mut Log<'_>) {
+    let tags = std::mem::take(&mut log.instruction_tags);
+    let tag_of = |name: &str, in_index: bool| {
+        tags.iter().find(|tag| tag.name == name && tag.in_index == in_index).map(|tag| &tag.spot)
+    };
     let Isa { index, instructions, rules, .. } = isa;
     for entry in index.iter().flat_map(|g| &g.entries) {
         // Some entries are misspelt, and some instructions have another name than their page; the link is right.
@@ -66,7 +73,17 @@ pub(super) fn platforms(isa: &mut Isa) {
         };
         let found = named(&entry.name).or_else(|| named(&entry.link)).or_else(|| on_page(&entry.link));
         let Some(n) = found else { continue };
-        let Some(instruction) = instructions.get_mut(n).filter(|i| i.platforms.is_all()) else { continue };
+        let Some(instruction) = instructions.get_mut(n) else { continue };
+        if !instruction.platforms.is_all() {
+            if instruction.platforms != entry.platforms
+                && let (Some(page), Some(index)) =
+                    (tag_of(&instruction.name, false), tag_of(&entry.name, true))
+            {
+                let message = format!("page and index disagree on the platforms of {}", instruction.name);
+                log.conflict(page, message, index, "the entry of the index", "one of the two is wrong");
+            }
+            continue;
+        }
         instruction.platforms = entry.platforms.clone();
         if entry.platforms.is_all() {
             continue;

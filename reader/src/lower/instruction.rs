@@ -4,7 +4,7 @@ use super::cx::{Cx, NewRule};
 use super::description::{Described, first_sentence};
 use super::format;
 use super::layout::Ordered;
-use super::log::Opcode;
+use super::log::{InstructionTag, Opcode};
 use super::section::{SectionPart, sections, sections_of_instruction};
 use super::text::{plain, single_spaced, snake};
 use super::words::{self, Section};
@@ -213,8 +213,11 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
         cx.log.opcodes.push(Opcode { code: *code, name, sub, spot });
     }
     cx.subject.clone_from(&isa.name);
-    isa.platforms =
-        codes.iter().find(|c| !c.0.tag.is_empty()).map(|c| cx.platforms(c.0.tag)).unwrap_or_default();
+    if let Some((tagged, ..)) = codes.iter().find(|c| !c.0.tag.is_empty()) {
+        isa.platforms = cx.platforms(tagged.tag);
+        let (name, spot) = (isa.name.clone(), cx.spot(tagged.tag));
+        cx.log.instruction_tags.push(InstructionTag { name, in_index: false, spot });
+    }
     for ((entry, _, code), (rule, kind)) in
         codes.iter().zip([("opcode", RuleKind::Opcode), ("sub_opcode", RuleKind::SubOpcode)])
     {

@@ -18,7 +18,7 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
         copy(isa, log, &same);
     }
     supplied::all(isa, log);
-    index::platforms(isa);
+    index::platforms(isa, log);
     restated(isa);
     objects(isa);
     label_kinds(isa);

@@ -98,6 +98,25 @@ pub(super) struct Reasoned {
     pub(super) sentence: Spot,
 }
 
+/// The platforms of an instruction, on its page or in the index.
+#[derive(Debug)]
+pub(super) struct InstructionTag {
+    /// The instruction.
+    pub(super) name: String,
+    pub(super) in_index: bool,
+    pub(super) spot: Spot,
+}
+
+/// A page in a file that does not have the name of its instruction.
+#[derive(Debug)]
+pub(super) struct Misnamed {
+    /// The file without ending.
+    pub(super) file: String,
+    /// The instruction.
+    pub(super) name: String,
+    pub(super) spot: Spot,
+}
+
 /// A field that has the bits of the field of the same name in another structure.
 #[derive(Debug)]
 pub(super) struct Same {
@@ -133,6 +152,8 @@ pub(super) struct Log<'a> {
     pub(super) platforms: Vec<Used<'a>>,
     /// Data types in lists.
     pub(super) types: Vec<Used<'a>>,
+    pub(super) instruction_tags: Vec<InstructionTag>,
+    pub(super) misnamed: Vec<Misnamed>,
     /// Object versions in tags.
     pub(super) versions: Vec<(VersionSet, Spot)>,
     /// The names of definitions on pages.
@@ -163,6 +184,8 @@ impl<'a> Log<'a> {
         self.platforms.append(&mut other.platforms);
         self.types.append(&mut other.types);
         self.versions.append(&mut other.versions);
+        self.misnamed.append(&mut other.misnamed);
+        self.instruction_tags.append(&mut other.instruction_tags);
         self.definition_names.append(&mut other.definition_names);
         self.structures.append(&mut other.structures);
         self.variants.append(&mut other.variants);

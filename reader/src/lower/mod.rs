@@ -21,6 +21,7 @@ mod log;
 mod names;
 mod near;
 mod opcodes;
+mod page_name;
 mod parallel;
 mod properties;
 mod reasons;
@@ -121,7 +122,10 @@ impl<'a> Reading<'a> {
         };
         if instruction::is_instruction(&page) {
             match instruction::lower(&mut cx) {
-                Some(Lowered::Instruction(instruction)) => reading.isa.instructions.push(*instruction),
+                Some(Lowered::Instruction(instruction)) => {
+                    page_name::check(&mut cx, &instruction);
+                    reading.isa.instructions.push(*instruction);
+                }
                 Some(Lowered::Group(group)) => reading.isa.groups.push(group),
                 None => {}
             }

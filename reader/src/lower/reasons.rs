@@ -1,14 +1,15 @@
 //! The reasons of readings that state no rule: every rule and field that they name exists.
 
 use super::log::Log;
-use crate::isa::{Check, Isa};
+use crate::isa::{Check, Field, Isa, Rule};
 use crate::readings::Reason;
+use std::collections::HashMap;
 
 /// Checks the reasons of all readings that were used.
 pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
-    let is_complete = isa.is_complete();
+    let known = Known::new(isa);
     for reasoned in std::mem::take(&mut log.reasons) {
-        for message in reasoned.reasons.iter().flat_map(|reason| problems(isa, is_complete, reason)) {
+        for message in reasoned.reasons.iter().flat_map(|reason| known.problems(reason)) {
             log.conflict(&reasoned.spot, message, &reasoned.sentence, "the sentence of the page", HELP);
         }
     }
@@ -17,54 +18,73 @@ pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
 const HELP: &str =
     "the reading is the reason why this sentence states no rule; `cargo xtask rules` prints the rules";
 
-/// The names of a reason that the model does not have.
-fn problems(isa: &Isa, is_complete: bool, reason: &Reason) -> Vec<String> {
-    let missing = |ids: &[String], kind: &str, found: &dyn Fn(&str) -> bool| {
-        let unknown = ids.iter().filter(|id| is_read(isa, is_complete, id) && !found(id));
-        unknown.map(|id| format!("there is no {kind} `{id}`")).collect()
-    };
-    match reason {
-        Reason::Covered(ids) => {
-            missing(ids, "rule", &|id| isa.rules.iter().any(|rule| matches(id, &rule.id)))
+/// The rules and fields of a model, by subject.
+struct Known<'i> {
+    is_complete: bool,
+    rules: HashMap<&'i str, Vec<&'i Rule>>,
+    fields: HashMap<&'i str, &'i [Field]>,
+}
+
+impl<'i> Known<'i> {
+    fn new(isa: &'i Isa) -> Self {
+        let mut rules: HashMap<&str, Vec<&Rule>> = HashMap::new();
+        for rule in &isa.rules {
+            rules.entry(subject(&rule.id)).or_default().push(rule);
         }
-        Reason::Runtime(ids) => missing(ids, "run-time rule", &|id| {
-            isa.rules.iter().any(|rule| rule.check == Check::Runtime && matches(id, &rule.id))
-        }),
-        Reason::Layout(fields) => {
-            fields.iter().filter_map(|field| layout_problem(isa, is_complete, field)).collect()
+        // An instruction has precedence over a structure of the same name.
+        let records = isa.records.iter().map(|r| (r.name.as_str(), &r.fields[..]));
+        let instructions = isa.instructions.iter().map(|i| (i.name.as_str(), &i.fields[..]));
+        Self { is_complete: isa.is_complete(), rules, fields: records.chain(instructions).collect() }
+    }
+
+    /// The names of a reason that the model does not have.
+    fn problems(&self, reason: &Reason) -> Vec<String> {
+        let missing = |ids: &[String], kind: &str, is_it: &dyn Fn(&Rule) -> bool| {
+            let unknown = ids.iter().filter(|id| self.is_read(id) && !self.has_rule(id, is_it));
+            unknown.map(|id| format!("there is no {kind} `{id}`")).collect()
+        };
+        match reason {
+            Reason::Covered(ids) => missing(ids, "rule", &|_| true),
+            Reason::Runtime(ids) => missing(ids, "run-time rule", &|rule| rule.check == Check::Runtime),
+            Reason::Layout(fields) => fields.iter().filter_map(|field| self.layout_problem(field)).collect(),
+            Reason::NoRequirement(_) | Reason::DecidedBy(_) => Vec::new(),
         }
-        Reason::NoRequirement(_) | Reason::DecidedBy(_) => Vec::new(),
+    }
+
+    fn has_rule(&self, id: &str, is_it: &dyn Fn(&Rule) -> bool) -> bool {
+        let is_found = |rule: &&Rule| is_it(rule) && matches(id, &rule.id);
+        if subject(id).contains('*') {
+            return self.rules.values().flatten().any(is_found);
+        }
+        self.rules.get(subject(id)).is_some_and(|rules| rules.iter().any(is_found))
+    }
+
+    /// Whether the pages that were read describe the subject of an id. A part of a specification need not.
+    fn is_read(&self, id: &str) -> bool {
+        self.is_complete || self.fields.contains_key(subject(id))
+    }
+
+    /// `SUBJECT/field`: the field exists; `!SUBJECT/field`: it does not.
+    fn layout_problem(&self, text: &str) -> Option<String> {
+        let place = text.trim_start_matches('!');
+        if !self.is_read(place) {
+            return None;
+        }
+        let (subject, field) = place.split_once('/').unwrap_or((place, ""));
+        let Some(fields) = self.fields.get(subject) else {
+            return Some(format!("no page describes `{subject}`"));
+        };
+        match (text.starts_with('!'), fields.iter().any(|f| f.name == field)) {
+            (false, false) => Some(format!("`{subject}` has no field `{field}`")),
+            (true, true) => Some(format!("`{subject}` has the field `{field}`")),
+            _ => None,
+        }
     }
 }
 
-/// Whether the pages that were read describe the subject of an id. A part of a specification need not.
-fn is_read(isa: &Isa, is_complete: bool, id: &str) -> bool {
-    let subject = id.split('/').next().unwrap_or(id);
-    is_complete || fields(isa, subject).is_some()
-}
-
-/// The names of the fields of an instruction or structure.
-fn fields<'i>(isa: &'i Isa, subject: &str) -> Option<Vec<&'i str>> {
-    let instruction = isa.instruction(subject).map(|i| &i.fields);
-    let fields = instruction.or_else(|| isa.record(subject).map(|r| &r.fields))?;
-    Some(fields.iter().map(|field| field.name.as_str()).collect())
-}
-
-/// `SUBJECT/field`: the field exists; `!SUBJECT/field`: it does not.
-fn layout_problem(isa: &Isa, is_complete: bool, text: &str) -> Option<String> {
-    let place = text.trim_start_matches('!');
-    if !is_read(isa, is_complete, place) {
-        return None;
-    }
-    let (subject, field) = place.split_once('/').unwrap_or((place, ""));
-    let Some(fields) = fields(isa, subject) else {
-        return Some(format!("no page describes `{subject}`"));
-    };
-    match (text.starts_with('!'), fields.contains(&field)) {
-        (false, false) => Some(format!("`{subject}` has no field `{field}`")),
-        (true, true) => Some(format!("`{subject}` has the field `{field}`")),
-        _ => None,
-    }
+/// The first part of an id: the instruction or structure.
+fn subject(id: &str) -> &str {
+    id.split('/').next().unwrap_or(id)
 }
 
 /// Whether a name matches a pattern in which `*` is any text without `/`.

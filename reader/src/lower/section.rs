@@ -52,7 +52,8 @@ pub(super) fn sections_of_instruction<'p, 'a>(cx: &mut Cx<'p, 'a>) -> Vec<Sectio
     for entry in cx.page.entries.iter().filter(|entry| entry.kind == EntryKind::Text) {
         let text = cx.page.text(entry);
         let name = text.trim_start_matches(|c: char| !c.is_alphanumeric());
-        if text.contains('#') && name.len() < text.len() && words::section(name).is_some() {
+        let is_marked = text.contains('#') && name.len() < text.len() && !cx.page.is_code(entry.span.start);
+        if is_marked && words::section(name).is_some() {
             cx.error(text, "this is not a heading", format!("expected `## {name}`"));
         }
     }

@@ -130,3 +130,28 @@ fn what_is_no_platform_and_no_mark_is_reported() {
     let (_, problems) = pages(INDEX, &MATRIX.replace("|3|", "|3|\n|INV  |N|Y| |"));
     assert!(problems.contains("expected a mark") && problems.contains("matrix.md:7:8"), "{problems}");
 }
+
+/// A page, its file and its entry of the index name one instruction and the same platforms.
+#[test]
+fn a_page_agrees_with_its_file_and_the_index() {
+    let read = |file: &str, page: &str, index: &str| {
+        let source = |path: &str, text: &str| Source { path: path.to_string(), text: text.to_string() };
+        let (_, problems) = read(&[
+            source("platforms.md", PLATFORMS),
+            source("index.md", index),
+            source(&format!("instructions/{file}.md"), page),
+        ]);
+        problems.iter().map(|problem| problem.message.to_string()).collect::<Vec<_>>()
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(read("PLN", PLANE, INDEX), none);
+    assert_eq!(read("PLANE", PLANE, INDEX), none);
+    let file = "the file `PLM` does not have the name of its instruction, which is `PLANE`";
+    assert_eq!(read("PLM", PLANE, INDEX), [file]);
+    let title = "the title is `PLANES`, which is not the name of the instruction";
+    assert_eq!(read("PLN", &["# PLANES\n\n", PLANE].concat(), INDEX), [title]);
+    let index = INDEX.replace("PLN - height", "PLANE - height");
+    let tagged = PLANE.replace("  PLANE = 0x6b", "  {C}PLANE = 0x6b");
+    assert_eq!(read("PLN", &tagged, &index), ["page and index disagree on the platforms of PLANE"]);
+    assert_eq!(read("PLN", &tagged.replace("{C}", "{B+}"), &index), none);
+}

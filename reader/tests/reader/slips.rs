@@ -94,7 +94,7 @@ const SLIPS: [(&str, &str, &str); 37] = [
     ("the surface", "a surface", "`index of a surface variable` is no statement about `Surface`"),
     ("surface v", "sufrace v", "`index of the sufrace variable` is no statement about `Surface`"),
     ("Range [1..8]", "Range [1.8]", "`Range [1.8]` is no statement about `Count`"),
-    ("Range [1..8]", "Rnage [1..8]", "`Rnage [1..8]` is no statement about `Count`"),
+    ("Range [1..8]", "Rnage [1..8]", "`Rnage` does not introduce limits"),
     ("T0 (SLM): no", "0T (SLM): no", "this is not an answer for a surface"),
     ("T0 (SLM): no", "T0 (SLM: no", "this is not an answer for a surface"),
 ];

@@ -1,4 +1,4 @@
-use crate::workspace::{Workspace, repository};
+use crate::workspace::{Workspace, repository, upstream};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,8 +14,10 @@ fn built() -> PathBuf {
 fn build(workspace: &Workspace, spec: &Path, name: &str) {
     let out = built().join("sources").join(name);
     fs::create_dir_all(&out).unwrap();
-    let (spec, runtime) = (spec.display(), repository());
-    let arguments = format!("regen --spec {spec} --out {} --runtime {}", out.display(), runtime.display());
+    let (spec, place, runtime) = (spec.display(), out.display(), repository());
+    let runtime_place = runtime.display();
+    // Cargo takes packages of one name for one package, wherever they are.
+    let arguments = format!("regen --spec {spec} --out {place} --name {name} --runtime {runtime_place}");
     workspace.expect(0, &arguments);
     fs::copy(runtime.join("Cargo.lock"), out.join("Cargo.lock")).unwrap();
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -71,6 +73,16 @@ fn a_crate_of_five_pages_builds_and_passes_its_tests() {
     assert!(out.join("src/tables_.rs").exists());
     let readme = fs::read_to_string(out.join("README.md")).unwrap();
     assert!(readme.contains("no page states common_isa_header"), "{readme}");
+}
+
+/// Intel's newest pages as they are: no page of ours, and the readings.
+#[test]
+fn a_crate_of_intels_newest_pages_builds_and_passes_its_tests() {
+    let Some(upstream) = upstream() else { return };
+    let workspace = Workspace::empty();
+    build(&workspace, &upstream.join("2025-02"), "intels-newest-pages");
+    let readme = fs::read_to_string(built().join("sources/intels-newest-pages/README.md")).unwrap();
+    assert!(readme.contains("for 126 instructions"), "{readme}");
 }
 
 #[test]

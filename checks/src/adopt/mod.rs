@@ -1,0 +1,348 @@
+//! Adopts newer pages: writes the facts that changed between two versions of Intel's pages into a specification.
+//!
+//! Each change is written into the line that states the fact, and the pages are read again. A change that is then in the
+//! model is written; all others are left to a person. Sentences are never copied: a [`MARKER`] has the place of each.
+
+mod draft;
+mod page;
+mod print;
+mod rows;
+mod write;
+
+use crate::diff::{
+    Change, ChangeKind, FactKind, PageWording, Version, compare, compare_pages, essential, to_brief,
+};
+use crate::errata::{Claim, claims, stale};
+use draft::Draft;
+use genvisa_reader::isa::Isa;
+use genvisa_reader::{Interpretation, Outcome, Readings, Severity, Source, read_with};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use write::{Models, write};
+
+/// The begin of the text in place of a sentence that a person must write; the place of the sentence follows.
+pub const MARKER: &str = "TODO(restate)";
+
+/// The fate of a changed fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fate {
+    /// The specification has it already.
+    Present,
+    /// It is written into the specification.
+    Written,
+    /// A person must decide: the specification differs from the old pages too.
+    Conflict,
+    /// A person must write it.
+    Open,
+}
+
+/// A changed fact.
+#[derive(Debug, Clone)]
+pub struct Item {
+    /// The change between the old and the new pages.
+    pub change: Change,
+    /// Its fate.
+    pub fate: Fate,
+}
+
+/// A normative sentence of the new pages without an interpretation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unread {
+    /// The page.
+    pub page: String,
+    /// The line.
+    pub line: u32,
+    /// The checksum of the sentence.
+    pub sum: String,
+    /// The name of the file of readings, without `.toml`.
+    pub readings: String,
+}
+
+/// The result of adopting new pages.
+#[derive(Debug, Clone)]
+pub struct Adoption {
+    /// The changed facts that repeat no other.
+    pub items: Vec<Item>,
+    /// The pages of the specification that are new or changed.
+    pub pages: Vec<Source>,
+    /// The changed text of Intel's pages.
+    pub wording: Vec<PageWording>,
+    /// The unread sentences of the new pages that the old pages do not have.
+    pub unread: Vec<Unread>,
+    /// The claims of errata that hold no longer, as `ENTRY: CLAIM`.
+    pub obsolete: Vec<String>,
+    /// The sentences that a person must write: page and line of the specification, from 1.
+    pub sentences: Vec<(String, u32)>,
+}
+
+/// Three versions of pages.
+#[derive(Debug, Clone, Copy)]
+pub struct Versions<'a> {
+    /// The pages that the specification follows.
+    pub old: Version<'a>,
+    /// The pages that it is to follow.
+    pub new: Version<'a>,
+    /// The specification.
+    pub spec: Version<'a>,
+}
+
+/// Adopts the new pages. `errata` explains the differences between the specification and the old pages.
+pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adoption {
+    let Versions { old, new, spec } = versions;
+    let comparison = compare_pages(old, new);
+    let before = compare(&spec.outcome.isa, &new.outcome.isa);
+    let fates: Vec<Fate> =
+        comparison.facts.iter().map(|change| fate(change, &before, &new.outcome.isa)).collect();
+    let context = Context {
+        readings,
+        old: &old.outcome.isa,
+        new: &new.outcome.isa,
+        text: &Draft::new(new.pages),
+        stated: &stated(new.outcome),
+    };
+    let mut work = Work { pages: spec.pages.to_vec(), outcome: spec.outcome.clone(), context };
+    let open = comparison.facts.iter().zip(&fates).filter(|(_, fate)| **fate == Fate::Open);
+    let todo: Vec<&Change> = open.map(|(change, _)| change).collect();
+    // Pages of instructions use the platforms and types of chapters, and most rules follow from facts.
+    work.write(&todo, is_of_chapter);
+    work.write(&todo, |change| change.kind != FactKind::Rule);
+    work.write(&todo, |change| change.kind != FactKind::Rule);
+    work.write(&todo, |_| true);
+    let after = compare(&work.outcome.isa, &new.outcome.isa);
+    let fates = comparison.facts.iter().zip(fates).map(|(change, fate)| match fate {
+        Fate::Open if is_pending(change, &after, &new.outcome.isa).is_none() && !differs(change, &after) => {
+            Fate::Written
+        }
+        fate => fate,
+    });
+    let shown: BTreeSet<*const Change> =
+        essential(&comparison.facts).into_iter().map(std::ptr::from_ref).collect();
+    let items = comparison.facts.iter().zip(fates).filter(|(change, fate)| {
+        // A rule that follows from a fact is of interest where it does not follow.
+        shown.contains(&std::ptr::from_ref(*change)) || *fate == Fate::Open && change.kind != FactKind::Rule
+    });
+    let mut items: Vec<Item> = items.map(|(change, fate)| Item { change: change.clone(), fate }).collect();
+    items.extend(missing(&items, &after));
+    let pages = work.changed(spec.pages);
+    let sentences = pages.iter().flat_map(marked).collect();
+    let obsolete =
+        obsolete(errata, &compare(&old.outcome.isa, &spec.outcome.isa), &new.outcome.isa, &work.outcome.isa);
+    let unread = unread(old.outcome, new.outcome);
+    Adoption { items, pages, wording: comparison.pages, unread, obsolete, sentences }
+}
+
+/// The facts that the skeletons of new pages lack. Each has markers in place of its semantics and assembly form.
+fn missing(items: &[Item], after: &[Change]) -> Vec<Item> {
+    let is_new = |item: &&Item| item.change.kind == FactKind::Instruction && item.fate == Fate::Written;
+    let new: BTreeSet<&str> = items.iter().filter(is_new).map(|item| item.change.subject.as_str()).collect();
+    let lacking = essential(after).into_iter().filter(|change| {
+        ![FactKind::Text, FactKind::Semantics].contains(&change.kind) && new.contains(change.subject.as_str())
+    });
+    lacking.map(|change| Item { change: change.clone(), fate: Fate::Open }).collect()
+}
+
+/// The change that remains between the specification and the new pages at the place of a change.
+fn is_pending<'a>(change: &Change, remaining: &'a [Change], new: &Isa) -> Option<&'a Change> {
+    remaining.iter().find(|other| {
+        let same =
+            (&other.subject, other.kind, &other.place) == (&change.subject, change.kind, &change.place);
+        let removed = change.what == ChangeKind::Removed;
+        let value =
+            if removed { other.new.is_none() && other.old == change.old } else { other.new == change.new };
+        same && value && !agrees(other, new)
+    })
+}
+
+/// Whether a row of the matrix agrees in the columns that the new pages have. A specification may have more platforms.
+fn agrees(change: &Change, new: &Isa) -> bool {
+    let listed = |value: &Option<Value>| -> Option<Vec<String>> {
+        let names = value.as_ref()?.as_array()?.iter().filter_map(|name| name.as_str().map(str::to_string));
+        Some(names.filter(|name| new.matrix_columns.contains(name)).collect())
+    };
+    change.subject == "matrix" && listed(&change.old).is_some_and(|old| Some(old) == listed(&change.new))
+}
+
+fn fate(change: &Change, before: &[Change], new: &Isa) -> Fate {
+    let is_of_matrix = change.subject == "matrix";
+    let is_gone = change.kind == FactKind::Instruction && change.what == ChangeKind::Removed;
+    match is_pending(change, before, new) {
+        _ if is_gone && differs(change, before) => Fate::Open,
+        Some(_) if is_of_matrix => Fate::Open,
+        None if differs(change, before) => Fate::Conflict,
+        None => Fate::Present,
+        Some(pending) if pending.what == change.what && pending.old == change.old => Fate::Open,
+        Some(_) => Fate::Conflict,
+    }
+}
+
+/// Whether a removed fact has another value in the specification.
+fn differs(change: &Change, before: &[Change]) -> bool {
+    change.what == ChangeKind::Removed
+        && before.iter().any(|other| {
+            (&other.subject, other.kind, &other.place) == (&change.subject, change.kind, &change.place)
+        })
+}
+
+/// Whether a change is of a list that pages of instructions refer to.
+fn is_of_chapter(change: &Change) -> bool {
+    ["platforms", "types"].contains(&change.subject.as_str())
+}
+
+/// The ids of the rules that sentences state.
+fn stated(outcome: &Outcome) -> BTreeSet<String> {
+    let sentences = outcome.coverage.pages.iter().flat_map(|page| &page.sentences);
+    let rules = sentences.filter_map(|sentence| match &sentence.interpretation {
+        Interpretation::Rules { rules } => Some(rules),
+        _ => None,
+    });
+    rules.flatten().cloned().collect()
+}
+
+/// How often changes are written, each time without those that had no effect. Others may depend on them.
+const ATTEMPTS: usize = 6;
+
+/// The other pages.
+#[derive(Clone, Copy)]
+struct Context<'a> {
+    readings: &'a Readings,
+    old: &'a Isa,
+    new: &'a Isa,
+    text: &'a Draft,
+    stated: &'a BTreeSet<String>,
+}
+
+/// The specification while changes are written into it.
+struct Work<'a> {
+    pages: Vec<Source>,
+    outcome: Outcome,
+    context: Context<'a>,
+}
+
+impl Work<'_> {
+    /// Writes all changes that remain and that are wanted. A change that is not in the model afterwards is undone: its page
+    /// states the fact in another form.
+    fn write(&mut self, changes: &[&Change], wanted: impl Fn(&Change) -> bool) {
+        let new = self.context.new;
+        let before = compare(&self.outcome.isa, new);
+        let wanted = changes.iter().filter(|change| wanted(change));
+        let mut pending: Vec<&Change> =
+            wanted.filter_map(|change| is_pending(change, &before, new)).collect();
+        for _ in 0..ATTEMPTS {
+            if pending.is_empty() {
+                return;
+            }
+            let (pages, outcome) = self.with(&pending);
+            let after = compare(&outcome.isa, new);
+            let count = pending.len();
+            pending.retain(|change| is_pending(change, &after, new).is_none());
+            if pending.len() == count {
+                (self.pages, self.outcome) = (pages, outcome);
+                return;
+            }
+        }
+    }
+
+    /// The pages with these changes. Of a page that has errors then, each change is tried alone.
+    fn with(&self, changes: &[&Change]) -> (Vec<Source>, Outcome) {
+        let Context { readings, old, new, text, stated } = self.context;
+        let original = Draft::new(&self.pages);
+        let mut draft = original.clone();
+        let models = Models { spec: &self.outcome.isa, old, new, text, stated };
+        for change in changes {
+            attempt(&mut draft, models, change);
+        }
+        let mut outcome = read_with(&draft.sources(), readings);
+        let wrong = self.pages_with_errors(&outcome);
+        if !wrong.is_empty() {
+            wrong.iter().for_each(|page| draft.restore(page, &original));
+            outcome = read_with(&draft.sources(), readings);
+            for round in rounds(changes, &wrong) {
+                let mut trial = draft.clone();
+                round.iter().for_each(|change| attempt(&mut trial, models, change));
+                let mut result = read_with(&trial.sources(), readings);
+                let failed = self.pages_with_errors(&result);
+                if !failed.is_empty() {
+                    failed.iter().for_each(|page| trial.restore(page, &draft));
+                    result = read_with(&trial.sources(), readings);
+                }
+                if self.pages_with_errors(&result).is_empty() {
+                    (draft, outcome) = (trial, result);
+                }
+            }
+        }
+        (draft.sources(), outcome)
+    }
+
+    /// The pages with errors that they did not have before.
+    fn pages_with_errors(&self, outcome: &Outcome) -> BTreeSet<String> {
+        let errors = |outcome: &Outcome| -> BTreeSet<(String, String)> {
+            let errors = outcome.diagnostics.iter().filter(|d| d.severity == Severity::Error);
+            errors.filter_map(|d| Some((d.labels.first()?.path.to_string(), d.message.to_string()))).collect()
+        };
+        let known = errors(&self.outcome);
+        errors(outcome).into_iter().filter(|error| !known.contains(error)).map(|(page, _)| page).collect()
+    }
+
+    fn changed(&self, before: &[Source]) -> Vec<Source> {
+        self.pages.iter().filter(|page| !before.contains(page)).cloned().collect()
+    }
+}
+
+/// The changes of these pages, so that each round has at most one change of a page.
+fn rounds<'a>(changes: &[&'a Change], pages: &BTreeSet<String>) -> Vec<Vec<&'a Change>> {
+    let mut by_page: BTreeMap<String, Vec<&Change>> = BTreeMap::new();
+    for change in changes {
+        let page = change.old_at.as_deref().and_then(|at| at.rsplit_once(':')).map(|(page, _)| page);
+        let page = page.filter(|page| pages.contains(*page)).or(pages
+            .iter()
+            .map(String::as_str)
+            .find(|page| page.rsplit('/').next() == Some(&format!("{}.md", change.subject))));
+        if let Some(page) = page {
+            by_page.entry(page.to_string()).or_default().push(change);
+        }
+    }
+    let longest = by_page.values().map(Vec::len).max().unwrap_or_default();
+    (0..longest).map(|n| by_page.values().filter_map(|changes| changes.get(n).copied()).collect()).collect()
+}
+
+/// Writes a change as a whole or not at all.
+fn attempt(draft: &mut Draft, models: Models<'_>, change: &Change) {
+    let mut trial = draft.clone();
+    if write(&mut trial, models, change).is_some() {
+        *draft = trial;
+    }
+}
+
+/// The lines with a marker.
+fn marked(page: &Source) -> Vec<(String, u32)> {
+    let lines = page.text.lines().zip(1..).filter(|(line, _)| line.contains(MARKER));
+    lines.map(|(_, number)| (page.path.clone(), number)).collect()
+}
+
+/// The claims that explained a difference from the old pages and explain none from the new pages.
+fn obsolete(errata: &str, old: &[Change], new: &Isa, spec: &Isa) -> Vec<String> {
+    let (claims, _) = claims(errata);
+    let (old, new) = (to_brief(old), to_brief(&compare(new, spec)));
+    let before: BTreeSet<&str> = old.lines().collect();
+    let held = |claim: &Claim<'_>| before.iter().any(|change| claim.explains(change));
+    let gone = stale(&new.lines().collect(), &claims);
+    gone.iter().filter(|claim| held(claim)).map(|claim| format!("{}: {}", claim.entry, claim.text)).collect()
+}
+
+/// The sentences that only the new pages leave unread.
+fn unread(old: &Outcome, new: &Outcome) -> Vec<Unread> {
+    let all = |outcome: &Outcome| -> Vec<Unread> {
+        let pages = outcome.coverage.pages.iter();
+        let sentences = pages.flat_map(|page| page.sentences.iter().map(move |sentence| (page, sentence)));
+        let unread = sentences.filter(|(_, s)| matches!(s.interpretation, Interpretation::Unread));
+        let item = |(page, sentence): (&genvisa_reader::PageCoverage, &genvisa_reader::Sentence)| Unread {
+            page: page.path.clone(),
+            line: sentence.line,
+            sum: sentence.sum.clone(),
+            readings: page.readings.clone(),
+        };
+        unread.map(item).collect()
+    };
+    let known: BTreeSet<(String, String)> = all(old).into_iter().map(|u| (u.readings, u.sum)).collect();
+    all(new).into_iter().filter(|u| !known.contains(&(u.readings.clone(), u.sum.clone()))).collect()
+}

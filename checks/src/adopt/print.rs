@@ -1,0 +1,166 @@
+//! Facts in the grammar of pages. A sentence of the other page is replaced by a [`marker`].
+
+use genvisa_reader::isa::{
+    BitGroup, Enumerant, Field, Flow, PlatformSet, Refers, SourceModifier, TypeMap, TypeName,
+};
+
+/// The place of a sentence that a person must write.
+pub(super) fn marker(at: &impl std::fmt::Display) -> String {
+    format!("{}: {at}", super::MARKER)
+}
+
+/// ` {XEHP+}`, or nothing.
+pub(super) fn tag(platforms: &PlatformSet) -> String {
+    if platforms.is_all() { String::new() } else { format!("{{{platforms}}}") }
+}
+
+/// `UB,B.{XEHP+}BF`
+pub(super) fn types(types: &[TypeName]) -> String {
+    let mut sets: Vec<(&PlatformSet, Vec<&str>)> = Vec::new();
+    for ty in types {
+        match sets.iter_mut().find(|(set, _)| **set == ty.platforms) {
+            Some((_, names)) => names.push(&ty.name),
+            None => sets.push((&ty.platforms, vec![&ty.name])),
+        }
+    }
+    sets.sort_by_key(|(set, _)| !set.is_all());
+    let one = |(set, names): &(&PlatformSet, Vec<&str>)| format!("{}{}", tag(set), names.join(","));
+    sets.iter().map(one).collect::<Vec<_>>().join(".")
+}
+
+/// `- 0b01: NAME {XEHP+}`
+pub(super) fn encoding(value: &Enumerant, group: &BitGroup) -> String {
+    let width = (group.hi - group.lo + 1) as usize;
+    let Enumerant { code, name, platforms, .. } = value;
+    format!("- {}0b{code:0width$b}: {name}", tag(platforms))
+}
+
+/// `Bit[7..4]`
+pub(super) fn range(group: &BitGroup) -> String {
+    if group.hi == group.lo {
+        format!("Bit[{}]", group.lo)
+    } else {
+        format!("Bit[{}..{}]", group.hi, group.lo)
+    }
+}
+
+/// The lines of a bit range, and of its encodings.
+pub(super) fn bits(field: &Field, group: &BitGroup, indent: &str) -> Vec<String> {
+    let todo = marker(&group.at);
+    let head = if group.name == field.name {
+        format!("- {}{}: {todo}", range(group), tag(&group.platforms))
+    } else if group.name == "mask" {
+        format!("- {}{}: execution mask", range(group), tag(&group.platforms))
+    } else {
+        format!("- {} (bit {}-{}){}: {todo}", group.name, group.lo, group.hi, tag(&group.platforms))
+    };
+    let values = group.values.iter().map(|value| format!("{indent}  {}", encoding(value, group)));
+    std::iter::once(format!("{indent}{head}")).chain(values).collect()
+}
+
+/// The lines of the bits that no bit range covers.
+pub(super) fn reserved(field: &Field, indent: &str) -> Vec<String> {
+    let width = field.width().unwrap_or_default().min(64);
+    let covered = |bit: &u32| field.bits.iter().any(|group| (group.lo..=group.hi).contains(bit));
+    let mut lines = Vec::new();
+    let mut bit = 0;
+    while bit < width {
+        let Some(lo) = (bit..width).find(|bit| !covered(bit)) else { break };
+        let end = (lo..width).find(covered).unwrap_or(width);
+        let group = BitGroup { hi: end - 1, lo, ..BitGroup::default() };
+        lines.push(format!("{indent}- {}: reserved", range(&group)));
+        bit = end;
+    }
+    lines.reverse();
+    lines
+}
+
+/// The facts in the text of a field.
+pub(super) fn phrases(field: &Field) -> Vec<String> {
+    let mut out = Vec::new();
+    out.extend(field.refers.map(|refers| refers_phrase(refers).to_string()));
+    out.extend(field.ignored.then(|| "ignored".to_string()));
+    out.extend(field.when.as_ref().map(|when| format!("Present only if `{when}`")));
+    out.extend(field.range.map(|range| format!("Range [{}..{}]", range.min, range.max)));
+    out.extend((!field.types.is_empty()).then(|| format!("Must have type {}", types(&field.types))));
+    out.extend((!field.classes.is_empty()).then(|| format!("Operand class: {}", field.classes.join(","))));
+    out
+}
+
+/// The words by which the reader knows an index.
+pub(super) fn refers_phrase(refers: Refers) -> &'static str {
+    match refers {
+        Refers::Variable => "index of the general variable",
+        Refers::Address => "index of the address variable",
+        Refers::Predicate => "index of the predicate variable",
+        Refers::Surface => "index of the surface variable",
+        Refers::Sampler => "index of the sampler variable",
+        Refers::Label => "index of the label",
+        Refers::String => "index of the string",
+    }
+}
+
+/// The bullet of a field with its bits.
+pub(super) fn field(field: &Field) -> Vec<String> {
+    let wire = field.wire.last().map_or("ub", |wire| wire.ty.as_str());
+    let mut head = format!("- **{}({wire}):** {}", field.label, marker(&field.at));
+    for phrase in phrases(field) {
+        head.push_str(". ");
+        head.push_str(&phrase);
+    }
+    let mut lines = vec![head];
+    lines.extend(field.bits.iter().flat_map(|group| bits(field, group, "  ")));
+    if !field.bits.is_empty() && !field.is_operand() {
+        lines.extend(reserved(field, "  "));
+    }
+    lines
+}
+
+pub(super) fn modifier(modifier: SourceModifier) -> &'static str {
+    match modifier {
+        SourceModifier::None => "none",
+        SourceModifier::Arithmetic => "arithmetic",
+        SourceModifier::Logic => "logic",
+    }
+}
+
+pub(super) fn flow(flow: Flow) -> &'static str {
+    match flow {
+        Flow::Block => "begins a block",
+        Flow::Subroutine => "begins a subroutine",
+        Flow::Branch => "branches",
+        Flow::Call => "calls",
+        Flow::Return => "returns",
+        Flow::NoCode => "no code",
+    }
+}
+
+/// The lines of a combination of types.
+pub(super) fn type_map(map: &TypeMap) -> [String; 3] {
+    [
+        format!("- **Type map{}**", tag(&map.platforms)),
+        format!("  - **Dst types:** {}", map.dst.join(", ")),
+        format!("  - **Src types:** {}", map.src.join(", ")),
+    ]
+}
+
+/// The rows of a Format table: at most six cells behind the first one.
+pub(super) fn format_rows(code: &str, cells: &[String]) -> Vec<String> {
+    const WIDTH: usize = 6;
+    let width = cells.len().min(WIDTH);
+    let row = |first: &str, cells: &[String]| {
+        let empty = std::iter::repeat_n(String::new(), width - cells.len());
+        let cells: Vec<_> =
+            std::iter::once(first.to_string()).chain(cells.iter().cloned()).chain(empty).collect();
+        format!("| {} |", cells.join(" | "))
+    };
+    let mut rows = vec![format!("|{}", " |".repeat(width + 1)), format!("|{}", " --- |".repeat(width + 1))];
+    match cells.is_empty() {
+        true => rows.push(row(code, &[])),
+        false => {
+            let chunks = cells.chunks(WIDTH).enumerate();
+            rows.extend(chunks.map(|(n, cells)| row(if n == 0 { code } else { "" }, cells)));
+        }
+    }
+    rows
+}

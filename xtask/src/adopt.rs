@@ -1,0 +1,234 @@
+//! `cargo xtask adopt`: a newer version of Intel's pages becomes the one that the specification follows.
+
+use crate::{Outcome, Unusable, console, pages, reading};
+use genvisa_checks::adopt::{Adoption, Fate, Versions, adopt};
+use genvisa_checks::diff::{ChangeKind, Version, line};
+use genvisa_checks::followed::{FOLLOWED_FILE, Followed};
+use genvisa_reader::{Readings, Source, read_with};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const EXAMPLES: &str = "\
+Examples:
+  cargo xtask adopt ../upstream/2026-01 --dry-run
+  cargo xtask adopt ../upstream/2026-01
+  cargo xtask adopt ../upstream/2026-01 --from ../upstream/2025-02 --spec ../fork/pages
+
+The specification follows the version of Intel's pages that its file followed.toml names. The command compares that version
+with DIR and writes each changed fact into the line of the specification that states it. A new page becomes a skeleton with
+all facts and a marker `TODO(restate): PAGE:LINE` in place of each sentence; `cargo xtask lint` refuses pages with markers.
+Each unread sentence gets a skeleton in the folder of readings. The report lists by page the facts that were written, those
+that the specification had already, those that are left to a person, and the changed text. At last followed.toml names DIR.
+Exit code: 0 where nothing is left to a person, 1 where something is, 2 for pages that cannot be read.";
+
+/// Write the facts of a newer version of Intel's pages into the specification
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Folder of the newer pages
+    dir: PathBuf,
+    /// Folder of the pages that the specification follows [default: the one of that name beside DIR or in
+    /// GENVISA_UPSTREAM]
+    #[arg(long, value_name = "DIR")]
+    from: Option<PathBuf>,
+    #[command(flatten)]
+    pages: pages::Pages,
+    /// Write nothing; report only
+    #[arg(long)]
+    dry_run: bool,
+}
+
+pub(crate) fn run(
+    args: &Args,
+    readings_folder: Option<&Path>,
+    readings: &Readings,
+) -> Result<Outcome, Unusable> {
+    let root = pages::root()?;
+    let spec = args.pages.spec.clone().unwrap_or_else(|| root.join(pages::SPEC));
+    let followed = pages::text_if_any(&spec.join(FOLLOWED_FILE))?;
+    let wrong = |why: String| Unusable(format!("{}: {why}", spec.join(FOLLOWED_FILE).display()));
+    let followed = followed.map(|text| Followed::parse(&text).map_err(wrong)).transpose()?;
+    let from = old_folder(args, followed.as_ref())?;
+    let (old, new) = (pages::of_folder(&from)?, pages::of_folder(&args.dir)?);
+    if let Some(followed) = &followed {
+        check(followed, &from, &old)?;
+    }
+    let ours = pages::of_folder(&spec)?;
+    let outcomes = [&old, &new, &ours].map(|sources| read_with(sources, readings));
+    refuse_errors(&[&from, &args.dir, &spec], &outcomes)?;
+    let version = |n: usize, pages| Version { pages, outcome: &outcomes[n] };
+    let versions = Versions { old: version(0, &old), new: version(1, &new), spec: version(2, &ours) };
+    let errata = pages::text_if_any(&spec.join("errata.md"))?.unwrap_or_default();
+    let adoption = adopt(versions, &errata, readings);
+    let name =
+        |folder: &Path| folder.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+    let new_name = name(&canonical(&args.dir)?);
+    console::print(&report(&adoption, &name(&from), &new_name))?;
+    if !args.dry_run {
+        write(&adoption, &spec)?;
+        let folder = readings_folder.map_or_else(|| root.join(reading::FOLDER), Path::to_path_buf);
+        for unread in &adoption.unread {
+            reading::append_skeleton(&folder, &unread.readings, &unread.sum)?;
+        }
+        let text = Followed::of(&new_name, &new).to_text();
+        save(&spec.join(FOLLOWED_FILE), &text)?;
+    }
+    Ok(if is_complete(&adoption) { Outcome::Clean } else { Outcome::Findings })
+}
+
+fn is_complete(adoption: &Adoption) -> bool {
+    let open = |fate: &Fate| matches!(fate, Fate::Open | Fate::Conflict);
+    adoption.sentences.is_empty()
+        && adoption.unread.is_empty()
+        && adoption.obsolete.is_empty()
+        && !adoption.items.iter().any(|item| open(&item.fate))
+}
+
+fn canonical(folder: &Path) -> Result<PathBuf, Unusable> {
+    fs::canonicalize(folder).map_err(|e| Unusable(format!("{}: {e}", folder.display())))
+}
+
+/// The pages that the specification follows.
+fn old_folder(args: &Args, followed: Option<&Followed>) -> Result<PathBuf, Unusable> {
+    if let Some(from) = &args.from {
+        return canonical(from);
+    }
+    let followed = followed
+        .ok_or_else(|| Unusable(format!("no {FOLLOWED_FILE} names the followed pages: use --from")))?;
+    let beside = canonical(&args.dir)?.parent().map(Path::to_path_buf);
+    let upstream = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from);
+    let folders = beside.into_iter().chain(upstream).map(|folder| folder.join(&followed.name));
+    let found = folders.into_iter().find(|folder| folder.is_dir());
+    let missing = || {
+        Unusable(format!(
+            "the pages of {} are neither beside DIR nor in GENVISA_UPSTREAM: use --from",
+            followed.name
+        ))
+    };
+    canonical(&found.ok_or_else(missing)?)
+}
+
+/// The old pages must be those that the specification follows.
+fn check(followed: &Followed, folder: &Path, old: &[Source]) -> Result<(), Unusable> {
+    let differing = followed.differing(&Followed::of(&followed.name, old));
+    match differing.first() {
+        None => Ok(()),
+        Some(first) => Err(Unusable(format!(
+            "{}: {} pages are not those of {} that the specification follows; the first is {first}",
+            folder.display(),
+            differing.len(),
+            followed.name
+        ))),
+    }
+}
+
+fn refuse_errors(folders: &[&PathBuf], outcomes: &[genvisa_reader::Outcome]) -> Result<(), Unusable> {
+    for (folder, outcome) in folders.iter().zip(outcomes) {
+        let errors = outcome.diagnostics.errors();
+        if errors > 0 {
+            pages::report_problems(&outcome.diagnostics.clone().at_least(genvisa_reader::Severity::Error));
+            return Err(Unusable(format!("{}: {errors} errors", folder.display())));
+        }
+    }
+    Ok(())
+}
+
+/// Writes the changed pages. Their paths begin with the name of the folder of the specification.
+fn write(adoption: &Adoption, spec: &Path) -> Result<(), Unusable> {
+    for page in &adoption.pages {
+        let name = page.path.split_once('/').map_or(page.path.as_str(), |(_, name)| name);
+        save(&spec.join(name), &page.text)?;
+    }
+    Ok(())
+}
+
+fn save(path: &Path, text: &str) -> Result<(), Unusable> {
+    let unusable = |e: std::io::Error| Unusable(format!("{}: {e}", path.display()));
+    path.parent().map(fs::create_dir_all).transpose().map_err(unusable)?;
+    fs::write(path, text).map_err(unusable)
+}
+
+/// The report: by page of the new version, then the numbers.
+fn report(adoption: &Adoption, old: &str, new: &str) -> String {
+    let mut pages: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut add = |page: &str, line: String| pages.entry(page.to_string()).or_default().push(line);
+    for item in &adoption.items {
+        let change = &item.change;
+        let at = change.new_at.as_deref().or(change.old_at.as_deref()).unwrap_or_default();
+        let page = at.rsplit_once(':').map_or(at, |(page, _)| page);
+        add(page, format!("{:<9} {} {}  ({at})", fate(&item.fate), change.subject, line(change)));
+    }
+    for unread in &adoption.unread {
+        let file = format!("{}.toml", unread.readings);
+        add(
+            &unread.page,
+            format!("unread    {}:{}: a reading in {file} is to be filled in", unread.page, unread.line),
+        );
+    }
+    for page in &adoption.wording {
+        let path = page.new.as_deref().or(page.old.as_deref()).unwrap_or_default();
+        match (&page.old, &page.new) {
+            (None, _) => add(path, "new page".to_string()),
+            (_, None) => {
+                add(path, "the page is gone: its page in the specification is left to a person".to_string())
+            }
+            _ => {}
+        }
+        for change in
+            page.changes.iter().filter(|change| !change.has_fact && change.what != ChangeKind::Moved)
+        {
+            let at = change.new_at.as_deref().or(change.old_at.as_deref()).unwrap_or_default();
+            add(path, format!("text      {} {at}", kind(change.what)));
+        }
+    }
+    for (page, line) in &adoption.sentences {
+        add(page, format!("restate   {page}:{line}"));
+    }
+    let mut out = format!("{old} -> {new}\n");
+    for (page, lines) in &pages {
+        let _ = writeln!(out, "\n{page}");
+        out.extend(lines.iter().map(|line| format!("  {line}\n")));
+    }
+    if !adoption.obsolete.is_empty() {
+        out += "\nerrata that hold no longer\n";
+        out.extend(adoption.obsolete.iter().map(|claim| format!("  {claim}\n")));
+    }
+    out + &summary(adoption)
+}
+
+fn summary(adoption: &Adoption) -> String {
+    let count = |fate: Fate| adoption.items.iter().filter(|item| item.fate == fate).count();
+    let texts =
+        adoption.wording.iter().flat_map(|page| &page.changes).filter(|change| !change.has_fact).count();
+    format!(
+        "\nfacts: {} written, {} present, {} in conflict, {} left to a person\n\
+         pages: {} written; sentences: {} to restate, {} unread, {texts} changes of text without a fact; errata: {} obsolete\n",
+        count(Fate::Written),
+        count(Fate::Present),
+        count(Fate::Conflict),
+        count(Fate::Open),
+        adoption.pages.len(),
+        adoption.sentences.len(),
+        adoption.unread.len(),
+        adoption.obsolete.len(),
+    )
+}
+
+fn fate(fate: &Fate) -> &'static str {
+    match fate {
+        Fate::Present => "present",
+        Fate::Written => "written",
+        Fate::Conflict => "conflict",
+        Fate::Open => "left",
+    }
+}
+
+fn kind(what: ChangeKind) -> &'static str {
+    match what {
+        ChangeKind::Added => "added",
+        ChangeKind::Removed => "removed",
+        _ => "changed",
+    }
+}

@@ -1,0 +1,410 @@
+//! `cargo xtask adopt` on edited copies of pages: facts end in the specification, and everything else is listed.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// A change of one page of the newer version: all occurrences of a text.
+struct Edit {
+    page: &'static str,
+    old: &'static str,
+    new: &'static str,
+}
+
+const fn edit(page: &'static str, old: &'static str, new: &'static str) -> Edit {
+    Edit { page, old, new }
+}
+
+/// Folders of the old pages, the new pages, the specification and the readings.
+struct Folders(TempDir);
+
+impl Folders {
+    fn new(old: &Path, spec: &Path) -> Self {
+        let folders = Folders(TempDir::new().unwrap());
+        copy(old, &folders.path("old"));
+        copy(old, &folders.path("new"));
+        copy(spec, &folders.path("spec"));
+        copy(&root().join("reader/readings"), &folders.path("readings"));
+        let _ = fs::remove_file(folders.path("spec/followed.toml"));
+        folders
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.path(path)).unwrap()
+    }
+
+    #[track_caller]
+    fn edit(&self, Edit { page, old, new }: &Edit) {
+        let path = self.path("new").join(page);
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains(old), "{old:?} in {page}");
+        fs::write(path, text.replace(old, new)).unwrap();
+    }
+
+    /// The exit code, the report and the messages.
+    fn adopt(&self, arguments: &[&str]) -> (i32, String, String) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        command
+            .args(["--readings"])
+            .arg(self.path("readings"))
+            .args(["adopt"])
+            .arg(self.path("new"))
+            .args(["--spec"])
+            .arg(self.path("spec"))
+            .args(arguments)
+            .current_dir(self.0.path())
+            .env_remove("GENVISA_UPSTREAM");
+        let run = command.output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        let (code, out, err) = (run.status.code().unwrap(), text(run.stdout), text(run.stderr));
+        assert!(!err.contains("panicked"), "{err}");
+        (code, out, err)
+    }
+
+    fn adopt_from_old(&self) -> String {
+        let old = self.path("old");
+        let (code, out, err) = self.adopt(&["--from", old.to_str().unwrap()]);
+        assert!(code < 2, "{err}");
+        out
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
+}
+
+/// The newest of Intel's pages, where the machine has them.
+fn newest() -> Option<PathBuf> {
+    let folder = std::env::var_os("GENVISA_UPSTREAM").map(|folder| PathBuf::from(folder).join("2025-02"));
+    let folder = folder.filter(|folder| folder.is_dir());
+    if folder.is_none() {
+        eprintln!("skipped: no upstream pages");
+    }
+    folder
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        let target = to.join(path.file_name().unwrap());
+        if path.is_dir() { copy(&path, &target) } else { assert!(fs::copy(&path, target).is_ok()) }
+    }
+}
+
+/// A line of the report begins with the fate and has these words in this order.
+#[track_caller]
+fn expect(report: &str, fate: &str, words: &[&str]) {
+    let has = |line: &str| {
+        let mut rest = line;
+        line.trim_start().starts_with(fate)
+            && words.iter().all(|word| match rest.split_once(word) {
+                Some((_, after)) => {
+                    rest = after;
+                    true
+                }
+                None => false,
+            })
+    };
+    assert!(report.lines().any(has), "no line `{fate} {words:?}` in\n{report}");
+}
+
+/// Structured facts of Intel's newest pages, each changed as a next version may change it, and the words of its line in the
+/// report.
+const FACTS: &[(&[Edit], &[&str])] = &[
+    (
+        &[
+            edit("instructions/AVG.md", "AVG = 0x02", "AVG = 0xf1"),
+            edit("instructions/AVG.md", "0x02(AVG)", "0xf1(AVG)"),
+        ],
+        &["AVG ~ opcode: 0x02 -> 0xf1"],
+    ),
+    (
+        &[
+            edit("instructions/SVM_GATHER.md", "GATHER = 0x03", "GATHER = 0x0b"),
+            edit("instructions/SVM_GATHER.md", "0x03(GATHER)", "0x0b(GATHER)"),
+        ],
+        &["SVM_GATHER ~ sub opcode"],
+    ),
+    (
+        &[edit(
+            "instructions/GATHER_SCALED.md",
+            "    - 0b10:  4 blocks\n",
+            "    - 0b10:  4 blocks\n    - 0b11:  8 blocks\n",
+        )],
+        &["GATHER_SCALED + encoding num_blocks/0b11"],
+    ),
+    (&[edit("instructions/LZD.md", "    - 0b101:  32 elements\n", "")], &["LZD - encoding exec_size/0b101"]),
+    (
+        &[edit("instructions/CBIT.md", "0b1111:  M8_NM", "0b1111:  M9_NM")],
+        &["CBIT ~ encoding exec_size/mask/0b1111"],
+    ),
+    (
+        &[
+            edit(
+                "instructions/GATHER_SCALED.md",
+                "Bit[1..0]: encodes the number",
+                "Bit[2..0]: encodes the number",
+            ),
+            edit("instructions/GATHER_SCALED.md", "    - 0b00:  1 block\n", "    - 0b000:  1 block\n"),
+            edit("instructions/GATHER_SCALED.md", "    - 0b01:  2 blocks\n", "    - 0b001:  2 blocks\n"),
+            edit("instructions/GATHER_SCALED.md", "    - 0b10:  4 blocks\n", "    - 0b010:  4 blocks\n"),
+            edit("instructions/GATHER_SCALED.md", "    - 0b11:  8 blocks\n", "    - 0b011:  8 blocks\n"),
+        ],
+        &["GATHER_SCALED ~ bits num_blocks"],
+    ),
+    (
+        &[edit("instructions/GATHER_SCALED.md", "**Scale(uw):**", "**Scale(ub):**")],
+        &["GATHER_SCALED ~ width scale"],
+    ),
+    (
+        &[edit("instructions/3D_LOAD.md", "Valid values are  [1-15]", "Valid values are  [1-14]")],
+        &["3D_LOAD ~ range num_params"],
+    ),
+    (
+        &[edit("instructions/FRC.md", "Source Modifier:** arithmetic", "Source Modifier:** false")],
+        &["FRC ~ source modifier"],
+    ),
+    (&[edit("instructions/SQRT.md", "- **Saturation:** Yes\n", "")], &["SQRT ~ saturation"]),
+    (
+        &[edit("instructions/AVG.md", "Supported Types:** B,D", "Supported Types:** B,HF,D")],
+        &["AVG + type HF"],
+    ),
+    (
+        &[edit("instructions/AVG.md", "types:** UD, D, UW, W, UB, B", "types:** UD, D, UW, W, UB, B, HF")],
+        &["AVG ~ type map"],
+    ),
+    (
+        &[edit("instructions/GATHER_SCALED.md", "Must have type UD,D,F", "Must have type UD,D")],
+        &["GATHER_SCALED - type dst/F"],
+    ),
+    (
+        &[edit(
+            "instructions/CBIT.md",
+            "UB,UW,UD. Operand class: general,indirect,immediate",
+            "UB,UW,UD. Operand class: general,indirect",
+        )],
+        &["CBIT - class src0/immediate"],
+    ),
+    (
+        &[
+            edit("instructions/SIN.md", "- **Src0(", "- **Angle("),
+            edit("instructions/SIN.md", "| Src0 |", "| Angle |"),
+        ],
+        &["SIN + field angle"],
+    ),
+    (
+        &[edit("6_instructions.md", "- [AVG - integer average](", "- [AVG - integer average {-PVC}](")],
+        &["AVG ~ platform: all -> -PVC"],
+    ),
+    (
+        &[edit(
+            "appendix_instruction_by_platform.md",
+            "|AVG                 | Y | Y",
+            "|AVG                 | Y |  ",
+        )],
+        &["matrix ~ platform AVG"],
+    ),
+    (
+        &[edit(
+            "1_introduction.md",
+            "| PVC  | Intel PonteVecchio processor microarchitecture |\n",
+            "| PVC  | Intel PonteVecchio processor microarchitecture |\n| XYZ  | Intel Xyz processor microarchitecture |\n",
+        )],
+        &["platforms + platform XYZ"],
+    ),
+    (
+        &[
+            edit("instructions/LOG.md", "| Src0 |", "| Src0 | Base |"),
+            edit(
+                "instructions/LOG.md",
+                "\n#### Properties",
+                "\n- **Base(ub):** The base. Valid values are [2-10]\n\n#### Properties",
+            ),
+        ],
+        &["LOG + field base"],
+    ),
+];
+
+/// A new page: another instruction under another opcode.
+fn new_instruction(folders: &Folders) {
+    let page = folders.read("new/instructions/LZD.md");
+    let page = page.replace("LZD", "CTZ").replace("0x1f", "0xf7");
+    fs::write(folders.path("new/instructions/CTZ.md"), page).unwrap();
+    let entry = "- [AVG - integer average {-PVC}](instructions/AVG.md)\n";
+    folders.edit(&Edit {
+        page: "6_instructions.md",
+        old: entry,
+        new: "- [AVG - integer average {-PVC}](instructions/AVG.md)\n\n- [CTZ - count {PVC+}](instructions/CTZ.md)\n",
+    });
+}
+
+/// The facts are in the model of the specification afterwards.
+#[test]
+fn edits_of_intels_newest_pages_end_in_the_specification_or_on_the_list() {
+    let Some(newest) = newest() else { return };
+    let folders = Folders::new(&newest, &root().join("spec"));
+    FACTS.iter().flat_map(|(edits, _)| *edits).for_each(|edit| folders.edit(edit));
+    new_instruction(&folders);
+    // Intel corrects a mistake that the errata explain.
+    folders.edit(&edit("instructions/BFREV.md", "types:** UD", "types:** UD, D"));
+    folders.edit(&edit("instructions/BFREV.md", "Supported Types:** UD", "Supported Types:** UD,D"));
+    // A limit changes in a sentence, another sentence has new words, and a page is gone.
+    folders.edit(&edit("instructions/BFE.md", "<exec_size> must not be 2", "<exec_size> must not be 4"));
+    folders.edit(&edit("instructions/SQRT.md", "In ALT mode SQRT is computed as", "In this mode SQRT is"));
+    fs::remove_file(folders.path("new/instructions/AVS.md")).unwrap();
+    folders.edit(&edit(
+        "6_instructions.md",
+        "- [AVS - adaptive video scaling {-TGLLP}](instructions/AVS.md)\n",
+        "",
+    ));
+
+    let report = folders.adopt_from_old();
+    for (_, words) in FACTS {
+        expect(&report, "written", words);
+    }
+    for words in [&["CTZ + instruction"][..], &["index + ", "CTZ"]] {
+        expect(&report, "written", words);
+    }
+    expect(&report, "present", &["BFREV ~ type map"]);
+    for claim in ["BFREV-1: BFREV ~ type_map", "BFREV-1: BFREV + type D"] {
+        assert!(report.contains(claim), "{claim} not in\n{report}");
+    }
+    expect(&report, "unread", &["instructions/BFE.md:119", "BFE.toml"]);
+    expect(&report, "left", &["BFE - rule exec_size"]);
+    expect(&report, "text", &["changed new/instructions/SQRT.md"]);
+    expect(&report, "left", &["AVS - instruction"]);
+    assert!(folders.read("readings/BFE.toml").contains("# none = "), "no skeleton of a reading");
+    assert!(folders.read("spec/followed.toml").contains("name = \"new\""));
+    let skeleton = folders.read("spec/instructions/CTZ.md");
+    assert!(
+        skeleton.contains("CTZ = 0xf7") && skeleton.contains("TODO(restate): new/instructions/CTZ.md:"),
+        "{skeleton}"
+    );
+    expect(&report, "restate", &["spec/instructions/CTZ.md:3"]);
+    no_sentence_is_copied(&folders);
+    // Pages need no second adoption. A person fills in the readings first.
+    fs::remove_dir_all(folders.path("readings")).unwrap();
+    copy(&root().join("reader/readings"), &folders.path("readings"));
+    let (_, again, err) = folders.adopt(&["--from", folders.path("new").to_str().unwrap()]);
+    assert!(again.contains("facts: 0 written, 0 present, 0 in conflict, 0 left"), "{again}{err}");
+}
+
+/// No line of the specification that is new has three words in a row of a sentence of the new pages that are new there.
+fn no_sentence_is_copied(folders: &Folders) {
+    let old = tree(&root().join("spec"));
+    let new = tree(&folders.path("spec"));
+    for (path, text) in new.iter().filter(|(path, _)| path.ends_with(".md")) {
+        let before = old.iter().find(|(other, _)| other == path).map_or("", |(_, text)| text.as_str());
+        for line in text.lines().filter(|line| !before.lines().any(|old| old == *line)) {
+            for sentence in
+                ["Count the number of leading zeros", "Predication control", "The first source operand"]
+            {
+                assert!(!line.contains(sentence), "{path}: {line}");
+            }
+        }
+    }
+}
+
+/// The files of a folder with their texts.
+fn tree(folder: &Path) -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(next) = open.pop() {
+        for entry in fs::read_dir(next).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                open.push(path);
+            } else {
+                let name = path.strip_prefix(folder).unwrap().to_str().unwrap().to_string();
+                files.push((name, fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+    files
+}
+
+/// The same mechanism on pages of ours, which are always at hand.
+#[test]
+fn edits_of_our_own_pages_end_in_the_specification() {
+    let spec = root().join("spec");
+    let folders = Folders::new(&spec, &spec);
+    for edit in &[
+        edit("instructions/ADD.md", "ADD = 0x01", "ADD = 0xf1"),
+        edit("instructions/ADD.md", "0x01(ADD)", "0xf1(ADD)"),
+        edit(
+            "instructions/GATHER_SCALED.md",
+            "    - 0b10: 4 blocks\n",
+            "    - 0b10: 4 blocks\n    - 0b11: 8 blocks\n",
+        ),
+        edit("instructions/SEL.md", "**Saturation:** Yes", "**Saturation:** No"),
+    ] {
+        folders.edit(edit);
+    }
+    let old = folders.path("old");
+    let from = ["--from", old.to_str().unwrap()];
+    let before = tree(&folders.path("spec"));
+    let (code, dry, _) = folders.adopt(&[from[0], from[1], "--dry-run"]);
+    assert_eq!((code, tree(&folders.path("spec")) == before), (0, true), "{dry}");
+
+    let report = folders.adopt_from_old();
+    assert_eq!(report, dry, "a dry run reports the same");
+    expect(&report, "written", &["ADD ~ opcode"]);
+    expect(&report, "written", &["GATHER_SCALED + encoding num_blocks/0b11"]);
+    expect(&report, "written", &["SEL ~ saturation"]);
+    for page in ["instructions/ADD.md", "instructions/SEL.md", "instructions/GATHER_SCALED.md"] {
+        assert_eq!(folders.read(&format!("spec/{page}")), folders.read(&format!("new/{page}")), "{page}");
+    }
+}
+
+#[test]
+fn a_specification_that_follows_the_version_of_2021_gets_the_facts_of_2025() {
+    let Some(newest) = newest() else { return };
+    let old = newest.with_file_name("2021-06");
+    let folders = Folders::new(&old, &old);
+    fs::remove_dir_all(folders.path("new")).unwrap();
+    copy(&newest, &folders.path("new"));
+    let report = folders.adopt_from_old();
+    let with = |fate: &str| {
+        let lines = report.lines().filter(|line| line.trim_start().starts_with(fate));
+        // Code and assembly forms are not copied.
+        lines.filter(|line| ![" semantics", " text "].iter().any(|kind| line.contains(kind))).count()
+    };
+    assert!(with("written ") >= 290 && with("left ") <= 60, "{} {}", with("written "), with("left "));
+    for words in [
+        &["ADD3 + instruction"][..],
+        &["types + type BF"],
+        &["3D_SAMPLE + encoding op/0b100000"],
+        &["3D_SAMPLE + parameters op == sample_po"],
+        &["3D_SAMPLE ~ bits op: [4..0] -> [7..0]"],
+        &["kernel_info ~ width name_len: ub -> uw"],
+        &["ADD + type map"],
+        &["matrix + matrix DPAS"],
+        &["index + index Arithmetic Instructions/ADD3"],
+    ] {
+        expect(&report, "written", words);
+    }
+}
+
+#[test]
+fn pages_that_the_specification_does_not_follow_are_refused() {
+    let spec = root().join("spec");
+    let folders = Folders::new(&spec, &spec);
+    let (code, _, err) = folders.adopt(&[]);
+    assert!(code == 2 && err.contains("use --from"), "{err}");
+    fs::write(folders.path("spec/followed.toml"), "name = \"old\"\n\n[pages]\n\"errata.md\" = \"0\"\n")
+        .unwrap();
+    let (code, _, err) = folders.adopt(&[]);
+    assert!(code == 2 && err.contains("that the specification follows; the first is"), "{err}");
+    fs::remove_file(folders.path("spec/followed.toml")).unwrap();
+    folders.edit(&edit("instructions/ADD.md", "ADD = 0x01", "ADD = one"));
+    let (code, _, err) = folders.adopt(&["--from", folders.path("old").to_str().unwrap()]);
+    assert!(code == 2 && err.contains("new/instructions/ADD.md"), "{err}");
+}
