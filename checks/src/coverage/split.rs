@@ -19,13 +19,22 @@ pub(super) struct Interpreted<'r> {
     words: Spans<()>,
     /// The parts with a form of their own.
     statements: Spans<States>,
+    /// The number of sentences that state each rule.
+    stated: HashMap<&'r str, usize>,
     /// Errors and warnings.
     pub(super) problems: &'r Spans<()>,
 }
 
 impl<'r> Interpreted<'r> {
     pub(super) fn new(coverage: &'r PageCoverage, problems: &'r Spans<()>) -> Self {
+        let mut stated = HashMap::new();
+        for sentence in &coverage.sentences {
+            if let Interpretation::Rules { rules } = &sentence.interpretation {
+                rules.iter().for_each(|id| *stated.entry(id.as_str()).or_default() += 1);
+            }
+        }
         Self {
+            stated,
             coverage,
             sentences: Spans::new(coverage.sentences.iter().map(|s| (s.span.clone(), s))),
             words: Spans::new(coverage.prose.iter().map(|span| (span.clone(), ()))),
@@ -301,7 +310,7 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
         let read = self.interpreted.sentences.over(span).find(|(read, _)| read.start == span.start);
         match read.map(|(_, sentence)| &sentence.interpretation) {
             Some(Interpretation::Rules { rules }) if rules.is_empty() => {
-                Meaning::Fact { path: self.attribute(entry, "when"), rules: Vec::new() }
+                Meaning::Fact { path: self.attribute(entry, "reading"), rules: Vec::new() }
             }
             Some(Interpretation::Rules { rules }) => {
                 let line = read.map_or(0, |(_, sentence)| sentence.line);
@@ -319,10 +328,13 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
         }
     }
 
-    /// Rules that a sentence states, or that another sentence of the page has stated before.
+    /// Rules that a sentence states, or that other sentences of the page state as well.
     fn rules_of_sentence(&self, rules: &[String], line: u32) -> Meaning {
-        let here = |id: &String| self.model.rules(self.path, line).iter().any(|rule| rule.id == *id);
-        match rules.first().filter(|_| !rules.iter().any(here)) {
+        let elsewhere = |id: &String| {
+            let here = self.model.rules(self.path, line).iter().any(|rule| rule.id == *id);
+            !here || self.interpreted.stated.get(id.as_str()).is_some_and(|&sentences| sentences > 1)
+        };
+        match rules.first().filter(|_| rules.iter().all(elsewhere)) {
             Some(id) if self.model.places.contains(id) => {
                 Meaning::Prose { why: Why::Repeats { rule: id.clone() } }
             }

@@ -95,6 +95,20 @@ fn places(line: &str, is_chapter: bool) -> Vec<(Place, Range<usize>)> {
     found
 }
 
+/// Another character in place of punctuation.
+fn other_mark(c: char) -> &'static str {
+    match c {
+        '(' => "{",
+        ')' => "}",
+        '{' | '[' => "(",
+        '}' | ']' => ")",
+        ':' => " -",
+        '*' => "_",
+        ',' => ";",
+        _ => "~",
+    }
+}
+
 /// The slips at a place.
 fn slips_at(place: Place, text: &str, span: Range<usize>) -> Vec<Slip> {
     let mut found = Vec::new();
@@ -109,20 +123,7 @@ fn slips_at(place: Place, text: &str, span: Range<usize>) -> Vec<Slip> {
             let is_free = matches!(c, '+' | '-') || place == Place::Types && c == ',';
             if !c.is_whitespace() && !is_free {
                 add(Kind::Dropped, at..end, String::new());
-                let other = match c {
-                    '(' => "{",
-                    ')' => "}",
-                    '{' => "(",
-                    '}' => ")",
-                    '[' => "(",
-                    ']' => ")",
-                    ':' => " -",
-                    '*' => "_",
-                    ',' => ";",
-                    '-' => "+",
-                    _ => "~",
-                };
-                add(Kind::OtherMark, at..end, other.to_string());
+                add(Kind::OtherMark, at..end, other_mark(c).to_string());
             }
             at = end;
             continue;

@@ -28,6 +28,15 @@ pub(super) struct Described<'p, 'a> {
     above: Option<Table<'p, 'a>>,
 }
 
+/// A field has the same spelling in its bullet and in the Format table.
+fn check_spelling<'a>(cx: &mut Cx<'_, 'a>, format: &Format<'a>, draft: &Draft<'a>) {
+    let label = format.label_of(&draft.field.name).filter(|label| *label != draft.field.label);
+    if let Some(label) = label {
+        let message = format!("`{}` is `{label}` in the Format table", draft.name);
+        cx.error(draft.name, message, "a field has one spelling");
+    }
+}
+
 /// The first sentence of a text.
 pub(super) fn first_sentence(text: &str) -> String {
     crate::page::sentences(text).next().map(plain).unwrap_or_default()
@@ -120,15 +129,7 @@ impl<'p, 'a> Described<'p, 'a> {
                     draft.field.label = format.label_of(&field).unwrap_or(name).to_string();
                     draft.field.name = field;
                 }
-                if let Some(label) =
-                    format.label_of(&draft.field.name).filter(|label| *label != draft.field.label)
-                {
-                    cx.error(
-                        name,
-                        format!("`{name}` is `{label}` in the Format table"),
-                        "a field has one spelling",
-                    );
-                }
+                check_spelling(cx, format, &draft);
                 draft.text(cx, cx.page.body(entry));
                 if let Some(table) = self.above.as_ref().filter(|_| words::table_above(cx.page.body(entry))) {
                     draft.list(cx, table);

@@ -1,7 +1,7 @@
 //! Names in expressions: every field, bit range and encoding that a rule speaks of exists.
 
 use super::log::{Log, Spot, Stated, Usage};
-use super::{supplied, words};
+use super::{parallel, supplied, words};
 use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Refers, Rule};
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names, symbols};
 use std::collections::HashSet;
@@ -11,6 +11,7 @@ use std::ops::Range;
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     let is_complete = isa.is_complete();
     let mut seen = HashSet::new();
+    let mut resolved = Vec::new();
     for stated in std::mem::take(&mut log.stated) {
         let problems = unknown(isa, is_complete, &stated.subject, &stated.expr);
         if let Some((place, otherwise)) = stated.otherwise.as_ref().filter(|_| !problems.is_empty())
@@ -20,7 +21,8 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
             continue;
         }
         if problems.is_empty() {
-            constant(isa, log, &stated);
+            resolved.push(stated);
+            continue;
         }
         for Unknown { message, help, span } in problems {
             let place = place(&stated.spot, span);
@@ -34,22 +36,25 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
             }
         }
     }
+    let found = parallel::map(&resolved, |stated| constant(isa, stated));
+    for (stated, (message, help)) in resolved.iter().zip(found).filter_map(|(s, found)| Some((s, found?))) {
+        log.error(&stated.spot, message, help);
+    }
 }
 
-/// Reports a rule or a condition that has one value for all programs.
-fn constant(isa: &Isa, log: &mut Log<'_>, stated: &Stated) {
-    let Some(subject) = Subject::find(isa, &stated.subject) else { return };
-    let Some(value) = super::constant::value(isa, &subject, &stated.expr) else { return };
-    let (message, help) = match (stated.usage, value) {
-        (Usage::Definition, _) => return,
-        (Usage::Rule, true) => ("the rule is always satisfied", "no program can break it"),
-        (Usage::Rule, false) => ("the rule is never satisfied", "every program breaks it"),
+/// A rule or a condition that has one value for all programs is a mistake: the message and the help.
+fn constant(isa: &Isa, stated: &Stated) -> Option<(&'static str, &'static str)> {
+    let subject = Subject::find(isa, &stated.subject)?;
+    let value = super::constant::value(isa, &subject, &stated.expr)?;
+    match (stated.usage, value) {
+        (Usage::Definition, _) => None,
+        (Usage::Rule, true) => Some(("the rule is always satisfied", "no program can break it")),
+        (Usage::Rule, false) => Some(("the rule is never satisfied", "every program breaks it")),
         (Usage::Condition, true) => {
-            ("the condition is always true", "a field without a condition is always present")
+            Some(("the condition is always true", "a field without a condition is always present"))
         }
-        (Usage::Condition, false) => ("the condition is never true", "the field is never present"),
-    };
-    log.error(&stated.spot, message, help);
+        (Usage::Condition, false) => Some(("the condition is never true", "the field is never present")),
+    }
 }
 
 /// The rules with names that the model does not have, and their first such name: no program can break them.

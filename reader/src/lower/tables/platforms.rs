@@ -3,7 +3,7 @@
 use crate::isa::{At, Isa, Platform};
 use crate::lower::cx::Cx;
 use crate::lower::table::Table;
-use crate::lower::text::plain;
+use crate::lower::text::{find_words, plain};
 
 /// `| Platform | Version | GRF bytes | Finalizer name | Processors |`.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
@@ -36,13 +36,13 @@ const PROCESSOR: &str = "processor microarchitecture";
 /// Whether a table without header explains words, platforms among them.
 pub(super) fn is_glossary(table: &Table<'_, '_>) -> bool {
     table.header.iter().all(|h| h.is_empty())
-        && table.rows.iter().any(|r| r.cells.iter().any(|c| c.contains(PROCESSOR)))
+        && table.rows.iter().any(|r| r.cells.iter().any(|c| find_words(c, PROCESSOR).is_some()))
 }
 
 pub(super) fn glossary<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
     for row in &table.rows {
         let [name, text, ..] = row.cells[..] else { continue };
-        let found = text.find(PROCESSOR).map(|at| &text[at..at + PROCESSOR.len()]);
+        let found = find_words(text, PROCESSOR).map(|at| &text[at..at + PROCESSOR.len()]);
         match found {
             None => row.cells.iter().for_each(|cell| cx.describes(cell)),
             Some(phrase) => cx.describes_around(text, phrase),
