@@ -112,6 +112,19 @@ impl Diagnostics {
         self.list.iter().map(|diagnostic| self.report(diagnostic).render(color)).collect()
     }
 
+    /// The first problems as [`Self::render`] gives them, at most `limit` bytes and at least one, and the number of the others.
+    pub fn render_first(&self, color: bool, limit: usize) -> (String, usize) {
+        let mut out = String::new();
+        for (shown, diagnostic) in self.list.iter().enumerate() {
+            let report = self.report(diagnostic).render(color);
+            if shown > 0 && out.len() + report.len() > limit {
+                return (out, self.list.len() - shown);
+            }
+            out.push_str(&report);
+        }
+        (out, 0)
+    }
+
     fn file(&self, path: &str) -> Option<&Source<'static>> {
         self.files.binary_search_by(|file| file.path().cmp(path)).ok().and_then(|n| self.files.get(n))
     }

@@ -107,9 +107,16 @@ pub(crate) fn faultless_model(paths: &[PathBuf], readings: &Readings) -> Result<
     report(paths, readings, Severity::Warning)
 }
 
-/// Writes the problems of pages to standard error.
+/// The most bytes of problems that are written at once: nobody reads more.
+const MOST_BYTES: usize = 1 << 18;
+
+/// Writes the problems of pages to standard error, and the number of those that are too many.
 pub(crate) fn report_problems(diagnostics: &Diagnostics) {
-    console::print_error(&diagnostics.render(io::stderr().is_terminal()));
+    let (text, more) = diagnostics.render_first(io::stderr().is_terminal(), MOST_BYTES);
+    console::print_error(&text);
+    if more > 0 {
+        console::print_error(&format!("{more} more problems are not shown\n"));
+    }
 }
 
 /// Reads pages and reports their problems. Problems of at least the severity `faulty` are findings.

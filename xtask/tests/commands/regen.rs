@@ -152,6 +152,17 @@ fn mistakes_in_pages_are_all_reported_and_nothing_is_written() {
 }
 
 #[test]
+fn many_mistakes_are_counted_and_not_all_shown() {
+    let workspace = Workspace::new();
+    let page = workspace.read("spec/instructions/ADD.md");
+    let lines: String = (0..20_000).map(|n| format!("\nThe value {n} must be even.\n")).collect();
+    workspace.write("spec/instructions/ADD.md", page + &lines);
+    let run = workspace.expect(1, "regen --stage 1");
+    assert!(run.err.contains(" more problems are not shown\n"), "{}", run.err.len());
+    assert!(run.err.len() < 1 << 20, "{} bytes", run.err.len());
+}
+
+#[test]
 fn pages_of_another_folder_are_named_in_the_repair() {
     let workspace = Workspace::new();
     fs::rename(workspace.path("spec"), workspace.path("draft")).unwrap();
