@@ -9,8 +9,8 @@ use super::words;
 use crate::isa::{BitGroup, Isa};
 use genvisa_rule::{Domain, Env, Expr, Function, Int, Name, Pattern, eval};
 
-/// The greatest number of combinations that are tried.
-const MOST: usize = 1 << 16;
+/// The greatest number of combinations that are tried. More would take longer than reading all pages.
+const MOST: usize = 1 << 12;
 
 /// Fields of more bits have too many values.
 const BYTE: u32 = 8;

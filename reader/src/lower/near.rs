@@ -6,16 +6,19 @@ const ARTICLES: [&str; 3] = ["a", "an", "the"];
 /// Whether a word is a known word with one letter missing, added or changed, or with two letters swapped; whether it is its
 /// plural in `es`.
 pub(super) fn is_slip(word: &str, known: &str) -> bool {
-    let (word, known) = (word.to_ascii_lowercase(), known.to_ascii_lowercase());
     let (word, known) = (word.as_bytes(), known.as_bytes());
-    let start = word.iter().zip(known).take_while(|(a, b)| a == b).count();
+    if word.len().abs_diff(known.len()) > 2 {
+        return false;
+    }
+    let alike = |(a, b): &(&u8, &u8)| a.eq_ignore_ascii_case(b);
+    let start = word.iter().zip(known).take_while(alike).count();
     let (a, b) = (&word[start..], &known[start..]);
-    let end = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
+    let end = a.iter().rev().zip(b.iter().rev()).take_while(alike).count();
     match (&a[..a.len() - end], &b[..b.len() - end]) {
         ([], []) => false,
         ([_], [_]) | ([_], []) | ([], [_]) => known.len() > 1,
-        ([a, b], [c, d]) => a == d && b == c,
-        ([b'e', b's'], []) => end == 0,
+        ([a, b], [c, d]) => a.eq_ignore_ascii_case(d) && b.eq_ignore_ascii_case(c),
+        ([b'e' | b'E', b's' | b'S'], []) => end == 0,
         _ => false,
     }
 }
@@ -39,15 +42,20 @@ pub(super) fn phrase<'t, 'p>(
 fn is_near(words: &[&str], known: &[&str]) -> bool {
     let mut slips = 0;
     let alike = words.iter().zip(known).all(|(word, known)| {
-        let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_string();
         let (word, known) = (bare(word), bare(known));
         let is_article = |word: &str| ARTICLES.iter().any(|article| word.eq_ignore_ascii_case(article));
-        let is_slip = is_slip(&word, &known)
-            || is_article(&word) && is_article(&known) && !word.eq_ignore_ascii_case(&known);
-        slips += usize::from(is_slip);
-        is_slip || word.eq_ignore_ascii_case(&known)
+        if word.eq_ignore_ascii_case(known) {
+            return true;
+        }
+        slips += 1;
+        is_slip(word, known) || is_article(word) && is_article(known)
     });
     alike && (1..=2).contains(&slips)
+}
+
+/// A word without the punctuation around it.
+fn bare(word: &str) -> &str {
+    word.trim_matches(|c: char| !c.is_alphanumeric())
 }
 
 #[cfg(test)]
