@@ -7,6 +7,7 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 use std::process::{Command, Output};
+use std::time::Instant;
 use tempfile::TempDir;
 
 /// A program that `fmt` changes.
@@ -134,5 +135,51 @@ fn many_findings_take_little_memory() {
         let output = sh(folder.path(), &command);
         assert_eq!(output.status.code(), Some(1), "{output:?}");
         assert!(fs::metadata(folder.path().join("found")).unwrap().len() > 10_000);
+    }
+}
+
+/// A program of many lines, untidy and tidy.
+fn long_program(folder: &Path) -> (String, String) {
+    let path = folder.join("long.visaasm");
+    let untidy = UNTIDY.replace("ret ", &format!("{}ret ", "barrier   \n".repeat(20_000)));
+    fs::write(&path, &untidy).unwrap();
+    assert!(sh(folder, "\"$0\" fmt long.visaasm").status.success());
+    let tidy = fs::read_to_string(&path).unwrap();
+    assert_ne!(tidy, untidy);
+    (untidy, tidy)
+}
+
+#[test]
+fn a_signal_at_any_time_leaves_a_whole_file_and_readers_see_whole_files() {
+    const TIMES: u32 = 24;
+    let folder = folder();
+    let path = folder.path().join("long.visaasm");
+    let (untidy, tidy) = long_program(folder.path());
+    let start = |text: &str| {
+        fs::write(&path, text).unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_genvisa"));
+        command.args(["fmt", "long.visaasm"]).current_dir(folder.path()).spawn().unwrap()
+    };
+    let is_whole = || {
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text == untidy || text == tidy, "{} bytes of {} or {}", text.len(), untidy.len(), tidy.len());
+        text == tidy
+    };
+    let begin = Instant::now();
+    let mut child = start(&untidy);
+    let mut reads = 0;
+    while child.try_wait().unwrap().is_none() {
+        is_whole();
+        reads += 1;
+    }
+    assert!(reads > 0 && is_whole());
+    let whole = begin.elapsed();
+    for time in 0..TIMES {
+        let mut child = start(&untidy);
+        std::thread::sleep(whole * time / TIMES);
+        let killed = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+        let ended = child.wait().unwrap();
+        assert!(killed.success() || ended.success());
+        assert!(is_whole() || !ended.success(), "the command succeeded without an effect");
     }
 }

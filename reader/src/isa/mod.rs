@@ -68,10 +68,20 @@ pub struct Isa {
 }
 
 impl Isa {
-    /// Whether the pages are a whole specification, so that a name without a definition has none: they have the index of all
-    /// instructions and the chapters with structures.
+    /// Whether the pages are a whole specification, so that a name without a definition has none: they have the chapters with
+    /// structures, the index, and a page for each of its entries.
     pub fn is_complete(&self) -> bool {
-        !self.index.is_empty() && !self.records.is_empty()
+        let mut entries = self.index.iter().flat_map(|group| &group.entries).peekable();
+        entries.peek().is_some() && !self.records.is_empty() && entries.all(|entry| self.has_page(entry))
+    }
+
+    /// Whether the page of an entry of the index is there.
+    fn has_page(&self, entry: &IndexEntry) -> bool {
+        let is_named = |name: &str| *name == entry.name || *name == entry.link;
+        let is_file =
+            |at: &At| at.page.rsplit('/').next().and_then(|f| f.split('.').next()) == Some(&entry.link);
+        self.instructions.iter().any(|i| is_named(&i.name) || is_file(&i.at))
+            || self.groups.iter().any(|group| is_named(&group.name))
     }
 
     /// The instruction of that name.

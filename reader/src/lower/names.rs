@@ -9,12 +9,13 @@ use std::ops::Range;
 
 /// Checks the expressions of all pages and readings.
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
+    let is_complete = isa.is_complete();
     let mut seen = HashSet::new();
     let mut resolved = Vec::new();
     for stated in std::mem::take(&mut log.stated) {
-        let problems = unknown(isa, &stated.subject, &stated.expr);
+        let problems = unknown(isa, is_complete, &stated.subject, &stated.expr);
         if let Some((place, otherwise)) = stated.otherwise.as_ref().filter(|_| !problems.is_empty())
-            && unknown(isa, &stated.subject, otherwise).is_empty()
+            && unknown(isa, is_complete, &stated.subject, otherwise).is_empty()
         {
             supplied::replace(isa, &stated.subject, place, otherwise);
             continue;
@@ -58,8 +59,11 @@ fn constant(isa: &Isa, stated: &Stated) -> Option<(&'static str, &'static str)> 
 
 /// The rules with names that the model does not have, and their first such name: no program can break them.
 pub fn dangling(isa: &Isa) -> Vec<(&Rule, String)> {
+    let is_complete = isa.is_complete();
     let problem = |rule: &Rule| match genvisa_rule::parse(&rule.expr) {
-        Ok(expr) => unknown(isa, &rule.subject, &expr).into_iter().next().map(|unknown| unknown.message),
+        Ok(expr) => {
+            unknown(isa, is_complete, &rule.subject, &expr).into_iter().next().map(|unknown| unknown.message)
+        }
         Err(error) => Some(error.message),
     };
     isa.rules.iter().filter_map(|rule| Some((rule, problem(rule)?))).collect()
@@ -74,10 +78,10 @@ struct Unknown {
 }
 
 /// The names in an expression without a meaning in the model.
-fn unknown(isa: &Isa, subject: &str, expr: &Expr) -> Vec<Unknown> {
+fn unknown(isa: &Isa, is_complete: bool, subject: &str, expr: &Expr) -> Vec<Unknown> {
     let Some(known) = Subject::find(isa, subject) else {
         // A name needs its subject. Of a few pages, the subject may be on another one.
-        let is_dangling = isa.is_complete() && names(expr).next().is_some();
+        let is_dangling = is_complete && names(expr).next().is_some();
         let message = format!("no page describes `{subject}`, the subject of the rule");
         return is_dangling
             .then(|| Unknown { message, help: String::new(), span: Span::default() })
@@ -86,13 +90,13 @@ fn unknown(isa: &Isa, subject: &str, expr: &Expr) -> Vec<Unknown> {
     };
     let mut found = Vec::new();
     for name in names(expr) {
-        if let Err((message, help)) = known.resolve(isa, name) {
+        if let Err((message, help)) = known.resolve(isa, is_complete, name) {
             found.push(Unknown { message, help, span: name.span });
         }
     }
     for (compared, name) in symbols(expr) {
         let word = name.to_string();
-        match known.encodings(isa, compared) {
+        match known.encodings(isa, is_complete, compared) {
             Some(encodings) if !encodings.contains(&&*word) => found.push(Unknown {
                 message: format!("`{word}` is none of the encodings of `{compared}`"),
                 help: listed("known are", &encodings),
@@ -152,7 +156,7 @@ impl<'i> Subject<'i> {
     }
 
     /// Checks that a name has a meaning; the error has the mistake and the known names.
-    fn resolve(&self, isa: &Isa, name: &Name) -> Result<(), (String, String)> {
+    fn resolve(&self, isa: &Isa, is_complete: bool, name: &Name) -> Result<(), (String, String)> {
         let (first, part) = match &name.path[..] {
             [first] => (first, None),
             [first, part] => (first, Some(part)),
@@ -171,7 +175,7 @@ impl<'i> Subject<'i> {
             return Err((format!("there is no field `{first}`"), format!("there are {}", self.known())));
         };
         let Some(part) = part else { return Ok(()) };
-        match bit_ranges(isa, field) {
+        match bit_ranges(isa, field).or(is_complete.then_some(&[])) {
             Some(bit_ranges) if !bit_ranges.iter().any(|r| r.name == *part) => {
                 let known: Vec<&str> = bit_ranges.iter().map(|r| r.name.as_str()).collect();
                 Err((format!("`{first}` has no bits `{part}`"), listed("there are", &known)))
@@ -191,14 +195,18 @@ impl<'i> Subject<'i> {
     }
 
     /// The names of the values of an expression; `None` if the pages that define them are not at hand.
-    fn encodings(&self, isa: &'i Isa, expr: &Expr) -> Option<Vec<&'i str>> {
+    fn encodings(&self, isa: &'i Isa, is_complete: bool, expr: &Expr) -> Option<Vec<&'i str>> {
         let values = |group: &'i BitGroup| group.values.iter().map(|v| v.name.as_str()).collect::<Vec<_>>();
         let shared = |place| group_of(isa, place).map(values).unwrap_or_default();
         match expr {
             // An unknown field or bit range is reported already.
             Expr::Name(name) => {
                 let (field, bit_range) = (self.field(name.path.first()?)?, name.path.last()?);
-                match bit_ranges(isa, field)?.iter().find(|r| r.name == *bit_range) {
+                match bit_ranges(isa, field)
+                    .or(is_complete.then_some(&[]))?
+                    .iter()
+                    .find(|r| r.name == *bit_range)
+                {
                     Some(group) => Some(values(group)),
                     None => (name.path.len() == 1).then(Vec::new),
                 }
@@ -212,7 +220,7 @@ impl<'i> Subject<'i> {
                     Domain::LabelKind => shared(words::LABEL_BITS),
                     Domain::Int | Domain::Bool => return Some(Vec::new()),
                 };
-                (!known.is_empty() || isa.is_complete()).then_some(known)
+                (!known.is_empty() || is_complete).then_some(known)
             }
             _ => Some(Vec::new()),
         }
@@ -227,8 +235,7 @@ pub(super) fn bit_ranges<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitG
     if field.is_operand() {
         return Some(&[]);
     }
-    let shared = isa.fields.iter().find(|f| f.name == field.name).map(|f| &f.bits[..]);
-    shared.or(isa.is_complete().then_some(&[]))
+    isa.fields.iter().find(|f| f.name == field.name).map(|f| &f.bits[..])
 }
 
 /// Some bits of a structure.

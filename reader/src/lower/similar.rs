@@ -78,7 +78,9 @@ fn resembled(text: &str) -> Option<(&'static str, &'static str)> {
     let (word, rest) = text.split_at(end);
     let bits = ["bit", "bits"];
     let has_number = rest.get(1..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-    let names_bits = bits.iter().any(|bits| word.eq_ignore_ascii_case(bits))
+    let bare = word.trim_end_matches(|c: char| c.is_ascii_digit());
+    let has_number = has_number || bare.len() < word.len() && rest.starts_with(['.', ']']);
+    let names_bits = bits.iter().any(|bits| bare.eq_ignore_ascii_case(bits))
         || rest.starts_with('[') && nearest(&word.to_ascii_lowercase(), bits).is_some();
     (names_bits && has_number).then_some(BITS)
 }
@@ -119,8 +121,12 @@ fn is_like_encoding(text: &str) -> bool {
         return digits.bytes().all(|b| b.is_ascii_hexdigit());
     }
     let is_separated = rest.trim_start().starts_with(['-', '–', '=', ':', '.', ')']) || rest.contains(" - ");
-    let is_name =
-        |rest: &str| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    // A name alone, a name with a remark in parentheses, or a name in quotes.
+    let is_name = |rest: &str| {
+        let name = rest.split_once(" (").map_or(rest, |(name, _)| name);
+        let is_word = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        is_word || name.starts_with('"')
+    };
     let is_separated = is_separated || is_name(rest.trim());
     !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit()) && (is_quoted || is_separated)
 }

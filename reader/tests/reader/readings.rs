@@ -156,3 +156,13 @@ fn no_rule_is_dangling() {
         }
     }
 }
+
+/// Of a part of a specification, a page that is not there may define a name.
+#[test]
+fn a_specification_without_a_page_of_its_index_is_no_whole_one() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
+    let mut pages = load(&[folder]).unwrap();
+    pages.retain(|page| !page.path.ends_with("/CALL.md"));
+    let outcome = read_with(&pages, Readings::embedded());
+    assert!(!outcome.isa.is_complete());
+}

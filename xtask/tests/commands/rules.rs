@@ -30,3 +30,9 @@ fn there_are_no_rules_without_pages() {
     let run = workspace.expect(2, "rules --spec nowhere");
     assert!(run.err.contains("nowhere") && run.out.is_empty(), "{}", run.err);
 }
+
+#[test]
+fn the_number_of_dangling_rules_is_printed() {
+    let err = Workspace::new().expect(0, "rules").err;
+    assert!(err.ends_with(" rules, 0 dangling\n"), "{err}");
+}
