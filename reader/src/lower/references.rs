@@ -10,7 +10,10 @@ use std::collections::HashMap;
 
 /// Gives the rules of classes to the fields of all instructions.
 pub(super) fn all(isa: &mut Isa, coverage: &mut SentenceCoverage) {
-    let of_class = |rule: &mut Rule| Refers::parse(&rule.subject).is_some();
+    // A rule with another name than that of the class is about no field that refers to the class, and stays as it is.
+    let of_class = |rule: &mut Rule| {
+        Refers::parse(&rule.subject).is_some() && rule.id.split('/').nth(1) == Some(rule.subject.as_str())
+    };
     let stated: Vec<Rule> = isa.rules.extract_if(.., of_class).collect();
     let mut ids: HashMap<&str, Vec<String>> = HashMap::new();
     for rule in &stated {
