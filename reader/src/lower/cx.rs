@@ -336,9 +336,9 @@ impl<'p, 'a> Cx<'p, 'a> {
             None => (self.subject.clone(), stated.name.as_str()),
         };
         let id = [&subject, "/", name].concat();
-        let expr = stated.constraint.first.expr.to_string();
+        let expr = &stated.constraint.first.text;
         // Two sentences of a page may state the same.
-        let same = |r: &Rule| r.id == id && r.expr == expr && r.platforms == stated.platforms;
+        let same = |r: &Rule| r.id == id && r.expr == *expr && r.platforms == stated.platforms;
         if self.rules.iter().any(same) {
             return id;
         }
@@ -352,7 +352,7 @@ impl<'p, 'a> Cx<'p, 'a> {
             kind: stated.kind,
             check: stated.check,
             level: Level::Error,
-            expr,
+            expr: expr.clone(),
             doc: reading.doc.clone(),
             sum: Rule::checksum(sentence),
         });
@@ -365,7 +365,7 @@ impl<'p, 'a> Cx<'p, 'a> {
         let (record, name) = (record.to_string(), name.to_string());
         self.states(&record, expression, Usage::Definition, sentence);
         let at = At { page: self.path.clone(), line: self.line(sentence) };
-        let definition = Definition { name, expr: expression.expr.to_string(), at };
+        let definition = Definition { name, expr: expression.text.clone(), at };
         self.log.definitions.push((record, definition));
     }
 

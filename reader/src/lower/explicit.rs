@@ -8,6 +8,7 @@ use crate::isa::Definition;
 use crate::page::{Entry, EntryKind};
 use genvisa_report::nearest;
 use genvisa_rule::Expr;
+use std::sync::Arc;
 
 /// Reads a list of rules: ``**place/what{PVC+}:** `expression`: sentence``.
 pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
@@ -108,7 +109,7 @@ fn parsed<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, usage: Usage) -> Option<Expr> 
                 let (subject, spot) = (cx.subject.clone(), cx.spot(text));
                 cx.log.stated.push(Stated {
                     subject,
-                    expr: expr.clone(),
+                    expr: Arc::new(expr.clone()),
                     usage,
                     spot,
                     sentence: None,

@@ -395,7 +395,7 @@ impl<'a> Draft<'a> {
         if let Some(present) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
             let subject = cx.subject.clone();
             cx.states_one(&subject, present, Place::Condition(self.field.name.clone()), sentence);
-            self.field.when = Some(present.first.expr.to_string());
+            self.field.when = Some(present.first.text.clone());
         }
     }
 

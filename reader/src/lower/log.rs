@@ -46,14 +46,14 @@ pub(super) struct Opcode<'a> {
 pub(super) struct Stated {
     /// The instruction, structure or shared field whose names it uses.
     pub(super) subject: String,
-    pub(super) expr: genvisa_rule::Expr,
+    pub(super) expr: Arc<genvisa_rule::Expr>,
     pub(super) usage: Usage,
     /// The place of its text.
     pub(super) spot: Spot,
     /// The sentence of the page, for an expression of a reading.
     pub(super) sentence: Option<Spot>,
     /// The place of the expression, and the expression there if the pages lack names of the first.
-    pub(super) otherwise: Option<(Place, genvisa_rule::Expr)>,
+    pub(super) otherwise: Option<(Place, Arc<genvisa_rule::Expr>)>,
 }
 
 /// The use of an expression.

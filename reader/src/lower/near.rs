@@ -30,8 +30,8 @@ pub(super) fn phrase<'t, 'p>(
 ) -> Option<(&'t str, &'p str)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     phrases.into_iter().find_map(|phrase| {
-        let known: Vec<&str> = phrase.split_whitespace().collect();
-        let found = words.windows(known.len().max(1)).find(|window| is_near(window, &known))?;
+        let length = phrase.split_whitespace().count();
+        let found = words.windows(length.max(1)).find(|window| is_near(window, phrase))?;
         let start = found.first()?.as_ptr() as usize - text.as_ptr() as usize;
         let last = found.last()?;
         let end = last.as_ptr() as usize - text.as_ptr() as usize + last.len();
@@ -39,9 +39,10 @@ pub(super) fn phrase<'t, 'p>(
     })
 }
 
-fn is_near(words: &[&str], known: &[&str]) -> bool {
+/// Whether words are those of a phrase, with slips in one or two of them.
+fn is_near(words: &[&str], phrase: &str) -> bool {
     let mut slips = 0;
-    let alike = words.iter().zip(known).all(|(word, known)| {
+    let alike = words.iter().zip(phrase.split_whitespace()).all(|(word, known)| {
         let (word, known) = (bare(word), bare(known));
         let is_article = |word: &str| ARTICLES.iter().any(|article| word.eq_ignore_ascii_case(article));
         if word.eq_ignore_ascii_case(known) {

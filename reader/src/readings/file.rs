@@ -44,7 +44,10 @@ pub(crate) struct Reading {
 /// An expression, with its bytes in the file.
 #[derive(Debug, Clone)]
 pub(crate) struct Expression {
-    pub(crate) expr: Expr,
+    /// Shared by all sentences that have the reading.
+    pub(crate) expr: Arc<Expr>,
+    /// The expression as it is printed.
+    pub(crate) text: String,
     pub(crate) span: Range<usize>,
 }
 
@@ -243,7 +246,7 @@ fn expression(text: &Spanned<String>) -> Result<Expression, String> {
     let expr = genvisa_rule::parse(written).map_err(|e| format!("{written}: {e}"))?;
     genvisa_rule::check(&expr)
         .map_err(|e| e.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
-    Ok(Expression { expr, span: inside(text) })
+    Ok(Expression { text: expr.to_string(), expr: Arc::new(expr), span: inside(text) })
 }
 
 /// The bytes of a string in the file, without its quotes.
