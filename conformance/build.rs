@@ -6,7 +6,9 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     // `spec` is a link to the folder of the repository, and a folder in the package. A checkout without links has a file.
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // The variable is read at run time: Cargo keeps the compiled script when a checkout moves.
+    let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let package = package.ok_or_else(|| io::Error::other("no CARGO_MANIFEST_DIR"))?;
     let own = package.join("spec");
     let spec = if own.is_dir() { own } else { package.join("../spec") };
     println!("cargo::rerun-if-changed={}", spec.display());
