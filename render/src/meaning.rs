@@ -82,7 +82,5 @@ fn without_meaning(isa: &Isa, rule: &Rule, call: &Expr) -> Option<String> {
 
 /// A field of an instruction or structure, or the shared field itself.
 fn field<'a>(isa: &'a Isa, subject: &str, name: &str) -> Option<&'a Field> {
-    let of_instruction = isa.instruction(subject).map(|i| &i.fields);
-    let fields = of_instruction.or(isa.record(subject).map(|r| &r.fields)).unwrap_or(&isa.fields);
-    fields.iter().find(|field| field.name == name)
+    isa.fields_of(subject).unwrap_or(&isa.fields).iter().find(|field| field.name == name)
 }

@@ -26,6 +26,7 @@ pub use table::{DataType, Elements, Predefined, Space, Table, VariableClass};
 
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// All facts of a folder of pages.
@@ -72,16 +73,27 @@ impl Isa {
     /// structures, the index, and a page for each of its entries.
     pub fn is_complete(&self) -> bool {
         let mut entries = self.index.iter().flat_map(|group| &group.entries).peekable();
-        entries.peek().is_some() && !self.records.is_empty() && entries.all(|entry| self.has_page(entry))
+        if entries.peek().is_none() || self.records.is_empty() {
+            return false;
+        }
+        let names = self.instructions.iter().map(|i| i.name.as_str());
+        let names: HashSet<&str> = names.chain(self.groups.iter().map(|group| group.name.as_str())).collect();
+        let files: HashSet<&str> = self.instructions.iter().map(|i| i.at.file()).collect();
+        entries.all(|IndexEntry { name, link, .. }| {
+            names.contains(name.as_str()) || names.contains(link.as_str()) || files.contains(link.as_str())
+        })
     }
 
-    /// Whether the page of an entry of the index is there.
-    fn has_page(&self, entry: &IndexEntry) -> bool {
-        let is_named = |name: &str| *name == entry.name || *name == entry.link;
-        let is_file =
-            |at: &At| at.page.rsplit('/').next().and_then(|f| f.split('.').next()) == Some(&entry.link);
-        self.instructions.iter().any(|i| is_named(&i.name) || is_file(&i.at))
-            || self.groups.iter().any(|group| is_named(&group.name))
+    /// The fields of the instruction or structure of that name.
+    pub fn fields_of(&self, subject: &str) -> Option<&[Field]> {
+        let instruction = self.instruction(subject).map(|i| &i.fields[..]);
+        instruction.or_else(|| self.record(subject).map(|r| &r.fields[..]))
+    }
+
+    /// As [`Isa::fields_of`], to change them.
+    pub(crate) fn fields_of_mut(&mut self, subject: &str) -> Option<&mut [Field]> {
+        let instruction = self.instructions.iter_mut().find(|i| i.name == subject).map(|i| &mut i.fields[..]);
+        instruction.or_else(|| self.records.iter_mut().find(|r| r.name == subject).map(|r| &mut r.fields[..]))
     }
 
     /// The instruction of that name.
@@ -119,6 +131,14 @@ pub struct At {
     pub page: Arc<str>,
     /// The line, from 1.
     pub line: u32,
+}
+
+impl At {
+    /// The name of the file of the page, without folders and ending.
+    fn file(&self) -> &str {
+        let file = self.page.rsplit('/').next().unwrap_or(&self.page);
+        file.split('.').next().unwrap_or(file)
+    }
 }
 
 impl std::fmt::Display for At {

@@ -2,7 +2,7 @@
 
 use super::log::{Log, Same, Variant};
 use super::{index, supplied};
-use crate::isa::{Check, Field, Isa, Record, Rule, RuleKind};
+use crate::isa::{Check, Isa, Record, Rule, RuleKind};
 use genvisa_rule::{BinaryOp, Domain, Expr, Function};
 
 /// Combines the facts of different pages.
@@ -64,17 +64,13 @@ fn levels(isa: &mut Isa, log: &mut Log<'_>) {
 /// Gives a field the bits of the field of the same name in another structure or instruction, and the rules that follow
 /// from bits; other statements about that field concern its own structure. A list of the field itself has precedence.
 fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
-    let Some(like) = owned(isa, &same.like).and_then(|f| f.iter().find(|f| f.name == same.field)) else {
+    let Some(like) = isa.fields_of(&same.like).and_then(|f| f.iter().find(|f| f.name == same.field)) else {
         let message = format!("nothing called `{}` has a field `{}`", same.like, same.field);
         log.warning(&same.spot, message, "");
         return;
     };
     let (bits, reserved, range) = (like.bits.clone(), like.reserved, like.range);
-    let Isa { records, instructions, .. } = isa;
-    let target = match records.iter_mut().find(|r| r.name == same.record) {
-        Some(record) => Some(&mut record.fields),
-        None => instructions.iter_mut().find(|i| i.name == same.record).map(|i| &mut i.fields),
-    };
+    let target = isa.fields_of_mut(&same.record);
     let Some(field) = target.and_then(|f| f.iter_mut().find(|f| f.name == same.field)) else { return };
     if !field.bits.is_empty() {
         return;
@@ -92,12 +88,6 @@ fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
         line: same.line,
         ..rule
     }));
-}
-
-/// The fields of the structure or instruction of that name.
-fn owned<'i>(isa: &'i Isa, name: &str) -> Option<&'i [Field]> {
-    let record = isa.record(name).map(|r| &r.fields[..]);
-    record.or_else(|| isa.instruction(name).map(|i| &i.fields[..]))
 }
 
 /// A structure with `//group = Value` follows the structure that has a bit range of that name.

@@ -1,5 +1,5 @@
-//! Facts that readings supply where a page lacks them: definitions of structures and names of encodings. What a page states
-//! itself has precedence.
+//! Facts that readings supply where a page lacks them: definitions of structures and names of encodings. A fact of the
+//! page has precedence.
 
 use super::log::{Log, Named, Place};
 use crate::isa::{BitGroup, Enumerant, Field, Isa, Platform};
@@ -17,7 +17,7 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     let is_complete = isa.is_complete();
     for named in std::mem::take(&mut log.values) {
         let StatedValues { subject, field, bits, .. } = &named.values;
-        let fields = fields(isa, subject);
+        let fields = isa.fields_of_mut(subject);
         let is_read = is_complete || fields.is_some();
         let field = fields.and_then(|fields| fields.iter_mut().find(|f| f.name == *field));
         if !field.is_some_and(|field| name(field, &named)) && is_read {
@@ -48,7 +48,8 @@ pub(super) fn replace(isa: &mut Isa, subject: &str, place: &Place, expr: &Expr) 
             isa.rules.iter_mut().filter(|r| r.id == *id).for_each(|rule| rule.expr.clone_from(&expr))
         }
         Place::Condition(name) => {
-            let field = fields(isa, subject).and_then(|fields| fields.iter_mut().find(|f| f.name == *name));
+            let field =
+                isa.fields_of_mut(subject).and_then(|fields| fields.iter_mut().find(|f| f.name == *name));
             field.into_iter().for_each(|field| field.when = Some(expr.clone()));
         }
     }
@@ -78,10 +79,4 @@ fn name(field: &mut Field, named: &Named) -> bool {
         }
     }
     true
-}
-
-/// The fields of the instruction or structure of that name.
-fn fields<'i>(isa: &'i mut Isa, subject: &str) -> Option<&'i mut Vec<Field>> {
-    let instruction = isa.instructions.iter_mut().find(|i| i.name == subject).map(|i| &mut i.fields);
-    instruction.or_else(|| isa.records.iter_mut().find(|r| r.name == subject).map(|r| &mut r.fields))
 }
