@@ -1,7 +1,7 @@
 //! Names in expressions: every field, bit range and encoding that a rule speaks of exists.
 
 use super::log::{Log, Spot, Stated, Usage};
-use super::{parallel, supplied, words};
+use super::{supplied, words};
 use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Refers, Rule};
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names, symbols};
 use std::collections::HashSet;
@@ -11,7 +11,6 @@ use std::ops::Range;
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     let is_complete = isa.is_complete();
     let mut seen = HashSet::new();
-    let mut resolved = Vec::new();
     for stated in std::mem::take(&mut log.stated) {
         let problems = unknown(isa, is_complete, &stated.subject, &stated.expr);
         if let Some((place, otherwise)) = stated.otherwise.as_ref().filter(|_| !problems.is_empty())
@@ -21,7 +20,9 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
             continue;
         }
         if problems.is_empty() {
-            resolved.push(stated);
+            if let Some((message, help)) = constant(isa, &stated) {
+                log.error(&stated.spot, message, help);
+            }
             continue;
         }
         for Unknown { message, help, span } in problems {
@@ -35,10 +36,6 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
                 log.conflict(&place, message, sentence, "the sentence of the page", help);
             }
         }
-    }
-    let found = parallel::map(&resolved, |stated| constant(isa, stated));
-    for (stated, (message, help)) in resolved.iter().zip(found).filter_map(|(s, found)| Some((s, found?))) {
-        log.error(&stated.spot, message, help);
     }
 }
 

@@ -28,22 +28,29 @@ pub(super) fn phrase<'t, 'p>(
     text: &'t str,
     phrases: impl IntoIterator<Item = &'p str>,
 ) -> Option<(&'t str, &'p str)> {
-    let words: Vec<&str> = text.split_whitespace().collect();
+    let words: Vec<Word<'_>> =
+        text.split_whitespace().map(|whole| Word { whole, bare: bare(whole) }).collect();
     phrases.into_iter().find_map(|phrase| {
         let length = phrase.split_whitespace().count();
         let found = words.windows(length.max(1)).find(|window| is_near(window, phrase))?;
-        let start = found.first()?.as_ptr() as usize - text.as_ptr() as usize;
-        let last = found.last()?;
+        let start = found.first()?.whole.as_ptr() as usize - text.as_ptr() as usize;
+        let last = found.last()?.whole;
         let end = last.as_ptr() as usize - text.as_ptr() as usize + last.len();
         Some((text.get(start..end)?, phrase))
     })
 }
 
+/// A word of a text, with and without the punctuation around it.
+struct Word<'t> {
+    whole: &'t str,
+    bare: &'t str,
+}
+
 /// Whether words are those of a phrase, with slips in one or two of them.
-fn is_near(words: &[&str], phrase: &str) -> bool {
+fn is_near(words: &[Word<'_>], phrase: &str) -> bool {
     let mut slips = 0;
     let alike = words.iter().zip(phrase.split_whitespace()).all(|(word, known)| {
-        let (word, known) = (bare(word), bare(known));
+        let (word, known) = (word.bare, bare(known));
         let is_article = |word: &str| ARTICLES.iter().any(|article| word.eq_ignore_ascii_case(article));
         if word.eq_ignore_ascii_case(known) {
             return true;
