@@ -25,6 +25,8 @@ pub struct PageCoverage {
     pub prose: Vec<Range<usize>>,
     /// The parts with a form of their own, in ascending order.
     pub statements: Vec<Statement>,
+    /// The lines with a rule of a class of declarations, each with the ids of the rules of fields that follow from it.
+    pub class_rules: Vec<(u32, Vec<String>)>,
 }
 
 /// A part of a page that has a form of its own.

@@ -106,14 +106,6 @@ impl<'a> Model<'a> {
         self.rules.get(page).and_then(|lines| lines.get(&line)).map_or(&[], Vec::as_slice)
     }
 
-    /// The ids of the rules of all subjects that have a name.
-    pub(super) fn rules_named(&self, name: &str) -> Vec<String> {
-        let is_named = |id: &&&str| id.split_once('/').is_some_and(|(_, rest)| rest == name);
-        let mut ids: Vec<_> = self.checks.keys().filter(is_named).map(|id| (*id).to_string()).collect();
-        ids.sort_unstable();
-        ids
-    }
-
     /// The scope of the rule of that id.
     pub(super) fn check(&self, id: &str) -> Option<Check> {
         self.checks.get(id).copied()

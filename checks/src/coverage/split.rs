@@ -240,16 +240,10 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
     fn meaning(&self, part: &SectionPart<'_, 'a>, entry: &Entry<'a>, span: &Range<usize>) -> Meaning {
         let rules = self.model.rules(self.path, entry.line).iter().map(|rule| rule.id.clone());
         let rules: Vec<String> = rules.collect();
-        let is_rule = part.section == Some(Section::Rules);
-        // A rule about a class of declarations is a rule of each of its uses.
-        if let EntryKind::Label { name, .. } = entry.kind
-            && is_rule
-            && rules.is_empty()
-        {
-            let ids = self.model.rules_named(name);
-            if !ids.is_empty() {
-                return Meaning::Rule { ids };
-            }
+        let mut of_classes = self.interpreted.coverage.class_rules.iter();
+        let of_class = of_classes.find(|(line, ids)| *line == entry.line && !ids.is_empty());
+        if let Some((_, ids)) = of_class.filter(|_| part.section == Some(Section::Rules)) {
+            return Meaning::Rule { ids: ids.clone() };
         }
         match part.section {
             Some(Section::Rules) if !rules.is_empty() => return Meaning::Rule { ids: rules },

@@ -6,7 +6,6 @@
 use crate::coverage::{Interpretation, SentenceCoverage};
 use crate::isa::{Field, Instruction, Isa, Refers, Rule};
 use genvisa_rule::{BinaryOp, Expr, parse};
-use std::collections::HashMap;
 
 /// Gives the rules of classes to the fields of all instructions.
 pub(super) fn all(isa: &mut Isa, coverage: &mut SentenceCoverage) {
@@ -15,20 +14,26 @@ pub(super) fn all(isa: &mut Isa, coverage: &mut SentenceCoverage) {
         Refers::parse(&rule.subject).is_some() && rule.id.split('/').nth(1) == Some(rule.subject.as_str())
     };
     let stated: Vec<Rule> = isa.rules.extract_if(.., of_class).collect();
-    let mut ids: HashMap<&str, Vec<String>> = HashMap::new();
     for rule in &stated {
         let Ok(expr) = parse(&rule.expr) else { continue };
         let of_fields = of_fields(isa, rule, &expr);
-        ids.entry(&rule.id).or_default().extend(of_fields.iter().map(|rule| rule.id.clone()));
+        let ids = of_fields.iter().map(|rule| rule.id.clone()).collect();
         isa.rules.extend(of_fields);
+        note(coverage, rule, ids);
     }
-    for sentence in coverage.pages.iter_mut().flat_map(|page| &mut page.sentences) {
-        if let Interpretation::Rules { rules } = &mut sentence.interpretation {
-            *rules = rules
-                .iter()
-                .flat_map(|id| ids.get(id.as_str()).cloned().unwrap_or(vec![id.clone()]))
-                .collect();
+}
+
+/// Notes that the rules of fields follow from a rule of a class, wherever it is stated.
+fn note(coverage: &mut SentenceCoverage, rule: &Rule, ids: Vec<String>) {
+    for page in coverage.pages.iter_mut().filter(|page| page.path[..] == *rule.page) {
+        for sentence in &mut page.sentences {
+            if let Interpretation::Rules { rules } = &mut sentence.interpretation
+                && let Some(at) = rules.iter().position(|id| *id == rule.id)
+            {
+                rules.splice(at..=at, ids.iter().cloned());
+            }
         }
+        page.class_rules.push((rule.line, ids.clone()));
     }
 }
 
