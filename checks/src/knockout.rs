@@ -5,7 +5,7 @@
 //! has no interpretation of the line or the token.
 
 use crate::coverage::{Item, Meaning, OPERATORS};
-use crate::diff::is_fact;
+use crate::diff::{is_fact, is_word};
 use genvisa_reader::{Readings, Source, read_with};
 use serde_json::Value;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -127,10 +127,6 @@ fn hash(value: &Value, hasher: &mut DefaultHasher) {
         }
         leaf => leaf.hash(hasher),
     }
-}
-
-fn is_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
 }
 
 /// Words, numbers and operators.

@@ -110,7 +110,7 @@ pub(crate) fn faultless_model(paths: &[PathBuf], readings: &Readings) -> Result<
 /// The most bytes of problems that are written at once: nobody reads more.
 const MOST_BYTES: usize = 1 << 18;
 
-/// Writes the problems of pages to standard error, and the number of those that are too many.
+/// Writes the first problems of pages to standard error, and the number of the other problems.
 pub(crate) fn report_problems(diagnostics: &Diagnostics) {
     let (text, more) = diagnostics.render_first(io::stderr().is_terminal(), MOST_BYTES);
     console::print_error(&text);

@@ -144,12 +144,10 @@ fn missing(items: &[Item], after: &[Change]) -> Vec<Item> {
 /// The change that remains between the specification and the new pages at the place of a change.
 fn is_pending<'a>(change: &Change, remaining: &'a [Change], new: &Isa) -> Option<&'a Change> {
     remaining.iter().find(|other| {
-        let same =
-            (&other.subject, other.kind, &other.place) == (&change.subject, change.kind, &change.place);
         let removed = change.what == ChangeKind::Removed;
         let value =
             if removed { other.new.is_none() && other.old == change.old } else { other.new == change.new };
-        same && value && !agrees(other, new)
+        is_of_same_place(other, change) && value && !agrees(other, new)
     })
 }
 
@@ -177,10 +175,12 @@ fn fate(change: &Change, before: &[Change], new: &Isa) -> Fate {
 
 /// Whether a removed fact has another value in the specification.
 fn differs(change: &Change, before: &[Change]) -> bool {
-    change.what == ChangeKind::Removed
-        && before.iter().any(|other| {
-            (&other.subject, other.kind, &other.place) == (&change.subject, change.kind, &change.place)
-        })
+    change.what == ChangeKind::Removed && before.iter().any(|other| is_of_same_place(other, change))
+}
+
+/// Whether two changes are of the same fact.
+fn is_of_same_place(a: &Change, b: &Change) -> bool {
+    (&a.subject, a.kind, &a.place) == (&b.subject, b.kind, &b.place)
 }
 
 /// Whether a change is of a list that pages of instructions refer to.

@@ -7,12 +7,9 @@ use crate::diff::{Change, ChangeKind};
 use genvisa_reader::isa::{At, Isa, MatrixRow};
 use std::collections::BTreeSet;
 
-/// The cells of a row, without the blanks around them.
+/// The cells of a row, to be changed.
 fn cells(line: &str) -> Vec<String> {
-    let line = line.trim();
-    let line = line.strip_prefix('|').unwrap_or(line);
-    let line = line.strip_suffix('|').unwrap_or(line);
-    line.split('|').map(|cell| cell.trim().to_string()).collect()
+    genvisa_reader::page::cells(line).map(str::to_string).collect()
 }
 
 fn row_of(cells: &[String]) -> String {

@@ -1,4 +1,4 @@
-//! Prose: the sentences that could state a fact, and the list of those that were examined by a person and state none.
+//! Prose. Some sentences could state a fact; a list names each of them that a person has examined and that states none.
 
 use super::model::Model;
 use genvisa_reader::is_normative;

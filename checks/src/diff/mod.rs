@@ -15,6 +15,7 @@ mod wording;
 
 pub use fold::essential;
 pub use text::{line, to_brief, to_text};
+pub(crate) use wording::is_word;
 pub use wording::{PageWording, TextChange, Unit, Version};
 
 use genvisa_reader::isa::Isa;

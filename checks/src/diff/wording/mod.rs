@@ -9,6 +9,7 @@ mod tokens;
 mod units;
 
 pub(super) use text::{counts, to_text};
+pub(crate) use tokens::is_word;
 pub use units::Unit;
 
 use super::{Change, ChangeKind};
