@@ -163,7 +163,7 @@ pub(super) struct Edit {
 pub(super) fn edits(old: &Passage<'_>, new: &Passage<'_>, ours: &Passage<'_>) -> Option<Vec<Edit>> {
     let (old_in_ours, new_in_ours) = (partners(old, ours), partners(new, ours));
     let mut edits = Vec::new();
-    for op in capture_diff_slices(Algorithm::Patience, &old.keys(), &new.keys()) {
+    for op in capture_diff_slices(Algorithm::Myers, &old.keys(), &new.keys()) {
         if matches!(op, DiffOp::Equal { .. }) {
             continue;
         }
@@ -179,7 +179,7 @@ pub(super) fn edits(old: &Passage<'_>, new: &Passage<'_>, ours: &Passage<'_>) ->
 /// The counterpart of each token in the other passage.
 fn partners(one: &Passage<'_>, other: &Passage<'_>) -> Vec<Option<usize>> {
     let mut partners = vec![None; one.tokens.len()];
-    for op in capture_diff_slices(Algorithm::Patience, &one.keys(), &other.keys()) {
+    for op in capture_diff_slices(Algorithm::Myers, &one.keys(), &other.keys()) {
         if matches!(op, DiffOp::Equal { .. }) {
             for (from, to) in op.old_range().zip(op.new_range()) {
                 if let Some(partner) = partners.get_mut(from) {
@@ -241,14 +241,18 @@ pub(super) fn apply(edits: &[Edit], new: &Passage<'_>, ours: &Passage<'_>) -> Op
     Some(lines.into_iter().enumerate().map(line).collect())
 }
 
-/// The lines of the first block of code behind a heading of a page.
+/// The lines of the first block of code behind a heading of a page: between fences, or indented.
 pub(super) fn block(draft: &Draft, page: &str, is_heading: impl Fn(&str) -> bool) -> Option<Vec<At>> {
     let heading = draft.find(page, 1, is_heading)?;
     let open = draft.find(page, heading.line + 1, |line| line.starts_with("```") || line.starts_with('#'))?;
-    draft.at(&open).filter(|line| line.starts_with("```"))?;
-    let close = draft.find(page, open.line + 1, |line| line.starts_with("```"))?;
-    let lines = (open.line + 1..close.line).map(|line| At { page: page.into(), line });
-    Some(lines.filter(|at| draft.at(at).is_some()).collect())
+    let is_fenced = draft.at(&open)?.starts_with("```");
+    let (from, to) = match is_fenced {
+        true => (open.line + 1, draft.find(page, open.line + 1, |line| line.starts_with("```"))?.line),
+        false => (heading.line + 1, open.line),
+    };
+    let is_code = |line: &str| is_fenced || line.starts_with(' ') && !line.trim().is_empty();
+    let lines = (from..to).map(|line| At { page: page.into(), line });
+    Some(lines.filter(|at| draft.at(at).is_some_and(is_code)).collect())
 }
 
 #[cfg(test)]

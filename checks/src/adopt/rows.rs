@@ -44,7 +44,7 @@ pub(super) fn platform(draft: &mut Draft, models: Models<'_>, change: &Change) -
         _ if n == 0 => platform.name.clone(),
         "version" => platform.version.clone(),
         "grf bytes" if platform.grf > 0 => platform.grf.to_string(),
-        // The cell must be a number. The marker of the row says that a person has to state it.
+        // The cell must be a number. The marker of the row names it for a person.
         "grf bytes" => before.grf.to_string(),
         "finalizer name" => platform.finalizer.clone(),
         _ => match platform.grf {
