@@ -309,7 +309,7 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
             }
             Some(Interpretation::Unread) => Meaning::Unread,
             // A table of no known form is a fact as it is.
-            None if self.row.as_ref().is_some_and(|row| row.starts_with("tables/")) => {
+            None if self.row.as_deref().is_some_and(is_table) => {
                 Meaning::Fact { path: self.row.clone().unwrap_or_default(), rules: Vec::new() }
             }
             None => self.prose(part, &self.page.text[span.clone()], &self.without_facts(span)),
@@ -398,4 +398,9 @@ pub(crate) const OPERATORS: &str = "=<>!+%&~^";
 /// Whether the entries of a section are lines of code.
 fn is_code(part: &SectionPart<'_, '_>) -> bool {
     matches!(part.section, Some(Section::Semantics | Section::Text | Section::Examples))
+}
+
+/// Whether a path is that of a table of no known form.
+fn is_table(path: &str) -> bool {
+    path.starts_with("tables/") || path.contains("/tables/")
 }
