@@ -357,9 +357,9 @@ impl<'a> Draft<'a> {
 
     /// Reports a sentence that has a slip in words that would make it a fact.
     fn is_near_miss(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> bool {
-        let refers =
-            words::references().filter(|_| first && !self.is_operand() && self.field.refers.is_none());
-        let found = near::phrase(sentence, words::phrases().chain(refers))
+        let may_refer = first && !self.is_operand() && self.field.refers.is_none();
+        let references = if may_refer { words::references() } else { &[] };
+        let found = near::phrase(sentence, words::phrases().iter().chain(references))
             .or_else(|| Some((sentence, words::unfinished(sentence)?)))
             .or_else(|| {
                 Some((sentence, TYPES[0])).filter(|_| self.is_operand() && is_mere_type_list(sentence))

@@ -23,21 +23,31 @@ pub(super) fn is_slip(word: &str, known: &str) -> bool {
     }
 }
 
-/// The first phrase that a text has with slips in one or two of its words, and the words of the text.
-pub(super) fn phrase<'t, 'p>(
-    text: &'t str,
-    phrases: impl IntoIterator<Item = &'p str>,
-) -> Option<(&'t str, &'p str)> {
-    let words: Vec<Word<'_>> =
-        text.split_whitespace().map(|whole| Word { whole, bare: bare(whole) }).collect();
-    phrases.into_iter().find_map(|phrase| {
-        let length = phrase.split_whitespace().count();
-        let found = words.windows(length.max(1)).find(|window| is_near(window, phrase))?;
-        let start = found.first()?.whole.as_ptr() as usize - text.as_ptr() as usize;
-        let last = found.last()?.whole;
-        let end = last.as_ptr() as usize - text.as_ptr() as usize + last.len();
-        Some((text.get(start..end)?, phrase))
-    })
+/// Words that make a fact of a sentence.
+pub(super) struct Phrase {
+    text: &'static str,
+    /// Its words, without punctuation.
+    words: Vec<&'static str>,
+}
+
+impl Phrase {
+    pub(super) fn new(text: &'static str) -> Self {
+        Self { text, words: text.split_whitespace().map(bare).collect() }
+    }
+
+    /// Whether words are those of the phrase, with slips in one or two of them.
+    fn is_near(&self, words: &[Word<'_>]) -> bool {
+        let is_article = |word: &str| ARTICLES.iter().any(|article| word.eq_ignore_ascii_case(article));
+        let mut slips = 0;
+        let alike = words.iter().zip(&self.words).all(|(Word { bare, .. }, known)| {
+            if bare.eq_ignore_ascii_case(known) {
+                return true;
+            }
+            slips += 1;
+            is_slip(bare, known) || is_article(known) && is_article(bare)
+        });
+        alike && (1..=2).contains(&slips)
+    }
 }
 
 /// A word of a text, with and without the punctuation around it.
@@ -46,19 +56,20 @@ struct Word<'t> {
     bare: &'t str,
 }
 
-/// Whether words are those of a phrase, with slips in one or two of them.
-fn is_near(words: &[Word<'_>], phrase: &str) -> bool {
-    let mut slips = 0;
-    let alike = words.iter().zip(phrase.split_whitespace()).all(|(word, known)| {
-        let (word, known) = (word.bare, bare(known));
-        let is_article = |word: &str| ARTICLES.iter().any(|article| word.eq_ignore_ascii_case(article));
-        if word.eq_ignore_ascii_case(known) {
-            return true;
-        }
-        slips += 1;
-        is_slip(word, known) || is_article(word) && is_article(known)
-    });
-    alike && (1..=2).contains(&slips)
+/// The first phrase that a text has with slips in one or two of its words, and the words of the text.
+pub(super) fn phrase(
+    text: &str,
+    phrases: impl IntoIterator<Item = &'static Phrase>,
+) -> Option<(&str, &'static str)> {
+    let words: Vec<Word<'_>> =
+        text.split_whitespace().map(|whole| Word { whole, bare: bare(whole) }).collect();
+    phrases.into_iter().find_map(|phrase| {
+        let found = words.windows(phrase.words.len().max(1)).find(|window| phrase.is_near(window))?;
+        let start = found.first()?.whole.as_ptr() as usize - text.as_ptr() as usize;
+        let last = found.last()?.whole;
+        let end = last.as_ptr() as usize - text.as_ptr() as usize + last.len();
+        Some((text.get(start..end)?, phrase.text))
+    })
 }
 
 /// A word without the punctuation around it.
@@ -69,6 +80,7 @@ fn bare(word: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::LazyLock;
 
     #[test]
     fn slips_are_one_letter_or_two_swapped() {
@@ -82,8 +94,10 @@ mod tests {
 
     #[test]
     fn phrases_with_slips_are_found() {
-        let phrases = ["index of the label", "operand class:"];
-        let found = |text| phrase(text, phrases);
+        static KNOWN: LazyLock<[Phrase; 2]> =
+            LazyLock::new(|| ["index of the label", "operand class:"].map(Phrase::new));
+        let phrases = KNOWN.each_ref().map(|phrase| phrase.text);
+        let found = |text| phrase(text, &*KNOWN);
         assert_eq!(found("The idnex of the lable, 5."), Some(("idnex of the lable,", phrases[0])));
         assert_eq!(found("Operrand class: general"), Some(("Operrand class:", phrases[1])));
         assert_eq!(found("The index of the label."), None);

@@ -89,6 +89,9 @@ fn subject(id: &str) -> &str {
 
 /// Whether a name matches a pattern in which `*` is any text without `/`.
 fn matches(pattern: &str, name: &str) -> bool {
+    if !pattern.contains('*') {
+        return pattern == name;
+    }
     let part = |(pattern, name): (&str, &str)| match pattern.split_once('*') {
         Some((start, end)) => name.strip_prefix(start).is_some_and(|rest| rest.ends_with(end)),
         None => pattern == name,

@@ -56,17 +56,25 @@ pub fn snake(name: &str) -> String {
 
 /// The position of some words in a text, whatever their case. They are no parts of longer words.
 pub(super) fn find_words(text: &str, words: &str) -> Option<usize> {
-    let (bytes, words) = (text.as_bytes(), words.as_bytes());
-    let last = bytes.len().checked_sub(words.len())?;
-    let first = words.first()?;
+    let first = *words.as_bytes().first()?;
+    let last = text.len().checked_sub(words.len())?;
+    let starts = text.as_bytes().get(..=last)?;
+    let (lower, upper) = (first.to_ascii_lowercase(), first.to_ascii_uppercase());
+    memchr::memchr2_iter(lower, upper, starts).find(|&start| has_words_at(text.as_bytes(), words, start))
+}
+
+/// Whether a text begins with some words, whatever their case.
+pub(super) fn begins_with(text: &str, words: &str) -> bool {
+    has_words_at(text.as_bytes(), words, 0)
+}
+
+/// Whether a text has some words at a position, and they are no parts of longer words there.
+fn has_words_at(text: &[u8], words: &str, start: usize) -> bool {
+    let (words, end) = (words.as_bytes(), start + words.len());
     let goes_on = |inside: Option<&u8>, outside: Option<&u8>| {
         [inside, outside].iter().all(|b| b.is_some_and(u8::is_ascii_alphanumeric))
     };
-    (0..=last).find(|&n| {
-        let end = n + words.len();
-        bytes[n].eq_ignore_ascii_case(first)
-            && bytes[n..end].eq_ignore_ascii_case(words)
-            && !goes_on(words.last(), bytes.get(end))
-            && !goes_on(Some(first), n.checked_sub(1).and_then(|before| bytes.get(before)))
-    })
+    text.get(start..end).is_some_and(|part| part.eq_ignore_ascii_case(words))
+        && !goes_on(words.last(), text.get(end))
+        && !goes_on(words.first(), start.checked_sub(1).and_then(|before| text.get(before)))
 }

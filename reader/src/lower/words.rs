@@ -1,7 +1,7 @@
 //! Words of the pages and their meanings, as tables. A phrase of one form is in the module that reads the form.
 
-use super::near;
-use super::text::{find_words, plain};
+use super::near::{self, Phrase};
+use super::text::{begins_with, find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use foldhash::HashSet;
 use genvisa_report::nearest;
@@ -387,8 +387,10 @@ fn phrase_in<'t>(text: &'t str, words: &str) -> Option<&'t str> {
 }
 
 /// The phrases of references.
-pub(super) fn references() -> impl Iterator<Item = &'static str> {
-    REFERS.iter().map(|(words, _)| *words)
+pub(super) fn references() -> &'static [Phrase] {
+    static REFERENCES: LazyLock<Vec<Phrase>> =
+        LazyLock::new(|| REFERS.iter().map(|(words, _)| Phrase::new(words)).collect());
+    &REFERENCES
 }
 
 /// Phrases that make a fact of a sentence about a field, wherever they are in it.
@@ -398,8 +400,9 @@ const PHRASES: [&str; 4] = ["operand class:", "must have type", PRESENT_IF, "is 
 const OPERAND_CLASS: &str = "operand class";
 
 /// The phrases in which a slip loses a fact.
-pub(super) fn phrases() -> impl Iterator<Item = &'static str> {
-    PHRASES.into_iter()
+pub(super) fn phrases() -> &'static [Phrase] {
+    static KNOWN: LazyLock<Vec<Phrase>> = LazyLock::new(|| PHRASES.map(Phrase::new).into());
+    &KNOWN
 }
 
 /// The phrase that a sentence begins with, although the sentence does not have its form.
@@ -430,12 +433,12 @@ const RESERVED: &str = "reserved";
 
 /// Whether a text calls bits reserved, and does not only require them to be zero.
 pub(super) fn is_reserved(text: &str) -> bool {
-    find_words(text, RESERVED) == Some(0)
+    begins_with(text, RESERVED)
 }
 
 /// Whether the text of a bit range only states that its bits have no meaning.
 pub(super) fn must_be_zero(text: &str) -> bool {
-    ZERO.iter().any(|words| find_words(text, words) == Some(0))
+    ZERO.iter().any(|words| begins_with(text, words))
 }
 
 /// Words before the name of a structure or instruction whose field of the same name has the same bits.

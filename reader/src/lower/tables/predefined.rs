@@ -4,7 +4,7 @@ use crate::isa::{At, Elements, Isa, PlatformSet, PlatformTerm, Predefined, Space
 use crate::lower::chapter::state::Chapter;
 use crate::lower::cx::Cx;
 use crate::lower::table::{Row, Table};
-use crate::lower::text::{find_words, plain};
+use crate::lower::text::{begins_with, plain};
 use crate::lower::words;
 use crate::page::{Entry, tag};
 
@@ -184,7 +184,7 @@ pub(in crate::lower) fn range<'a>(
         let (from, to) = names.split_once('-')?;
         let index = |n: &str| n.strip_prefix(letter(space))?.parse::<u32>().ok().filter(|n| *n < 256);
         let words = ["are pre-defined", "are predefined"];
-        words.iter().find(|words| find_words(rest, words) == Some(0))?;
+        words.iter().find(|words| begins_with(rest, words))?;
         Some((space, index(from)?, index(to)?, rest))
     };
     let Some((space, from, to, rest)) = found() else { return false };
