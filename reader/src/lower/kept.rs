@@ -6,7 +6,7 @@ use super::table::Table;
 use super::text::plain;
 use super::words::Section;
 use crate::isa::{self, At};
-use crate::page::{Entry, EntryKind, cells};
+use crate::page::{Entry, EntryKind, cells, tag};
 
 /// Keeps a table under a title. Several tables with one title are numbered from 2 on.
 pub(super) fn keep(known: &mut Vec<isa::Table>, title: &str, header: &[&str], rows: &[&[&str]], at: At) {
@@ -24,7 +24,7 @@ pub(super) fn keep(known: &mut Vec<isa::Table>, title: &str, header: &[&str], ro
 
 /// The tables of the page of an instruction. A title consists of the heading and the first cell, which tell tables apart. Those
 /// that other modules read are left out: layouts, operand types, encodings of a field.
-pub(super) fn of_instruction<'a>(cx: &Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Vec<isa::Table> {
+pub(super) fn of_instruction<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Vec<isa::Table> {
     let mut kept = Vec::new();
     for part in parts {
         let heading = part.heading.map_or("", |heading| cx.page.text(heading));
@@ -38,9 +38,11 @@ pub(super) fn of_instruction<'a>(cx: &Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>])
             rest = &rest[start + entries.len()..];
             let is_read = Table::any(cx.page, entries).is_some_and(|table| table.encodings().is_some());
             let lines = entries.iter().filter(|e| e.kind == EntryKind::Row);
-            let lines: Vec<Vec<&str>> = lines.map(|e| cells(cx.page.text(e)).collect()).collect();
+            let lines: Vec<Vec<&'a str>> = lines.map(|e| cells(cx.page.text(e)).collect()).collect();
             let first = entries.iter().find(|e| e.kind == EntryKind::Row);
+            let is_read = is_read || lines.iter().flatten().all(|text| text.is_empty());
             if let (false, Some(first), Some((header, rows))) = (is_read, first, lines.split_first()) {
+                lines.iter().flatten().for_each(|text| tags(cx, text));
                 let rows: Vec<&[&str]> = rows.iter().map(Vec::as_slice).collect();
                 let first_cell = header.iter().find(|text| !text.is_empty());
                 let title = [Some(heading.to_string()), first_cell.map(|text| cell(text))];
@@ -51,6 +53,15 @@ pub(super) fn of_instruction<'a>(cx: &Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>])
         }
     }
     kept
+}
+
+/// Reports tags in a cell with an unknown platform.
+fn tags<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str) {
+    for (at, _) in cell.match_indices('{') {
+        if let Some((platforms, _)) = tag(&cell[at..]) {
+            cx.platforms(platforms);
+        }
+    }
 }
 
 /// The entries of the table that `entries` begins with. A drawing may have lines between the rows of a single column.
