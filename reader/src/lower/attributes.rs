@@ -134,10 +134,10 @@ pub(super) fn rules(isa: &mut Isa) {
             ));
         }
         if let Some(bytes) = one.bytes {
-            let expr = is_in(attribute_bytes(name), &[bytes]);
-            let limits = match bytes {
-                Range { min: 0, max } => format!("at most {max}"),
-                Range { min, max } => format!("from {min} to {max}"),
+            let count = attribute_bytes(name);
+            let (expr, limits) = match bytes {
+                Range { min: 0, max } => (count.is_at_most(max), format!("at most {max}")),
+                Range { min, max } => (count.is_within(min, max), format!("from {min} to {max}")),
             };
             found.push(rule(
                 one,
