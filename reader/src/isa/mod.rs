@@ -22,7 +22,7 @@ pub use instruction::{
 pub use platform::{ObjectVersion, Platform, PlatformSet, PlatformTerm, VersionSet};
 pub use record::{Definition, Record, Role};
 pub use rule::{Check, Level, Rule, RuleKind};
-pub use table::{DataType, Elements, Predefined, Space, Table, VariableClass};
+pub use table::{Attribute, AttributeValue, DataType, Elements, Predefined, Space, Table, VariableClass};
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -47,6 +47,9 @@ pub struct Isa {
     pub predefined: Vec<Predefined>,
     /// The classes of variables.
     pub classes: Vec<VariableClass>,
+    /// The attributes of declarations.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub attributes: Vec<Attribute>,
     /// Further tables of the chapters, as they are.
     pub tables: Vec<Table>,
     /// Instructions, by name.

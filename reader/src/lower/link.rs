@@ -1,7 +1,7 @@
 //! Facts that follow from several pages.
 
 use super::log::{Log, Same, Variant};
-use super::{index, supplied};
+use super::{attributes, index, supplied};
 use crate::isa::{Check, Isa, Record, Rule, RuleKind};
 use genvisa_rule::{BinaryOp, Domain, Expr, Function};
 
@@ -21,6 +21,7 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     index::platforms(isa, log);
     restated(isa);
     objects(isa);
+    attributes::rules(isa);
     label_kinds(isa);
     levels(isa, log);
 }
