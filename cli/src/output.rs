@@ -43,7 +43,7 @@ pub fn write_by(
 
 /// Refuses a standard output that is open for reading only. The standard library ignores the error of such a write.
 ///
-/// A standard output that the caller closed cannot be told apart from `/dev/null`: the standard library opens `/dev/null`
+/// A standard output that the caller closed looks like `/dev/null`: the standard library opens `/dev/null`
 /// in its place before `main`, with the flags with which other programs open it on purpose.
 ///
 /// # Errors
