@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Folders of the corpus, and the platforms that their programs are for.
-const PLATFORMS: [(&str, &str); 8] = [
+const PLATFORMS: [(&str, &str); 15] = [
     ("bdw", "BDW"),
     ("skl", "SKL"),
     ("icllp", "ICLLP"),
@@ -16,7 +16,18 @@ const PLATFORMS: [(&str, &str); 8] = [
     ("xe_hp_sdv", "XEHP"),
     ("dg2", "DG2"),
     ("pvc", "PVC"),
+    ("newer/bdw", "BDW"),
+    ("newer/skl", "SKL"),
+    ("newer/icllp", "ICLLP"),
+    ("newer/tgllp", "TGLLP"),
+    ("newer/dg2", "DG2"),
+    ("newer/mtl", "MTL"),
+    ("newer/pvc", "PVC"),
 ];
+
+/// Programs whose errors are wrong, with the rule: a region that leaves an alias, but not the variable that the alias is a
+/// part of.
+const WRONG: [(&str, &str); 1] = [("newer/bdw/v_pln8.v_pln8__simd1.visaasm", "gen_opnd/region/source_room")];
 
 /// A rule that is a warning.
 struct Warning {
@@ -80,19 +91,26 @@ fn real_programs_break_these_and_no_others() {
     };
     let corpus = upstream.with_file_name("corpus");
     for Warning { rule, seen, .. } in warnings() {
-        let (folder, stem) = seen.split_once('/').unwrap();
+        let (folder, stem) = seen.rsplit_once('/').unwrap();
         let found = broken(&corpus, folder, &Path::new(folder).join(format!("{stem}.visaasm")));
         assert!(found.contains(&("warning".into(), rule.into())), "{seen} does not violate {rule}");
     }
-    let mut count = 0;
+    let (mut count, mut wrong) = (0, Vec::new());
     for (folder, _) in PLATFORMS {
         for entry in std::fs::read_dir(corpus.join(folder)).unwrap() {
             let program = entry.unwrap().path();
             let found = broken(&corpus, folder, &program);
-            let errors: Vec<_> = found.iter().filter(|(level, _)| level == "error").collect();
-            assert!(errors.is_empty(), "{}: {errors:?}", program.display());
+            // Newer compilers print forms that the assembler does not know: these programs are not checked completely.
+            if found.iter().any(|(_, rule)| rule.is_empty()) {
+                assert!(folder.starts_with("newer/"), "{}: {found:?}", program.display());
+                continue;
+            }
+            let name = program.strip_prefix(&corpus).unwrap().display().to_string();
+            let errors = found.iter().filter(|(level, _)| level == "error");
+            wrong.extend(errors.map(|(_, rule)| (name.clone(), rule.clone())));
             count += 1;
         }
     }
-    assert!(count > 300, "{count} programs are not all of them");
+    assert_eq!(wrong, WRONG.map(|(name, rule)| (name.to_string(), rule.to_string())));
+    assert!(count > 385, "{count} programs are not all of them");
 }
