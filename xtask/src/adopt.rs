@@ -1,10 +1,11 @@
 //! `cargo xtask adopt`: a newer version of Intel's pages becomes the one that the specification follows.
 
 use crate::{Outcome, Unusable, console, pages, reading};
-use genvisa_checks::adopt::{Adoption, Fate, Versions, adopt};
-use genvisa_checks::diff::{ChangeKind, Version, line};
+use genvisa_checks::adopt::{Adoption, Fate, Item, Versions, adopt};
+use genvisa_checks::diff::{ChangeKind, PageWording, Version, line};
 use genvisa_checks::followed::{FOLLOWED_FILE, Followed};
 use genvisa_reader::{Readings, Source, read_with};
+use serde_json::json;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -19,6 +20,8 @@ Examples:
 The specification follows the version of Intel's pages that its file followed.toml names. The command compares that version
 with DIR and writes each changed fact into the line of the specification that states it. A new page becomes a skeleton with
 all facts and a marker `TODO(restate): PAGE:LINE` in place of each sentence; `cargo xtask lint` refuses pages with markers.
+A page that is gone is removed with its entries of the index and the matrix; where older platforms keep the instruction, take
+the page back and give its entry a platform tag. Code changes of a few tokens are carried over; longer ones get a marker.
 Each unread sentence gets a skeleton in the folder of readings. The report lists by page the facts that were written, those
 that the specification had already, those that are left to a person, and the changed text. At last followed.toml names DIR.
 Exit code: 0 where nothing is left to a person, 1 where something is, 2 for pages that cannot be read.";
@@ -38,6 +41,9 @@ pub(crate) struct Args {
     /// Write nothing; report only
     #[arg(long)]
     dry_run: bool,
+    /// Print the report as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 pub(crate) fn run(
@@ -65,12 +71,19 @@ pub(crate) fn run(
     let name =
         |folder: &Path| folder.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
     let new_name = name(&canonical(&args.dir)?);
-    console::print(&report(&adoption, &name(&from), &new_name))?;
+    let report = match args.json {
+        true => json(&adoption, &name(&from), &new_name),
+        false => report(&adoption, &name(&from), &new_name),
+    };
+    console::print(&report)?;
     if !args.dry_run {
         write(&adoption, &spec)?;
         let folder = readings_folder.map_or_else(|| root.join(reading::FOLDER), Path::to_path_buf);
         for unread in &adoption.unread {
-            reading::append_skeleton(&folder, &unread.readings, &unread.sum)?;
+            let old = old_name(&adoption, &unread.readings);
+            if !reading::append_copy(&folder, old, &unread.readings, &unread.sum)? {
+                reading::append_skeleton(&folder, &unread.readings, &unread.sum)?;
+            }
         }
         let text = Followed::of(&new_name, &new).to_text();
         save(&spec.join(FOLLOWED_FILE), &text)?;
@@ -135,11 +148,22 @@ fn refuse_errors(folders: &[&PathBuf], outcomes: &[genvisa_reader::Outcome]) -> 
     Ok(())
 }
 
-/// Writes the changed pages. Their paths begin with the name of the folder of the specification.
+/// The old name of an instruction that has another name in the new pages.
+fn old_name<'a>(adoption: &'a Adoption, new: &str) -> Option<&'a str> {
+    let changes = adoption.items.iter().map(|item| &item.change);
+    let mut renamed = changes.filter(|change| change.what == ChangeKind::Renamed && change.subject == new);
+    renamed.next()?.old.as_ref()?.as_str()
+}
+
+/// Writes the changed pages, then removes those that are gone. Their paths begin with the name of the folder of the
+/// specification.
 fn write(adoption: &Adoption, spec: &Path) -> Result<(), Unusable> {
+    let path = |path: &str| spec.join(path.split_once('/').map_or(path, |(_, name)| name));
     for page in &adoption.pages {
-        let name = page.path.split_once('/').map_or(page.path.as_str(), |(_, name)| name);
-        save(&spec.join(name), &page.text)?;
+        save(&path(&page.path), &page.text)?;
+    }
+    for page in adoption.removed.iter().map(|page| path(page)) {
+        fs::remove_file(&page).map_err(|e| Unusable(format!("{}: {e}", page.display())))?;
     }
     Ok(())
 }
@@ -171,17 +195,16 @@ fn report(adoption: &Adoption, old: &str, new: &str) -> String {
         let path = page.new.as_deref().or(page.old.as_deref()).unwrap_or_default();
         match (&page.old, &page.new) {
             (None, _) => add(path, "new page".to_string()),
-            (_, None) => {
-                add(path, "the page is gone: its page in the specification is left to a person".to_string())
-            }
+            (_, None) => add(path, "the page is gone".to_string()),
             _ => {}
         }
-        for change in
-            page.changes.iter().filter(|change| !change.has_fact && change.what != ChangeKind::Moved)
-        {
-            let at = change.new_at.as_deref().or(change.old_at.as_deref()).unwrap_or_default();
-            add(path, format!("text      {} {at}", kind(change.what)));
+        // The skeleton of a new page has a marker for each sentence.
+        if page.is_on_both_sides() {
+            text_changes(page).into_iter().for_each(|line| add(path, line));
         }
+    }
+    for page in &adoption.removed {
+        add(page, "removed   the page".to_string());
     }
     for (page, line) in &adoption.sentences {
         add(page, format!("restate   {page}:{line}"));
@@ -198,18 +221,62 @@ fn report(adoption: &Adoption, old: &str, new: &str) -> String {
     out + &summary(adoption)
 }
 
+/// The changed text of a page, consecutive lines together.
+fn text_changes(page: &PageWording) -> Vec<String> {
+    let mut runs: Vec<(ChangeKind, &str, u32, u32)> = Vec::new();
+    for change in page.changes.iter().filter(|change| !change.has_fact && change.what != ChangeKind::Moved) {
+        let at = change.new_at.as_deref().or(change.old_at.as_deref()).unwrap_or_default();
+        let (path, line) = at.rsplit_once(':').unwrap_or((at, ""));
+        let line: u32 = line.parse().unwrap_or_default();
+        match runs.last_mut() {
+            Some((what, same, _, last)) if (*what, *same) == (change.what, path) && line <= *last + 1 => {
+                *last = line.max(*last);
+            }
+            _ => runs.push((change.what, path, line, line)),
+        }
+    }
+    let line = |(what, path, from, to): (ChangeKind, &str, u32, u32)| match from == to {
+        true => format!("text      {} {path}:{from}", kind(what)),
+        false => format!("text      {} {path}:{from}-{to}", kind(what)),
+    };
+    runs.into_iter().map(line).collect()
+}
+
+/// The report for programs.
+fn json(adoption: &Adoption, old: &str, new: &str) -> String {
+    let facts: Vec<_> =
+        adoption.items.iter().map(|Item { change, fate }| json!({"fate": fate, "change": change})).collect();
+    let unread = adoption.unread.iter().map(|unread| {
+        json!({"page": unread.page, "line": unread.line, "sum": unread.sum, "readings": unread.readings})
+    });
+    let restate = adoption.sentences.iter().map(|(page, line)| json!({"page": page, "line": line}));
+    let report = json!({
+        "old": old,
+        "new": new,
+        "facts": facts,
+        "pages": adoption.pages.iter().map(|page| &page.path).collect::<Vec<_>>(),
+        "removed": adoption.removed,
+        "text": adoption.wording,
+        "unread": unread.collect::<Vec<_>>(),
+        "restate": restate.collect::<Vec<_>>(),
+        "obsolete": adoption.obsolete,
+    });
+    format!("{report:#}\n")
+}
+
 fn summary(adoption: &Adoption) -> String {
     let count = |fate: Fate| adoption.items.iter().filter(|item| item.fate == fate).count();
     let texts =
         adoption.wording.iter().flat_map(|page| &page.changes).filter(|change| !change.has_fact).count();
     format!(
         "\nfacts: {} written, {} present, {} in conflict, {} left to a person\n\
-         pages: {} written; sentences: {} to restate, {} unread, {texts} changes of text without a fact; errata: {} obsolete\n",
+         pages: {} written, {} removed; sentences: {} to restate, {} unread, {texts} changes of text without a fact; errata: {} obsolete\n",
         count(Fate::Written),
         count(Fate::Present),
         count(Fate::Conflict),
         count(Fate::Open),
         adoption.pages.len(),
+        adoption.removed.len(),
         adoption.sentences.len(),
         adoption.unread.len(),
         adoption.obsolete.len(),

@@ -189,11 +189,32 @@ pub(crate) fn append_skeleton(folder: &Path, page: &str, sum: &str) -> Result<()
     if entry(&entries, sum).is_some() { Ok(()) } else { append(&path, page, sum) }
 }
 
+/// Appends the reading that another page has of the same sentence; `false` if there is none.
+pub(crate) fn append_copy(
+    folder: &Path,
+    from: Option<&str>,
+    page: &str,
+    sum: &str,
+) -> Result<bool, Unusable> {
+    let Some(from) = from else { return Ok(false) };
+    let entries = pages::text_if_any(&folder.join(format!("{from}.toml")))?.unwrap_or_default();
+    let Some((_, text)) = entry(&entries, sum) else { return Ok(false) };
+    let path = folder.join(format!("{page}.toml"));
+    if entry(&pages::text_if_any(&path)?.unwrap_or_default(), sum).is_none() {
+        append_text(&path, page, &text.replace(&format!("{from}/"), &format!("{page}/")))?;
+    }
+    Ok(true)
+}
+
 fn append(path: &Path, page: &str, sum: &str) -> Result<(), Unusable> {
+    append_text(path, page, &skeleton(sum))
+}
+
+fn append_text(path: &Path, page: &str, text: &str) -> Result<(), Unusable> {
     let unusable = |e: std::io::Error| Unusable(format!("{}: {e}", path.display()));
     let is_new = !path.exists();
     let mut file = OpenOptions::new().append(true).create(true).open(path).map_err(unusable)?;
     let head =
         if is_new { format!("# Readings of the sentences of the page {page}.\n") } else { String::new() };
-    file.write_all(format!("{head}\n{}\n", skeleton(sum)).as_bytes()).map_err(unusable)
+    file.write_all(format!("{head}\n{text}\n").as_bytes()).map_err(unusable)
 }

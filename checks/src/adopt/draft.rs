@@ -88,6 +88,21 @@ impl Draft {
         self.pages.insert(path.into(), Arc::new(text.lines().map(line).collect()));
     }
 
+    pub(super) fn remove_page(&mut self, path: &str) -> Option<()> {
+        self.pages.remove(path).map(drop)
+    }
+
+    pub(super) fn paths(&self) -> Vec<Arc<str>> {
+        self.pages.keys().cloned().collect()
+    }
+
+    /// Brings back the pages that are gone.
+    pub(super) fn restore_removed(&mut self, from: &Draft) {
+        for (path, lines) in &from.pages {
+            self.pages.entry(Arc::clone(path)).or_insert_with(|| Arc::clone(lines));
+        }
+    }
+
     /// Undoes all changes of a page.
     pub(super) fn restore(&mut self, path: &str, from: &Draft) {
         match from.pages.get(path) {

@@ -4,6 +4,8 @@
 //! model is written; all others are left to a person. Sentences are never copied: a [`MARKER`] has the place of each.
 
 mod draft;
+mod fate;
+mod merge;
 mod page;
 mod print;
 mod rows;
@@ -14,27 +16,15 @@ use crate::diff::{
 };
 use crate::errata::{Claim, claims, stale};
 use draft::Draft;
+pub use fate::Fate;
+use fate::{fate, fate_after, is_carried, is_pending};
 use genvisa_reader::isa::Isa;
 use genvisa_reader::{Interpretation, Outcome, Readings, Severity, Source, read_with};
-use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use write::{Models, write};
+use write::{Models, code_marker, write};
 
 /// The begin of the text in place of a sentence that a person must write; the place of the sentence follows.
 pub const MARKER: &str = "TODO(restate)";
-
-/// The fate of a changed fact.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fate {
-    /// The specification has it already.
-    Present,
-    /// It is written into the specification.
-    Written,
-    /// A person must decide: the specification differs from the old pages too.
-    Conflict,
-    /// A person must write it.
-    Open,
-}
 
 /// A changed fact.
 #[derive(Debug, Clone)]
@@ -65,6 +55,8 @@ pub struct Adoption {
     pub items: Vec<Item>,
     /// The pages of the specification that are new or changed.
     pub pages: Vec<Source>,
+    /// The paths of the pages of the specification that are gone.
+    pub removed: Vec<String>,
     /// The changed text of Intel's pages.
     pub wording: Vec<PageWording>,
     /// The unread sentences of the new pages that the old pages do not have.
@@ -91,8 +83,6 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adopt
     let Versions { old, new, spec } = versions;
     let comparison = compare_pages(old, new);
     let before = compare(&spec.outcome.isa, &new.outcome.isa);
-    let fates: Vec<Fate> =
-        comparison.facts.iter().map(|change| fate(change, &before, &new.outcome.isa)).collect();
     let context = Context {
         readings,
         old: &old.outcome.isa,
@@ -100,6 +90,11 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adopt
         text: &Draft::new(new.pages),
         stated: &stated(new.outcome),
     };
+    let fates: Vec<Fate> = comparison
+        .facts
+        .iter()
+        .map(|change| fate(change, &before, context.with(&spec.outcome.isa)))
+        .collect();
     let mut work = Work { pages: spec.pages.to_vec(), outcome: spec.outcome.clone(), context };
     let open = comparison.facts.iter().zip(&fates).filter(|(_, fate)| **fate == Fate::Open);
     let todo: Vec<&Change> = open.map(|(change, _)| change).collect();
@@ -110,9 +105,7 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adopt
     work.write(&todo, |_| true);
     let after = compare(&work.outcome.isa, &new.outcome.isa);
     let fates = comparison.facts.iter().zip(fates).map(|(change, fate)| match fate {
-        Fate::Open if is_pending(change, &after, &new.outcome.isa).is_none() && !differs(change, &after) => {
-            Fate::Written
-        }
+        Fate::Open => fate_after(change, &after, context.with(&work.outcome.isa)),
         fate => fate,
     });
     let shown: BTreeSet<*const Change> =
@@ -124,63 +117,25 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adopt
     let mut items: Vec<Item> = items.map(|(change, fate)| Item { change: change.clone(), fate }).collect();
     items.extend(missing(&items, &after));
     let pages = work.changed(spec.pages);
+    let removed = work.removed(spec.pages);
     let sentences = pages.iter().flat_map(marked).collect();
     let obsolete =
         obsolete(errata, &compare(&old.outcome.isa, &spec.outcome.isa), &new.outcome.isa, &work.outcome.isa);
     let unread = unread(old.outcome, new.outcome);
-    Adoption { items, pages, wording: comparison.pages, unread, obsolete, sentences }
+    Adoption { items, pages, removed, wording: comparison.pages, unread, obsolete, sentences }
 }
 
 /// The facts that the skeletons of new pages lack. Each has markers in place of its semantics and assembly form.
 fn missing(items: &[Item], after: &[Change]) -> Vec<Item> {
-    let is_new = |item: &&Item| item.change.kind == FactKind::Instruction && item.fate == Fate::Written;
+    let is_new = |item: &&Item| {
+        let Item { change, fate } = item;
+        (change.kind, change.what, *fate) == (FactKind::Instruction, ChangeKind::Added, Fate::Written)
+    };
     let new: BTreeSet<&str> = items.iter().filter(is_new).map(|item| item.change.subject.as_str()).collect();
     let lacking = essential(after).into_iter().filter(|change| {
         ![FactKind::Text, FactKind::Semantics].contains(&change.kind) && new.contains(change.subject.as_str())
     });
     lacking.map(|change| Item { change: change.clone(), fate: Fate::Open }).collect()
-}
-
-/// The change that remains between the specification and the new pages at the place of a change.
-fn is_pending<'a>(change: &Change, remaining: &'a [Change], new: &Isa) -> Option<&'a Change> {
-    remaining.iter().find(|other| {
-        let removed = change.what == ChangeKind::Removed;
-        let value =
-            if removed { other.new.is_none() && other.old == change.old } else { other.new == change.new };
-        is_of_same_place(other, change) && value && !agrees(other, new)
-    })
-}
-
-/// Whether a row of the matrix agrees in the columns that the new pages have. A specification may have more platforms.
-fn agrees(change: &Change, new: &Isa) -> bool {
-    let listed = |value: &Option<Value>| -> Option<Vec<String>> {
-        let names = value.as_ref()?.as_array()?.iter().filter_map(|name| name.as_str().map(str::to_string));
-        Some(names.filter(|name| new.matrix_columns.contains(name)).collect())
-    };
-    change.subject == "matrix" && listed(&change.old).is_some_and(|old| Some(old) == listed(&change.new))
-}
-
-fn fate(change: &Change, before: &[Change], new: &Isa) -> Fate {
-    let is_of_matrix = change.subject == "matrix";
-    let is_gone = change.kind == FactKind::Instruction && change.what == ChangeKind::Removed;
-    match is_pending(change, before, new) {
-        _ if is_gone && differs(change, before) => Fate::Open,
-        Some(_) if is_of_matrix => Fate::Open,
-        None if differs(change, before) => Fate::Conflict,
-        None => Fate::Present,
-        Some(pending) if pending.what == change.what && pending.old == change.old => Fate::Open,
-        Some(_) => Fate::Conflict,
-    }
-}
-
-/// Whether a removed fact has another value in the specification.
-fn differs(change: &Change, before: &[Change]) -> bool {
-    change.what == ChangeKind::Removed && before.iter().any(|other| is_of_same_place(other, change))
-}
-
-/// Whether two changes are of the same fact.
-fn is_of_same_place(a: &Change, b: &Change) -> bool {
-    (&a.subject, a.kind, &a.place) == (&b.subject, b.kind, &b.place)
 }
 
 /// Whether a change is of a list that pages of instructions refer to.
@@ -211,6 +166,14 @@ struct Context<'a> {
     stated: &'a BTreeSet<String>,
 }
 
+impl<'a> Context<'a> {
+    /// The models, with this one of the specification.
+    fn with(self, spec: &'a Isa) -> Models<'a> {
+        let Context { old, new, text, stated, .. } = self;
+        Models { spec, old, new, text, stated }
+    }
+}
+
 /// The specification while changes are written into it.
 struct Work<'a> {
     pages: Vec<Source>,
@@ -224,9 +187,12 @@ impl Work<'_> {
     fn write(&mut self, changes: &[&Change], wanted: impl Fn(&Change) -> bool) {
         let new = self.context.new;
         let before = compare(&self.outcome.isa, new);
-        let wanted = changes.iter().filter(|change| wanted(change));
-        let mut pending: Vec<&Change> =
-            wanted.filter_map(|change| is_pending(change, &before, new)).collect();
+        let wanted = changes.iter().copied().filter(|change| wanted(change));
+        let open = |change| match is_carried(change, self.context.with(&self.outcome.isa)) {
+            Some(is_carried) => (!is_carried).then_some(change),
+            None => is_pending(change, &before, new),
+        };
+        let mut pending: Vec<&Change> = wanted.filter_map(open).collect();
         for _ in 0..ATTEMPTS {
             if pending.is_empty() {
                 return;
@@ -234,7 +200,11 @@ impl Work<'_> {
             let (pages, outcome) = self.with(&pending);
             let after = compare(&outcome.isa, new);
             let count = pending.len();
-            pending.retain(|change| is_pending(change, &after, new).is_none());
+            let models = self.context.with(&outcome.isa);
+            pending.retain(|change| match is_carried(change, models) {
+                Some(is_carried) => is_carried || has_marker(&pages, models, change),
+                None => is_pending(change, &after, new).is_none(),
+            });
             if pending.len() == count {
                 (self.pages, self.outcome) = (pages, outcome);
                 return;
@@ -244,10 +214,10 @@ impl Work<'_> {
 
     /// The pages with these changes. Of a page that has errors then, each change is tried alone.
     fn with(&self, changes: &[&Change]) -> (Vec<Source>, Outcome) {
-        let Context { readings, old, new, text, stated } = self.context;
+        let readings = self.context.readings;
         let original = Draft::new(&self.pages);
         let mut draft = original.clone();
-        let models = Models { spec: &self.outcome.isa, old, new, text, stated };
+        let models = self.context.with(&self.outcome.isa);
         for change in changes {
             attempt(&mut draft, models, change);
         }
@@ -256,6 +226,11 @@ impl Work<'_> {
         if !wrong.is_empty() {
             wrong.iter().for_each(|page| draft.restore(page, &original));
             outcome = read_with(&draft.sources(), readings);
+            if !self.pages_with_errors(&outcome).is_empty() {
+                // Another page needs a page that was removed.
+                draft.restore_removed(&original);
+                outcome = read_with(&draft.sources(), readings);
+            }
             for round in rounds(changes, &wrong) {
                 let mut trial = draft.clone();
                 round.iter().for_each(|change| attempt(&mut trial, models, change));
@@ -286,6 +261,11 @@ impl Work<'_> {
     fn changed(&self, before: &[Source]) -> Vec<Source> {
         self.pages.iter().filter(|page| !before.contains(page)).cloned().collect()
     }
+
+    fn removed(&self, before: &[Source]) -> Vec<String> {
+        let is_gone = |page: &&Source| self.pages.iter().all(|other| other.path != page.path);
+        before.iter().filter(is_gone).map(|page| page.path.clone()).collect()
+    }
 }
 
 /// The changes of these pages, so that each round has at most one change of a page.
@@ -303,6 +283,14 @@ fn rounds<'a>(changes: &[&'a Change], pages: &BTreeSet<String>) -> Vec<Vec<&'a C
     }
     let longest = by_page.values().map(Vec::len).max().unwrap_or_default();
     (0..longest).map(|n| by_page.values().filter_map(|changes| changes.get(n).copied()).collect()).collect()
+}
+
+/// Whether the page of an instruction has a marker for a change of its code.
+fn has_marker(pages: &[Source], models: Models<'_>, change: &Change) -> bool {
+    let page = models.spec.instruction(&change.subject).map(|i| &*i.at.page);
+    let text = pages.iter().find(|source| Some(source.path.as_str()) == page).map(|source| &source.text);
+    let marker = code_marker(models, change);
+    text.zip(marker).is_some_and(|(text, marker)| text.contains(&marker))
 }
 
 /// Writes a change as a whole or not at all.

@@ -52,21 +52,31 @@ pub(super) fn cell(instruction: &Instruction, field: &Field) -> String {
 
 /// The body of the Format section.
 pub(super) fn format(instruction: &Instruction) -> Vec<String> {
-    let (code, sub) = code_cells(instruction);
-    let plain =
-        instruction.fields.iter().filter(|f| instruction.parameters.is_empty() || f.name != PARAMETERS);
-    let fields: Vec<_> = sub.into_iter().chain(plain.map(|field| cell(instruction, field))).collect();
+    let (code, fields) = plain_cells(instruction);
     if instruction.parameters.is_empty() {
         return print::format_rows(&code, &fields);
     }
-    let mut lines = Vec::new();
-    for parameters in &instruction.parameters {
-        lines.extend(condition(instruction, &parameters.when, &parameters.names, &code, &fields));
-    }
-    lines
+    instruction
+        .parameters
+        .iter()
+        .flat_map(|table| self::table(instruction, &table.when, &table.names))
+        .collect()
+}
+
+/// The cell with the opcode, and those that all layouts have.
+fn plain_cells(instruction: &Instruction) -> (String, Vec<String>) {
+    let (code, sub) = code_cells(instruction);
+    let plain =
+        instruction.fields.iter().filter(|f| instruction.parameters.is_empty() || f.name != PARAMETERS);
+    (code, sub.into_iter().chain(plain.map(|field| cell(instruction, field))).collect())
 }
 
 /// A table of parameters under its condition.
+pub(super) fn table(instruction: &Instruction, when: &str, names: &[String]) -> Vec<String> {
+    let (code, fields) = plain_cells(instruction);
+    condition(instruction, when, names, &code, &fields)
+}
+
 fn condition(
     instruction: &Instruction,
     when: &str,
@@ -78,7 +88,7 @@ fn condition(
         |name: &String| instruction.named.iter().find(|f| f.name == *name).map_or(name, |f| &f.label).clone();
     let cells: Vec<_> = fields.iter().cloned().chain(names.iter().map(label)).collect();
     let mut lines = vec!["### CONDITION".to_string(), String::new()];
-    lines.extend(conditions(when));
+    lines.extend(conditions(instruction, when));
     lines.push(String::new());
     lines.extend(print::format_rows(code, &cells));
     lines.push(String::new());
@@ -86,12 +96,14 @@ fn condition(
 }
 
 /// `op == ld`, `matches!(op, ld | ld_lz)` and `ty(si) == UD` as items of a list.
-fn conditions(when: &str) -> Vec<String> {
+fn conditions(instruction: &Instruction, when: &str) -> Vec<String> {
+    let label =
+        |name: &str| instruction.field(name.trim()).map_or(name.trim().to_string(), |f| f.label.clone());
     let item = |part: &str| match part.strip_prefix("matches!(").and_then(|part| part.strip_suffix(')')) {
         Some(inside) => inside.split_once(',').map(|(field, codes)| {
-            format!("- {}: {}", field.trim(), codes.split('|').map(str::trim).collect::<Vec<_>>().join(", "))
+            format!("- {}: {}", label(field), codes.split('|').map(str::trim).collect::<Vec<_>>().join(", "))
         }),
-        None => part.split_once("==").map(|(field, code)| format!("- {}: {}", field.trim(), code.trim())),
+        None => part.split_once("==").map(|(field, code)| format!("- {}: {}", label(field), code.trim())),
     };
     when.split("&&").map(|part| item(part.trim()).unwrap_or_else(|| format!("- {}", part.trim()))).collect()
 }

@@ -30,9 +30,14 @@ pub(super) fn types(types: &[TypeName]) -> String {
 
 /// `- 0b01: NAME {XEHP+}`
 pub(super) fn encoding(value: &Enumerant, group: &BitGroup) -> String {
+    let Enumerant { name, platforms, .. } = value;
+    format!("- {}{}: {name}", tag(platforms), code(value.code, group, true))
+}
+
+/// A code of a bit range: binary with a digit for each bit, or decimal.
+pub(super) fn code(code: u64, group: &BitGroup, is_binary: bool) -> String {
     let width = (group.hi - group.lo + 1) as usize;
-    let Enumerant { code, name, platforms, .. } = value;
-    format!("- {}0b{code:0width$b}: {name}", tag(platforms))
+    if is_binary { format!("0b{code:0width$b}") } else { code.to_string() }
 }
 
 /// `Bit[7..4]`
@@ -103,7 +108,16 @@ pub(super) fn refers_phrase(refers: Refers) -> &'static str {
 /// The bullet of a field with its bits.
 pub(super) fn field(field: &Field) -> Vec<String> {
     let wire = field.wire.last().map_or("ub", |wire| wire.ty.as_str());
-    let mut head = format!("- **{}({wire}):** {}", field.label, marker(&field.at));
+    described(field, &format!("- **{}({wire}):**", field.label))
+}
+
+/// The bullet of a field of a structure with its bits.
+pub(super) fn member(field: &Field) -> Vec<String> {
+    described(field, &format!("- **{}:**", field.label))
+}
+
+fn described(field: &Field, name: &str) -> Vec<String> {
+    let mut head = format!("{name} {}", marker(&field.at));
     for phrase in phrases(field) {
         head.push_str(". ");
         head.push_str(&phrase);

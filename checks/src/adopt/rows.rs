@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::print::marker;
 use super::write::Models;
 use crate::diff::{Change, ChangeKind};
-use genvisa_reader::isa::{At, Isa, MatrixRow};
+use genvisa_reader::isa::{At, Isa, MatrixRow, Platform};
 use std::collections::BTreeSet;
 
 /// The cells of a row, to be changed.
@@ -44,13 +44,21 @@ pub(super) fn platform(draft: &mut Draft, models: Models<'_>, change: &Change) -
         _ if n == 0 => platform.name.clone(),
         "version" => platform.version.clone(),
         "grf bytes" if platform.grf > 0 => platform.grf.to_string(),
-        // A register has the size of the platform before, until a person states it.
+        // The cell must be a number. The marker of the row names it for a person.
         "grf bytes" => before.grf.to_string(),
         "finalizer name" => platform.finalizer.clone(),
-        _ => marker(&platform.at),
+        _ => match platform.grf {
+            0 => format!("{}, and the register size, here that of {}", marker(&platform.at), before.name),
+            _ => marker(&platform.at),
+        },
     };
     let cells: Vec<_> = columns.iter().enumerate().map(cell).collect();
-    draft.insert_after(&before.at, [row_of(&cells)])
+    draft.insert_after(&before.at, [row_of(&cells)])?;
+    let is_complete = |p: &Platform| models.spec.matrix_columns.contains(&p.name);
+    match models.spec.platforms.iter().all(is_complete) && !models.spec.matrix.is_empty() {
+        true => matrix_column(draft, models, change),
+        false => Some(()),
+    }
 }
 
 /// A row of the matrix of instructions and platforms.
@@ -58,8 +66,15 @@ pub(super) fn matrix(draft: &mut Draft, models: Models<'_>, change: &Change) -> 
     let find = |rows: &'_ [MatrixRow]| rows.iter().find(|row| row.name == change.place).cloned();
     let (ours, new) = (find(&models.spec.matrix), find(&models.new.matrix));
     match (ours, new) {
-        (Some(old), None) => draft.delete(&old.at),
+        // The row may have another name by now.
+        (Some(old), None) if cells(draft.at(&old.at)?).first() == Some(&old.name) => draft.delete(&old.at),
+        (Some(_), None) => Some(()),
         (old, Some(new)) => {
+            let is_row = |line: &str| line.starts_with('|') && cells(line).first() == Some(&new.name);
+            let first = models.spec.matrix.first().map(|row| &row.at);
+            if old.is_none() && first.is_some_and(|first| draft.find(&first.page, 1, is_row).is_some()) {
+                return Some(());
+            }
             let before = models.spec.matrix.iter().rfind(|row| row.name < new.name);
             let at = old.as_ref().map(|row| &row.at).or(before.map(|row| &row.at))?;
             let (_, columns) = header(draft, at)?;
@@ -83,12 +98,89 @@ pub(super) fn matrix(draft: &mut Draft, models: Models<'_>, change: &Change) -> 
     }
 }
 
-/// Whether the index of the new pages gives an instruction to a platform of ours.
+/// A column of the matrix. An instruction that the new matrix lacks has a platform where its tag gives it.
+pub(super) fn matrix_column(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
+    let name = &change.place;
+    let first = &models.spec.matrix.first()?.at;
+    let (_, columns) = header(draft, first)?;
+    let position = columns.iter().position(|column| column == name);
+    match (change.what, position) {
+        (ChangeKind::Added, None) => {
+            let is_new = models.new.matrix_columns.contains(name);
+            let known = |row: &str| models.new.matrix.iter().find(|r| r.name == row).filter(|_| is_new);
+            let cell = |row: &str| match known(row) {
+                Some(row) => row.platforms.contains(name),
+                None => has(models, row, name),
+            };
+            let before = before(models, name, |platform| columns.iter().any(|column| column == platform));
+            let after = before.and_then(|before| columns.iter().position(|column| *column == before));
+            let place = after.map_or(columns.len(), |after| after + 1);
+            insert_column(draft, first, place, name, |row| if cell(row) { "Y" } else { " " }.to_string())
+        }
+        (ChangeKind::Added, Some(_)) => Some(()),
+        (ChangeKind::Removed, Some(place)) => remove_column(draft, first, place),
+        _ => None,
+    }
+}
+
+/// The platform of the new pages that precedes another one and passes a test.
+fn before(models: Models<'_>, name: &str, test: impl Fn(&str) -> bool) -> Option<String> {
+    let all = &models.new.platforms;
+    let position = all.iter().position(|p| p.name == name)?;
+    all.get(..position)?.iter().rev().map(|p| p.name.clone()).find(|name| test(name))
+}
+
+/// The lines of the table that has a line, each with its cells.
+fn table(draft: &Draft, at: &At) -> Vec<(At, Vec<String>)> {
+    let is_row = |at: &At| draft.at(at).is_some_and(|line| line.trim_start().starts_with('|'));
+    let on = |line: u32| At { page: at.page.clone(), line };
+    let above = (1..=at.line).rev().map(on).take_while(is_row);
+    let below = draft.numbers(&at.page, at.line + 1).map(on).take_while(is_row);
+    let row = |at: At| draft.at(&at).map(cells).map(|cells| (at, cells));
+    above.chain(below).filter_map(row).collect()
+}
+
+/// Inserts a column: the title into the first row with text, a rule, and a cell by the first cell of each other row.
+fn insert_column(
+    draft: &mut Draft,
+    at: &At,
+    place: usize,
+    title: &str,
+    cell: impl Fn(&str) -> String,
+) -> Option<()> {
+    let (head, _) = header(draft, at)?;
+    for (at, mut cells) in table(draft, at) {
+        let first = cells.first().map(String::as_str).unwrap_or_default();
+        let is_rule = !first.is_empty() && first.trim_matches(['-', ':']).is_empty();
+        let new = match at == head {
+            true => title.to_string(),
+            false if is_rule => "---".to_string(),
+            false => cell(first),
+        };
+        cells.insert(place.min(cells.len()), new);
+        draft.replace(&at, row_of(&cells))?;
+    }
+    Some(())
+}
+
+fn remove_column(draft: &mut Draft, at: &At, place: usize) -> Option<()> {
+    for (at, mut cells) in table(draft, at) {
+        if place < cells.len() {
+            cells.remove(place);
+            draft.replace(&at, row_of(&cells))?;
+        }
+    }
+    Some(())
+}
+
+/// Whether the index of the new pages gives an instruction to a platform.
 fn has(models: Models<'_>, name: &str, platform: &str) -> bool {
-    let number = models.spec.platforms.iter().position(|p| p.name == platform);
-    let instruction = models.new.instruction(name);
-    number.zip(instruction).is_some_and(|(number, instruction)| {
-        instruction.platforms.contains(&models.spec.platforms, number).unwrap_or(false)
+    let platforms = [models.spec, models.new].map(|isa| &isa.platforms);
+    let is_known = |list: &&&Vec<Platform>| list.iter().any(|p| p.name == platform);
+    let instruction = models.new.instruction(name).or(models.spec.instruction(name));
+    platforms.iter().find(is_known).zip(instruction).is_some_and(|(list, instruction)| {
+        let number = list.iter().position(|p| p.name == platform);
+        number.and_then(|number| instruction.platforms.contains(list, number)).unwrap_or(false)
     })
 }
 

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const SPELLED: i64 = 32;
 
 /// The canonical form of an expression, or the text itself where it is not an expression.
-pub(super) fn canonical(text: &str) -> String {
+pub(crate) fn canonical(text: &str) -> String {
     parse(text).map_or_else(|_| text.to_string(), |expr| plain(form(expr)).to_string())
 }
 

@@ -9,7 +9,7 @@ use genvisa_reader::snake;
 use genvisa_syntax::{Item, Shape, Token, tokens};
 
 /// The canonical spelling of a line of the Text of a page.
-pub(super) fn canonical_form(line: &str) -> String {
+pub(crate) fn canonical_form(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     for (_, token) in tokens(line) {
         match token {

@@ -13,7 +13,9 @@ mod text;
 mod walk;
 mod wording;
 
+pub(crate) use canonical::canonical;
 pub use fold::essential;
+pub(crate) use forms::canonical_form;
 pub use text::{line, to_brief, to_text};
 pub(crate) use wording::is_word;
 pub use wording::{PageWording, TextChange, Unit, Version};

@@ -97,30 +97,57 @@ fn reserved(draft: &mut Draft, ours: &Field, theirs: &Field) -> Option<()> {
     }
 }
 
+/// The line of an encoding: `    - {XEHP+}0b01: NAME - explanation`.
+struct EncodingLine<'a> {
+    margin: &'a str,
+    /// `0b01`, or a decimal number.
+    code: &'a str,
+    /// ` - explanation`, or nothing.
+    explanation: &'a str,
+}
+
+impl<'a> EncodingLine<'a> {
+    fn of(line: &'a str) -> Option<Self> {
+        let body = line.trim_start();
+        let margin = line.get(..line.len() - body.len())?;
+        let (head, text) = body.strip_prefix(['-', '*'])?.split_once(':')?;
+        let code = head.rsplit('}').next()?.trim();
+        let explanation = text.find(" - ").and_then(|at| text.get(at..)).unwrap_or_default();
+        code.starts_with(|c: char| c.is_ascii_digit()).then_some(Self { margin, code, explanation })
+    }
+
+    /// The line with another value, in the same notation.
+    fn with(&self, value: &Enumerant, group: &BitGroup) -> String {
+        let code = print::code(value.code, group, self.code.starts_with("0b"));
+        let Self { margin, explanation, .. } = self;
+        format!("{margin}- {}{code}: {}{explanation}", print::tag(&value.platforms), value.name)
+    }
+}
+
 fn encoding(draft: &mut Draft, old: &BitGroup, new: &BitGroup, code: u64, what: ChangeKind) -> Option<()> {
     let find = |group: &BitGroup| group.values.iter().find(|value| value.code == code).cloned();
     match (what, find(old), find(new)) {
         (ChangeKind::Removed, Some(old), _) => draft.delete(&old.at),
         (_, Some(before), Some(after)) => {
-            let line = draft.at(&before.at)?.to_string();
-            let head = line.find("0b")?;
-            let written = print::encoding(&after, new);
-            let rest = line.split_once(" - ").map_or(String::new(), |(_, text)| format!(" - {text}"));
-            let written = written.trim_start_matches("- ");
-            let dash = line.get(..head)?.trim_end_matches(|c: char| c != ' ' && c != '-').to_string();
-            draft.replace(&before.at, format!("{dash}{written}{rest}"))
+            let line = EncodingLine::of(draft.at(&before.at)?)?.with(&after, new);
+            draft.replace(&before.at, line)
         }
         (ChangeKind::Added, None, Some(value)) => {
+            // The explanation of a value stays with its name when it gets another code.
+            let same = old.values.iter().find(|other| other.name == value.name);
+            let explanation = same
+                .and_then(|other| EncodingLine::of(draft.at(&other.at)?))
+                .map_or(String::new(), |line| line.explanation.to_string());
             let before = old.values.iter().filter(|v| v.code < code).max_by_key(|v| v.code);
-            let at = before.map_or(&old.at, |value| &value.at);
-            let line = draft.at(at)?;
-            let is_listed = before.is_none() || line.trim_start_matches([' ', '-', '*']).starts_with("0b");
-            let margin = match before {
-                Some(_) => indent(draft, at),
-                None => format!("{}  ", indent(draft, at)),
+            let Some(before) = before else {
+                let margin = format!("{}  ", indent(draft, &old.at));
+                let line = EncodingLine { margin: &margin, code: "0b", explanation: &explanation };
+                let line = line.with(&value, new);
+                return draft.insert_after(&old.at, [line]);
             };
-            let lines = [format!("{margin}{}", print::encoding(&value, new))];
-            is_listed.then(|| draft.insert_after(at, lines))?
+            let line = EncodingLine { explanation: &explanation, ..EncodingLine::of(draft.at(&before.at)?)? };
+            let line = line.with(&value, new);
+            draft.insert_after(&before.at, [line])
         }
         _ => None,
     }

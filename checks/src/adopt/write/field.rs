@@ -6,7 +6,7 @@ use super::bits::bits;
 use super::instruction::{is_heading, parameters};
 use super::{Models, field, parts};
 use crate::diff::{Change, ChangeKind, FactKind};
-use genvisa_reader::isa::{At, Field, Instruction};
+use genvisa_reader::isa::{At, Field, Instruction, Wire};
 
 pub(super) fn of_field(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     let (name, rest) = parts(models, change);
@@ -55,10 +55,14 @@ fn phrases(draft: &mut Draft, ours: &Field, theirs: &Field) -> Option<()> {
 fn without_phrase(text: &str, begin: &str, new: Option<&str>) -> Option<String> {
     let start = text.to_lowercase().find(&begin.to_lowercase())?;
     let (before, phrase) = text.split_at(start);
-    let end = phrase.find(". ").unwrap_or(phrase.len());
+    let end = phrase.find(". ").into_iter().chain(phrase.find("; ")).min().unwrap_or(phrase.len());
     let after = phrase.get(end..)?;
     Some(match new {
         Some(new) => format!("{before}{new}{after}"),
+        // The text begins behind the name.
+        None if before.trim_end().ends_with("**") => {
+            format!("{} {}", before.trim_end(), after.trim_start_matches(['.', ';', ' ']))
+        }
         None => format!("{}{after}", before.trim_end_matches(['.', ' '])),
     })
 }
@@ -145,7 +149,7 @@ fn rename(
 }
 
 /// The text with another word.
-fn with_word(text: &str, old: &str, new: &str) -> String {
+pub(super) fn with_word(text: &str, old: &str, new: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
     while let Some(at) = rest.find(old) {
@@ -159,7 +163,44 @@ fn with_word(text: &str, old: &str, new: &str) -> String {
     out + rest
 }
 
+/// The fields in the order of the new page.
+pub(super) fn reorder(draft: &mut Draft, models: Models<'_>, subject: &str) -> Option<()> {
+    cells(draft, models.spec.instruction(subject)?, models.new.instruction(subject)?)
+}
+
+/// A field of a structure: its line, and its bullet where our structure has bullets.
+fn add_member(draft: &mut Draft, models: Models<'_>, subject: &str, theirs: &Field) -> Option<()> {
+    let (ours, new) = (models.spec.record(subject)?, models.new.record(subject)?);
+    let position = new.fields.iter().position(|f| f.name == theirs.name)?;
+    let known = |field: &Field| ours.fields.iter().find(|f| f.name == field.name);
+    let before = new.fields.get(..position)?.iter().rev().find_map(known)?;
+    let line = structure_line(draft, models, subject, before)?;
+    let blanks = draft.at(&line).map(|text| text.len() - text.trim_start().len())?;
+    let margin = " ".repeat(blanks);
+    let count = theirs.count.as_ref().map_or(String::new(), |count| format!("[{count}]"));
+    let wire = |wire: &Wire| {
+        let tag = if wire.versions.is_all() { String::new() } else { format!("{{{}}} ", wire.versions) };
+        format!("{margin}{tag}{} {}{count};", wire.ty, theirs.label)
+    };
+    draft.insert_after(&line, theirs.wire.iter().map(wire))?;
+    // A structure without bullets has its fields where the lines are.
+    if before.at.line < line.line || draft.at(&before.at)?.contains(';') {
+        return Some(());
+    }
+    let bullet = print::member(theirs);
+    draft.insert_after(&last_line(draft, before), bullet)
+}
+
+fn remove_member(draft: &mut Draft, models: Models<'_>, subject: &str, ours: &Field) -> Option<()> {
+    let line = structure_line(draft, models, subject, ours)?;
+    draft.delete(&line)?;
+    if draft.at(&ours.at).is_some() { delete_bullet(draft, ours) } else { Some(()) }
+}
+
 fn add_field(draft: &mut Draft, models: Models<'_>, subject: &str, theirs: &Field) -> Option<()> {
+    if models.spec.record(subject).is_some() {
+        return add_member(draft, models, subject, theirs);
+    }
     let (ours, new) = (models.spec.instruction(subject)?, models.new.instruction(subject)?);
     if let Some(position) = new.fields.iter().position(|f| f.name == theirs.name) {
         let before = new.fields[..position].iter().rev().find_map(|f| ours.field(&f.name));
@@ -174,6 +215,9 @@ fn add_field(draft: &mut Draft, models: Models<'_>, subject: &str, theirs: &Fiel
 }
 
 fn remove_field(draft: &mut Draft, models: Models<'_>, subject: &str, ours: &Field) -> Option<()> {
+    if models.spec.record(subject).is_some() {
+        return remove_member(draft, models, subject, ours);
+    }
     let instruction = models.spec.instruction(subject)?;
     if instruction.field(&ours.name).is_some() {
         cells(draft, instruction, models.new.instruction(subject)?)?;

@@ -5,23 +5,9 @@ use super::super::page::{self, PROPERTIES};
 use super::super::print;
 use super::field::{delete_bullet, last_line};
 use super::{Models, page_of};
-use crate::diff::{Change, ChangeKind, FactKind};
-use genvisa_reader::isa::{At, Instruction};
+use crate::diff::{Change, ChangeKind, FactKind, canonical};
+use genvisa_reader::isa::{At, Instruction, Parameters};
 use std::collections::BTreeSet;
-
-pub(super) fn instruction(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
-    if change.what != ChangeKind::Added {
-        return None;
-    }
-    let instruction = models.new.instruction(&change.subject)?;
-    let folder =
-        models.spec.instructions.first().map(|i| i.at.page.rsplit_once('/').map_or("", |(f, _)| f))?;
-    let path = format!("{folder}/{}.md", instruction.name);
-    let rules: Vec<_> =
-        models.new.rules_of(&instruction.name).filter(|rule| models.stated.contains(&rule.id)).collect();
-    draft.add_page(&path, &page::skeleton(instruction, &rules));
-    Some(())
-}
 
 pub(super) fn opcode(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     let (ours, new) = (models.spec.instruction(&change.subject)?, models.new.instruction(&change.subject)?);
@@ -107,7 +93,7 @@ pub(super) fn parameters(draft: &mut Draft, models: Models<'_>, change: &Change)
         return Some(());
     }
     if tables(ours) != tables(models.old.instruction(subject)?) {
-        return None;
+        return one_table(draft, models, change);
     }
     let heading = draft.find(page, 1, |line| is_heading(line, "Format"))?;
     let level = |line: &str| line.trim_start().bytes().take_while(|b| *b == b'#').count();
@@ -128,26 +114,94 @@ pub(super) fn parameters(draft: &mut Draft, models: Models<'_>, change: &Change)
     draft.insert_after(&last_line(draft, last), come.flat_map(print::field))
 }
 
-pub(super) fn is_heading(line: &str, title: &str) -> bool {
-    line.starts_with('#') && line.trim_matches(['#', ' ', '*']).eq_ignore_ascii_case(title)
+/// One table of parameters, where our tables are not those of the old pages: its condition or its names.
+fn one_table(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
+    let subject = &change.subject;
+    let (ours, old, new) = (
+        models.spec.instruction(subject)?,
+        models.old.instruction(subject)?,
+        models.new.instruction(subject)?,
+    );
+    let of = |tables: &'_ [Parameters], when: &str| {
+        tables.iter().find(|t| canonical(&t.when) == canonical(when)).cloned()
+    };
+    let (when, name) = match change.place.rsplit_once('/') {
+        Some((when, name)) if of(&new.parameters, when).is_some() => (when, Some(name)),
+        _ => (change.place.as_str(), None),
+    };
+    let theirs = of(&new.parameters, when);
+    let before = match &theirs {
+        // The condition is new: the names are those of a condition that is gone.
+        Some(theirs) if name.is_none() && change.what == ChangeKind::Added => {
+            let is_gone = |t: &&Parameters| of(&new.parameters, &t.when).is_none() && t.names == theirs.names;
+            old.parameters.iter().find(is_gone).cloned()
+        }
+        Some(_) => of(&old.parameters, when),
+        // The table of a condition that is gone has a new condition, or a person must remove it.
+        None => {
+            let gone = of(&old.parameters, when)?;
+            let is_new = |t: &&Parameters| of(&old.parameters, &t.when).is_none() && t.names == gone.names;
+            return new.parameters.iter().find(is_new).map(|_| ());
+        }
+    };
+    let theirs = theirs?;
+    let (place, names) = match before {
+        Some(before) => {
+            let mine = of(&ours.parameters, &before.when)?;
+            let names = merged(&before.names, &theirs.names, &mine.names);
+            (Some(mine.at), names)
+        }
+        None => (None, theirs.names.clone()),
+    };
+    let mut known = ours.clone();
+    known.named.extend(new.named.iter().filter(|f| ours.named.iter().all(|o| o.name != f.name)).cloned());
+    let written = page::table(&known, &theirs.when, &names);
+    if draft.text(&ours.at.page).contains(&written.join("\n")) {
+        return Some(());
+    }
+    let is_condition = |line: &str| line.starts_with('#') && line.contains("CONDITION");
+    let at = match place {
+        Some(place) => {
+            let head = (1..=place.line).rev().map(|line| At { page: place.page.clone(), line });
+            let head = head.into_iter().find(|at| draft.at(at).is_some_and(is_condition))?;
+            let end = draft.find(&head.page, head.line + 1, |line| line.starts_with('#'))?;
+            for line in head.line..end.line {
+                let at = At { page: head.page.clone(), line };
+                draft.at(&at).is_some().then(|| draft.delete(&at));
+            }
+            head
+        }
+        None => {
+            let last = ours.parameters.iter().map(|t| &t.at).max()?;
+            let end = draft.find(&last.page, last.line, |line| line.starts_with('#'))?;
+            At { line: end.line - 1, ..end }
+        }
+    };
+    draft.insert_after(&at, written)?;
+    let come = new.named.iter().filter(|field| {
+        let is_known = ours.named.iter().any(|other| other.name == field.name);
+        !is_known && !draft.text(&ours.at.page).contains(&format!("- **{}(", field.label))
+    });
+    let come: Vec<String> = come.flat_map(print::field).collect();
+    let last = ours.named.last().or(ours.fields.last())?;
+    draft.insert_after(&last_line(draft, last), come)
 }
 
-/// A line of the assembly form, where our page has the same lines as the old one.
-pub(super) fn text(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
-    let (ours, new) = (models.spec.instruction(&change.subject)?, models.new.instruction(&change.subject)?);
-    let page = &ours.at.page;
-    let heading = draft.find(page, 1, |line| is_heading(line, "Text"))?;
-    let is = |form: &str| draft.find(page, heading.line, |line| line.trim() == form);
-    match change.what {
-        ChangeKind::Removed => draft.delete(&is(change.old.as_ref()?.as_str()?)?),
-        ChangeKind::Added => {
-            let form = change.new.as_ref()?.as_str()?;
-            let written = new.text.iter().find(|line| line.split_whitespace().eq(form.split_whitespace()));
-            let after = is(ours.text.last()?)?;
-            draft.insert_after(&after, [format!("    {}", written.map_or(form, String::as_str))])
-        }
-        _ => None,
+/// Our names with those that came, each behind the nearest name before it that we have, and without those that are gone.
+fn merged(old: &[String], new: &[String], ours: &[String]) -> Vec<String> {
+    let stays = |name: &&String| !old.contains(name) || new.contains(name);
+    let mut names: Vec<String> = ours.iter().filter(stays).cloned().collect();
+    let is_new = |name: &String| !old.contains(name) && !ours.contains(name);
+    for (position, name) in new.iter().enumerate().filter(|(_, name)| is_new(name)) {
+        let mut before = new.iter().take(position).rev();
+        let after = before.find_map(|before| names.iter().position(|n| n == before));
+        names.insert(after.map_or(0, |after| after + 1), name.clone());
     }
+    names
+}
+
+pub(super) fn is_heading(line: &str, title: &str) -> bool {
+    line.starts_with('#') && line.trim_matches(['#', ' ', '*']).eq_ignore_ascii_case(title)
 }
 
 /// A rule that a person stated for a sentence.

@@ -4,17 +4,22 @@
 //! the fact in another form. The caller reads the pages again and so learns whether the fact is there.
 
 mod bits;
+mod code;
 mod field;
 mod index;
 mod instruction;
+mod pages;
 
 use super::draft::Draft;
 use super::rows;
-use crate::diff::{Change, FactKind};
-use field::of_field;
+use crate::diff::{Change, ChangeKind, FactKind};
+pub(super) use code::code_marker;
+use code::{semantics, text};
+use field::{of_field, reorder};
 use genvisa_reader::isa::{At, Field, Isa};
 use index::index;
-use instruction::{instruction, opcode, parameters, property, rule, text, type_maps};
+use instruction::{opcode, parameters, property, rule, type_maps};
+use pages::instruction;
 use std::collections::BTreeSet;
 
 /// The models of the specification and of both versions of the other pages.
@@ -40,6 +45,7 @@ pub(super) fn write(draft: &mut Draft, models: Models<'_>, change: &Change) -> O
         FactKind::Instruction => instruction(draft, models, change),
         FactKind::Opcode | FactKind::SubOpcode => opcode(draft, models, change),
         FactKind::Index | FactKind::Platform if subject == "index" => index(draft, models, change),
+        FactKind::Matrix if subject == "matrix_columns" => rows::matrix_column(draft, models, change),
         FactKind::Matrix | FactKind::Platform if subject == "matrix" => rows::matrix(draft, models, change),
         FactKind::Platform if subject == "platforms" => rows::platform(draft, models, change),
         // The index has the platforms of an instruction.
@@ -52,8 +58,10 @@ pub(super) fn write(draft: &mut Draft, models: Models<'_>, change: &Change) -> O
         FactKind::Flow => property(draft, models, subject, "Control Flow"),
         FactKind::TypeMap => type_maps(draft, models, subject),
         FactKind::Parameters => parameters(draft, models, change),
+        FactKind::Semantics => semantics(draft, models, change),
         FactKind::Text => text(draft, models, change),
         FactKind::Rule => rule(draft, models, change),
+        FactKind::Field if change.what == ChangeKind::Moved => reorder(draft, models, subject),
         FactKind::Field
         | FactKind::Label
         | FactKind::Width

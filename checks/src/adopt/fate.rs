@@ -1,0 +1,114 @@
+//! The fate of a changed fact: whether the specification has it, gets it, or needs a person.
+
+use super::merge::{Language, Passage, edits};
+use super::write::Models;
+use crate::diff::{Change, ChangeKind, FactKind};
+use genvisa_reader::isa::{Instruction, Isa};
+use serde::Serialize;
+use serde_json::Value;
+
+/// The fate of a changed fact.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// The specification has it already.
+    Present,
+    /// It is written into the specification.
+    Written,
+    /// A person must decide: the specification differs from the old pages too.
+    Conflict,
+    /// A person must write it.
+    #[serde(rename = "left")]
+    Open,
+}
+
+/// The fate of a change before anything is written. `before` has the changes from the specification to the new pages.
+pub(super) fn fate(change: &Change, before: &[Change], models: Models<'_>) -> Fate {
+    if let Some(is_carried) = is_carried(change, models) {
+        return if is_carried { Fate::Present } else { Fate::Open };
+    }
+    let new = models.new;
+    match is_pending(change, before, new) {
+        Some(_) if change.subject == "matrix" || is_removal(change) => Fate::Open,
+        None if differs(change, before, new) => Fate::Conflict,
+        None => Fate::Present,
+        Some(pending) if pending.what == change.what && pending.old == change.old => Fate::Open,
+        Some(_) => Fate::Conflict,
+    }
+}
+
+/// The fate of an open change afterwards. `after` has the changes from the specification to the new pages.
+pub(super) fn fate_after(change: &Change, after: &[Change], models: Models<'_>) -> Fate {
+    let is_written = match is_carried(change, models) {
+        Some(is_carried) => is_carried,
+        // A new thing that the specification describes in more detail is there.
+        None => {
+            is_pending(change, after, models.new).is_none()
+                && (change.what == ChangeKind::Added || !differs(change, after, models.new))
+        }
+    };
+    if is_written { Fate::Written } else { Fate::Open }
+}
+
+/// The change that remains between the specification and the new pages at the place of a change.
+pub(super) fn is_pending<'a>(change: &Change, remaining: &'a [Change], new: &Isa) -> Option<&'a Change> {
+    remaining.iter().find(|other| {
+        let value = match change.what {
+            ChangeKind::Removed => other.new.is_none() && (other.old == change.old || is_removal(change)),
+            _ => other.new == change.new,
+        };
+        is_of_same_place(other, change) && value && !agrees(other, new)
+    })
+}
+
+/// Whether an instruction is gone, or the row or entry of one. It goes whatever the specification knows of it.
+fn is_removal(change: &Change) -> bool {
+    let kinds = [FactKind::Instruction, FactKind::Matrix, FactKind::Index];
+    change.what == ChangeKind::Removed && kinds.contains(&change.kind)
+}
+
+/// Whether a row of the matrix agrees in the columns that the new pages have. A specification may have more platforms.
+fn agrees(change: &Change, new: &Isa) -> bool {
+    let listed = |value: &Option<Value>| -> Option<Vec<String>> {
+        let names = value.as_ref()?.as_array()?.iter().filter_map(|name| name.as_str().map(str::to_string));
+        Some(names.filter(|name| new.matrix_columns.contains(name)).collect())
+    };
+    change.subject == "matrix" && listed(&change.old).is_some_and(|old| Some(old) == listed(&change.new))
+}
+
+/// Whether the specification differs from the new pages at the place of a change, or lacks the thing that has this place.
+fn differs(change: &Change, remaining: &[Change], new: &Isa) -> bool {
+    let is_around = |other: &Change| {
+        let rest = change.place.strip_prefix(&other.place);
+        change.what != ChangeKind::Removed
+            && other.what == ChangeKind::Added
+            && other.subject == change.subject
+            && rest.is_some_and(|rest| rest.starts_with('/') || other.place.is_empty() && !rest.is_empty())
+    };
+    let differs = |other: &Change| is_of_same_place(other, change) && !agrees(other, new);
+    remaining.iter().any(|other| differs(other) || is_around(other))
+}
+
+/// Whether two changes are of the same fact.
+fn is_of_same_place(a: &Change, b: &Change) -> bool {
+    (&a.subject, a.kind, &a.place) == (&b.subject, b.kind, &b.place)
+}
+
+/// For code that all versions have: whether ours has the changes of theirs.
+pub(super) fn is_carried(change: &Change, models: Models<'_>) -> Option<bool> {
+    let code = |isa: &'_ Isa| isa.instruction(&change.subject).and_then(|i| code(i, change.kind));
+    let (language, old) = code(models.old)?;
+    let ((_, new), (_, ours)) = (code(models.new)?, code(models.spec)?);
+    let passage = |lines| Passage::of(lines, language);
+    let edits = edits(&passage(&old), &passage(&new), &passage(&ours));
+    Some(edits.is_some_and(|edits| edits.is_empty()))
+}
+
+/// The lines of code of an instruction that a change is of.
+pub(super) fn code(instruction: &Instruction, kind: FactKind) -> Option<(Language, Vec<String>)> {
+    match kind {
+        FactKind::Semantics => Some((Language::Semantics, instruction.semantics.clone())),
+        FactKind::Text => Some((Language::Form, instruction.text.clone())),
+        _ => None,
+    }
+}

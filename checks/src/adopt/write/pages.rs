@@ -1,0 +1,101 @@
+//! Adds, removes and renames pages of instructions.
+
+use super::super::draft::Draft;
+use super::super::page;
+use super::Models;
+use super::field::with_word;
+use crate::diff::{Change, ChangeKind};
+use genvisa_reader::isa::{At, Isa};
+
+pub(super) fn instruction(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
+    match change.what {
+        ChangeKind::Added => add(draft, models, change),
+        ChangeKind::Removed => remove(draft, models.spec, &change.subject),
+        ChangeKind::Renamed => rename(draft, models.spec, change.old.as_ref()?.as_str()?, &change.subject),
+        _ => None,
+    }
+}
+
+fn add(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
+    let instruction = models.new.instruction(&change.subject)?;
+    let folder =
+        models.spec.instructions.first().map(|i| i.at.page.rsplit_once('/').map_or("", |(f, _)| f))?;
+    let path = format!("{folder}/{}.md", instruction.name);
+    let rules: Vec<_> =
+        models.new.rules_of(&instruction.name).filter(|rule| models.stated.contains(&rule.id)).collect();
+    draft.add_page(&path, &page::skeleton(instruction, &rules));
+    Some(())
+}
+
+/// Removes the page of an instruction, its entries of the index and its row of the matrix.
+fn remove(draft: &mut Draft, spec: &Isa, name: &str) -> Option<()> {
+    let page = &spec.instruction(name)?.at.page;
+    if spec.instructions.iter().any(|other| other.at.page == *page && other.name != name) {
+        return None;
+    }
+    let entries = spec.index.iter().flat_map(|group| &group.entries);
+    let link = stem(page);
+    let entries = entries.filter(|entry| entry.link == link).map(|entry| &entry.at);
+    let rows = spec.matrix.iter().filter(|row| row.name == name).map(|row| &row.at);
+    for at in entries.chain(rows) {
+        draft.at(at).is_some().then(|| draft.delete(at));
+    }
+    draft.remove_page(page)
+}
+
+/// Writes another name wherever the page, the index and the matrix have the old one.
+fn rename(draft: &mut Draft, spec: &Isa, old: &str, new: &str) -> Option<()> {
+    let page = spec.instruction(old)?.at.page.clone();
+    each_line(draft, &page, |line| {
+        with_word(&with_word(line, old, new), &old.to_lowercase(), &new.to_lowercase())
+    })?;
+    for row in spec.matrix.iter().filter(|row| row.name == old) {
+        draft.replace_part(&row.at, old, new)?;
+    }
+    let entries = spec.index.iter().flat_map(|group| &group.entries);
+    for entry in entries.filter(|entry| entry.name == old) {
+        draft.replace_part(&entry.at, &entry.name, new)?;
+    }
+    if stem(&page) == old { rename_page(draft, &page, new) } else { Some(()) }
+}
+
+/// Gives a page another name in its folder, and changes the links to it.
+pub(super) fn rename_page(draft: &mut Draft, path: &str, new: &str) -> Option<()> {
+    let old = stem(path);
+    let (link, other) = (format!("{old}.md"), format!("{new}.md"));
+    let renamed = format!("{}{other}", path.strip_suffix(&link)?);
+    if draft.paths().iter().any(|known| **known == *renamed) {
+        return None;
+    }
+    let text = draft.text(path);
+    draft.remove_page(path)?;
+    draft.add_page(&renamed, &text);
+    let is_link = |before: Option<char>| matches!(before, Some('(' | '/'));
+    for page in draft.paths() {
+        each_line(draft, &page, |line| match line.find(&link) {
+            Some(at) if is_link(line.get(..at).and_then(|before| before.chars().next_back())) => {
+                line.replacen(&link, &other, 1)
+            }
+            _ => line.to_string(),
+        })?;
+    }
+    Some(())
+}
+
+fn each_line(draft: &mut Draft, page: &str, change: impl Fn(&str) -> String) -> Option<()> {
+    for line in draft.numbers(page, 1) {
+        let at = At { page: page.into(), line };
+        let Some(old) = draft.at(&at) else { continue };
+        let new = change(old);
+        if new != *old {
+            draft.replace(&at, new)?;
+        }
+    }
+    Some(())
+}
+
+/// The name of a page without folder and ending.
+pub(super) fn stem(path: &str) -> &str {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.strip_suffix(".md").unwrap_or(name)
+}
