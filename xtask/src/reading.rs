@@ -163,6 +163,7 @@ fn skeleton(sum: &str) -> String {
     format!(
         "[[reading]]\n\
          sum = \"{sum}\"\n\
+         # `cargo xtask reading --words` adds the outline of the sentence when the entry is valid.\n\
          # Either the rules, and what they require in one sentence (`present = \"CONDITION\"` instead of rules states when\n\
          # the field is present):\n\
          # doc = \"\"\n\

@@ -1,5 +1,5 @@
-//! Slips of the pen by kind: each changes a text of the page grammar in a way in which people change it, and gives a message or
-//! leaves every fact as it is.
+//! Slips of the pen by kind: each changes a text of the page grammar in a way in which people change it, and gives a
+//! message or leaves every fact as it is.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 

@@ -116,11 +116,11 @@ impl<'p, 'a> Described<'p, 'a> {
             // Another name of a field that is there several times: its type is that of the first.
             let refers = draft.field.refers.take();
             draft.text(cx, cx.page.body(entry));
-            if draft.field.refers != refers {
+            if draft.field.refers.is_some_and(|other| Some(other) != refers) {
                 let message = format!("`{name}` and `{}` are no indices of one table", draft.field.label);
                 cx.error(name, message, "the bullets of a repeated field describe one field");
-                draft.field.refers = refers;
             }
+            draft.field.refers = refers;
             return true;
         }
         let (place, message, help) = match ty {

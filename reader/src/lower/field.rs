@@ -358,7 +358,10 @@ impl<'a> Draft<'a> {
             return Some(sentence);
         }
         if words::announces_list(sentence) {
-            cx.describes(sentence);
+            // A small letter behind the full stop does not begin a sentence.
+            let (before, last) = sentence.rsplit_once(". ").unwrap_or(("", sentence));
+            cx.prose(sentence.get(..before.len() + 1).filter(|_| !before.is_empty()).unwrap_or_default());
+            cx.describes(last);
             return Some(sentence);
         }
         if !self.is_near_miss(cx, sentence, first) {

@@ -28,7 +28,7 @@ pub(super) struct Phrase {
     text: &'static str,
     /// Its words, without punctuation.
     words: Vec<&'static str>,
-    /// The fewest slips of a text that is near. None: its words are those of the phrase, and other signs are between them.
+    /// The fewest slips of a text that is near. With none, its words are those of the phrase, with other signs between them.
     fewest: usize,
 }
 

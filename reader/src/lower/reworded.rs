@@ -1,12 +1,13 @@
-//! Sentences that are nearly those of readings: one slip takes the rules of a sentence away, which must not go unnoticed.
+//! Sentences that are nearly those of readings: one slip takes the rules of a sentence away, which must not go
+//! unnoticed.
 
 use super::cx::Cx;
 use super::log::Spot;
 use crate::diagnostics::NEARLY_READ;
 use crate::readings::{Outline, Reading};
 
-/// Reports each sentence without a reading that is nearly one with a reading which is lost: no sentence of the page has it, or
-/// each sentence that has it states a fact of its own.
+/// Reports each sentence without a reading that is nearly one with a reading which is lost: no sentence of the page has
+/// it, or each sentence that has it states a fact of its own.
 pub(super) fn report(cx: &mut Cx<'_, '_>, is_instruction: bool) {
     let passed_over = std::mem::take(&mut cx.passed_over);
     let Some(readings) = cx.readings.filter(|_| !passed_over.is_empty()) else { return };

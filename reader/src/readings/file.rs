@@ -120,8 +120,8 @@ impl PageReadings {
 }
 
 impl Reading {
-    /// Whether each sentence with the reading states a fact of its own: about the field of its bullet, or about the structure of
-    /// its section.
+    /// Whether each sentence with the reading states a fact of its own: about the field of its bullet, or about the
+    /// structure of its section.
     fn is_repeated(&self, is_instruction: bool) -> bool {
         let is_of_section = |rule: &StatedRule| rule.name.matches('/').count() < 2;
         self.present.is_some() || !is_instruction && self.rules.iter().any(is_of_section)

@@ -28,8 +28,8 @@
 //! present = "mode.s0a == 1"
 //! ```
 //!
-//! `words = "3f09…"` is the outline of the sentence ([`Outline`]): with it, a sentence that is nearly the same and has no
-//! reading is reported. `cargo xtask reading --words` adds it.
+//! `words = "3f09…"` is the outline of the sentence ([`Outline`]): with it, a sentence that is nearly the same and has
+//! no reading is reported. `cargo xtask reading --words` adds it.
 //!
 //! A rule has the name that our own page gives it; `"dst/room{PVC+}"` holds on some platforms only. Its subject is the
 //! instruction, or the structure or shared field of the section of the sentence. A name with two slashes has its own

@@ -40,8 +40,8 @@ impl Outline {
         Self { words, bits }
     }
 
-    /// Whether another sentence is nearly this one. It may have few other words, more words (at most as many again) around them,
-    /// and two thirds of the words; or it lacks lines.
+    /// Whether another sentence is nearly this one. It may have few other words, more words (at most as many again) around
+    /// them, and two thirds of the words; or it lacks lines.
     pub(crate) fn is_near(&self, other: &Self) -> bool {
         let (own, all) = (self.words.len(), other.words.len());
         let (part, whole) = if own <= all { (self, other) } else { (other, self) };
@@ -114,7 +114,7 @@ mod tests {
         ] {
             assert!(near(sentence, other), "{other}");
         }
-        let long = "All operands have one data type on these platforms, unless the first one is a constant, and on no other.";
+        let long = "All operands have one data type on these platforms, unless the first is a constant, and on no other.";
         assert!(near(long, "All operands have one data and on no other."));
         for other in ["All operands have one data", "No source has one data type here.", "", "All platforms."]
         {
