@@ -22,7 +22,8 @@ struct Cli {
 
 const AFTER_HELP: &str = "\
 A program is an .isa object or .visaasm text. The command detects the format from the content.
-The file name - means standard input or standard output.
+The file name - means standard input or standard output. A standard output that cannot be written is an error, except a pipe
+that its reader closed. One that is closed from the begin (>&-) is taken for /dev/null, because both look the same.
 
 Exit codes:
   0  success
@@ -104,6 +105,7 @@ fn run(command: Command) -> Result<Outcome, Unusable> {
 
 /// Prints to standard output. A closed pipe is not an error, because `head` and pagers close it early.
 fn say(text: &str) -> Result<Outcome, Unusable> {
+    output::check_standard_output()?;
     match anstream::stdout().write_all(text.as_bytes()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
         _ => Ok(Outcome::Clean),

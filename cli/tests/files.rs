@@ -120,6 +120,30 @@ fn an_error_is_inside_of_the_file() {
     assert_eq!(message, expected);
 }
 
+/// Standard output is full, not writable, or a pipe that its reader closed.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_standard_output_that_cannot_be_written_is_an_error() {
+    let folder = folder();
+    let made = sh(folder.path(), "\"$0\" asm k.visaasm -o k.isa");
+    assert!(made.status.success(), "{made:?}");
+    let dis = "\"$0\" dis k.isa";
+    for command in
+        [dis, "\"$0\" asm k.visaasm -o -", "\"$0\" explain NOT/dst/type", "\"$0\" platforms"]
+    {
+        for (target, why) in [(">/dev/full", "No space left"), ("1</dev/null", "Bad file descriptor")] {
+            let output = sh(folder.path(), &format!("{command} {target}"));
+            let error = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{command} {target}: {error}");
+            assert!(error.contains(why), "{command} {target}: {error}");
+        }
+        let output = sh(folder.path(), &format!("{command} >/dev/null"));
+        assert!(output.stderr.is_empty(), "{output:?}");
+    }
+    let closed = sh(folder.path(), &format!("({dis}; echo $? >&2) | :"));
+    assert_eq!(String::from_utf8_lossy(&closed.stderr).trim(), "0");
+}
+
 /// The memory for findings is bounded by a multiple of the program.
 #[test]
 #[cfg(target_os = "linux")]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Folders of the corpus, and the platforms that their programs are for.
-const PLATFORMS: [(&str, &str); 8] = [
+const PLATFORMS: [(&str, &str); 15] = [
     ("bdw", "BDW"),
     ("skl", "SKL"),
     ("icllp", "ICLLP"),
@@ -16,6 +16,13 @@ const PLATFORMS: [(&str, &str); 8] = [
     ("xe_hp_sdv", "XEHP"),
     ("dg2", "DG2"),
     ("pvc", "PVC"),
+    ("newer/bdw", "BDW"),
+    ("newer/skl", "SKL"),
+    ("newer/icllp", "ICLLP"),
+    ("newer/tgllp", "TGLLP"),
+    ("newer/dg2", "DG2"),
+    ("newer/mtl", "MTL"),
+    ("newer/pvc", "PVC"),
 ];
 
 /// A rule that is a warning.
@@ -80,7 +87,7 @@ fn real_programs_break_these_and_no_others() {
     };
     let corpus = upstream.with_file_name("corpus");
     for Warning { rule, seen, .. } in warnings() {
-        let (folder, stem) = seen.split_once('/').unwrap();
+        let (folder, stem) = seen.rsplit_once('/').unwrap();
         let found = broken(&corpus, folder, &Path::new(folder).join(format!("{stem}.visaasm")));
         assert!(found.contains(&("warning".into(), rule.into())), "{seen} does not violate {rule}");
     }
@@ -89,10 +96,15 @@ fn real_programs_break_these_and_no_others() {
         for entry in std::fs::read_dir(corpus.join(folder)).unwrap() {
             let program = entry.unwrap().path();
             let found = broken(&corpus, folder, &program);
+            // Newer compilers print forms that the assembler does not know: these programs are not checked completely.
+            if found.iter().any(|(_, rule)| rule.is_empty()) {
+                assert!(folder.starts_with("newer/"), "{}: {found:?}", program.display());
+                continue;
+            }
             let errors: Vec<_> = found.iter().filter(|(level, _)| level == "error").collect();
             assert!(errors.is_empty(), "{}: {errors:?}", program.display());
             count += 1;
         }
     }
-    assert!(count > 300, "{count} programs are not all of them");
+    assert!(count > 385, "{count} programs are not all of them");
 }

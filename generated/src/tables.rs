@@ -33,7 +33,7 @@ pub const ATTRIBUTES: [[&str; 4]; 24] = [
     ["AsmName", "kernel", "string", ""],
     ["Target", "kernel", "0, 1", "cm, 3d"],
     ["SimdSize", "kernel", "8, 16, 32", ""],
-    ["SLMSize", "kernel", "0, 1, 2, 4, 8, 16, 32, 64", ""],
+    ["SLMSize", "kernel", "0 to 64", ""],
     ["SpillMemOffset", "kernel", "bytes", ""],
     ["PerThreadInputSize", "kernel", "bytes", ""],
     ["NBarrierCnt", "kernel", "number", ""],

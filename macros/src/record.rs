@@ -83,6 +83,9 @@ fn read(input: &DeriveInput) -> Result<(Vec<Field>, Subject)> {
     Ok((fields, own))
 }
 
+/// The table of attributes of a declaration.
+const ATTRIBUTES: &str = "attribute_info";
+
 /// The fields that rules may use: integers, bits, and the numbers of elements of tables.
 fn seen(
     fields: &Punctuated<syn::Field, syn::Token![,]>,
@@ -93,6 +96,10 @@ fn seen(
         let Some(ident) = &field.ident else { continue };
         match attr::find(&field.attrs, "table")? {
             Some(args) => {
+                if plain(ident) == ATTRIBUTES {
+                    let access = access(ident);
+                    subject.attributes = Some(quote!(#access.iter().map(|one| (one.name, &one.value[..]))));
+                }
                 if let Ok(count) = args.text("count") {
                     subject.length(&count, &access(ident));
                 }

@@ -11,6 +11,8 @@ use syn::{Ident, Type};
 /// The type that rules are about.
 #[derive(Default)]
 pub struct Subject {
+    /// The attributes of the declaration, as an iterator of names and values; none: those of the kernel or function count.
+    pub attributes: Option<TokenStream>,
     fields: BTreeMap<String, Field>,
     definitions: BTreeMap<String, Definition>,
     opcode: Option<u8>,
@@ -131,6 +133,14 @@ impl Subject {
     pub fn with_opcode(mut self, opcode: u8, sub_opcode: Option<u8>) -> Self {
         (self.opcode, self.sub_opcode) = (Some(opcode), sub_opcode);
         self
+    }
+
+    /// The value of an attribute, as the functions of the context take it.
+    pub fn attribute(&self, name: &str) -> TokenStream {
+        match &self.attributes {
+            Some(attributes) => quote!(cx.find_attribute(#attributes, #name)),
+            None => quote!(cx.scope.attribute(#name)),
+        }
     }
 
     /// Adds a field.

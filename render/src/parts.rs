@@ -81,7 +81,9 @@ impl World<'_> {
         self.find_chapters(&mut parts);
         let absent = self.absent_of_objects();
         parts.has_object_file = absent.is_none();
-        parts.gaps.extend(absent.map(|part| missing(&format!("{part}, which object files need"))));
+        parts.gaps.extend(
+            absent.map(|why| RenderError { what: "Module, which reads object files".to_string(), why }),
+        );
         parts.gaps.extend(self.absent_tables());
         for name in &parts.empty {
             parts.domain.push(DomainEnum { name, module: ABSENT.to_string(), ty: (*name).to_string() });
@@ -129,13 +131,25 @@ impl World<'_> {
         self.isa.classes.iter().find(|class| class.space == space)?.first
     }
 
-    /// The first structure or field of object files that no page states.
+    /// The structures and fields of object files that the crate lacks, and that no page states; nothing where it has all.
     fn absent_of_objects(&self) -> Option<String> {
-        OBJECT_FILE.iter().find_map(|(name, fields)| {
-            let Some(record) = self.structure(name) else { return Some((*name).to_string()) };
+        let (mut absent, mut incomplete) = (Vec::new(), Vec::new());
+        for (name, fields) in OBJECT_FILE {
+            let Some(record) = self.isa.record(name) else {
+                absent.push(name.to_string());
+                continue;
+            };
             let lacks = |field: &&&str| record.fields.iter().all(|f| ident(&f.name) != ident(field));
-            fields.iter().find(lacks).map(|field| format!("{name}.{field}"))
-        })
+            absent.extend(fields.iter().filter(lacks).map(|field| format!("{name}.{field}")));
+            if self.structure(name).is_none() {
+                incomplete.push(name);
+            }
+        }
+        let list = |why: &str, names: String| (!names.is_empty()).then(|| format!("{why} {names}"));
+        let reasons =
+            [list("no page states", absent.join(", ")), list("left out are", incomplete.join(", "))];
+        let reasons: Vec<_> = reasons.into_iter().flatten().collect();
+        (!reasons.is_empty()).then(|| reasons.join("; "))
     }
 }
 

@@ -97,6 +97,15 @@ impl World<'_> {
         Ok(views)
     }
 
+    /// The reason why the crate has no structure of a name.
+    fn absence(&self, name: &str) -> &'static str {
+        match self.isa.record(name).is_some() {
+            true => "is left out itself",
+            false if name == "bytes" => "is no type of a fixed size",
+            false => "no page describes",
+        }
+    }
+
     fn record_field(
         &self,
         record: &Record,
@@ -122,7 +131,7 @@ impl World<'_> {
                 ty => match integer(ty) {
                     Some(ty) => ty.to_string(),
                     None if self.structure(ty).is_some() => camel(ty),
-                    None => return Err(refuse("a table of a structure that no page describes")),
+                    None => return Err(refuse(&format!("a table of {ty}, which {}", self.absence(ty)))),
                 },
             };
             let attr = format!("#[table({}, count = {})]", literal(&wires(&counter.wire)), literal(count));
@@ -139,10 +148,7 @@ impl World<'_> {
             [one] => match integer(&one.ty) {
                 Some(ty) => view(ty.to_string(), refers_attr(field)),
                 None if self.structure(&one.ty).is_some() => view(camel(&one.ty), String::new()),
-                None => Err(refuse(&format!(
-                    "its type {} is no integer, and no page describes such a structure",
-                    one.ty
-                ))),
+                None => Err(refuse(&format!("its type is {}, which {}", one.ty, self.absence(&one.ty)))),
             },
             many => {
                 let ty = widest(many).ok_or_else(|| refuse("alternatives that are not all integers"))?;

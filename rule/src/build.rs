@@ -32,7 +32,12 @@ pub fn attribute(name: &str) -> Expr {
     call("attribute", Expr::Str(name.to_string()))
 }
 
-/// Whether the kernel or function has an attribute.
+/// The number of bytes of the value of an attribute.
+pub fn attribute_bytes(name: &str) -> Expr {
+    call("attribute_bytes", Expr::Str(name.to_string()))
+}
+
+/// Whether the kernel, function or declaration has an attribute.
 pub fn has_attribute(name: &str) -> Expr {
     call("has_attribute", Expr::Str(name.to_string()))
 }
@@ -80,6 +85,12 @@ impl Expr {
     #[must_use]
     pub fn differs_from(self, value: impl Into<Expr>) -> Self {
         self.binary(BinaryOp::Ne, value)
+    }
+
+    /// `self <= value`.
+    #[must_use]
+    pub fn is_at_most(self, value: i64) -> Self {
+        self.binary(BinaryOp::Le, value)
     }
 
     /// `self & bits`.

@@ -97,7 +97,7 @@ pub enum Answer {
     Declaration(Table, Fact),
     /// The file or the body around: a method of `genvisa_runtime::Context`.
     Module,
-    /// The attributes of the kernel or function.
+    /// The attributes: those of the declaration that a rule is about, or else those of the kernel or function.
     Attribute,
     /// Nothing before the program runs.
     Execution,
@@ -334,7 +334,8 @@ pub static FUNCTIONS: &[Function] = {
             begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
             ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";
             attribute(Attribute) -> Int, Attribute, None, "the number that is the value of an attribute";
-            has_attribute(Attribute) -> Bool, Attribute, None, "whether the kernel or function has an attribute";
+            attribute_bytes(Attribute) -> Int, Attribute, None, "the number of bytes of the value of an attribute";
+            has_attribute(Attribute) -> Bool, Attribute, None, "whether the kernel, function or declaration has an attribute";
         }
         AtRuntime {
             address(OperandOrIndex) -> Int, Execution, None, "the address of a channel";

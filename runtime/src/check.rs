@@ -310,9 +310,20 @@ impl<'a> Context<'a> {
         self.scope.ends_subroutines()
     }
 
+    /// The value of the last of some attributes with a name: finalizers use the last one.
+    pub fn find_attribute<'b>(
+        &self,
+        attributes: impl DoubleEndedIterator<Item = (u32, &'b [u8])>,
+        name: &str,
+    ) -> Option<Option<&'b [u8]>> {
+        let mut attributes = attributes.rev();
+        let found = attributes.find(|(index, _)| self.scope.string(*index) == Some(name.as_bytes()));
+        Some(found.map(|(_, value)| value))
+    }
+
     /// `attribute("…")`: unknown if the value is not a number. A number of one or two bytes has a sign; no bytes mean 1.
-    pub fn attribute(&self, name: &str) -> Int {
-        match *self.scope.attribute(name)?? {
+    pub fn attribute(&self, value: Option<Option<&[u8]>>) -> Int {
+        match *value?? {
             [] => Some(1),
             [a] => Some(i8::from_le_bytes([a]).into()),
             [a, b] => Some(i16::from_le_bytes([a, b]).into()),
@@ -321,9 +332,14 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// `attribute_bytes("…")`: unknown without the attribute.
+    pub fn attribute_bytes(&self, value: Option<Option<&[u8]>>) -> Int {
+        i64::try_from(value??.len()).ok()
+    }
+
     /// `has_attribute("…")`.
-    pub fn has_attribute(&self, name: &str) -> Truth {
-        self.scope.attribute(name).map(|value| value.is_some())
+    pub fn has_attribute(&self, value: Option<Option<&[u8]>>) -> Truth {
+        value.map(|value| value.is_some())
     }
 
     /// `on("…")`.

@@ -492,7 +492,8 @@ fn a_specification_that_follows_the_version_of_2021_gets_the_facts_of_2025() {
     copy(&newest, &folders.path("new"));
     let report = folders.adopt_from_old();
     let with = |fate: &str| report.lines().filter(|line| line.trim_start().starts_with(fate)).count();
-    assert!(with("written ") >= 390 && with("left ") <= 55, "{} {}", with("written "), with("left "));
+    // Among those left are 17 rows of drawings and attributes in lists, which a person carries over.
+    assert!(with("written ") >= 390 && with("left ") <= 70, "{} {}", with("written "), with("left "));
     for words in [
         &["ADD3 + instruction"][..],
         &["types + type BF"],

@@ -312,8 +312,8 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
                 Meaning::Prose { why: Why::Reading { reason: why.clone() } }
             }
             Some(Interpretation::Unread) => Meaning::Unread,
-            // A table of no known form is a fact as it is.
-            None if self.row.as_ref().is_some_and(|row| row.starts_with("tables/")) => {
+            // The cells of some tables are facts as they are.
+            None if self.row.as_deref().is_some_and(is_kept) => {
                 Meaning::Fact { path: self.row.clone().unwrap_or_default(), rules: Vec::new() }
             }
             None => self.prose(part, &self.page.text[span.clone()], &self.without_facts(span)),
@@ -402,4 +402,9 @@ pub(crate) const OPERATORS: &str = "=<>!+%&~^";
 /// Whether the entries of a section are lines of code.
 fn is_code(part: &SectionPart<'_, '_>) -> bool {
     matches!(part.section, Some(Section::Semantics | Section::Text | Section::Examples))
+}
+
+/// Whether a path is that of a row whose cells the model keeps: of a table of no known form, or of one of attributes.
+fn is_kept(path: &str) -> bool {
+    path.starts_with("tables/") || path.starts_with("attributes/") || path.contains("/tables/")
 }

@@ -90,6 +90,8 @@ pub enum FactKind {
     Predefined,
     /// The number of elements of a predefined variable.
     Elements,
+    /// An attribute of declarations.
+    Attribute,
     /// A class of variables.
     VariableClass,
     /// A further table of a chapter.

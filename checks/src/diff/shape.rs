@@ -75,6 +75,7 @@ pub(super) static ISA: Shape = Shape {
         list("records", FactKind::Record, name, &RECORD),
         list("predefined", FactKind::Predefined, variable, &PREDEFINED).table(),
         list("classes", FactKind::VariableClass, |_, v| text(v, "space"), &VARIABLE_CLASS).table(),
+        list("attributes", FactKind::Attribute, attribute, &ATTRIBUTE).table(),
         list("tables", FactKind::Table, |_, v| text(v, "title"), &TABLE).table(),
         list("instructions", FactKind::Instruction, name, &INSTRUCTION),
         list("groups", FactKind::Group, name, &GROUP).table(),
@@ -100,6 +101,15 @@ static ELEMENTS: Shape = Shape { facts: &[(FactKind::Elements, &["count"])], lis
 
 static VARIABLE_CLASS: Shape = Shape {
     facts: &[(FactKind::VariableClass, &["first", "max", "writable", "input", "indexable"])],
+    lists: &[],
+};
+
+static ATTRIBUTE: Shape = Shape {
+    facts: &[
+        (FactKind::Attribute, &["value", "required"]),
+        (FactKind::Range, &["numbers"]),
+        (FactKind::Width, &["bytes", "recommended"]),
+    ],
     lists: &[],
 };
 
@@ -173,6 +183,7 @@ static INSTRUCTION: Shape = Shape {
         list("supported_types", FactKind::Type, name, &NAME),
         list("properties", FactKind::Property, name, &PROPERTY),
         list("type_maps", FactKind::TypeMap, platforms, &TYPE_MAP),
+        list("tables", FactKind::Table, |_, v| text(v, "title"), &TABLE),
         sequence("semantics", FactKind::Semantics, itself, &NAME),
         sequence("text", FactKind::Text, itself, &NAME),
     ],
@@ -225,6 +236,11 @@ fn platforms(_: &Value, member: &Value) -> String {
 /// The shape of an object that consists of its name.
 fn itself(_: &Value, member: &Value) -> String {
     member.as_str().unwrap_or_default().to_string()
+}
+
+/// The owner and the name of an attribute.
+fn attribute(_: &Value, member: &Value) -> String {
+    format!("{}/{}", text(member, "of"), text(member, "name"))
 }
 
 /// The first cell of a row that is not empty.

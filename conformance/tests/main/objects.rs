@@ -12,8 +12,9 @@ use genvisa::{
     Subroutine, Version,
 };
 use genvisa_conformance::spec::Spec;
-use genvisa_reader::isa::{Check, Rule};
+use genvisa_reader::isa::{Check, Isa, Rule};
 use genvisa_runtime::Checked;
+use genvisa_runtime::object::PoolString;
 use std::collections::BTreeSet;
 
 /// The strings of the valid kernel, by number: a name, and the longest name that a variable can have.
@@ -25,11 +26,14 @@ const TOO_LONG: u32 = 4;
 const TARGET: u32 = 5;
 const SLM_SIZE: u32 = 6;
 const SPILL: u32 = 7;
-const NOWHERE: u32 = 8;
+const ARG_SIZE: u32 = 8;
+const RET_VAL_SIZE: u32 = 9;
+const NOWHERE: u32 = 10;
 
-fn strings() -> Vec<genvisa_runtime::object::PoolString> {
+fn strings() -> Vec<PoolString> {
     let long = ["x".repeat(64), "x".repeat(1025)];
-    ["", "x", &long[0], "\u{1}", &long[1], "Target", "SLMSize", "SpillMemOffset"].map(Into::into).into()
+    let attributes = ["Target", "SLMSize", "SpillMemOffset", "ArgSize", "RetValSize"];
+    ["", "x", &long[0], "\u{1}", &long[1]].into_iter().chain(attributes).map(Into::into).collect()
 }
 
 fn variable(ty: DataType, elements: u16) -> VarInfo {
@@ -77,6 +81,7 @@ fn good() -> Module {
         string_pool: strings(),
         name_index: NAME,
         label_info: vec![label],
+        attribute_info: vec![attribute(ARG_SIZE, 1), attribute(RET_VAL_SIZE, 1)],
         ..FunctionData::default()
     };
     let name = |text: &str| text.as_bytes().to_vec();
@@ -183,8 +188,6 @@ const CHANGES: &[(&str, Change)] = &[
     ("kernel_data/vme_count/zero", |m| kernel(m).vme_info.push(VmeInfo::default())),
     ("kernel_data/instructions/begin", |m| m.kernels[0].body = body(&[ret()])),
     ("kernel_data/instructions/end", |m| m.kernels[0].body = body(&[begin()])),
-    ("kernel_data/attribute_info/target", |m| kernel(m).attribute_info[1].value = vec![2]),
-    ("kernel_data/attribute_info/slm_size", |m| kernel(m).attribute_info[2].value = vec![65]),
     ("kernel_data/attribute_info/spill_mem_offset", |m| kernel(m).attribute_info[3].value = vec![16]),
     ("function_data/instructions/begin", |m| {
         m.functions[0].as_mut().unwrap().body = body(&[fret()]);
@@ -378,10 +381,95 @@ fn every_rule_about_objects_has_a_change() {
     let of_structures = |r: &&Rule| r.check == Check::Object && isa.instruction(&r.subject).is_none();
     let rules = isa.rules.iter().filter(of_structures);
     let changes = CHANGES.iter().map(|(id, _)| *id);
+    let attributes = attribute_changes(&isa);
+    let changes = changes.chain(attributes.iter().map(|change| change.rule.as_str()));
     let known: BTreeSet<&str> = changes.chain(DEBUG_CHANGES.iter().map(|(id, _)| *id)).collect();
     let missing: Vec<&str> =
         rules.map(|r| &*r.id).filter(|id| !known.contains(id) && !OWN_TEST.contains(id)).collect();
     assert_eq!(missing, Vec::<&str>::new());
+}
+
+/// A value of an attribute, or its absence, and the rule that it breaks.
+struct AttributeChange {
+    rule: String,
+    of: String,
+    name: String,
+    value: Option<Vec<u8>>,
+    breaks: bool,
+}
+
+impl AttributeChange {
+    /// The valid file with this value in place of any other.
+    fn apply(&self) -> Module {
+        let mut module = good();
+        let (pool, attributes) = match self.of.as_str() {
+            "kernel_data" => {
+                let data = kernel(&mut module);
+                (&mut data.string_pool, &mut data.attribute_info)
+            }
+            "function_data" => {
+                let data = function(&mut module);
+                (&mut data.string_pool, &mut data.attribute_info)
+            }
+            "var_info" => {
+                let data = kernel(&mut module);
+                (&mut data.string_pool, &mut data.var_info[0].attribute_info)
+            }
+            other => panic!("{other} has attributes"),
+        };
+        let name = PoolString::from(self.name.as_str());
+        attributes.retain(|attribute| pool[attribute.name as usize] != name);
+        pool.push(name);
+        let name = u32::try_from(pool.len() - 1).unwrap();
+        attributes.extend(self.value.clone().map(|value| AttributeInfo { name, value }));
+        module
+    }
+}
+
+/// Values at the limits that the specification gives attributes, and beyond them.
+fn attribute_changes(isa: &Isa) -> Vec<AttributeChange> {
+    let mut changes = Vec::new();
+    for one in &isa.attributes {
+        let mut add = |function: &str, value: Option<Vec<u8>>, breaks| {
+            let about = format!("{function}(\"{}\")", one.name);
+            let is_it = |rule: &&Rule| rule.subject == one.of && rule.expr.contains(&about);
+            let rule =
+                isa.rules.iter().find(is_it).unwrap_or_else(|| panic!("{about} has a rule")).id.clone();
+            changes.push(AttributeChange { rule, of: one.of.clone(), name: one.name.clone(), value, breaks });
+        };
+        let number = |value: i64| Some(i32::try_from(value).unwrap().to_le_bytes().to_vec());
+        for range in &one.numbers {
+            add("attribute", number(range.min), false);
+            add("attribute", number(range.max), false);
+        }
+        if let Some(most) = one.numbers.iter().map(|range| range.max).max() {
+            add("attribute", number(most + 1), true);
+        }
+        if let Some(bytes) = one.bytes {
+            let text = |len: i64| Some(vec![b'0'; usize::try_from(len).unwrap()]);
+            add("attribute_bytes", text(bytes.max + 1), true);
+            if bytes.min > 0 {
+                add("attribute_bytes", text(bytes.min - 1), true);
+                add("attribute_bytes", text(bytes.max), false);
+            }
+        }
+        if one.required {
+            add("has_attribute", None, true);
+        }
+    }
+    changes
+}
+
+#[test]
+fn attributes_keep_their_limits() {
+    let isa = Spec::embedded().unwrap().isa;
+    let changes = attribute_changes(&isa);
+    assert!(changes.len() > 40 && changes.iter().any(|change| !change.breaks), "{} changes", changes.len());
+    for change in &changes {
+        let found: Vec<_> = violated(&change.apply()).into_iter().map(|(_, id)| id).collect();
+        let expected: Vec<&str> = change.breaks.then_some(change.rule.as_str()).into_iter().collect();
+        assert_eq!(found, expected, "{} = {:?}", change.name, change.value);
+    }
 }
 
 /// Rules with a test of their own.

@@ -341,7 +341,9 @@ rules! {
     "caching_l1/atomic" [field]:
         matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13);
     /// `caching_l1` and `caching_l3` must be `default` if `lsc_sfid` is `slm`: shared local memory has no cache
-    "caching_l1/slm" [field]: matches!(lsc_sfid, slm) => matches!(caching_l1, default) && matches!(caching_l3, default);
+    "caching_l1/slm" [field, warning
+        "The finalizer does not check the cache controls of accesses to shared local memory."]:
+        matches!(lsc_sfid, slm) => matches!(caching_l1, default) && matches!(caching_l3, default);
     /// `caching_l1` and `caching_l3` must be `default` if `lsc_sfid` is `ugml`: memory of another tile has no cache
     /// controls
     "caching_l1/ugml" [field]:

@@ -34,7 +34,9 @@ rules! {
     /// later
     "dst/type": matches!(ty(dst), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(dst) == BF;
     /// `dst` must be a general or indirect operand
-    "dst/class": matches!(class(dst), General | Indirect);
+    "dst/class" [warning
+        "The finalizer takes a destination of the class address, and newer compilers write it."]:
+        matches!(class(dst), General | Indirect);
     /// `src0` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f`, `df` or `bool`, or `bf` on XEHP and
     /// later
     "src0/type": matches!(ty(src0), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(src0) == BF;

@@ -116,6 +116,13 @@ rules! {
     "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
     /// `num_params` must be in the range 1 to 15
     "num_params/range": matches!(num_params, 1..=15);
+    /// `num_params` must be at most 3 if `op` is `ld_lz`; 4 if `op` is `ld` or `ld_mcs`; 7 if `op` is `ld2dms_w` and
+    /// `params[0]` has type `ud`; 9 if `op` is `ld2dms_w` and `params[0]` has type `uw`
+    "num_params/layout" [field]:
+        (matches!(op, ld_lz) => num_params <= 3)
+            && (matches!(op, ld | ld_mcs) => num_params <= 4)
+            && (matches!(op, ld2dms_w) && ty(params[0]) == UD => num_params <= 7)
+            && (matches!(op, ld2dms_w) && ty(params[0]) == UW => num_params <= 9);
     /// `channels` must not be 0: the instruction reads at least one value
     "channels/some" [field]: channels != 0;
     /// `dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value

@@ -178,6 +178,18 @@ rules! {
     "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
     /// `num_params` must be in the range 1 to 15
     "num_params/range": matches!(num_params, 1..=15);
+    /// `num_params` must be at most 4 if `op` is `sample`, `LOD`, `resinfo`, `sampleinfo`, `sample_killpix`,
+    /// `sample_lz` or `sample_po`; 5 if `op` is `sample_b`, `sample_l`, `sample_c`, `sample_c_lz`, `sample_po_b`,
+    /// `sample_po_l` or `sample_po_c`; 6 if `op` is `sample_b_c`, `sample_l_c` or `sample_po_l_c`; 8 if `op` is
+    /// `sample_po_d`; 10 if `op` is `sample_d`; 11 if `op` is `sample_d_c`
+    "num_params/layout" [field]:
+        (matches!(op, sample | LOD | resinfo | sampleinfo | sample_killpix | sample_lz | sample_po) => num_params <= 4)
+            && (matches!(op, sample_b | sample_l | sample_c | sample_c_lz | sample_po_b | sample_po_l | sample_po_c)
+                => num_params <= 5)
+            && (matches!(op, sample_b_c | sample_l_c | sample_po_l_c) => num_params <= 6)
+            && (matches!(op, sample_po_d) => num_params <= 8)
+            && (matches!(op, sample_d) => num_params <= 10)
+            && (matches!(op, sample_d_c) => num_params <= 11);
     /// `op` must be `sample`, `sample_b`, `sample_c`, `sample_b_c` or `lod` if `op.cps` is 1
     "op/cps" [field]: op.cps == 1 => matches!(op, sample | sample_b | sample_c | sample_b_c | LOD);
     /// `channels` must not be 0: the instruction reads at least one value

@@ -154,6 +154,14 @@ rules! {
     "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
     /// `num_params` must be in the range 1 to 15
     "num_params/range": matches!(num_params, 1..=15);
+    /// `num_params` must be at most 4 if `op` is `gather4`, `gather4_i`, `gather4_i_c`, `gather4_po_l`, `gather4_po_b`,
+    /// `gather4_po_i` or `gather4_po_i_c`; 5 if `op` is `gather4_l`, `gather4_b`, `gather4_c`, `gather4_po` or
+    /// `gather4_po_l_c`; 6 if `op` is `gather4_po_c`
+    "num_params/layout" [field]:
+        (matches!(op, gather4 | gather4_i | gather4_i_c | gather4_po_l | gather4_po_b | gather4_po_i | gather4_po_i_c)
+                => num_params <= 4)
+            && (matches!(op, gather4_l | gather4_b | gather4_c | gather4_po | gather4_po_l_c) => num_params <= 5)
+            && (matches!(op, gather4_po_c) => num_params <= 6);
     /// the parameter `offu` must have type `d`: `params[2]` if `op` is `gather4_po`; `params[3]` if `op` is
     /// `gather4_po_c`
     "params/offu_type" [type]:

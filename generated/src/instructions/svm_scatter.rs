@@ -82,7 +82,9 @@ rules! {
     /// `num_blocks` must not be 8 unless `block_size` is 4 and `exec_size` is 8
     "num_blocks/eight" [field]: num_blocks == 8 => block_size == 4 && exec_size == 8;
     /// `num_blocks` must not be greater than 1 unless `exec_size` is at least 8
-    "num_blocks/many" [field]: num_blocks > 1 => exec_size >= 8;
+    "num_blocks/many" [field, warning
+        "The finalizer scatters several blocks at every execution size (errata SVM_SCATTER-2)."]:
+        num_blocks > 1 => exec_size >= 8;
     /// `addresses` must not be null
     "addresses/null": !null(addresses);
     /// `addresses` must provide 8 bytes for each channel

@@ -30,6 +30,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/slm", PAGE, 124, "a30cd60c03628af6"),
     ("dst/type", PAGE, 125, "50ff288d41e1c5ba"),
     ("num_params/range", PAGE, 126, "eb51f3f55aa7610f"),
+    ("num_params/layout", PAGE, 126, "1494952842c384f3"),
     ("channels/some", PAGE, 140, "220ef4624e9408ca"),
     ("dst/size", PAGE, 141, "2975226fdaee1dcb"),
     ("dst/null_mask", PAGE, 144, "be431daaeb456792"),

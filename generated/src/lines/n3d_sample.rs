@@ -33,6 +33,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/slm", PAGE, 235, "a30cd60c03628af6"),
     ("dst/type", PAGE, 236, "50ff288d41e1c5ba"),
     ("num_params/range", PAGE, 237, "eb51f3f55aa7610f"),
+    ("num_params/layout", PAGE, 237, "1494952842c384f3"),
     ("op/cps", PAGE, 259, "7ceef5933e171463"),
     ("channels/some", PAGE, 261, "220ef4624e9408ca"),
     ("channels/lod", PAGE, 262, "1aa23b3965c306ee"),

@@ -32,6 +32,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/slm", PAGE, 204, "a30cd60c03628af6"),
     ("dst/type", PAGE, 205, "50ff288d41e1c5ba"),
     ("num_params/range", PAGE, 207, "eb51f3f55aa7610f"),
+    ("num_params/layout", PAGE, 207, "1494952842c384f3"),
     ("params/offu_type", PAGE, 215, "ad61a450cd71005e"),
     ("params/offv_type", PAGE, 216, "ad61a450cd71005e"),
     ("dst/size", PAGE, 223, "fcbae4c1a7f2f14f"),

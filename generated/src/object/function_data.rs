@@ -60,6 +60,20 @@ pub struct FunctionData {
 rules! {
     FunctionData: "function_data" at crate::lines::object::function_data;
 
+    /// `attribute_info` must give the attribute `ArgSize` a value from 0 to 32
+    "attribute_info/arg_size" [field, object]: matches!(attribute("ArgSize"), 0..=32);
+    /// `attribute_info` must give the attribute `ArgSize` at most 4 bytes
+    "attribute_info/arg_size_bytes" [size, object]: attribute_bytes("ArgSize") <= 4;
+    /// `attribute_info` must have the attribute `ArgSize`
+    "attribute_info/arg_size_present" [field, object]: has_attribute("ArgSize");
+    /// `attribute_info` must give the attribute `RetValSize` a value from 0 to 12
+    "attribute_info/ret_val_size" [field, object]: matches!(attribute("RetValSize"), 0..=12);
+    /// `attribute_info` must give the attribute `RetValSize` at most 4 bytes
+    "attribute_info/ret_val_size_bytes" [size, object]: attribute_bytes("RetValSize") <= 4;
+    /// `attribute_info` must have the attribute `RetValSize`
+    "attribute_info/ret_val_size_present" [field, object]: has_attribute("RetValSize");
+    /// `attribute_info` must give the attribute `Extern` at most 4 bytes
+    "attribute_info/extern_bytes" [size, object]: attribute_bytes("Extern") <= 4;
     /// `string_count` must be in the range 1 to 131072
     "string_count/range" [object]: matches!(string_count, 1..=131072);
     /// `instructions` must begin with SUBROUTINE: without it finalizers do not end the thread

@@ -60,6 +60,22 @@ pub enum AliasScopeSpecifier {
 rules! {
     VarInfo: "var_info" at crate::lines::object::var_info;
 
+    /// `attribute_info` must give the attribute `Scope` the value 0 or 1
+    "attribute_info/scope" [field, object]: matches!(attribute("Scope"), 0 | 1);
+    /// `attribute_info` must give the attribute `Scope` at most 4 bytes
+    "attribute_info/scope_bytes" [size, object]: attribute_bytes("Scope") <= 4;
+    /// `attribute_info` must give the attribute `Input` at most 4 bytes
+    "attribute_info/input_bytes" [size, object]: attribute_bytes("Input") <= 4;
+    /// `attribute_info` must give the attribute `Output` at most 4 bytes
+    "attribute_info/output_bytes" [size, object]: attribute_bytes("Output") <= 4;
+    /// `attribute_info` must give the attribute `Input_Output` at most 4 bytes
+    "attribute_info/input_output_bytes" [size, object]: attribute_bytes("Input_Output") <= 4;
+    /// `attribute_info` must give the attribute `PayloadLiveOut` at most 4 bytes
+    "attribute_info/payload_live_out_bytes" [size, object]: attribute_bytes("PayloadLiveOut") <= 4;
+    /// `attribute_info` must give the attribute `NoWidening` at most 4 bytes
+    "attribute_info/no_widening_bytes" [size, object]: attribute_bytes("NoWidening") <= 4;
+    /// `attribute_info` must give the attribute `DoNotSpill` at most 4 bytes
+    "attribute_info/do_not_spill_bytes" [size, object]: attribute_bytes("DoNotSpill") <= 4;
     /// `bit_properties.data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `UQ`, `Q`, `HF` or `BF`
     "bit_properties.data_type/encoding" [object]:
         matches!(code(bit_properties.data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111

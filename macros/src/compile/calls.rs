@@ -43,7 +43,10 @@ impl Compiler<'_> {
                 _ => Err(format!("`{name}` takes a platform set in quotes")),
             },
             Answer::Attribute => match args {
-                [Expr::Str(attribute)] => Ok(of_context(function, quote!(cx.#ident(#attribute)))),
+                [Expr::Str(attribute)] => {
+                    let value = self.subject.attribute(attribute);
+                    Ok(of_context(function, quote!(cx.#ident(#value))))
+                }
                 _ => Err(format!("`{name}` takes the name of an attribute in quotes")),
             },
             Answer::Bits(bits) => self.bits_of(name, bits, args),

@@ -1,6 +1,6 @@
 //! Instructions.
 
-use super::{At, Field, PlatformSet};
+use super::{At, Field, PlatformSet, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -46,6 +46,9 @@ pub struct Instruction {
     /// Allowed combinations of destination and source types.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub type_maps: Vec<TypeMap>,
+    /// Tables and drawings of its sections that have no form of their own, as they are.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tables: Vec<Table>,
     /// Lines of code of the Semantics section, without indentation and comments.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub semantics: Vec<String>,

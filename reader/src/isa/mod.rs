@@ -23,7 +23,7 @@ pub use platform::{ObjectVersion, Platform, PlatformSet, PlatformTerm, VersionSe
 pub use record::{Definition, Record, Role};
 pub(crate) use rule::checksum_words;
 pub use rule::{Check, Level, Rule, RuleKind};
-pub use table::{DataType, Elements, Predefined, Space, Table, VariableClass};
+pub use table::{Attribute, AttributeValue, DataType, Elements, Predefined, Space, Table, VariableClass};
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -48,6 +48,9 @@ pub struct Isa {
     pub predefined: Vec<Predefined>,
     /// The classes of variables.
     pub classes: Vec<VariableClass>,
+    /// The attributes of declarations.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub attributes: Vec<Attribute>,
     /// Further tables of the chapters, as they are.
     pub tables: Vec<Table>,
     /// Instructions, by name.

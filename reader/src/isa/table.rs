@@ -1,6 +1,6 @@
 //! Data types and predefined variables: the tables of the chapters.
 
-use super::{At, PlatformSet};
+use super::{At, PlatformSet, Range};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -94,6 +94,44 @@ pub struct VariableClass {
     pub indexable: bool,
     /// Position.
     pub at: At,
+}
+
+/// An attribute that finalizers know.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Attribute {
+    /// The name, as the string pool has it.
+    pub name: String,
+    /// The structure of the declarations that can have it (`kernel_data`).
+    pub of: String,
+    /// The form of its value.
+    pub value: AttributeValue,
+    /// The permitted numbers; empty: any number.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub numbers: Vec<Range>,
+    /// The permitted numbers of bytes, if the page limits them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bytes: Option<Range>,
+    /// The number of bytes that the page recommends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recommended: Option<i64>,
+    /// Whether every such declaration must have it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub required: bool,
+    /// Position.
+    pub at: At,
+}
+
+/// The form of the value of an attribute.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AttributeValue {
+    /// A number, or no bytes for 1.
+    #[default]
+    Number,
+    /// No bytes: the attribute is present or absent.
+    None,
+    /// A text.
+    Text,
 }
 
 /// A table of any other form. Its cells are kept, so that a changed cell is a changed fact.

@@ -10,7 +10,7 @@ use super::table::Table;
 use super::tables;
 use super::text::{plain, snake};
 use super::words::{self, Section};
-use super::{derive, explicit, index, near, similar};
+use super::{attributes, derive, explicit, index, near, similar};
 use crate::isa::{Definition, Isa, ObjectVersion, Wire};
 use crate::page::{Entry, EntryKind};
 use state::{Chapter, Current};
@@ -141,6 +141,7 @@ impl<'a> Chapter<'_, 'a> {
                     self.in_bullet = false;
                 }
                 EntryKind::Text if index::entry(cx, self, entry) => self.in_bullet = false,
+                EntryKind::Text if self.attribute(cx, entry) => {}
                 EntryKind::Text if self.is_near_miss(cx, entry) => {}
                 EntryKind::Text => {
                     self.text(cx, entry);
@@ -150,6 +151,14 @@ impl<'a> Chapter<'_, 'a> {
                 }
                 _ => cx.all_prose(std::slice::from_ref(entry)),
             }
+        }
+    }
+
+    /// Reads an item about an attribute of the structure that the section describes.
+    fn attribute(&mut self, cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> bool {
+        match &self.current {
+            Current::Record(open) => attributes::item(cx, self.isa, entry, &open.record.name),
+            _ => false,
         }
     }
 

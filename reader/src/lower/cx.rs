@@ -1,12 +1,12 @@
 //! The context of a reading: the page that is read, and where facts, rules and problems go.
 
-use super::log::{Defined, Log, Named, Place, Reasoned, Spot, Stated, Usage, Used};
+use super::log::{Copied, Defined, Log, Named, Place, Reasoned, Spot, Stated, Usage, Used};
 use super::words;
 use crate::coverage::{Interpretation, PageCoverage, Sentence, Statement, States};
 use crate::diagnostics::UNREAD;
 use crate::isa::{At, Check, Definition, Level, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
 use crate::page::{Entry, EntryKind, Page, cells, sentences};
-use crate::readings::{Conditional, Expression, PageReadings, Reading, StatedRule};
+use crate::readings::{Conditional, CopiedRule, Expression, PageReadings, Reading, StatedRule};
 use genvisa_rule::Expr;
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -335,18 +335,47 @@ impl<'p, 'a> Cx<'p, 'a> {
             self.log.reasons.push(Reasoned { reasons: reasons.clone(), spot, sentence });
             return Interpretation::NoRule { why: reading.doc.clone(), reasons };
         }
-        let rules = reading.rules.iter().map(|stated| self.apply_rule(stated, reading, sentence)).collect();
+        let mut rules: Vec<String> =
+            reading.rules.iter().map(|stated| self.apply_rule(stated, reading, sentence)).collect();
+        rules.extend(reading.copies.iter().map(|copied| self.copy_rule(copied, reading, sentence)));
         Interpretation::Rules { rules }
+    }
+
+    /// The subject and the rest of the name of a rule of a reading.
+    fn subject_of<'n>(&self, name: &'n str) -> (String, &'n str) {
+        // A name with two slashes has its own subject; without a current subject every name has one.
+        let own = self.subject.is_empty() || name.matches('/').count() > 1;
+        match name.split_once('/').filter(|_| own) {
+            Some((subject, name)) => (subject.to_string(), name),
+            None => (self.subject.clone(), name),
+        }
+    }
+
+    /// Notes a rule of a reading that repeats another one, and gives its id. Only when all pages are read, the other is known.
+    fn copy_rule(&mut self, copied: &CopiedRule, reading: &Reading, sentence: &str) -> String {
+        let (subject, name) = self.subject_of(&copied.name);
+        let id = [&subject, "/", name].concat();
+        let rule = Rule {
+            id: id.clone(),
+            subject,
+            page: self.path.clone(),
+            line: self.line(sentence),
+            platforms: PlatformSet::default(),
+            kind: RuleKind::Field,
+            check: Check::Static,
+            level: Level::Error,
+            expr: String::new(),
+            doc: reading.doc.clone(),
+            sum: Rule::checksum(sentence),
+        };
+        let (spot, sentence) = (self.reading_spot(&copied.span), self.spot(sentence));
+        self.log.copied.push(Copied { rule, of: copied.of.clone(), spot, sentence });
+        id
     }
 
     /// Adds a rule of a reading, and gives its id.
     fn apply_rule(&mut self, stated: &StatedRule, reading: &Reading, sentence: &str) -> String {
-        // A name with two slashes has its own subject; without a current subject every name has one.
-        let own = self.subject.is_empty() || stated.name.matches('/').count() > 1;
-        let (subject, name) = match stated.name.split_once('/').filter(|_| own) {
-            Some((subject, name)) => (subject.to_string(), name),
-            None => (self.subject.clone(), stated.name.as_str()),
-        };
+        let (subject, name) = self.subject_of(&stated.name);
         let id = [&subject, "/", name].concat();
         let expr = &stated.constraint.first.text;
         // Two sentences of a page may state the same.

@@ -3,6 +3,7 @@
 use super::cx::{Cx, NewRule};
 use super::description::{Described, first_sentence};
 use super::format;
+use super::kept;
 use super::layout::Ordered;
 use super::log::{InstructionTag, Opcode};
 use super::section::{SectionPart, sections, sections_of_instruction};
@@ -104,9 +105,11 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     let Ordered { fields, parameters, named } = described.in_order(cx, &format);
     derive::instruction(cx, &isa, &fields);
     derive::parameters(cx, &parameters, &named);
+    derive::count(cx, &parameters, &fields);
     isa.fields = fields.into_iter().map(|d| d.field).collect();
     isa.named = named.into_iter().map(|d| d.field).collect();
     isa.parameters = parameters;
+    isa.tables = kept::of_instruction(cx, &parts);
     rules_name_fields(cx, &parts, &isa);
     Some(Lowered::Instruction(Box::new(isa)))
 }

@@ -1,7 +1,7 @@
 //! Facts that follow from several pages.
 
-use super::log::{Log, Same, Variant};
-use super::{index, supplied};
+use super::log::{Copied, Log, Same, Variant};
+use super::{attributes, index, supplied};
 use crate::isa::{Check, Isa, Record, Rule, RuleKind};
 use genvisa_rule::{BinaryOp, Domain, Expr, Function};
 
@@ -17,10 +17,14 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
     for same in std::mem::take(&mut log.same) {
         copy(isa, log, &same);
     }
+    for copied in std::mem::take(&mut log.copied) {
+        copy_rule(isa, log, copied);
+    }
     supplied::all(isa, log);
     index::platforms(isa, log);
     restated(isa);
     objects(isa);
+    attributes::rules(isa);
     label_kinds(isa);
     levels(isa, log);
 }
@@ -88,6 +92,33 @@ fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
         line: same.line,
         ..rule
     }));
+}
+
+/// Gives a rule the constraint of the rule that it repeats, about its own field. A reading may name a rule of a page that was not
+/// read: then the constraint is unknown, unless the pages are complete.
+fn copy_rule(isa: &mut Isa, log: &mut Log<'_>, copied: Copied) {
+    let Copied { rule, of, spot, sentence } = copied;
+    let field = |id: &str| id.split('/').nth(1).unwrap_or_default().to_string();
+    let (from, to) = (field(&of), field(&rule.id));
+    let found: Vec<Rule> = isa.rules.iter().filter(|known| known.id == of).cloned().collect();
+    if found.is_empty() && isa.is_complete() {
+        let help = "`copies` names a rule of the same pages; `cargo xtask rules` prints them";
+        log.conflict(
+            &spot,
+            format!("there is no rule `{of}` to copy"),
+            &sentence,
+            "the sentence of the page",
+            help,
+        );
+    }
+    for known in found {
+        let Ok(expr) = genvisa_rule::parse(&known.expr) else { continue };
+        let Rule { platforms, kind, check, .. } = known;
+        let one = Rule { platforms, kind, check, expr: expr.about(&from, &to).to_string(), ..rule.clone() };
+        if !isa.rules.iter().any(|known| known.id == one.id && known.platforms == one.platforms) {
+            isa.rules.push(one);
+        }
+    }
 }
 
 /// A structure with `//group = Value` follows the structure that has a bit range of that name.

@@ -1,7 +1,7 @@
 //! The log of a reading: problems, and everything that can be checked only when all pages are read.
 
 use crate::diagnostics::{Diagnostic, Label, Severity};
-use crate::isa::{At, Definition, Level, VersionSet};
+use crate::isa::{At, Definition, Level, Rule, VersionSet};
 use crate::readings::{Reason, StatedValues};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -128,6 +128,18 @@ pub(super) struct Same {
     pub(super) spot: Spot,
 }
 
+/// A rule that repeats one of another instruction or structure, perhaps of another page.
+pub(super) struct Copied {
+    /// The rule without its constraint.
+    pub(super) rule: Rule,
+    /// The id of the rule that has it.
+    pub(super) of: String,
+    /// The id in the file of readings.
+    pub(super) spot: Spot,
+    /// The sentence of the page.
+    pub(super) sentence: Spot,
+}
+
 /// A rule to which a table of levels gives a level.
 pub(super) struct Leveled<'a> {
     pub(super) rule: &'a str,
@@ -162,6 +174,7 @@ pub(super) struct Log<'a> {
     pub(super) structures: Vec<Used<'a>>,
     pub(super) variants: Vec<Variant<'a>>,
     pub(super) same: Vec<Same>,
+    pub(super) copied: Vec<Copied>,
     pub(super) stated: Vec<Stated>,
     pub(super) reasons: Vec<Reasoned>,
     pub(super) values: Vec<Named>,
@@ -190,6 +203,7 @@ impl<'a> Log<'a> {
         self.structures.append(&mut other.structures);
         self.variants.append(&mut other.variants);
         self.same.append(&mut other.same);
+        self.copied.append(&mut other.copied);
         self.stated.append(&mut other.stated);
         self.reasons.append(&mut other.reasons);
         self.values.append(&mut other.values);

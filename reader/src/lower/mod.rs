@@ -3,6 +3,7 @@
 //! Every entry of every page becomes a fact, a rule, or prose that constrains nothing; the rest is reported. The
 //! words that are understood are in [`words`].
 
+mod attributes;
 mod bits;
 mod chapter;
 mod check;
@@ -15,6 +16,7 @@ mod field;
 mod format;
 mod index;
 mod instruction;
+mod kept;
 mod layout;
 mod link;
 mod log;
@@ -168,6 +170,7 @@ impl<'a> Reading<'a> {
             records,
             predefined,
             classes,
+            attributes,
             tables,
             instructions,
             groups,
@@ -183,6 +186,7 @@ impl<'a> Reading<'a> {
         self.isa.records.extend(records);
         self.isa.predefined.extend(predefined);
         self.isa.classes.extend(classes);
+        self.isa.attributes.extend(attributes);
         self.isa.tables.extend(tables);
         self.isa.instructions.extend(instructions);
         self.isa.groups.extend(groups);

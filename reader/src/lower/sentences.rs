@@ -49,6 +49,15 @@ pub(super) fn parameter(name: &str, types: &[TypeName], positions: &[Position]) 
     }
 }
 
+/// `3D_SAMPLE/num_params/layout`.
+pub(super) fn parameters(counter: &str, limits: &[(usize, Vec<Expr>)]) -> String {
+    let limits = limits.iter().map(|(most, conditions)| {
+        let any: Vec<String> = conditions.iter().map(condition).collect();
+        format!("{most} if {}", any.join(", or if "))
+    });
+    format!("`{counter}` must be at most {}", limits.collect::<Vec<_>>().join("; "))
+}
+
 /// `ADD/src0/class`.
 pub(super) fn classes(operand: &str, classes: &[&str]) -> String {
     let classes: Vec<String> = classes.iter().map(|class| class.to_ascii_lowercase()).collect();

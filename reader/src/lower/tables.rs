@@ -1,10 +1,11 @@
 //! Tables of the chapters, which the words of their headers distinguish.
 
+use super::attributes;
 use super::chapter::state::{Chapter, Current};
 use super::cx::Cx;
+use super::kept;
 use super::table::Table;
-use super::text::plain;
-use crate::isa::{self, At, Space};
+use crate::isa::Space;
 use forms::{Columns, Form};
 
 mod encodings;
@@ -41,6 +42,10 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
         Some(Form::Predication) => predication::lower(cx, chapter, table),
         Some(Form::Platforms) => platforms::lower(cx, chapter.isa, table),
         Some(Form::Levels) => levels::lower(cx, table),
+        Some(Form::Attributes) => {
+            attributes::table(cx, chapter.isa, table);
+            other(cx, chapter, table);
+        }
         None if platforms::is_glossary(table) => platforms::glossary(cx, chapter.isa, table),
         None if matrix::applies(table) => matrix::lower(cx, chapter.isa, table),
         None => {
@@ -65,40 +70,15 @@ fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'
         }
         return;
     };
-    let same = |t: &&isa::Table| {
-        t.title == chapter.title || t.title.strip_prefix(chapter.title).is_some_and(|s| s.starts_with(" ("))
-    };
-    let title = match chapter.isa.tables.iter().filter(same).count() {
-        0 => chapter.title.to_string(),
-        n => format!("{} ({})", chapter.title, n + 1),
-    };
     for cell in table.rows.iter().flat_map(|r| &r.cells).filter(|cell| !is_code(cell)) {
         cx.prose(cell);
     }
-    let line = row.entry.line;
-    chapter.isa.tables.push(isa::Table {
-        title,
-        header: table.header.iter().map(|c| cell(c)).collect(),
-        rows: table.rows.iter().map(|r| r.cells.iter().map(|c| cell(c)).collect()).collect(),
-        at: At { page: cx.path.clone(), line },
-    });
+    let at = cx.at(row.entry);
+    let rows: Vec<&[&str]> = table.rows.iter().map(|r| &r.cells[..]).collect();
+    kept::keep(&mut chapter.isa.tables, chapter.title, &table.header, &rows, at);
 }
 
 /// Whether a cell has only code, which is not a sentence.
 fn is_code(cell: &str) -> bool {
     cell.split('`').step_by(2).all(|text| text.trim().is_empty())
-}
-
-/// Characters that Markdown and HTML have other spellings for.
-const SPELLINGS: [(&str, &str); 6] =
-    [("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", " "), ("&amp;", "&"), ("\\|", "|"), ("\\#", "#")];
-
-/// A cell as people see it.
-fn cell(text: &str) -> String {
-    let text = plain(text);
-    if !text.contains(['&', '\\']) {
-        return text;
-    }
-    let text = SPELLINGS.iter().fold(text, |text, (spelt, is)| text.replace(spelt, is));
-    text.trim().to_string()
 }

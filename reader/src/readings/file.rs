@@ -26,6 +26,8 @@ pub(crate) struct PageReadings {
 pub(crate) struct Reading {
     /// The rules that it states, possibly none.
     pub(crate) rules: Vec<StatedRule>,
+    /// The rules of other instructions and structures that it repeats.
+    pub(crate) copies: Vec<CopiedRule>,
     /// Definitions of structures.
     pub(crate) definitions: Vec<StatedDefinition>,
     /// Names of encodings that the page lacks.
@@ -74,6 +76,17 @@ pub(crate) struct StatedRule {
     pub(crate) check: Check,
     /// The constraint.
     pub(crate) constraint: Conditional,
+}
+
+/// A rule that repeats one of another instruction or structure.
+#[derive(Debug, Clone)]
+pub(crate) struct CopiedRule {
+    /// `place/what`, or `SUBJECT/place/what`.
+    pub(crate) name: String,
+    /// The id of the rule that is copied. Its field is replaced by that of the name.
+    pub(crate) of: String,
+    /// The bytes of the id in the file.
+    pub(crate) span: Range<usize>,
 }
 
 /// A definition of a structure.
@@ -146,6 +159,9 @@ struct Entry {
     /// Rules by name (`place/what`, `place/what{PVC+}`, `SUBJECT/place/what`).
     #[serde(default)]
     rules: BTreeMap<String, Spanned<String>>,
+    /// Ids of rules of other subjects that the sentence repeats, by name (`place/what`, `SUBJECT/place/what`).
+    #[serde(default)]
+    copies: BTreeMap<String, Spanned<String>>,
     /// Definitions by name (`name`, `STRUCTURE/name`).
     #[serde(default)]
     definitions: BTreeMap<String, Spanned<String>>,
@@ -195,6 +211,7 @@ fn reading(entry: Entry) -> Result<Reading, String> {
     }
     let values =
         entry.values.iter().map(|(place, list)| values(place, list)).collect::<Result<Vec<_>, _>>()?;
+    let copies = entry.copies.iter().map(copied).collect::<Result<Vec<_>, _>>()?;
     let definition = |(name, expr): (&String, &Spanned<String>)| {
         Ok::<_, String>(StatedDefinition { name: name.clone(), expression: expression(expr)? })
     };
@@ -204,6 +221,7 @@ fn reading(entry: Entry) -> Result<Reading, String> {
     let platforms: Vec<_> = entry.platforms.clone().into_iter().collect();
     let reasons = reasons(&entry);
     let has_meaning = !(rules.is_empty()
+        && copies.is_empty()
         && definitions.is_empty()
         && values.is_empty()
         && platforms.is_empty()
@@ -220,14 +238,14 @@ fn reading(entry: Entry) -> Result<Reading, String> {
         None => Outline::default(),
     };
     let span = inside(&entry.sum);
-    Ok(Reading { rules, definitions, values, platforms, present, reasons, doc, outline, span })
+    Ok(Reading { rules, copies, definitions, values, platforms, present, reasons, doc, outline, span })
 }
 
 /// The name of the condition in `otherwise`.
 const PRESENT: &str = "present";
 
 /// The keys of an entry.
-const FORM: &str = "expected `doc` with `rules`, `definitions`, `values`, `platforms` or `present`; or `none` with at least one of `covered`, `layout`, \
+const FORM: &str = "expected `doc` with `rules`, `copies`, `definitions`, `values`, `platforms` or `present`; or `none` with at least one of `covered`, `layout`, \
                     `no_requirement`, `decided_by` and `runtime`";
 
 /// The reasons of an entry.
@@ -241,6 +259,16 @@ fn reasons(entry: &Entry) -> Vec<Reason> {
         list(&entry.runtime).map(Reason::Runtime),
     ];
     given.into_iter().flatten().collect()
+}
+
+fn copied((name, of): (&String, &Spanned<String>)) -> Result<CopiedRule, String> {
+    let id = of.get_ref();
+    if name.matches('/').count() == 0 || id.matches('/').count() < 2 {
+        return Err(format!(
+            "a copy is `\"place/what\" = \"SUBJECT/place/what\"`, not `\"{name}\" = \"{id}\"`"
+        ));
+    }
+    Ok(CopiedRule { name: name.clone(), of: id.clone(), span: inside(of) })
 }
 
 fn values(place: &str, list: &Spanned<BTreeMap<String, u64>>) -> Result<StatedValues, String> {

@@ -36,6 +36,9 @@
 //! subject (`"gen_opnd/region/row"`); it is required where the sentence is in no such section. `present` is the condition on
 //! which the field of the sentence's bullet is present.
 //!
+//! `copies` has rules that the sentence repeats from another subject: `"dst/size" = "ADD/src0/size"` is the rule `ADD/src0/size`,
+//! about `dst` in place of `src0`, on the same platforms.
+//!
 //! Every name in a rule must have a meaning in the model of the pages that are read. An entry can supply some that a page
 //! lacks: `definitions` of structures (`"gen_opnd/ty" = "var_ty(id)"`), `values` of bit ranges
 //! (`"label_info/kind" = { Composition = 2 }`), and `platforms` (`DG2 = "XEHP"`: DG2 follows XEHP). `otherwise` has rules of
@@ -55,7 +58,7 @@ mod file;
 mod outline;
 mod reason;
 
-pub(crate) use file::{Conditional, Expression, PageReadings, Reading, StatedRule, StatedValues};
+pub(crate) use file::{Conditional, CopiedRule, Expression, PageReadings, Reading, StatedRule, StatedValues};
 pub use outline::Outline;
 pub use reason::{Decider, NoRequirement, Reason};
 

@@ -328,3 +328,83 @@ fn sentences_of_the_semantics() {
         outcome.coverage.pages[0].sentences.iter().map(|s| &page[s.span.clone()]).collect();
     assert_eq!(unread, ["addresses must be even", "Two of them\nmay not overlap."]);
 }
+
+#[test]
+fn the_layout_of_an_operation_limits_the_number_of_its_parameters() {
+    let op = "- **Op(ub):** which one\n  - Bit[1..0]: operation\n    - 0b00: near\n    - 0b01: far\n    - 0b10: SIZE\n";
+    let bullets = format!(
+        "{op}- **Count(ub):** number of parameters\n- **U(raw_operand):** x\n- **V(raw_operand):** y\n- **L(raw_operand):** level\n"
+    );
+    let layout = |ops: &str, cells: &str| {
+        format!("### CONDITION\n\n- Op: {ops}\n\n{}\n", table(&format!("Op | Count | {cells}")))
+    };
+    let format = [layout("near", "U | V | L"), layout("far", "V | L"), layout("SIZE", "L | U")].concat();
+    let (_, rules) = one(&page(&format, &bullets));
+    has(
+        &rules,
+        "FETCH/count/layout: (matches!(op, far | SIZE) => count <= 2) && (matches!(op, near) => count <= 3)",
+    );
+}
+
+#[test]
+fn tables_and_drawings_without_a_known_form_are_facts() {
+    let notes = "\n## Notes\n\n| Kind | U |\n| --- | --- |\n| 1D | x |\n\n```\n    Order:\n\n    +----+----+\n    | A0 | A1 |\n    |    +----+\n    |    | A2 |\n    +----+----+\n```\n";
+    let text = page(&table("Op"), OP) + notes;
+    let (fetch, _) = one(&text);
+    let tables: Vec<_> =
+        fetch.tables.iter().map(|t| (&*t.title, t.header.join(","), t.rows.concat())).collect();
+    let row = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_string()).collect::<Vec<_>>();
+    let expected = [
+        ("Notes, Kind", "Kind,U".to_string(), row(&["1D", "x"])),
+        ("Notes, A0", "A0,A1".to_string(), row(&["", "A2"])),
+    ];
+    assert_eq!(tables, expected);
+    let (changed, _) = one(&text.replace("A2", "A3"));
+    assert_ne!(changed.tables, fetch.tables);
+}
+
+const RECORD: &str =
+    "### kernel_data\n\n```\nkernel_data {\n  ud size;\n}\n```\n\n- **size:** number of bytes\n\n";
+
+#[test]
+fn attributes_in_a_table_and_in_a_list_have_the_same_rules() {
+    let table = "#### Known\n\n| Attribute | Of | Value | Bytes | Required |\n| --- | --- | --- | --- | --- |\n\
+        | Width | kernel | 8, 16 | | |\n| SLMSize | kernel | 0 to 64 | 0 to 4 | Yes |\n| Path | kernel | string | 1 to 9 | |\n";
+    let list = "**Width** - the width\n\n- Name: Width\n- Size: 1\n- Value: 8|16.\n\n\
+        **SLMSize** - memory\n\n- Name: SLMSize\n- Size: 1\n- Value: 0-64 in kilobytes\n\n- Name: Path\n- Size: 1-9\n";
+    let rules = |text: &str| {
+        let isa = read(&sources(&[&[RECORD, text].concat()])).0;
+        let rules = isa.rules.iter().filter(|r| r.id.contains("/attribute_info/"));
+        rules
+            .map(|r| format!("{}: {}", &r.id["kernel_data/attribute_info/".len()..], r.expr))
+            .collect::<Vec<_>>()
+    };
+    let both = [
+        "width: matches!(attribute(\"Width\"), 8 | 16)",
+        "slm_size: matches!(attribute(\"SLMSize\"), 0..=64)",
+        "path_bytes: matches!(attribute_bytes(\"Path\"), 1..=9)",
+    ];
+    assert_eq!(rules(list), both);
+    for rule in both {
+        has(&rules(table), rule);
+    }
+    has(&rules(table), "slm_size_bytes: attribute_bytes(\"SLMSize\") <= 4");
+    has(&rules(table), "slm_size_present: has_attribute(\"SLMSize\")");
+}
+
+#[test]
+fn an_attribute_with_an_unknown_cell_is_an_error() {
+    let problems = |cells: &str| {
+        let table =
+            "#### Known\n\n| Attribute | Of | Value | Bytes | Required |\n| --- | --- | --- | --- | --- |\n";
+        read(&sources(&[&format!("{RECORD}{table}| Width | {cells} |\n")])).1.render(false)
+    };
+    for (cells, message) in [
+        ("kernels | none | |", "no known owner of attributes"),
+        ("kernel | some | |", "`some` is no value of an attribute"),
+        ("kernel | none | few |", "`few` is no number of bytes"),
+        ("kernel | none | | maybe", "`maybe` is neither yes nor no"),
+    ] {
+        assert!(problems(cells).contains(message), "{cells}: {}", problems(cells));
+    }
+}

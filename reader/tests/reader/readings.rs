@@ -166,3 +166,30 @@ fn a_specification_without_a_page_of_its_index_is_no_whole_one() {
     let outcome = read_with(&pages, Readings::embedded());
     assert!(!outcome.isa.is_complete());
 }
+
+#[test]
+fn a_copied_rule_is_about_the_field_of_its_name() {
+    let other = PAGE.replace("FETCH = 0x21", "SEND = 0x22").replace("0x21(FETCH)", "0x22(SEND)");
+    let sources = [
+        Source { path: "FETCH.md".into(), text: PAGE.into() },
+        Source { path: "SEND.md".into(), text: other.replace("must be even", "must be odd") },
+    ];
+    let unread = read_with(&sources, &Readings::default());
+    let sum = |page: usize| unread.coverage.pages[page].sentences[0].sum.clone();
+    let folder = tempfile::tempdir().unwrap();
+    let write = |page: &str, sum: &str, lines: &str| {
+        let text = format!("[[reading]]\nsum = \"{sum}\"\ndoc = \"the size\"\n{lines}\n");
+        std::fs::write(folder.path().join(format!("{page}.toml")), text).unwrap();
+    };
+    write("FETCH", &sum(0), "[reading.rules]\n\"size/even{B+}\" = \"size % 2 == 0\"");
+    write("SEND", &sum(1), "[reading.copies]\n\"mode/even\" = \"FETCH/size/even\"");
+    let outcome = read_with(&sources, &Readings::load(folder.path()).unwrap());
+    let rule = outcome.isa.rules.iter().find(|rule| rule.id == "SEND/mode/even").unwrap();
+    assert_eq!((rule.expr.as_str(), rule.platforms.to_string().as_str()), ("mode % 2 == 0", "B+"));
+    let stated = &outcome.coverage.pages[1].sentences[0].interpretation;
+    assert_eq!(*stated, Interpretation::Rules { rules: vec!["SEND/mode/even".to_string()] });
+
+    write("SEND", &sum(1), "[reading.copies]\n\"mode/even\" = \"size/even\"");
+    let refused = Readings::load(folder.path()).unwrap_err().to_string();
+    assert!(refused.contains("a copy is `\"place/what\" = \"SUBJECT/place/what\"`"), "{refused}");
+}

@@ -12,6 +12,13 @@ use std::ops::Range;
 /// The module of all objects. Kernels and functions are in tables of their own, each in the order of the text.
 pub(super) fn module(version: Version, objects: Vec<Box<Object>>) -> Result<Module, Problem> {
     let mut module = Module { header: header(version), ..Module::default() };
+    // Tables that grow would be copied, with free space for as many entries again.
+    let functions = objects.iter().filter(|object| object.is_function).count();
+    let kernels = objects.len() - functions;
+    module.header.function_info.reserve_exact(functions);
+    module.functions.reserve_exact(functions);
+    module.header.kernel_info.reserve_exact(kernels);
+    module.kernels.reserve_exact(kernels);
     for object in objects {
         let object = *object;
         let name = object.name();

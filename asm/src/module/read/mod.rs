@@ -279,6 +279,9 @@ impl Assembler {
                 .push(Problem::new(0..0, "there is no program here: expected `.version` and `.kernel`"));
         }
         let mut spans = ModuleSpans::default();
+        let functions = self.objects.iter().filter(|object| object.is_function).count();
+        spans.functions.reserve_exact(functions);
+        spans.kernels.reserve_exact(self.objects.len() - functions);
         for object in &mut self.objects {
             let instructions = std::mem::take(&mut object.statements);
             let found = ObjectSpans {

@@ -6,7 +6,7 @@ use crate::isa::{PARAMETERS, Parameters, RuleKind};
 use crate::lower::cx::Cx;
 use crate::lower::field::Draft;
 use crate::lower::sentences::{self, Position};
-use genvisa_rule::{Expr, all, any, element};
+use genvisa_rule::{Expr, all, any, element, field};
 
 /// The rules that the bullets of parameters state.
 pub(in crate::lower) fn parameters<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameters], named: &[Draft<'a>]) {
@@ -27,6 +27,51 @@ pub(in crate::lower) fn parameters<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameter
         };
         rule.add(cx, draft.field.at.line, draft.types_text);
     }
+}
+
+/// The rule that a list of parameters has no more of them than its layout.
+pub(in crate::lower) fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameters], fields: &[Draft<'a>]) {
+    let of = |name: &str| fields.iter().find(|draft| draft.field.name == name);
+    let Some(counter) = of(PARAMETERS).and_then(|list| of(list.field.count.as_deref()?)) else { return };
+    let mut limits: Vec<(usize, Vec<Expr>)> = Vec::new();
+    for layout in layouts {
+        let Ok(when) = genvisa_rule::parse(&layout.when) else { continue };
+        match limits.iter_mut().find(|(most, _)| *most == layout.names.len()) {
+            Some((_, conditions)) => add(conditions, when),
+            None => limits.push((layout.names.len(), vec![when])),
+        }
+    }
+    if limits.is_empty() {
+        return;
+    }
+    limits.sort_by_key(|(most, _)| *most);
+    let name = counter.field.name.as_str();
+    let parts = limits.iter().map(|(most, conditions)| {
+        let most = i64::try_from(*most).unwrap_or(i64::MAX);
+        any(conditions.iter().cloned()).implies(field(name).is_at_most(most))
+    });
+    let rule = Derived {
+        name: &format!("{name}/layout"),
+        kind: RuleKind::Field,
+        expr: all(parts),
+        sentence: sentences::parameters(name, &limits),
+    };
+    rule.add(cx, counter.field.at.line, counter.text);
+}
+
+/// Adds a condition. Encodings of one field are one list.
+fn add(conditions: &mut Vec<Expr>, when: Expr) {
+    if let Expr::Matches { subject: of, patterns: more } = &when {
+        for condition in conditions.iter_mut() {
+            if let Expr::Matches { subject, patterns } = condition
+                && subject == of
+            {
+                patterns.extend(more.iter().cloned());
+                return;
+            }
+        }
+    }
+    conditions.push(when);
 }
 
 /// The positions of a parameter in the layouts.

@@ -15,6 +15,7 @@ pub(super) enum Form {
     Predication,
     Platforms,
     Levels,
+    Attributes,
 }
 
 /// The columns of a form.
@@ -28,7 +29,7 @@ pub(super) struct Columns {
     may: &'static [&'static str],
 }
 
-const FORMS: [Columns; 8] = [
+const FORMS: [Columns; 9] = [
     Columns {
         form: Form::Types,
         about: "data types",
@@ -76,6 +77,12 @@ const FORMS: [Columns; 8] = [
         about: "levels of rules",
         needs: &["rules", "level", "reason", "seen"],
         may: &[],
+    },
+    Columns {
+        form: Form::Attributes,
+        about: "attributes",
+        needs: &["attribute", "of", "value"],
+        may: &["value names", "bytes", "required", "meaning"],
     },
 ];
 

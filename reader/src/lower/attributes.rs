@@ -1,0 +1,220 @@
+//! Attributes of declarations: a table of them, or a list of `Name:`, `Size:` and `Value:` for each; and their rules.
+
+use super::cx::Cx;
+use super::table::Table;
+use super::text::snake;
+use super::words;
+use crate::isa::{At, Attribute, AttributeValue, Check, Isa, Level, PlatformSet, Range, Rule, RuleKind};
+use crate::page::Entry;
+use genvisa_rule::{Expr, Pattern, attribute, attribute_bytes, has_attribute};
+
+/// The owners of attributes in tables, and their structures.
+const OWNERS: [(&str, &str); 3] =
+    [("kernel", "kernel_data"), ("function", "function_data"), ("general variable", "var_info")];
+
+/// Words for values that are numbers without limits.
+const NUMBERS: [&str; 2] = ["number", "bytes"];
+
+/// Reads a table: `| Attribute | Of | Value | Value names | Bytes | Required | Meaning |`.
+pub(super) fn table<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
+    let column = |name: &str| table.column(&[name]);
+    for row in &table.rows {
+        let (name, of) = (row.cell(column("attribute")), row.cell(column("of")));
+        let value = row.cell(column("value"));
+        let Some((_, of)) = OWNERS.iter().find(|(word, _)| *word == of) else {
+            let known: Vec<&str> = OWNERS.iter().map(|owner| owner.0).collect();
+            let place = if of.is_empty() { cx.page.text(row.entry) } else { of };
+            cx.error(place, "no known owner of attributes", format!("owners are {}", known.join(", ")));
+            continue;
+        };
+        let mut one = Attribute { name: name.to_string(), of: (*of).to_string(), ..Attribute::default() };
+        one.at = cx.at(row.entry);
+        match value {
+            "none" => one.value = AttributeValue::None,
+            "string" => one.value = AttributeValue::Text,
+            _ if NUMBERS.contains(&value) => {}
+            _ => match numbers(value) {
+                Some(numbers) => one.numbers = numbers,
+                None => {
+                    let place = if value.is_empty() { cx.page.text(row.entry) } else { value };
+                    let help = "write none, string, number, bytes, numbers as `0, 1`, or limits as `0 to 64`";
+                    cx.error(place, format!("`{value}` is no value of an attribute"), help);
+                }
+            },
+        }
+        let (bytes, required) = (row.cell(column("bytes")), row.cell(column("required")));
+        if !bytes.is_empty() {
+            match numbers(bytes).as_deref() {
+                Some([range]) => one.bytes = Some(*range),
+                _ => cx.error(bytes, format!("`{bytes}` is no number of bytes"), "write it as `0 to 4`"),
+            }
+        }
+        if !required.is_empty() {
+            match words::answer(required) {
+                Some(answer) => one.required = answer,
+                None => {
+                    cx.error(required, format!("`{required}` is neither yes nor no"), "expected Yes or No");
+                }
+            }
+        }
+        cx.defines(format!("attribute {name} of {of}"), name);
+        isa.attributes.push(one);
+    }
+}
+
+/// Numbers and limits: `0, 1`, `0 to 64`, `8|16|32`, `0-64`, `0 (CM), 1(IGC)`.
+fn numbers(text: &str) -> Option<Vec<Range>> {
+    let one = |part: &str| {
+        let part = part.split_once('(').map_or(part, |(number, _)| number);
+        let limits = part.split_once(" to ").or_else(|| part.split_once('-')).unwrap_or((part, part));
+        let [min, max] = [limits.0.trim().parse().ok()?, limits.1.trim().parse().ok()?];
+        Some(Range { min, max })
+    };
+    text.trim().trim_end_matches('.').split([',', '|']).map(one).collect()
+}
+
+/// Reads an item of a list about an attribute: `Name: SimdSize`, `Size: 1`, `Value: 8|16|32`. `record` is the structure that the
+/// section describes. False: it is something else.
+pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, record: &str) -> bool {
+    let text = cx.page.text(entry);
+    let Some((key, value)) = text.split_once(':').filter(|_| cx.page.is_item(entry)) else { return false };
+    let value = value.trim();
+    let at = cx.at(entry);
+    let is_word = value.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !value.is_empty();
+    if key == "Name" && is_word {
+        cx.fact("name", text);
+        let (name, of) = (value.to_string(), record.to_string());
+        isa.attributes.push(Attribute { name, of, at, ..Attribute::default() });
+        return true;
+    }
+    // Only the items directly behind a name are about it.
+    let is_near = |known: &&mut Attribute| known.at.page == at.page && at.line - known.at.line <= ITEMS;
+    let Some(open) = isa.attributes.last_mut().filter(is_near) else { return false };
+    match key {
+        "Size" => match numbers(value).as_deref() {
+            Some([Range { min, max }]) if min == max => open.recommended = Some(*min),
+            Some([range]) => open.bytes = Some(*range),
+            _ => return false,
+        },
+        "Value" if value == "N/A" => open.value = AttributeValue::None,
+        "Value" if value.starts_with("string") => {
+            open.value = AttributeValue::Text;
+            return false;
+        }
+        "Value" => {
+            let first = value.split_whitespace().next().unwrap_or_default();
+            match numbers(value).or_else(|| numbers(first)) {
+                Some(numbers) => open.numbers = numbers,
+                None => return false,
+            }
+        }
+        _ => return false,
+    }
+    cx.fact("attribute", text);
+    true
+}
+
+/// The number of lines that the items of an attribute are on.
+const ITEMS: u32 = 6;
+
+/// The rules that follow from attributes; a rule that a page states has precedence.
+pub(super) fn rules(isa: &mut Isa) {
+    let mut found: Vec<Rule> = Vec::new();
+    for one in isa.attributes.iter().filter(|one| isa.record(&one.of).is_some()) {
+        let place = format!("attribute_info/{}", snake(&separated(&one.name)));
+        let name = &one.name;
+        if !one.numbers.is_empty() {
+            let expr = is_in(attribute(name), &one.numbers);
+            found.push(rule(
+                one,
+                &place,
+                RuleKind::Field,
+                &expr,
+                format!("`attribute_info` must give the attribute `{name}` {}", values(&one.numbers)),
+            ));
+        }
+        if let Some(bytes) = one.bytes {
+            let count = attribute_bytes(name);
+            let (expr, limits) = match bytes {
+                Range { min: 0, max } => (count.is_at_most(max), format!("at most {max}")),
+                Range { min, max } => (count.is_within(min, max), format!("from {min} to {max}")),
+            };
+            found.push(rule(
+                one,
+                &format!("{place}_bytes"),
+                RuleKind::Size,
+                &expr,
+                format!("`attribute_info` must give the attribute `{name}` {limits} bytes"),
+            ));
+        }
+        if one.required {
+            let expr = has_attribute(name);
+            found.push(rule(
+                one,
+                &format!("{place}_present"),
+                RuleKind::Field,
+                &expr,
+                format!("`attribute_info` must have the attribute `{name}`"),
+            ));
+        }
+    }
+    found.retain(|rule| !isa.rules.iter().any(|known| known.id == rule.id));
+    isa.rules.extend(found);
+}
+
+/// A name with the end of each abbreviation marked: `SLM_Size`.
+fn separated(name: &str) -> String {
+    let letters: Vec<char> = name.chars().collect();
+    let mut out = String::with_capacity(name.len() + 2);
+    for (n, letter) in letters.iter().enumerate() {
+        let is_upper =
+            |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(char::is_ascii_uppercase);
+        let begins_word = is_upper(Some(n)) && letters.get(n + 1).is_some_and(char::is_ascii_lowercase);
+        if begins_word && is_upper(n.checked_sub(1)) {
+            out.push('_');
+        }
+        out.push(*letter);
+    }
+    out
+}
+
+fn rule(of: &Attribute, name: &str, kind: RuleKind, expr: &Expr, doc: String) -> Rule {
+    let At { page, line } = of.at.clone();
+    Rule {
+        id: [&of.of, "/", name].concat(),
+        subject: of.of.clone(),
+        page,
+        line,
+        platforms: PlatformSet::default(),
+        kind,
+        check: Check::Object,
+        level: Level::Error,
+        expr: expr.to_string(),
+        sum: Rule::checksum(&doc),
+        doc,
+    }
+}
+
+/// Whether a number is one of some.
+fn is_in(number: Expr, ranges: &[Range]) -> Expr {
+    let patterns = ranges.iter().map(|range| match range {
+        Range { min, max } if min == max => Pattern::from(*min),
+        Range { min, max } => Pattern::Range((*min).into(), (*max).into()),
+    });
+    number.is_one_of(patterns)
+}
+
+/// `the value 0 or 1`, `a value from 0 to 64`.
+fn values(ranges: &[Range]) -> String {
+    match ranges {
+        [Range { min, max }] if min != max => format!("a value from {min} to {max}"),
+        _ => {
+            let all: Vec<String> = ranges.iter().map(|range| range.min.to_string()).collect();
+            match all.split_last() {
+                Some((last, [])) => format!("the value {last}"),
+                Some((last, others)) => format!("the value {} or {last}", others.join(", ")),
+                None => String::new(),
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Tables and drawings of no known form: their cells are kept, so that a changed cell is a changed fact.
+
+use super::cx::Cx;
+use super::section::SectionPart;
+use super::table::Table;
+use super::text::plain;
+use super::words::Section;
+use crate::isa::{self, At};
+use crate::page::{Entry, EntryKind, cells, tag};
+
+/// Keeps a table under a title. Several tables with one title are numbered from 2 on.
+pub(super) fn keep(known: &mut Vec<isa::Table>, title: &str, header: &[&str], rows: &[&[&str]], at: At) {
+    let is_same = |t: &&isa::Table| {
+        t.title == title || t.title.strip_prefix(title).is_some_and(|rest| rest.starts_with(" ("))
+    };
+    let title = match known.iter().filter(is_same).count() {
+        0 => title.to_string(),
+        n => format!("{title} ({})", n + 1),
+    };
+    let shown = |cells: &[&str]| cells.iter().map(|c| cell(c)).collect();
+    let (header, rows) = (shown(header), rows.iter().map(|cells| shown(cells)).collect());
+    known.push(isa::Table { title, header, rows, at });
+}
+
+/// The tables of the page of an instruction. A title consists of the heading and the first cell, which tell tables apart. Those
+/// that other modules read are left out: layouts, operand types, encodings of a field.
+pub(super) fn of_instruction<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Vec<isa::Table> {
+    let mut kept = Vec::new();
+    for part in parts {
+        let heading = part.heading.map_or("", |heading| cx.page.text(heading));
+        let may_have = matches!(part.section, Some(Section::Notes | Section::Description) | None);
+        if !may_have || heading.is_empty() {
+            continue;
+        }
+        let mut rest = part.entries;
+        while let Some(start) = rest.iter().position(is_part_of_table) {
+            let entries = first(&rest[start..]);
+            rest = &rest[start + entries.len()..];
+            let is_read = Table::any(cx.page, entries).is_some_and(|table| table.encodings().is_some());
+            let lines = entries.iter().filter(|e| e.kind == EntryKind::Row);
+            let lines: Vec<Vec<&'a str>> = lines.map(|e| cells(cx.page.text(e)).collect()).collect();
+            let first = entries.iter().find(|e| e.kind == EntryKind::Row);
+            let is_read = is_read || lines.iter().flatten().all(|text| text.is_empty());
+            if let (false, Some(first), Some((header, rows))) = (is_read, first, lines.split_first()) {
+                lines.iter().flatten().for_each(|text| tags(cx, text));
+                let rows: Vec<&[&str]> = rows.iter().map(Vec::as_slice).collect();
+                let first_cell = header.iter().find(|text| !text.is_empty());
+                let title = [Some(heading.to_string()), first_cell.map(|text| cell(text))];
+                let title: Vec<String> = title.into_iter().flatten().collect();
+                let title = title.join(", ");
+                keep(&mut kept, &title, header, &rows, cx.at(first));
+            }
+        }
+    }
+    kept
+}
+
+/// Reports tags in a cell with an unknown platform.
+fn tags<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str) {
+    for (at, _) in cell.match_indices('{') {
+        if let Some((platforms, _)) = tag(&cell[at..]) {
+            cx.platforms(platforms);
+        }
+    }
+}
+
+/// The entries of the table that `entries` begins with. A drawing may have lines between the rows of a single column.
+fn first<'p, 'a>(entries: &'p [Entry<'a>]) -> &'p [Entry<'a>] {
+    if entries.first().is_none_or(|e| e.kind != EntryKind::Line) {
+        return Table::first(entries);
+    }
+    let is_drawn = |e: &Entry<'_>| is_part_of_table(e) || e.kind == EntryKind::Separator;
+    let end = entries.iter().position(|e| !is_drawn(e)).unwrap_or(entries.len());
+    &entries[..end]
+}
+
+fn is_part_of_table(entry: &Entry<'_>) -> bool {
+    matches!(entry.kind, EntryKind::Row | EntryKind::Line)
+}
+
+/// Characters that Markdown and HTML have other spellings for.
+const SPELLINGS: [(&str, &str); 6] =
+    [("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", " "), ("&amp;", "&"), ("\\|", "|"), ("\\#", "#")];
+
+/// A cell as people see it.
+fn cell(text: &str) -> String {
+    let text = plain(text);
+    if !text.contains(['&', '\\']) {
+        return text;
+    }
+    let text = SPELLINGS.iter().fold(text, |text, (spelt, is)| text.replace(spelt, is));
+    text.trim().to_string()
+}
