@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
-use genvisa_checks::diff::{Change, compare, to_brief};
+use genvisa_checks::diff::{Change, FactKind, compare, to_brief};
 use genvisa_checks::lint::lint;
 use genvisa_reader::isa::Isa;
 use genvisa_reader::{Diagnostics, Readings, Severity, Source, load, read_with};
@@ -114,7 +114,8 @@ fn other_mark(c: char) -> &'static str {
 
 /// The changes without those of tables of no known form: the cells of these are facts as they are, and no slip loses one.
 fn dropped(changes: &[Change]) -> Vec<Change> {
-    changes.iter().filter(|change| change.subject != "tables").cloned().collect()
+    let is_cell = |change: &&Change| matches!(change.kind, FactKind::Table | FactKind::Row);
+    changes.iter().filter(|change| !is_cell(change)).cloned().collect()
 }
 
 /// The slips at a place.

@@ -3,7 +3,7 @@
 use super::cx::Cx;
 use super::table::Table;
 use super::text::snake;
-use super::words;
+use super::{near, words};
 use crate::isa::{At, Attribute, AttributeValue, Check, Isa, Level, PlatformSet, Range, Rule, RuleKind};
 use crate::page::Entry;
 use genvisa_rule::{Expr, Pattern, attribute, attribute_bytes, has_attribute};
@@ -77,9 +77,19 @@ fn numbers(text: &str) -> Option<Vec<Range>> {
 /// section describes. False: it is something else.
 pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, record: &str) -> bool {
     let text = cx.page.text(entry);
+    let at = cx.at(entry);
+    let key = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    let follows = |known: &Attribute| known.at.page == at.page && at.line - known.at.line <= ITEMS;
+    let has_colon = text.get(key.len()..).is_some_and(|rest| rest.starts_with(':'));
+    let is_slip = |known: &&str| near::is_slip(key, known) || key == *known && !has_colon;
+    let meant = KEYS.iter().find(|known| is_slip(known)).filter(|_| cx.page.is_item(entry));
+    if let Some(key) = meant.filter(|_| isa.attributes.last().is_some_and(follows)) {
+        let help = format!("expected `{key}: value`");
+        cx.error(text.lines().next().unwrap_or(text), "this is no item about an attribute", help);
+        return true;
+    }
     let Some((key, value)) = text.split_once(':').filter(|_| cx.page.is_item(entry)) else { return false };
     let value = value.trim();
-    let at = cx.at(entry);
     let is_word = value.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !value.is_empty();
     if key == "Name" && is_word {
         cx.fact("name", text);
@@ -113,6 +123,9 @@ pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, re
     cx.fact("attribute", text);
     true
 }
+
+/// The keys of items about an attribute behind its name.
+const KEYS: [&str; 2] = ["Size", "Value"];
 
 /// The number of lines that the items of an attribute are on.
 const ITEMS: u32 = 6;
