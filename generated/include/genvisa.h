@@ -7918,7 +7918,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"gen_opnd/horizontal_stride/destination", "role() == Destination => code(region.horizontal_stride) != 0b0001", "static", "error", 0x07ffu},
     {"gen_opnd/region/source_span", "role() == Source => offset % grf() + read <= 2 * grf()", "static", "warning", 0x07ffu},
     {"gen_opnd/region/destination_span", "role() == Destination => offset % grf() + written <= 2 * grf()", "static", "warning", 0x07ffu},
-    {"gen_opnd/region/source_room", "role() == Source => read <= available", "static", "error", 0x07ffu},
+    {"gen_opnd/region/source_room", "role() == Source => read <= available", "static", "warning", 0x07ffu},
     {"gen_opnd/region/destination_room", "role() == Destination => written <= available", "static", "error", 0x07ffu},
     {"gen_opnd/region/scalar", "role() == Scalar => code(region.vertical_stride) == 0b0001 && code(region.width) == 0b0010 && matches!(code(region.horizontal_stride), 0b0001..=0b0100)", "static", "error", 0x07ffu},
     {"gen_opnd/region/block", "role() == Block => raw(region) == 0x122", "static", "error", 0x07ffu},

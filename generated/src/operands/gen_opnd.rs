@@ -131,7 +131,10 @@ rules! {
         on it (errata operands-6)."]:
         role() == Destination => offset % grf() + written <= 2 * grf();
     /// `region` of a source must end within its variable
-    "region/source_room" [field]: role() == Source => read <= available;
+    "region/source_room" [field, warning
+        "The finalizer warns of such a region and compiles it, and newer compilers read beyond an alias within the \
+        variable that it is a part of."]:
+        role() == Source => read <= available;
     /// `region` of a destination must end within its variable
     "region/destination_room" [field]: role() == Destination => written <= available;
     /// `region` of a scalar must have one element: vertical stride code 0b0001, width code 0b0010, horizontal stride
