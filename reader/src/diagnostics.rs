@@ -12,6 +12,9 @@ pub use genvisa_report::Severity;
 /// with it.
 pub const UNREAD: &str = "unread normative sentence";
 
+/// The message about a sentence without a reading that is nearly one with a reading. Its checksum is printed as well.
+pub const NEARLY_READ: &str = "a sentence without a reading that is nearly one with a reading";
+
 /// The end of the message about a tag with a platform that no page lists. The tagged text is read nevertheless.
 pub const NO_PLATFORM: &str = "is no platform";
 
@@ -137,7 +140,7 @@ impl Diagnostics {
                 None => report.file(&label.path),
             };
         }
-        if diagnostic.message == UNREAD
+        if (diagnostic.message == UNREAD || diagnostic.message == NEARLY_READ)
             && let Some(label) = diagnostic.labels.first()
             && let Some(sentence) = self.file(&label.path).and_then(|f| f.text().get(label.span.clone()))
         {

@@ -14,10 +14,10 @@ mod readings;
 mod source;
 
 pub use coverage::{Interpretation, PageCoverage, Sentence, SentenceCoverage, Statement, States};
-pub use diagnostics::{Diagnostic, Diagnostics, Label, NO_PLATFORM, Severity, UNREAD};
+pub use diagnostics::{Diagnostic, Diagnostics, Label, NEARLY_READ, NO_PLATFORM, Severity, UNREAD};
 pub use lower::{
     Outcome, Section, SectionPart, announces_list, dangling, is_normative, leans, read, read_with, sections,
     snake,
 };
-pub use readings::{Decider, NoRequirement, ReadingKey, Readings, Reason};
+pub use readings::{Decider, NoRequirement, Outline, ReadingKey, Readings, Reason};
 pub use source::{LoadError, Source, load};

@@ -1,5 +1,7 @@
 //! `cargo xtask reading`: the reading of a sentence of a page.
 
+mod words;
+
 use crate::{Outcome, Unusable, console, pages};
 use genvisa_reader::{Interpretation, PageCoverage, Readings, Sentence, Source, read_with};
 use std::fmt::Write;
@@ -11,10 +13,13 @@ const EXAMPLES: &str = "\
 Examples:
   cargo xtask reading ../upstream/2025-02/ADD3.md:57
   cargo xtask reading ../upstream/2025-02/ADD3.md:57 --write
+  cargo xtask reading --words ../upstream/2025-02
 
 For each sentence on the line that has a reading, it prints the checksum, the file and line of the entry, the entry, and the
 rules that it states. For each unread sentence it prints the skeleton of an entry, or with --write appends it to the file of
 the page in reader/readings. A skeleton is no valid entry until it is filled in, and a test fails meanwhile.
+--words adds the outlines of the sentences of some pages to their entries: with them, a sentence that is nearly the same and has
+no reading is reported.
 Exit code: 0, 1 where a sentence is unread, 2 where no sentence on the line has or needs a reading.";
 
 /// The folder of readings, relative to the workspace.
@@ -25,11 +30,14 @@ pub(crate) const FOLDER: &str = "reader/readings";
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// A page and a line of it
-    #[arg(value_name = "PAGE:LINE", value_parser = place)]
-    place: PageLine,
+    #[arg(value_name = "PAGE:LINE", value_parser = place, required_unless_present = "words")]
+    place: Option<PageLine>,
     /// Append the skeleton of a reading for each unread sentence to the file of the page
     #[arg(long)]
     write: bool,
+    /// Add the outlines of the sentences of these pages to the entries of their readings
+    #[arg(long, value_name = "PAGES", conflicts_with_all = ["place", "write"], num_args = 1..)]
+    words: Vec<PathBuf>,
 }
 
 /// A line of a page.
@@ -49,7 +57,10 @@ fn place(text: &str) -> Result<PageLine, String> {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, readings: &Readings) -> Result<Outcome, Unusable> {
-    let PageLine { page, line } = &args.place;
+    let Some(PageLine { page, line }) = &args.place else {
+        let own = pages::root()?.join(FOLDER);
+        return words::add(&args.words, folder.unwrap_or(&own), readings);
+    };
     let sources = pages::sources(std::slice::from_ref(page))?;
     let coverage = read_with(&sources, readings).coverage;
     let ([source], [covered]) = (sources.as_slice(), coverage.pages.as_slice()) else {
@@ -152,6 +163,7 @@ fn skeleton(sum: &str) -> String {
     format!(
         "[[reading]]\n\
          sum = \"{sum}\"\n\
+         # `cargo xtask reading --words` adds the outline of the sentence when the entry is valid.\n\
          # Either the rules, and what they require in one sentence (`present = \"CONDITION\"` instead of rules states when\n\
          # the field is present):\n\
          # doc = \"\"\n\

@@ -106,10 +106,14 @@ impl<'r, 'p, 'a> Splitter<'r, 'p, 'a> {
             }
             self.done = self.done.max(span.end);
         }
-        // A section without facts can have any name.
+        // A section without facts can have any name. A sentence with a reading has the same meaning in each.
         let Some(heading) = heading else { return };
-        let is_prose = |item: &Item| matches!(item.meaning, Meaning::Prose { .. } | Meaning::Unlisted { .. });
-        if self.items.iter().skip(heading + 1).all(is_prose)
+        let is_free = |item: &Item| match item.meaning {
+            Meaning::Prose { .. } | Meaning::Unlisted { .. } => true,
+            Meaning::Rule { .. } => item.form == Form::Sentence,
+            _ => false,
+        };
+        if self.items.iter().skip(heading + 1).all(is_free)
             && let Some(item) = self.items.get_mut(heading)
             && item.meaning != Meaning::Unread
         {

@@ -5,6 +5,7 @@
 
 mod knockout;
 mod linear;
+mod outlines;
 mod partition;
 
 use genvisa_checks::coverage::{Coverage, ProseList, coverage};

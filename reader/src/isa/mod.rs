@@ -21,6 +21,7 @@ pub use instruction::{
 };
 pub use platform::{ObjectVersion, Platform, PlatformSet, PlatformTerm, VersionSet};
 pub use record::{Definition, Record, Role};
+pub(crate) use rule::checksum_words;
 pub use rule::{Check, Level, Rule, RuleKind};
 pub use table::{Attribute, AttributeValue, DataType, Elements, Predefined, Space, Table, VariableClass};
 

@@ -46,7 +46,6 @@ impl Rule {
 
     /// The checksum as a number.
     pub(crate) fn hash(text: &str) -> u64 {
-        let separates = |b: u8| b.is_ascii_whitespace() || b == b'*' || b == b'`';
         let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
         let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         let (mut inside, mut first) = (false, true);
@@ -63,6 +62,16 @@ impl Rule {
         }
         hash
     }
+}
+
+/// Whether a byte separates the words of a checksum.
+fn separates(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || byte == b'*' || byte == b'`'
+}
+
+/// The words that a checksum is made of.
+pub(crate) fn checksum_words(text: &str) -> impl Iterator<Item = &[u8]> {
+    text.as_bytes().split(|&byte| separates(byte)).filter(|word| !word.is_empty())
 }
 
 /// The information that is needed to evaluate a rule.

@@ -213,10 +213,15 @@ fn split_name(body: &str) -> (&str, &str) {
 /// Words for a code that must not be used.
 const RESERVED: [&str; 4] = ["reserved", "unused", "invalid", "illegal"];
 
+/// Whether the name of a code only states that the code must not be used.
+pub(super) fn is_reserved(name: &str) -> bool {
+    RESERVED.iter().any(|r| name.trim().eq_ignore_ascii_case(r))
+}
+
 impl<'a> Code<'a> {
     /// Whether the page only states that the code must not be used.
     pub(super) fn is_reserved(&self) -> bool {
-        RESERVED.iter().any(|r| self.name.trim().eq_ignore_ascii_case(r))
+        is_reserved(self.name)
     }
 
     /// The notation of the code.

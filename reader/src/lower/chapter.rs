@@ -5,7 +5,7 @@ pub(super) mod state;
 use super::cx::Cx;
 use super::field::Draft;
 use super::record;
-use super::section::{SectionPart, sections};
+use super::section::{SectionPart, lost_headings, sections};
 use super::table::Table;
 use super::tables;
 use super::text::{plain, snake};
@@ -66,6 +66,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
         }
     }
     chapter.end(cx);
+    lost_headings(cx);
 }
 
 impl<'a> Chapter<'_, 'a> {

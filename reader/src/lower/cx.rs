@@ -29,6 +29,8 @@ pub(super) struct Cx<'p, 'a> {
     pub(super) coverage: &'p mut PageCoverage,
     /// A byte of the page and its line: where lines were counted last.
     pub(super) counted: Cell<(usize, u32)>,
+    /// Sentences without a reading that need none, on a page with readings.
+    pub(super) passed_over: Vec<&'a str>,
 }
 
 /// A rule without its subject and position.
@@ -253,8 +255,18 @@ impl<'p, 'a> Cx<'p, 'a> {
                 "say it in the rule language under `#### Rules`, or add a reading of it to reader/readings",
             );
             self.add_sentence(sentence, Interpretation::Unread);
+        } else if self.readings.is_some() {
+            self.passed_over.push(sentence);
         }
         reading
+    }
+
+    /// Warns of a sentence that is nearly that of a reading.
+    pub(super) fn nearly_read(&mut self, sentence: &str, message: &'static str, reading: &Spot) {
+        let spot = self.spot(sentence);
+        let help = "correct the sentence, or add a reading of it to reader/readings";
+        self.log.doubt(&spot, message, reading, "the reading of the other sentence", help);
+        self.add_sentence(sentence, Interpretation::Unread);
     }
 
     /// Notes that a part of the page is words for people: the model has them as a description, or not at all.

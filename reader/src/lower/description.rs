@@ -7,7 +7,7 @@ use super::layout::{self, ByName, Ordered};
 use super::log::Same;
 use super::similar;
 use super::table::Table;
-use super::text::plain;
+use super::text::{plain, snake};
 use super::words;
 use crate::isa::Wire;
 use crate::page::{Entry, EntryKind};
@@ -20,6 +20,8 @@ pub(super) struct Described<'p, 'a> {
     drafts: Vec<Draft<'a>>,
     /// Fields whose bullet is wrong; no more problems are reported for them.
     wrong: HashSet<&'a str>,
+    /// The other names of repeated fields that have a bullet, in snake case.
+    other_names: HashSet<String>,
     /// The first sentence.
     pub(super) doc: String,
     /// The word in place of the type of a field, on the page of a group of instructions.
@@ -105,11 +107,20 @@ impl<'p, 'a> Described<'p, 'a> {
         ty: Option<&'a str>,
     ) -> bool {
         let known = format.field_of(name).map(|(field, other)| (field.to_string(), other));
+        if let Some((_, true)) = &known {
+            self.other_names.insert(snake(name));
+        }
         if let Some((field, true)) = &known
             && let Some(draft) = self.drafts.iter_mut().find(|d| d.field.name == *field)
         {
             // Another name of a field that is there several times: its type is that of the first.
+            let refers = draft.field.refers.take();
             draft.text(cx, cx.page.body(entry));
+            if draft.field.refers.is_some_and(|other| Some(other) != refers) {
+                let message = format!("`{name}` and `{}` are no indices of one table", draft.field.label);
+                cx.error(name, message, "the bullets of a repeated field describe one field");
+            }
+            draft.field.refers = refers;
             return true;
         }
         let (place, message, help) = match ty {
@@ -185,6 +196,10 @@ impl<'p, 'a> Described<'p, 'a> {
             } else {
                 by_name.insert(draft.field.name.clone(), draft);
             }
+        }
+        for name in format.other_names.iter().filter(|name| !self.other_names.contains(&snake(name))) {
+            let help = format!("expected a bullet `- **{name}(type):** …` under Description");
+            cx.error(name, format!("`{name}` is not described"), help);
         }
         let wrong = self.wrong;
         layout::order(cx, format, by_name, &mut |cx, cell| {

@@ -165,7 +165,9 @@ impl<'a> Draft<'a> {
         let name = match words::bit_range_name(text) {
             _ if !name.is_empty() => snake(name),
             Some((name, phrase)) => {
-                cx.fact("name", phrase);
+                let behind = text.split_once(phrase).map_or("", |(_, behind)| behind);
+                let is_repeated = words::bit_range_name(behind).is_some_and(|(other, _)| other == name);
+                cx.statement(if is_repeated { States::Redundant } else { States::Attribute("name") }, phrase);
                 name
             }
             None if is_main => self.field.name.clone(),
@@ -220,8 +222,10 @@ impl<'a> Draft<'a> {
                 bit_range.code(name, Number { radix, digits }, "", "", text, line);
             }
             let code = row.cell(Some(columns.code));
-            cx.fact("values", code);
-            cx.fact("values", name);
+            if !bits::is_reserved(name) {
+                cx.fact("values", code);
+                cx.fact("values", name);
+            }
             for cell in row.cells.iter().filter(|c| **c != name && **c != code) {
                 cx.prose(cell);
             }
@@ -283,7 +287,7 @@ impl<'a> Draft<'a> {
     /// Reads one sentence; gives what of it is for people.
     fn form(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> Option<&'a str> {
         // A sentence of its own has a list of types and nothing else; within a sentence, more may follow.
-        if let Some(TypeList { before, list, behind }) = type_list(sentence)
+        if let Some(TypeList { before, subject, list, behind }) = type_list(sentence)
             && (before.is_empty() || is_type_list(list))
         {
             let list = list.trim_end_matches('.');
@@ -296,7 +300,8 @@ impl<'a> Draft<'a> {
             }
             self.field.types = cx.types(list);
             self.types_text = sentence;
-            cx.fact("types", within(sentence, before.len(), behind.len()));
+            cx.describes(subject);
+            cx.fact("types", within(sentence, before.len() + subject.len(), behind.len()));
             cx.prose(behind.trim_start_matches([';', ',', ' ']));
             return self.rest(cx, before, sentence);
         }
@@ -332,6 +337,13 @@ impl<'a> Draft<'a> {
             return Some(before);
         }
         if let Some((before, range, behind)) = words::range(sentence) {
+            if let Some((phrase, known)) = words::similar_longer_range(sentence, before) {
+                cx.error(
+                    phrase,
+                    format!("`{phrase}` does not introduce limits"),
+                    format!("did you mean `{known}`?"),
+                );
+            }
             self.range = Some(Limits { range, text: sentence });
             cx.fact("range", within(sentence, before.len(), behind.len()));
             if words::is_normative(behind) {
@@ -346,7 +358,10 @@ impl<'a> Draft<'a> {
             return Some(sentence);
         }
         if words::announces_list(sentence) {
-            cx.describes(sentence);
+            // A small letter behind the full stop does not begin a sentence.
+            let (before, last) = sentence.rsplit_once(". ").unwrap_or(("", sentence));
+            cx.prose(sentence.get(..before.len() + 1).filter(|_| !before.is_empty()).unwrap_or_default());
+            cx.describes(last);
             return Some(sentence);
         }
         if !self.is_near_miss(cx, sentence, first) {
@@ -360,6 +375,7 @@ impl<'a> Draft<'a> {
         let may_refer = first && !self.is_operand() && self.field.refers.is_none();
         let references = if may_refer { words::references() } else { &[] };
         let found = near::phrase(sentence, words::phrases().iter().chain(references))
+            .or_else(|| Some((sentence, words::unfinished_reference(sentence).filter(|_| may_refer)?)))
             .or_else(|| Some((sentence, words::unfinished(sentence)?)))
             .or_else(|| {
                 Some((sentence, TYPES[0])).filter(|_| self.is_operand() && is_mere_type_list(sentence))
@@ -384,6 +400,9 @@ impl<'a> Draft<'a> {
             self.range = Some(Limits { range, text: sentence });
         } else if words::is_normative(before) {
             self.statement(cx, sentence);
+        } else if before.trim_ascii_end().ends_with('.') {
+            // Sentences, behind which the form begins with a small letter.
+            cx.prose(before);
         } else {
             cx.describes(before);
         }
@@ -475,6 +494,8 @@ fn bits_in(text: &str) -> Option<(u32, u32, &str)> {
 /// A sentence with a list of data types in it.
 struct TypeList<'t> {
     before: &'t str,
+    /// The words for the operand itself: `The operand `.
+    subject: &'t str,
     list: &'t str,
     behind: &'t str,
 }
@@ -482,11 +503,11 @@ struct TypeList<'t> {
 /// Finds the list of types of a sentence.
 fn type_list(sentence: &str) -> Option<TypeList<'_>> {
     if let Some((before, list)) = TYPES.iter().find_map(|words| split_at_words(sentence, words)) {
-        return Some(TypeList { before, list, behind: "" });
+        return Some(TypeList { before, subject: "", list, behind: "" });
     }
-    let (_, rest) = split_at_words(sentence, ONE_OF.0)?;
+    let (subject, rest) = split_at_words(sentence, ONE_OF.0)?;
     let (list, behind) = split_at_words(rest, ONE_OF.1)?;
-    is_type_list(list).then_some(TypeList { before: "", list, behind })
+    is_type_list(list).then_some(TypeList { before: "", subject, list, behind })
 }
 
 /// Whether a text is nothing but names of data types, as far as their letters tell.
@@ -495,10 +516,11 @@ fn is_type_list(text: &str) -> bool {
     words.clone().next().is_some() && words.into_iter().all(|w| w.bytes().all(|b| !b.is_ascii_lowercase()))
 }
 
-/// Whether a sentence is a list of types without the words that demand them: `Type UD,D,F`.
+/// Whether a sentence is a list of types behind other words than those that demand them: `Type UD,D,F`, `Has type UD`.
 fn is_mere_type_list(sentence: &str) -> bool {
-    let (word, list) = sentence.split_once(' ').unwrap_or_default();
-    matches!(word.trim_end_matches(':'), "Type" | "Types" | "type" | "types") && is_type_list(list)
+    let found = ["type", "types"].iter().find_map(|word| split_at_words(sentence, word));
+    let Some((before, list)) = found else { return false };
+    before.split_ascii_whitespace().count() < 4 && is_type_list(list.trim_start_matches(':'))
 }
 
 /// A text without some bytes at its start and its end.

@@ -14,6 +14,8 @@ pub(super) struct Format<'a> {
     pub(super) layouts: Vec<Layout<'a>>,
     /// The fields that names in bullets mean: each field itself, `Label0` for the repeated field `label`.
     names: HashMap<String, String>,
+    /// The cells with other names of a repeated field: `Label0`. Each has a bullet.
+    pub(super) other_names: Vec<&'a str>,
 }
 
 /// One table, and when it holds.
@@ -79,7 +81,7 @@ pub(super) fn read<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>], isa: 
             // The tables are under the conditions.
             Some(Section::Format) if conditional => cx.all_prose(part.entries),
             Some(Section::Format | Section::Condition) => {
-                let layout = layout(cx, part, isa, conditional, &mut format.names);
+                let layout = layout(cx, part, isa, conditional, &mut format);
                 format.layouts.push(layout);
             }
             _ => {}
@@ -93,13 +95,13 @@ fn layout<'a>(
     part: &SectionPart<'_, 'a>,
     isa: &Instruction,
     conditional: bool,
-    names: &mut HashMap<String, String>,
+    format: &mut Format<'a>,
 ) -> Layout<'a> {
     let mut layout = Layout { cells: Vec::new(), conditions: Vec::new() };
     let mut codes = Vec::new();
     for entry in part.entries {
         match entry.kind {
-            EntryKind::Row => row(cx, entry, &mut layout, &mut codes, names),
+            EntryKind::Row => row(cx, entry, &mut layout, &mut codes, format),
             EntryKind::Separator | EntryKind::Line | EntryKind::Comment => {}
             _ => {
                 let text = cx.page.text(entry);
@@ -131,9 +133,18 @@ fn row<'a>(
     entry: &Entry<'a>,
     layout: &mut Layout<'a>,
     codes: &mut Vec<OpcodeCell<'a>>,
-    names: &mut HashMap<String, String>,
+    format: &mut Format<'a>,
 ) {
-    for text in cells(cx.page.text(entry)).filter(|c| !c.is_empty()) {
+    let (mut has_cell, mut is_behind_empty) = (false, false);
+    for text in cells(cx.page.text(entry)) {
+        if text.is_empty() {
+            is_behind_empty = has_cell;
+            continue;
+        }
+        has_cell = true;
+        if std::mem::take(&mut is_behind_empty) {
+            cx.error(text, "an empty cell before this one", "each cell of the Format table is a field");
+        }
         if let Some((radix, digits, rest)) = number(text).filter(|_| layout.cells.is_empty()) {
             codes.push((text, radix, digits, rest));
             continue;
@@ -147,8 +158,10 @@ fn row<'a>(
                     c.text.strip_prefix(name).is_some_and(|rest| matches!(rest, "0" | "1" | "N" | "n"))
                 };
                 let first = layout.cells.iter().rposition(|c| !one_of_it(c)).map_or(0, |n| n + 1);
-                let others = layout.cells.drain(first..).map(|c| c.name);
-                names.extend(others.chain([snake(text)]).map(|other| (other, snake(name))));
+                let others: Vec<&str> =
+                    layout.cells.drain(first..).map(|cell| cell.text).chain([text]).collect();
+                format.names.extend(others.iter().map(|other| (snake(other), snake(name))));
+                format.other_names.extend(others);
                 (name, Some(count))
             }
             None => (bare, None),
@@ -160,7 +173,7 @@ fn row<'a>(
         } else if layout.cells.iter().any(|c| c.name == name) {
             cx.error(text, format!("`{text}` is in the table twice"), "");
         } else {
-            names.insert(name.clone(), name.clone());
+            format.names.insert(name.clone(), name.clone());
             layout.cells.push(Cell { name, text: bare, count });
         }
     }

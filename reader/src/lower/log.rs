@@ -240,6 +240,19 @@ impl<'a> Log<'a> {
         self.add(Severity::Error, message.into(), help.into(), labels);
     }
 
+    /// A warning with a second place that it is about.
+    pub(super) fn doubt(
+        &mut self,
+        spot: &Spot,
+        message: &'static str,
+        other: &Spot,
+        note: &'static str,
+        help: &'static str,
+    ) {
+        let labels = vec![label(spot, ""), label(other, note)];
+        self.add(Severity::Warning, message.into(), help.into(), labels);
+    }
+
     fn add(&mut self, severity: Severity, message: Words, help: Words, labels: Vec<Label>) {
         self.problems.push(Diagnostic { severity, message, help, labels });
     }

@@ -29,6 +29,7 @@ mod properties;
 mod reasons;
 mod record;
 mod references;
+mod reworded;
 mod section;
 mod sentences;
 mod similar;
@@ -121,8 +122,10 @@ impl<'a> Reading<'a> {
             readings,
             coverage: &mut coverage,
             counted: Cell::new((0, 1)),
+            passed_over: Vec::new(),
         };
-        if instruction::is_instruction(&page) {
+        let is_instruction = instruction::is_instruction(&page);
+        if is_instruction {
             match instruction::lower(&mut cx) {
                 Some(Lowered::Instruction(instruction)) => {
                     page_name::check(&mut cx, &instruction);
@@ -149,6 +152,7 @@ impl<'a> Reading<'a> {
                 "write its rows as `| cell | cell |`",
             );
         }
+        reworded::report(&mut cx, is_instruction);
         cx.unique_rules();
         coverage.prose.sort_unstable_by_key(|words| words.start);
         coverage.statements.sort_unstable_by_key(|statement| statement.span.start);

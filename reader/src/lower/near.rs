@@ -28,11 +28,18 @@ pub(super) struct Phrase {
     text: &'static str,
     /// Its words, without punctuation.
     words: Vec<&'static str>,
+    /// The fewest slips of a text that is near. With none, its words are those of the phrase, with other signs between them.
+    fewest: usize,
 }
 
 impl Phrase {
     pub(super) fn new(text: &'static str) -> Self {
-        Self { text, words: text.split_whitespace().map(bare).collect() }
+        Self { text, words: text.split_whitespace().map(bare).collect(), fewest: 1 }
+    }
+
+    /// A phrase that a text is known not to have as it is: with other signs between its words it is near, too.
+    pub(super) fn absent(text: &'static str) -> Self {
+        Self { fewest: 0, ..Self::new(text) }
     }
 
     /// Whether words are those of the phrase, with slips in one or two of them.
@@ -46,7 +53,7 @@ impl Phrase {
             slips += 1;
             is_slip(bare, known) || is_article(known) && is_article(bare)
         });
-        alike && (1..=2).contains(&slips)
+        alike && (self.fewest..=2).contains(&slips)
     }
 }
 

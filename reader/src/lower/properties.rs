@@ -123,6 +123,10 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mu
         if !list.is_empty() {
             cx.error(text, "the map has these types already", "begin a new `**Type map**`");
         }
+        if types.is_empty() {
+            let help = "expected types, or no line";
+            cx.log.note(&cx.spot(text), "the map has no types here", help);
+        }
         *list = types;
     }
     close(cx, open, isa);

@@ -3,7 +3,7 @@
 use super::cx::Cx;
 use super::field::Draft;
 use super::log::{Same, Used, Variant};
-use super::{derive, explicit, words};
+use super::{derive, explicit, near, words};
 use crate::coverage::States;
 use crate::isa::{Record, Wire};
 use crate::page::{Entry, EntryKind};
@@ -91,6 +91,11 @@ fn member<'a>(
         Some("") => cx.statement(States::Redundant, declaration),
         _ => cx.fact("fields", declaration),
     }
+    if ty.is_empty() && count.is_none() && !words::is_opaque(name) {
+        // Intel's pages have one such field.
+        let help = "fields are written `type name;` or `type name[count];`";
+        cx.log.note(&cx.spot(name), format!("`{name}` has no type"), help);
+    }
     let word = ty;
     let ty = match (ty, name) {
         ("", "instructions") => "instructions".to_string(),
@@ -133,6 +138,8 @@ fn member<'a>(
 
 /// The start of a comment that states when a field is present.
 const PRESENT_IF: &str = "present only if";
+/// The first word of such comments.
+const PRESENT: &str = "present";
 const PRESENT_FOR: &str = "present only for";
 
 /// The condition of a comment: `present only if type == DF`, `present only for A, B, and C type`.
@@ -151,6 +158,12 @@ fn when<'a>(cx: &mut Cx<'_, 'a>, open: &Open<'a>, comment: &'a str) -> Option<St
             cx.fact("when", comment);
             return Some(expr.to_string());
         }
+    }
+    let first = comment.split_whitespace().next().unwrap_or_default();
+    let is_like = first.eq_ignore_ascii_case(PRESENT) || near::is_slip(first, PRESENT);
+    if is_like && !cx.is_read(comment) {
+        cx.error(comment, "this is no condition", format!("expected `//{PRESENT_IF} CONDITION`"));
+        return None;
     }
     cx.prose(comment);
     None

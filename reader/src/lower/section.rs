@@ -49,13 +49,25 @@ pub(super) fn sections_of_instruction<'p, 'a>(cx: &mut Cx<'p, 'a>) -> Vec<Sectio
         };
         cx.error(name, format!("unknown section `{name}`"), help);
     }
-    for entry in cx.page.entries.iter().filter(|entry| entry.kind == EntryKind::Text) {
-        let text = cx.page.text(entry);
-        let name = text.trim_start_matches(|c: char| !c.is_alphanumeric());
-        let is_marked = text.contains('#') && name.len() < text.len() && !cx.page.is_code(entry.span.start);
-        if is_marked && words::section(name).is_some() {
-            cx.error(text, "this is not a heading", format!("expected `## {name}`"));
-        }
-    }
+    lost_headings(cx);
     parts
 }
+
+/// Reports the names of sections that are no headings: `##Text`, `Rules`.
+pub(super) fn lost_headings(cx: &mut Cx<'_, '_>) {
+    for entry in cx.page.entries.iter().filter(|entry| entry.kind == EntryKind::Text) {
+        let text = cx.page.text(entry);
+        let line = text.lines().next().unwrap_or_default();
+        if line.len() > LONGEST_HEADING || cx.page.is_code(entry.span.start) {
+            continue;
+        }
+        let name = line.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let is_marked = line.contains('#') && name.len() < line.len();
+        if (is_marked || name.len() == line.len()) && words::section(name).is_some() {
+            cx.error(line, "this is not a heading", format!("expected `## {name}`"));
+        }
+    }
+}
+
+/// The length of the longest line that can be the heading of a section.
+const LONGEST_HEADING: usize = 32;

@@ -2,20 +2,23 @@
 
 use super::cx::Cx;
 use super::{near, words};
-use crate::page::{Entry, EntryKind};
+use crate::page::{Entry, EntryKind, MARKS, sentences};
 use genvisa_report::nearest;
 
 /// Reports a list item that begins like an encoding, a bit range or a field and is none of them, unless its sentences have
 /// readings: it would be lost as prose. Gives its text if it is one.
 fn report<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<&'a str> {
     let text = cx.page.text(entry);
+    let item = unmarked(text);
     let (expected, form) = match entry.kind {
-        EntryKind::Text => resembled(text),
+        EntryKind::Text => resembled(text, item),
         // `**Name(ub}:**`
         EntryKind::Label { name, arg: None } if name.contains(['(', ')', '{', '}']) => Some(FIELD),
+        EntryKind::Label { name, .. } if is_like_encoding(name) => Some(ENCODING),
         _ => None,
     }?;
-    if !cx.page.is_item(entry) || cx.is_read(text) {
+    let is_item = cx.page.is_item(entry) || item.len() < text.len();
+    if !is_item || cx.is_read(text) {
         return None;
     }
     let first = text.lines().next().unwrap_or(text);
@@ -32,7 +35,7 @@ pub(super) fn is_reported<'a>(
     let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | ' ');
     let bold = cx.page.text(entry).trim_start_matches(|c: char| c.is_ascii_punctuation() && c != '<');
     let name = bold.split(|c| !is_word(c)).next().unwrap_or_default().trim();
-    let explains = bold.len() < entry.span.len() && !is_field(name);
+    let explains = bold.len() < entry.span.len() && !is_field(name) && !is_like_encoding(bold);
     !explains && report(cx, entry).is_some()
 }
 
@@ -56,17 +59,25 @@ fn field(text: &str) -> Option<(&str, &str, &str)> {
 
 /// The name and an example of the form of fields.
 const FIELD: (&str, &str) = ("a field", "**Name(type):** text");
+/// The same of encodings.
+const ENCODING: (&str, &str) = ("an encoding", "0b10: text");
 /// The same of bit ranges.
 const BITS: (&str, &str) = ("a bit range", "Bit[3..0]: text");
 
-/// The form that a text resembles: its name and an example.
-fn resembled(text: &str) -> Option<(&'static str, &'static str)> {
+/// A text without a list marker that has no blank behind it, or is none of Markdown.
+fn unmarked(text: &str) -> &str {
+    text.trim_start_matches(MARKS).trim_start()
+}
+
+/// The form that a text, or the `item` in it behind a broken marker, resembles: its name and an example.
+fn resembled(text: &str, item: &str) -> Option<(&'static str, &'static str)> {
     let is_marked = text.starts_with(|c: char| c.is_ascii_punctuation()) && text.contains("**");
     if is_marked {
         return Some(FIELD);
     }
+    let text = item;
     if is_like_encoding(text) {
-        return Some(("an encoding", "0b10: text"));
+        return Some(ENCODING);
     }
     if is_like_surface(text) {
         return Some(("an answer for a surface", "T5 (stateless): yes"));
@@ -87,10 +98,12 @@ fn resembled(text: &str) -> Option<(&'static str, &'static str)> {
 
 /// Whether a text is a few words and an answer: `T0 (SLM: no`, `T5 (stateless) yes`.
 fn is_like_surface(text: &str) -> bool {
-    let text = text.trim_end_matches('.');
+    let text = sentences(text).next().unwrap_or_default().trim_end_matches('.');
     let Some((head, answer)) = text.rsplit_once([' ', ':']) else { return false };
     let begins = head.starts_with(['T', 't']) || head.starts_with(|c: char| c.is_ascii_digit());
-    begins && head.len() < LONGEST_HEAD && head.contains(['(', ')']) && words::answer(answer).is_some()
+    let has_index = head.get(1..).is_some_and(|index| index.starts_with(|c: char| c.is_ascii_digit()));
+    let is_head = head.contains(['(', ')']) || has_index && !head.starts_with(|c: char| c.is_ascii_digit());
+    begins && is_head && head.len() < LONGEST_HEAD && words::answer(answer).is_some()
 }
 
 /// Whether a text begins with a name, a word like `bit`, and a number: `mode (ibt 0-3): text`.
@@ -112,18 +125,17 @@ const LONGEST_HEAD: usize = 32;
 /// Whether a text begins with a binary or hexadecimal number, a quoted number, or a number and a separator.
 fn is_like_encoding(text: &str) -> bool {
     let text = without_broken_tag(text);
-    let bare = text.trim_start_matches(['"', '\'']);
+    let bare = text.trim_start_matches(['"', '\'', '`', '(', '[', '{', '<']);
     let is_quoted = bare.len() < text.len();
     let end = bare.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(bare.len());
     let (word, rest) = bare.split_at(end);
-    let digits = ["0b", "0x", "0B", "0X"].iter().find_map(|prefix| word.strip_prefix(prefix));
-    if let Some(digits) = digits {
-        return digits.bytes().all(|b| b.is_ascii_hexdigit());
+    if is_like_prefixed(word) {
+        return true;
     }
     let is_separated = rest.trim_start().starts_with(['-', '–', '=', ':', '.', ')']) || rest.contains(" - ");
-    // A name alone, a name with a remark in parentheses, or a name in quotes.
+    // A name alone, a name with a remark behind it, or a name in quotes.
     let is_name = |rest: &str| {
-        let name = rest.split_once(" (").map_or(rest, |(name, _)| name);
+        let name = [" (", ";"].iter().find_map(|mark| rest.split_once(mark)).map_or(rest, |(name, _)| name);
         let is_word = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         is_word || name.starts_with('"')
     };
@@ -131,9 +143,25 @@ fn is_like_encoding(text: &str) -> bool {
     !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit()) && (is_quoted || is_separated)
 }
 
+/// Whether a word is a number in base 2 or 16, or nearly one: `0b012`, `0b0x`, `Ob10`, `b10`, `00b1`.
+fn is_like_prefixed(word: &str) -> bool {
+    let is_binary = |digits: &str| digits.len() > 1 && digits.bytes().all(|b| matches!(b, b'0' | b'1'));
+    let lower = word.to_ascii_lowercase();
+    if lower.starts_with("0b") || lower.starts_with("0x") || lower.strip_prefix('o').is_some_and(is_binary) {
+        return true;
+    }
+    let Some((before, digits)) = lower.split_once(['b', 'x']) else { return false };
+    matches!(before, "" | "o") && is_binary(digits)
+        || matches!(before, "00" | "01" | "1" | "9") && !digits.is_empty() && is_hexadecimal(digits)
+}
+
+fn is_hexadecimal(digits: &str) -> bool {
+    digits.bytes().all(|b| b.is_ascii_hexdigit())
+}
+
 /// A text without the tag in front of it that is no tag: a brace is missing, or its words name no platforms.
 fn without_broken_tag(text: &str) -> &str {
     let Some(end) = text.find("0b").filter(|end| *end < LONGEST_HEAD) else { return text };
-    let is_tag = text[..end].contains(['{', '}']);
+    let is_tag = text[..end].contains(['{', '}', '(', ')', '[', ']', '+']);
     if is_tag { &text[end..] } else { text }
 }

@@ -206,13 +206,27 @@ pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
 pub(super) fn similar_range(sentence: &str) -> Option<(&str, &'static str)> {
     let (before, limits) = sentence.split_once('[')?;
     let (_, rest) = signed(limits.trim_start())?;
-    signed(["..", "-"].iter().find_map(|separator| rest.strip_prefix(separator))?)?;
+    signed(["..", "-", "], ["].iter().find_map(|separator| rest.strip_prefix(separator))?)?;
     let before = before.trim_end();
+    // `Between [1..8]`; bits of a value have no blank.
+    let is_alone = !before.is_empty() && before.bytes().all(|b| b.is_ascii_alphabetic());
+    if is_alone && sentence.as_bytes().get(before.len()) == Some(&b' ') && rest.starts_with("..") {
+        return Some((before, "range"));
+    }
     RANGES.into_iter().find_map(|known| {
         let start = before.rmatch_indices(' ').nth(known.matches(' ').count()).map_or(0, |(at, _)| at + 1);
         let words = &before[start..];
         nearest(&words.to_ascii_lowercase(), [known]).map(|known| (words, known))
     })
+}
+
+/// The words before limits that nearly are those of a longer phrase: `Mut be in the range [1..8]`.
+pub(super) fn similar_longer_range<'t>(sentence: &'t str, before: &str) -> Option<(&'t str, &'static str)> {
+    if before.trim().is_empty() {
+        return None;
+    }
+    static KNOWN: LazyLock<[Phrase; RANGES.len()]> = LazyLock::new(|| RANGES.map(Phrase::new));
+    near::phrase(sentence.get(..sentence.find('[')?)?, &*KNOWN)
 }
 
 /// A decimal number with or without sign, and the rest.
@@ -380,6 +394,20 @@ pub(super) fn refers(sentence: &str) -> Option<(Refers, &str)> {
     Some((*refers, phrase_in(sentence, phrase).unwrap_or(sentence)))
 }
 
+/// The phrase of the reference that a sentence about an index has other words for: `index of a surface`.
+pub(super) fn unfinished_reference(sentence: &str) -> Option<&'static str> {
+    let behind = sentence.get(find_words(sentence, "index")?..)?;
+    let words =
+        || behind.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).skip(1).take(5);
+    let named = |(phrase, _): &(&'static str, Refers)| {
+        let (subject, _) = phrase.strip_prefix("index of the ")?.split_once(" variable")?;
+        words().any(|word| word.eq_ignore_ascii_case(subject)).then_some(*phrase)
+    };
+    let mut found = REFERS.iter().filter_map(named);
+    // The index of one of several has a reading or a rule.
+    found.next().filter(|_| found.next().is_none())
+}
+
 /// Some words where a text has them.
 fn phrase_in<'t>(text: &'t str, words: &str) -> Option<&'t str> {
     let at = find_words(text, words)?;
@@ -389,15 +417,15 @@ fn phrase_in<'t>(text: &'t str, words: &str) -> Option<&'t str> {
 /// The phrases of references.
 pub(super) fn references() -> &'static [Phrase] {
     static REFERENCES: LazyLock<Vec<Phrase>> =
-        LazyLock::new(|| REFERS.iter().map(|(words, _)| Phrase::new(words)).collect());
+        LazyLock::new(|| REFERS.iter().map(|(words, _)| Phrase::absent(words)).collect());
     &REFERENCES
 }
 
 /// Phrases that make a fact of a sentence about a field, wherever they are in it.
 const PHRASES: [&str; 4] = ["operand class:", "must have type", PRESENT_IF, "is ignored"];
 
-/// The words of the first phrase without its colon.
-const OPERAND_CLASS: &str = "operand class";
+/// The last word of the first phrase, without its colon.
+const CLASS: &str = "class";
 
 /// The phrases in which a slip loses a fact.
 pub(super) fn phrases() -> &'static [Phrase] {
@@ -405,13 +433,21 @@ pub(super) fn phrases() -> &'static [Phrase] {
     &KNOWN
 }
 
-/// The phrase that a sentence begins with, although the sentence does not have its form.
+/// Words before a condition in code.
+const CONDITIONS: [&str; 3] = ["if ", "when ", "where "];
+
+/// The phrase that a sentence begins with or nearly has, although the sentence does not have its form.
 pub(super) fn unfinished(sentence: &str) -> Option<&'static str> {
-    let behind = find_words(sentence, OPERAND_CLASS).and_then(|n| sentence.get(n + OPERAND_CLASS.len()..));
+    let behind = find_words(sentence, CLASS).and_then(|n| sentence.get(n + CLASS.len()..));
     let mut words =
         behind.unwrap_or_default().split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty());
     if words.next().is_some_and(|word| class(word).is_some()) {
         return Some(PHRASES[0]);
+    }
+    let has_condition =
+        |words| sentence.split_once(words).is_some_and(|(_, condition)| condition.starts_with('`'));
+    if find_words(sentence, "present").is_some() && CONDITIONS.into_iter().any(has_condition) {
+        return Some(PRESENT_IF);
     }
     let word = sentence.split_whitespace().next().unwrap_or_default();
     let is_range = word.eq_ignore_ascii_case("range") || near::is_slip(word, "range");
@@ -513,7 +549,7 @@ pub(super) fn ignored(sentence: &str) -> Option<&str> {
 }
 
 /// Words of sentences that constrain something, in lower case.
-const NORMATIVE: [&str; 43] = [
+const NORMATIVE: [&str; 45] = [
     "aligned",
     "allowed",
     "can't",
@@ -525,7 +561,9 @@ const NORMATIVE: [&str; 43] = [
     "exceeded",
     "exceeds",
     "forbidden",
+    "ignore",
     "ignored",
+    "ignores",
     "illegal",
     "illegally",
     "invalid",

@@ -193,6 +193,7 @@ impl<'a> Entries<'a> {
             self.add(found.kind, tag, at..end, end - found.rest.trim_ascii_start().len());
             self.fresh = !found.kind.takes_text();
         } else if !self.fresh
+            && !is_glued(line)
             && let Some(last) = self.list.last_mut().filter(|e| e.kind.takes_text())
         {
             last.span.end = end;
@@ -202,6 +203,15 @@ impl<'a> Entries<'a> {
         }
     }
 }
+
+/// Whether a line is a list item behind a marker that is none: `-0b10: text`, `– 0b10: text`.
+fn is_glued(line: &str) -> bool {
+    let item = line.trim_start_matches(MARKS);
+    item.len() < line.len() && classify(item.trim_ascii_start()).is_some_and(|found| found.kind.takes_text())
+}
+
+/// Characters that mark list items, in Markdown and elsewhere.
+pub const MARKS: [char; 6] = ['-', '*', '+', '–', '—', '•'];
 
 /// The entry of a line that is more than text.
 struct Found<'a> {

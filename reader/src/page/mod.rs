@@ -11,7 +11,7 @@ mod scan;
 mod sentence;
 mod table;
 
-pub use line::{EntryKind, Number, bits, quoted};
+pub use line::{EntryKind, MARKS, Number, bits, quoted};
 pub use scan::{Radix, bit_range, number, tag};
 pub use sentence::sentences;
 pub use table::cells;

@@ -1,11 +1,12 @@
 //! One file of readings.
 
+use super::outline::Outline;
 use super::reason::{Decider, NoRequirement, Reason};
 use crate::isa::{Check, PlatformSet, Rule, RuleKind};
 use crate::lower::kind_of;
 use genvisa_rule::Expr;
 use serde::Deserialize;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
 use toml::Spanned;
@@ -39,6 +40,8 @@ pub(crate) struct Reading {
     pub(crate) reasons: Vec<Reason>,
     /// The requirement, or the reason, in our words.
     pub(crate) doc: String,
+    /// The outline of the sentence; empty where it is not known.
+    pub(crate) outline: Outline,
     /// The bytes of its checksum in the file.
     pub(crate) span: Range<usize>,
 }
@@ -115,6 +118,27 @@ impl PageReadings {
     pub(crate) fn find(&self, sentence: &str) -> Option<&Reading> {
         self.by_sum.get(&Rule::hash(sentence))
     }
+
+    /// The readings of which a sentence can be lost, besides some sentences that are known by their checksums.
+    pub(crate) fn lost_without(
+        &self,
+        used: &HashSet<u64>,
+        is_instruction: bool,
+    ) -> impl Iterator<Item = &Reading> {
+        let is_left = move |(sum, reading): &(&u64, &Reading)| {
+            reading.reasons.is_empty() && (!used.contains(*sum) || reading.is_repeated(is_instruction))
+        };
+        self.by_sum.iter().filter(is_left).map(|(_, reading)| reading)
+    }
+}
+
+impl Reading {
+    /// Whether each sentence with the reading states a fact of its own: about the field of its bullet, or about the
+    /// structure of its section.
+    fn is_repeated(&self, is_instruction: bool) -> bool {
+        let is_of_section = |rule: &StatedRule| rule.name.matches('/').count() < 2;
+        self.present.is_some() || !is_instruction && self.rules.iter().any(is_of_section)
+    }
 }
 
 #[derive(Deserialize)]
@@ -130,6 +154,8 @@ struct File {
 struct Entry {
     /// Checksum of the sentence.
     sum: Spanned<String>,
+    /// Outline of the sentence.
+    words: Option<String>,
     /// Rules by name (`place/what`, `place/what{PVC+}`, `SUBJECT/place/what`).
     #[serde(default)]
     rules: BTreeMap<String, Spanned<String>>,
@@ -207,17 +233,12 @@ fn reading(entry: Entry) -> Result<Reading, String> {
     if doc.trim().is_empty() {
         return Err("the sentence of the entry is empty".to_string());
     }
-    Ok(Reading {
-        rules,
-        copies,
-        definitions,
-        values,
-        platforms,
-        present,
-        reasons,
-        doc,
-        span: inside(&entry.sum),
-    })
+    let outline = match &entry.words {
+        Some(digits) => Outline::parse(digits).ok_or("`words` has two hexadecimal digits for each word")?,
+        None => Outline::default(),
+    };
+    let span = inside(&entry.sum);
+    Ok(Reading { rules, copies, definitions, values, platforms, present, reasons, doc, outline, span })
 }
 
 /// The name of the condition in `otherwise`.

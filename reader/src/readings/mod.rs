@@ -28,6 +28,9 @@
 //! present = "mode.s0a == 1"
 //! ```
 //!
+//! `words = "3f09…"` is the outline of the sentence ([`Outline`]): with it, a sentence that is nearly the same and has
+//! no reading is reported. `cargo xtask reading --words` adds it.
+//!
 //! A rule has the name that our own page gives it; `"dst/room{PVC+}"` holds on some platforms only. Its subject is the
 //! instruction, or the structure or shared field of the section of the sentence. A name with two slashes has its own
 //! subject (`"gen_opnd/region/row"`); it is required where the sentence is in no such section. `present` is the condition on
@@ -52,9 +55,11 @@
 //! | `runtime = ["SVM_ATOMIC/addresses/align"]` | these rules, which are checked at execution, state it |
 
 mod file;
+mod outline;
 mod reason;
 
 pub(crate) use file::{Conditional, CopiedRule, Expression, PageReadings, Reading, StatedRule, StatedValues};
+pub use outline::Outline;
 pub use reason::{Decider, NoRequirement, Reason};
 
 use crate::source::LoadError;
@@ -112,6 +117,13 @@ impl Readings {
             readings.by_sum.keys().map(|sum| (page.clone(), format!("{sum:016x}"))).collect::<Vec<_>>()
         };
         self.0.iter().flat_map(sums).collect()
+    }
+
+    /// The outline of the sentence of a reading; `None` where there is no such reading, or no outline in its entry.
+    pub fn outline(&self, page: &str, sum: &str) -> Option<&Outline> {
+        let sum = u64::from_str_radix(sum, 16).ok()?;
+        let reading = self.0.get(page)?.by_sum.get(&sum)?;
+        Some(&reading.outline).filter(|outline| **outline != Outline::default())
     }
 
     /// The files, as path and text.
