@@ -5,7 +5,7 @@ use genvisa::{DataType, LabelKind};
 use std::borrow::Cow;
 
 /// A variable: its class and the index that instructions use for it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
     /// A general variable.
     Variable(u32),

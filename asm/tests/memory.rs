@@ -15,7 +15,7 @@ fn memory_is_bounded_by_the_text() {
     let kernels: String = (0..20_000).map(small).collect();
     let texts = [
         // A kernel in memory is eleven tables, and its text is three short lines.
-        ("kernels", format!(".version 4.1\n{kernels}"), 50),
+        ("kernels", format!(".version 4.1\n{kernels}"), 30),
         ("inputs", format!("{begin}{}", ".input V offset=32 size=4\n".repeat(100_000)), 6),
         ("instructions", format!("{begin}{}", "    mov (M1, 1) V(0,0)<1> V(0,0)<0;1,0>\n".repeat(50_000)), 6),
         ("mistakes", format!("{begin}{}", "    mov (M1, 1) V(0,0)<1> V(0,0)<0;1,0>:\n".repeat(50_000)), 12),

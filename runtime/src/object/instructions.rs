@@ -2,6 +2,7 @@
 
 use crate::{DecodeError, EncodeError, Fault, Path, Reader, Version, Wire, Writer};
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
@@ -18,7 +19,8 @@ pub struct Instructions<I> {
     bytes: Vec<u8>,
     len: usize,
     /// The bytes of the file from the first instruction on that cannot be decoded.
-    pub rest: Option<Rest>,
+    /// In a box: it is large and rare, and a program may have many kernels.
+    pub rest: Option<Box<Rest>>,
     kind: PhantomData<fn() -> I>,
 }
 
@@ -65,7 +67,7 @@ impl<I: Wire> Instructions<I> {
             };
             if let Some(fault) = error {
                 let bytes = all.get(at..).unwrap_or_default().to_vec();
-                body.rest = Some(Rest { bytes, error: from.error(fault) });
+                body.rest = Some(Box::new(Rest { bytes, error: from.error(fault) }));
             } else if at < all.len() {
                 body.len += 1;
                 continue;

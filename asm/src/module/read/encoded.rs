@@ -2,7 +2,7 @@
 //! its tables are freed.
 
 use super::fit::header;
-use super::object::Object;
+use super::object::{Object, name};
 use super::parts::Parts;
 use super::{Assembler, undefined_labels};
 use crate::Target;
@@ -28,7 +28,7 @@ impl Encoded {
             return None;
         }
         let is_function = object.is_function;
-        let name = object.name();
+        let name = name(&object.data);
         let (arguments, results) = object.sizes();
         let body_len = object.body.encoded_len(version);
         let (mut bytes, size) = if is_function {

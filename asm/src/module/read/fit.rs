@@ -1,6 +1,6 @@
 //! Objects to a module, if objects of the version can hold them.
 
-use super::object::Object;
+use super::object::{Object, name};
 use crate::Problem;
 use genvisa::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage, LinkageBits};
 use genvisa::{EncodeError, Function, Kernel, Module, NEWEST_VERSION, Version};
@@ -17,25 +17,29 @@ pub(super) fn module(version: Version, objects: Vec<Box<Object>>) -> Result<Modu
     let kernels = objects.len() - functions;
     module.header.function_info.reserve_exact(functions);
     module.functions.reserve_exact(functions);
-    module.header.kernel_info.reserve_exact(kernels);
     module.kernels.reserve_exact(kernels);
     for object in objects {
         let object = *object;
-        let name = object.name();
         let (arguments, results) = object.sizes();
         let body = object.body;
         if object.is_function {
             let linkage = LinkageBits::new(Linkage::Global);
-            module.header.function_info.push(FunctionInfo { linkage, name, ..FunctionInfo::default() });
+            module.header.function_info.push(FunctionInfo {
+                linkage,
+                name: name(&object.data),
+                ..FunctionInfo::default()
+            });
             let data = Object::function_data(object.data, arguments, results);
             fits(&data, version, 0..0, "a function")?;
             module.functions.push(Some(Function { data, body }));
         } else {
-            module.header.kernel_info.push(KernelInfo { name, ..KernelInfo::default() });
             object.unfit.map_or(Ok(()), |why| Err(*why))?;
             module.kernels.push(Kernel { data: object.data, body });
         }
     }
+    // The rows of the header follow when the objects are gone, so that less is in memory at a time.
+    let row = |kernel: &Kernel| KernelInfo { name: name(&kernel.data), ..KernelInfo::default() };
+    module.header.kernel_info = module.kernels.iter().map(row).collect();
     fits(&module.header, version, 0..0, "the header")?;
     module.lay_out().map_err(|why| Problem::new(0..0, format!("the object cannot be laid out: {why}")))?;
     Ok(module)

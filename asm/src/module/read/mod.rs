@@ -26,7 +26,8 @@ use crate::{Problem, Target};
 use division::in_parts;
 use encoded::Encoded;
 use fit::{fits, module, newest};
-use genvisa::{Instruction, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version};
+use genvisa::object::KernelData;
+use genvisa::{Body, Instruction, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version};
 use genvisa_report::{clipped, text_of};
 use object::Object;
 use std::ops::Range;
@@ -260,7 +261,12 @@ impl Assembler {
             return;
         }
         object.complete();
-        if !object.is_function {
+        if self.wants_fields {
+            // Only the spans are wanted.
+            object.data = KernelData::default();
+            object.body = Body::new(object.body.version());
+            object.places = Vec::new();
+        } else if !object.is_function {
             object.unfit = fits(&object.data, object.body.version(), 0..0, "a kernel").err().map(Box::new);
         }
         self.objects.push(Box::new(object));
@@ -292,6 +298,9 @@ impl Assembler {
                 attributes: std::mem::take(&mut object.attributes),
             };
             if object.is_function { spans.functions.push(found) } else { spans.kernels.push(found) }
+        }
+        if self.wants_fields {
+            return ReadText { spans, ..ReadText::default() };
         }
         let module = module(self.version.unwrap_or(NEWEST_VERSION), self.objects);
         let module = module.unwrap_or_else(|problem| {

@@ -8,7 +8,6 @@ use crate::Problem;
 use crate::Target;
 use crate::read::FieldSpan;
 use crate::symbols::{Names, Symbol};
-use foldhash::HashSet;
 use foldhash::fast::RandomState;
 use genvisa::object::{
     AddressInfo, FunctionData, KernelData, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
@@ -19,7 +18,7 @@ use genvisa_report::clipped;
 use genvisa_runtime::object::{BodyInstruction, PoolString, Step};
 use hashbrown::HashTable;
 use std::cell::Cell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::BuildHasher;
 use std::ops::Range;
 
@@ -127,11 +126,11 @@ pub struct Object {
     /// Open scopes inside of the deepest one that is allowed. Their declarations are in that one.
     too_deep: usize,
     /// Variables of declarations with a mistake, and their aliases.
-    uncertain: HashSet<Symbol>,
+    uncertain: BTreeSet<Symbol>,
     /// Whether the statement names one of them.
     pub(super) is_uncertain: Cell<bool>,
     /// The causes of problems that have been reported.
-    pub(super) reported: HashSet<Box<str>>,
+    pub(super) reported: BTreeSet<Box<str>>,
     /// The variables that names had before they were declared in an open scope.
     changes: Vec<(u32, Option<Binding>)>,
     /// Bytes of names that have been compared with mistyped ones.
@@ -141,6 +140,11 @@ pub struct Object {
 /// The bytes of a string.
 pub(super) fn pooled(pool: &[PoolString], index: u32) -> &[u8] {
     pool.get(index as usize).map_or(&[], |string| &string.0)
+}
+
+/// The name of a kernel or function.
+pub(super) fn name(data: &KernelData) -> Vec<u8> {
+    pooled(&data.string_pool, data.name_index).to_vec()
 }
 
 /// Moves elements to memory of their size. Shrinking in place would leave gaps that are too small for the next object.
@@ -305,6 +309,11 @@ impl Object {
         fit(&mut self.data.var_info);
         fit(&mut self.data.string_pool);
         fit(&mut self.data.label_info);
+        // The places of labels are for the message that one is not defined.
+        let is_complete = |label: &LabelSpans| label.used.is_none() || label.defined.is_some();
+        if self.places.iter().all(is_complete) {
+            self.places = Vec::new();
+        }
         fit(&mut self.places);
         fit(&mut self.statements);
         self.body.shrink_to_fit();
@@ -338,11 +347,6 @@ impl Object {
         let mut attributes = self.data.attribute_info.iter().rev();
         let found = attributes.find(|attribute| self.text(attribute.name) == name)?;
         attributes::number_in(&found.value)
-    }
-
-    /// The name of the kernel or function.
-    pub fn name(&self) -> Vec<u8> {
-        self.bytes(self.data.name_index).to_vec()
     }
 
     /// The sizes of the arguments and of the results of a function.
