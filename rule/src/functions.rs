@@ -47,7 +47,7 @@ pub enum Domain {
 pub enum Known {
     /// One instruction and the declarations that it names, or one structure of a file.
     Statically,
-    /// All instructions and attributes of a kernel or function.
+    /// All instructions, attributes and strings of a kernel or function.
     InBody,
     /// An execution.
     AtRuntime,
@@ -317,15 +317,15 @@ pub static FUNCTIONS: &[Function] = {
             sampler_declared(Int) -> Bool, Declaration(Sampler, Fact::Declared), Some(Topic::Declared),
                 "whether a sampler is declared or predefined";
             label_declared(Int) -> Bool, Declaration(Label, Fact::Declared), Some(Topic::Declared), "whether a label is declared";
-            string_declared(Int) -> Bool, Declaration(String, Fact::Declared), Some(Topic::Declared), "whether the pool has a string";
-            string_bytes(Int) -> Int, Declaration(String, Fact::Bytes), None, "the length of a string of the pool";
-            string_printable(Int) -> Bool, Declaration(String, Fact::Printable), None,
-                "whether all characters of a string of the pool are printable";
             inputs_at(Int, Int) -> Int, Module, None, "the number of inputs in so many bytes from an offset on";
             user_inputs_first() -> Bool, Module, None, "whether the arguments of the user precede all other inputs";
             label_kind(Int) -> LabelKind, Declaration(Label, Fact::Kind), Some(Topic::Label), "the kind of a label";
         }
         InBody {
+            string_declared(Int) -> Bool, Declaration(String, Fact::Declared), Some(Topic::Declared), "whether the pool has a string";
+            string_bytes(Int) -> Int, Declaration(String, Fact::Bytes), None, "the length of a string of the pool";
+            string_printable(Int) -> Bool, Declaration(String, Fact::Printable), None,
+                "whether all characters of a string of the pool are printable";
             label_places(Int) -> Int, Declaration(Label, Fact::Places), None, "the number of definitions of a label in the body";
             same_subroutine(Int) -> Bool, Module, None,
                 "whether a label is defined in the subroutine of the instruction";
@@ -418,7 +418,7 @@ pub fn is_runtime(expr: &Expr) -> bool {
     depends_on(expr, Known::AtRuntime)
 }
 
-/// Whether an expression asks for all instructions or attributes of a kernel or function.
+/// Whether an expression asks for all instructions, the attributes or the strings of a kernel or function.
 pub fn is_of_body(expr: &Expr) -> bool {
     depends_on(expr, Known::InBody)
 }

@@ -261,7 +261,10 @@ impl<'a> Context<'a> {
 
     /// `string_declared(i)`.
     pub fn string_declared(&self, index: Int) -> Truth {
-        index.map(|index| self.string(Some(index)).is_some())
+        match u32::try_from(index?) {
+            Ok(index) => self.scope.string_declared(index),
+            Err(_) => Some(false),
+        }
     }
 
     /// `string_bytes(i)`.

@@ -30,6 +30,10 @@ pub trait Scope {
     fn string(&self, _index: u32) -> Option<&[u8]> {
         None
     }
+    /// Whether the pool has a string; `None` if the scope has no pool.
+    fn string_declared(&self, _index: u32) -> Option<bool> {
+        None
+    }
     /// The index of the variable that a general variable is a part of, 0 for none; `None` if the scope does not know.
     fn alias(&self, _position: u32) -> Option<u32> {
         None

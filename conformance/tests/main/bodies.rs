@@ -12,6 +12,8 @@ use std::collections::BTreeSet;
 struct Kernel {
     is_good: bool,
     labels: LabelKind,
+    /// The string at any index; `None` if the pool has no such string.
+    string: Option<&'static [u8]>,
     /// The attributes `SLMSize` and `Target`. A kernel with target 0 must have `SLMSize`.
     attributes: [Option<&'static [u8]>; 2],
 }
@@ -35,6 +37,12 @@ impl Scope for Kernel {
     fn label(&self, _: u32) -> Option<u8> {
         Some(self.labels as u8)
     }
+    fn string(&self, _: u32) -> Option<&[u8]> {
+        self.string
+    }
+    fn string_declared(&self, _: u32) -> Option<bool> {
+        Some(self.string.is_some())
+    }
     fn label_places(&self, _: u32) -> Option<u32> {
         Some(if self.is_good { 1 } else { 2 })
     }
@@ -50,8 +58,15 @@ impl Scope for Kernel {
     }
 }
 
-const GOOD: Kernel =
-    Kernel { is_good: true, labels: LabelKind::Subroutine, attributes: [Some(&[1]), Some(&[0])] };
+const GOOD: Kernel = Kernel {
+    is_good: true,
+    labels: LabelKind::Subroutine,
+    string: Some(b"name"),
+    attributes: [Some(&[1]), Some(&[0])],
+};
+
+/// A string that is longer than any name.
+const LONG: &[u8] = &[b'x'; 2000];
 
 fn isa() -> Isa {
     Spec::embedded().unwrap().isa
@@ -93,8 +108,13 @@ fn a_good_body_violates_no_rule() {
 #[test]
 fn a_bad_body_violates_each_rule() {
     let isa = isa();
-    let bad = Kernel { is_good: false, attributes: [Some(&[0]), Some(&[0])], ..GOOD };
-    assert_eq!(violated(&isa, &bad), of_bodies(&isa).map(str::to_string).collect());
+    let bad = Kernel { is_good: false, attributes: [Some(&[0]), Some(&[0])], string: None, ..GOOD };
+    let mut found = violated(&isa, &bad);
+    // A string that does not exist has no length.
+    let long = violated(&isa, &Kernel { string: Some(LONG), ..GOOD });
+    assert_eq!(long.into_iter().collect::<Vec<_>>(), ["FILE/file_name/length"]);
+    found.insert("FILE/file_name/length".to_string());
+    assert_eq!(found, of_bodies(&isa).map(str::to_string).collect());
 }
 
 /// A kernel for media must have a size of shared local memory. Other kernels may omit the attribute, but it must not be 0.

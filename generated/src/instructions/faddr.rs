@@ -26,4 +26,6 @@ rules! {
     "dst/type": matches!(ty(dst), UD | UQ);
     /// `dst` must not have the modifier `sat`: the result cannot saturate
     "dst/saturation": modifier(dst) != Sat;
+    /// `func_id` must be the index of a string of the pool
+    "func_id/declared" [object]: string_declared(func_id);
 }

@@ -34,6 +34,8 @@ rules! {
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
     /// `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
     "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
+    /// `func_id` must be the index of a string of the pool
+    "func_id/declared" [object]: string_declared(func_id);
     /// `arg_size` must be from 0 to 32 registers, the size of %arg
     "arg_size/range" [field]: matches!(arg_size, 0..=32);
     /// `return_size` must be from 0 to 12 registers, the size of %retval

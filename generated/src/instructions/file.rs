@@ -21,4 +21,8 @@ rules! {
 
     /// `opcode` of FILE must be 0x51
     "opcode": opcode == 0x51;
+    /// `file_name` must be the index of a string of the pool
+    "file_name/declared" [object]: string_declared(file_name);
+    /// `file_name` must refer to a string of at most 255 bytes
+    "file_name/length" [field, object]: string_bytes(file_name) <= 255;
 }

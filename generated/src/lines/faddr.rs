@@ -11,4 +11,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "6c6854250548cc72"),
     ("dst/type", PAGE, 24, "052074f54779767f"),
     ("dst/saturation", PAGE, 24, "8d50bd17e5fd1519"),
+    ("func_id/declared", PAGE, 27, "e0d5f9c70c8a2fc1"),
 ];

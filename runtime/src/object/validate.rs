@@ -122,6 +122,9 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn string(&self, index: u32) -> Option<&[u8]> {
         self.data.string(index)
     }
+    fn string_declared(&self, index: u32) -> Option<bool> {
+        Some(self.data.string(index).is_some())
+    }
     fn alias(&self, position: u32) -> Option<u32> {
         self.data.alias(position)
     }
