@@ -119,6 +119,9 @@ pub struct Attribute {
     pub required: bool,
     /// Position.
     pub at: At,
+    /// Checksum of the text that names it: that of its rules.
+    #[serde(skip)]
+    pub sum: String,
 }
 
 /// The form of the value of an attribute.

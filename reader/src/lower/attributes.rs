@@ -29,6 +29,7 @@ pub(super) fn table<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
         };
         let mut one = Attribute { name: name.to_string(), of: (*of).to_string(), ..Attribute::default() };
         one.at = cx.at(row.entry);
+        one.sum = Rule::checksum(cx.page.text(row.entry));
         match value {
             "none" => one.value = AttributeValue::None,
             "string" => one.value = AttributeValue::Text,
@@ -68,7 +69,7 @@ fn numbers(text: &str) -> Option<Vec<Range>> {
         let part = part.split_once('(').map_or(part, |(number, _)| number);
         let limits = part.split_once(" to ").or_else(|| part.split_once('-')).unwrap_or((part, part));
         let [min, max] = [limits.0.trim().parse().ok()?, limits.1.trim().parse().ok()?];
-        Some(Range { min, max })
+        (min <= max).then_some(Range { min, max })
     };
     text.trim().trim_end_matches('.').split([',', '|']).map(one).collect()
 }
@@ -79,7 +80,10 @@ pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, re
     let text = cx.page.text(entry);
     let at = cx.at(entry);
     let key = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-    let follows = |known: &Attribute| known.at.page == at.page && at.line - known.at.line <= ITEMS;
+    let follows = |known: &Attribute| {
+        let distance = at.line.checked_sub(known.at.line).filter(|_| known.at.page == at.page);
+        distance.is_some_and(|lines| lines <= ITEMS)
+    };
     let has_colon = text.get(key.len()..).is_some_and(|rest| rest.starts_with(':'));
     let is_slip = |known: &&str| near::is_slip(key, known) || key == *known && !has_colon;
     let meant = KEYS.iter().find(|known| is_slip(known)).filter(|_| cx.page.is_item(entry));
@@ -94,12 +98,12 @@ pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, re
     if key == "Name" && is_word {
         cx.fact("name", text);
         let (name, of) = (value.to_string(), record.to_string());
-        isa.attributes.push(Attribute { name, of, at, ..Attribute::default() });
+        let sum = Rule::checksum(text);
+        isa.attributes.push(Attribute { name, of, at, sum, ..Attribute::default() });
         return true;
     }
     // Only the items directly behind a name are about it.
-    let is_near = |known: &&mut Attribute| known.at.page == at.page && at.line - known.at.line <= ITEMS;
-    let Some(open) = isa.attributes.last_mut().filter(is_near) else { return false };
+    let Some(open) = isa.attributes.last_mut().filter(|known| follows(known)) else { return false };
     match key {
         "Size" => match numbers(value).as_deref() {
             Some([Range { min, max }]) if min == max => open.recommended = Some(*min),
@@ -113,10 +117,18 @@ pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, re
         }
         "Value" => {
             let first = value.split_whitespace().next().unwrap_or_default();
-            match numbers(value).or_else(|| numbers(first)) {
-                Some(numbers) => open.numbers = numbers,
-                None => return false,
+            let Some((stated, numbers)) = [value, first].into_iter().find_map(|t| Some((t, numbers(t)?)))
+            else {
+                return false;
+            };
+            open.numbers = numbers;
+            cx.fact("attribute", key);
+            // Names of values are in parentheses.
+            for (n, part) in stated.split(['(', ')']).enumerate() {
+                if n % 2 == 0 { cx.fact("attribute", part) } else { cx.describes(part) }
             }
+            cx.prose(value.strip_prefix(stated).unwrap_or_default());
+            return true;
         }
         _ => return false,
     }
@@ -203,7 +215,7 @@ fn rule(of: &Attribute, name: &str, kind: RuleKind, expr: &Expr, doc: String) ->
         check: Check::Object,
         level: Level::Error,
         expr: expr.to_string(),
-        sum: Rule::checksum(&doc),
+        sum: of.sum.clone(),
         doc,
     }
 }
@@ -217,17 +229,16 @@ fn is_in(number: Expr, ranges: &[Range]) -> Expr {
     number.is_one_of(patterns)
 }
 
-/// `the value 0 or 1`, `a value from 0 to 64`.
+/// `the value 0 or 1`, `a value from 0 to 64`, `the value 8 or 16 to 32`.
 fn values(ranges: &[Range]) -> String {
+    let one =
+        |Range { min, max }: &Range| if min == max { min.to_string() } else { format!("{min} to {max}") };
     match ranges {
         [Range { min, max }] if min != max => format!("a value from {min} to {max}"),
-        _ => {
-            let all: Vec<String> = ranges.iter().map(|range| range.min.to_string()).collect();
-            match all.split_last() {
-                Some((last, [])) => format!("the value {last}"),
-                Some((last, others)) => format!("the value {} or {last}", others.join(", ")),
-                None => String::new(),
-            }
+        [others @ .., last] if !others.is_empty() => {
+            let others: Vec<String> = others.iter().map(one).collect();
+            format!("the value {} or {}", others.join(", "), one(last))
         }
+        _ => format!("the value {}", ranges.iter().map(one).collect::<String>()),
     }
 }
