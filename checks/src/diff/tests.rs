@@ -150,6 +150,7 @@ fn sample() -> Isa {
             recommended: Some(1),
             required: true,
             at: at(87),
+            sum: "0123456789abcdef".to_string(),
         }],
         tables: vec![Table {
             title: "Attributes".to_string(),
