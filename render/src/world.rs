@@ -36,8 +36,7 @@ const OWN_MODULES: [&str; 8] =
 
 /// The module of a page: its name without folder and extension.
 pub(super) fn module(page: &str) -> String {
-    let file = page.rsplit('/').next().unwrap_or(page);
-    let name = names::module(file.split('.').next().unwrap_or(file));
+    let name = names::module(genvisa_reader::page::stem(page));
     if OWN_MODULES.contains(&&*name) { name + "_" } else { name }
 }
 

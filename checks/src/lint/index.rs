@@ -3,6 +3,7 @@
 use super::Finding;
 use super::spec::Spec;
 use genvisa_reader::isa::At;
+use genvisa_reader::page::stem;
 use std::collections::BTreeMap;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -12,8 +13,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     for (name, at) in
         isa.instructions.iter().map(|i| (&i.name, &i.at)).chain(isa.groups.iter().map(|g| (&g.name, &g.at)))
     {
-        let file = at.page.rsplit('/').next().unwrap_or(&at.page);
-        pages.insert(file.split('.').next().unwrap_or(file), at);
+        pages.insert(stem(&at.page), at);
         pages.insert(name, at);
     }
     let index: BTreeMap<&str, &At> = isa

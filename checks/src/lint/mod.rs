@@ -23,6 +23,7 @@ mod types;
 
 use genvisa_reader::Outcome;
 use genvisa_reader::Source;
+use genvisa_reader::page::stem;
 use genvisa_reader::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
 use spec::Spec;
 use std::borrow::Cow;
@@ -134,8 +135,7 @@ fn page(spec: &Spec<'_>) -> Vec<Finding> {
     reported
         .map(|problem| {
             let path = problem.labels.first().map_or("", |l| &l.path);
-            let file = path.rsplit('/').next().unwrap_or(path);
-            let subject = file.split('.').next().unwrap_or(file).to_string();
+            let subject = stem(path).to_string();
             Finding { lint: "page", subject, problem: problem.clone(), allowed: None }
         })
         .collect()

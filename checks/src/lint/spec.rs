@@ -5,6 +5,7 @@ use genvisa_reader::Outcome;
 use genvisa_reader::Source;
 use genvisa_reader::isa::{At, Isa, Platform, PlatformSet};
 use genvisa_reader::page::Page;
+use genvisa_reader::page::stem;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -28,8 +29,7 @@ pub(super) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// The name of the file, without its folder and ending.
     pub(super) fn name(&self) -> &'a str {
-        let file = self.path.rsplit('/').next().unwrap_or(self.path);
-        file.split('.').next().unwrap_or(file)
+        stem(self.path)
     }
 }
 

@@ -25,6 +25,7 @@ pub(crate) use rule::checksum_words;
 pub use rule::{Check, Level, Rule, RuleKind};
 pub use table::{Attribute, AttributeValue, DataType, Elements, Predefined, Space, Table, VariableClass};
 
+use crate::page::stem;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::HashSet;
@@ -82,7 +83,7 @@ impl Isa {
         }
         let names = self.instructions.iter().map(|i| i.name.as_str());
         let names: HashSet<&str> = names.chain(self.groups.iter().map(|group| group.name.as_str())).collect();
-        let files: HashSet<&str> = self.instructions.iter().map(|i| i.at.file()).collect();
+        let files: HashSet<&str> = self.instructions.iter().map(|i| stem(&i.at.page)).collect();
         entries.all(|IndexEntry { name, link, .. }| {
             names.contains(name.as_str()) || names.contains(link.as_str()) || files.contains(link.as_str())
         })
@@ -135,14 +136,6 @@ pub struct At {
     pub page: Arc<str>,
     /// The line, from 1.
     pub line: u32,
-}
-
-impl At {
-    /// The name of the file of the page, without folders and ending.
-    fn file(&self) -> &str {
-        let file = self.page.rsplit('/').next().unwrap_or(&self.page);
-        file.split('.').next().unwrap_or(file)
-    }
 }
 
 impl std::fmt::Display for At {

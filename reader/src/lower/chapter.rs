@@ -12,13 +12,12 @@ use super::text::{plain, snake};
 use super::words::{self, Section};
 use super::{attributes, derive, explicit, index, near, similar};
 use crate::isa::{Definition, Isa, ObjectVersion, Wire};
-use crate::page::{Entry, EntryKind};
+use crate::page::{Entry, EntryKind, stem};
 use state::{Chapter, Current};
 
 /// The name of a chapter: that of its file, without the number in front and the ending.
 pub(super) fn name_of(path: &str) -> &str {
-    let file = path.rsplit('/').next().unwrap_or(path);
-    let stem = file.split('.').next().unwrap_or(file);
+    let stem = stem(path);
     let name = stem.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches('_');
     if name.len() == stem.len() || name.is_empty() { stem } else { name }
 }

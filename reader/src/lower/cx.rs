@@ -351,12 +351,11 @@ impl<'p, 'a> Cx<'p, 'a> {
         }
     }
 
-    /// Notes a rule of a reading that repeats another one, and gives its id. Only when all pages are read, the other is known.
-    fn copy_rule(&mut self, copied: &CopiedRule, reading: &Reading, sentence: &str) -> String {
-        let (subject, name) = self.subject_of(&copied.name);
-        let id = [&subject, "/", name].concat();
-        let rule = Rule {
-            id: id.clone(),
+    /// A rule of a reading without its constraint.
+    fn rule_without_constraint(&self, name: &str, reading: &Reading, sentence: &str) -> Rule {
+        let (subject, name) = self.subject_of(name);
+        Rule {
+            id: [&subject, "/", name].concat(),
             subject,
             page: self.path.clone(),
             line: self.line(sentence),
@@ -367,7 +366,13 @@ impl<'p, 'a> Cx<'p, 'a> {
             expr: String::new(),
             doc: reading.doc.clone(),
             sum: Rule::checksum(sentence),
-        };
+        }
+    }
+
+    /// Notes a rule of a reading that repeats another one, and gives its id. Only when all pages are read, the other is known.
+    fn copy_rule(&mut self, copied: &CopiedRule, reading: &Reading, sentence: &str) -> String {
+        let rule = self.rule_without_constraint(&copied.name, reading, sentence);
+        let id = rule.id.clone();
         let (spot, sentence) = (self.reading_spot(&copied.span), self.spot(sentence));
         self.log.copied.push(Copied { rule, of: copied.of.clone(), spot, sentence });
         id
@@ -375,28 +380,21 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     /// Adds a rule of a reading, and gives its id.
     fn apply_rule(&mut self, stated: &StatedRule, reading: &Reading, sentence: &str) -> String {
-        let (subject, name) = self.subject_of(&stated.name);
-        let id = [&subject, "/", name].concat();
-        let expr = &stated.constraint.first.text;
-        // Two sentences of a page may state the same.
-        let same = |r: &Rule| r.id == id && r.expr == *expr && r.platforms == stated.platforms;
-        if self.rules.iter().any(same) {
-            return id;
-        }
-        self.states_one(&subject, &stated.constraint, Place::Rule(id.clone()), sentence);
-        self.rules.push(Rule {
-            id: id.clone(),
-            subject,
-            page: self.path.clone(),
-            line: self.line(sentence),
+        let rule = Rule {
             platforms: stated.platforms.clone(),
             kind: stated.kind,
             check: stated.check,
-            level: Level::Error,
-            expr: expr.clone(),
-            doc: reading.doc.clone(),
-            sum: Rule::checksum(sentence),
-        });
+            expr: stated.constraint.first.text.clone(),
+            ..self.rule_without_constraint(&stated.name, reading, sentence)
+        };
+        let id = rule.id.clone();
+        // Two sentences of a page may state the same.
+        let same = |r: &Rule| r.id == rule.id && r.expr == rule.expr && r.platforms == rule.platforms;
+        if self.rules.iter().any(same) {
+            return id;
+        }
+        self.states_one(&rule.subject, &stated.constraint, Place::Rule(id.clone()), sentence);
+        self.rules.push(rule);
         id
     }
 

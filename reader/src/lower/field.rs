@@ -516,7 +516,7 @@ fn is_type_list(text: &str) -> bool {
     words.clone().next().is_some() && words.into_iter().all(|w| w.bytes().all(|b| !b.is_ascii_lowercase()))
 }
 
-/// Whether a sentence is a list of types behind other words than those that demand them: `Type UD,D,F`, `Has type UD`.
+/// Whether a sentence lists types and does not demand them: `Type UD,D,F`, `Has type UD`.
 fn is_mere_type_list(sentence: &str) -> bool {
     let found = ["type", "types"].iter().find_map(|word| split_at_words(sentence, word));
     let Some((before, list)) = found else { return false };

@@ -18,6 +18,12 @@ pub use table::cells;
 
 use std::ops::Range;
 
+/// The name of the file of a page, without folders and ending.
+pub fn stem(path: &str) -> &str {
+    let file = path.rsplit('/').next().unwrap_or(path);
+    file.split('.').next().unwrap_or(file)
+}
+
 /// A page: its text and the entries that it consists of, in order.
 #[derive(Debug)]
 pub struct Page<'a> {

@@ -3,9 +3,10 @@
 use super::super::draft::Draft;
 use super::super::print;
 use super::Models;
-use super::pages::{rename_page, stem};
+use super::pages::rename_page;
 use crate::diff::{Change, ChangeKind};
 use genvisa_reader::isa::{At, IndexEntry, IndexGroup, Isa};
+use genvisa_reader::page::stem;
 
 /// An entry of the index.
 pub(super) fn index(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {

@@ -6,6 +6,7 @@ use super::Models;
 use super::field::with_word;
 use crate::diff::{Change, ChangeKind};
 use genvisa_reader::isa::{At, Isa};
+use genvisa_reader::page::stem;
 
 pub(super) fn instruction(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     match change.what {
@@ -92,10 +93,4 @@ fn each_line(draft: &mut Draft, page: &str, change: impl Fn(&str) -> String) -> 
         }
     }
     Some(())
-}
-
-/// The name of a page without folder and ending.
-pub(super) fn stem(path: &str) -> &str {
-    let name = path.rsplit('/').next().unwrap_or(path);
-    name.strip_suffix(".md").unwrap_or(name)
 }
