@@ -149,12 +149,12 @@ fn binary(ident: &Ident) -> TokenStream {
 
         impl ::genvisa_runtime::Fast for #ident {
             #[inline(always)]
-            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
-                ::genvisa_runtime::Fast::put(&self.0, buffer, version)
+            fn put(&self, buffer: &mut [u8]) -> Option<usize> {
+                ::genvisa_runtime::Fast::put(&self.0, buffer)
             }
             #[inline(always)]
-            fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
-                ::genvisa_runtime::Fast::get(bytes, version).map(|(raw, len)| (Self(raw), len))
+            fn get(bytes: &[u8]) -> Option<(Self, usize)> {
+                ::genvisa_runtime::Fast::get(bytes).map(|(raw, len)| (Self(raw), len))
             }
         }
     }

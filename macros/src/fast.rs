@@ -18,13 +18,14 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
             Form::Plain if is_operand(ty) => return None,
             Form::Table(_) => return None,
             Form::Plain => {
+                since.push(quote!(<#ty as ::genvisa_runtime::Fast>::SINCE));
                 lens.push(quote!(size_of::<#ty>()));
                 puts.push(put(&value));
                 gets.push(get(ty));
             }
             Form::Versioned(wires) => {
-                let (version, newest) = wires.newest()?;
-                since.push(version);
+                let (newest, (major, minor)) = (&wires.newest, wires.since);
+                since.push(quote!(::genvisa_runtime::Version::new(#major, #minor)));
                 lens.push(quote!(size_of::<#newest>()));
                 holds_all.push(quote!(size_of::<#newest>() == size_of::<#ty>()));
                 puts.push(wires.put(&value));
@@ -47,8 +48,7 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
         quote! {
             #[inline(always)]
             fn more(bytes: &[u8]) -> usize {
-                let read = <Self as ::genvisa_runtime::Fast>::get(bytes, ::genvisa_runtime::Version::LAST);
-                read.map_or(0, |(_, len)| len - Self::LEN)
+                <Self as ::genvisa_runtime::Fast>::get(bytes).map_or(0, |(_, len)| len - Self::LEN)
             }
 
             #[inline(always)]
@@ -61,15 +61,17 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
     Some(quote! {
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::Fast for #ident {
+            const SINCE: ::genvisa_runtime::Version = ::genvisa_runtime::Version::latest(&[#(#since),*]);
+
             #[inline(always)]
-            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8]) -> Option<usize> {
                 let at = 0;
                 #(let at = at + #puts;)*
                 Some(at)
             }
 
             #[inline(always)]
-            fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
+            fn get(bytes: &[u8]) -> Option<(Self, usize)> {
                 let at = 0;
                 #(let (#idents, len): (#types, usize) = #gets; let at = at + len;)*
                 Some((Self { #(#idents),* }, at))
@@ -78,7 +80,6 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
 
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::Packable for #ident {
-            const SINCE: ::genvisa_runtime::Version = ::genvisa_runtime::Version::latest(&[#(#since),*]);
             const LEN: usize = {
                 #(assert!(#holds_all, "the newest layout holds less than older ones do");)*
                 0 #(+ #lens)*
@@ -91,12 +92,12 @@ pub fn record(ident: &Ident, fields: &[Field]) -> Option<TokenStream> {
 
 /// Writes a value at `at` and gives its length.
 fn put(value: &TokenStream) -> TokenStream {
-    quote!(::genvisa_runtime::Fast::put(&#value, buffer.get_mut(at..)?, version)?)
+    quote!(::genvisa_runtime::Fast::put(&#value, buffer.get_mut(at..)?)?)
 }
 
 /// Reads a value at `at`; gives it and its length.
 fn get(ty: &Type) -> TokenStream {
-    quote!(<#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?)
+    quote!(<#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?)?)
 }
 
 /// Of an instruction: one check of the length for the opcode and all fields of one size, and one for each operand and each
@@ -110,19 +111,23 @@ pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> Toke
     let len = quote!(#head_len #(+ size_of::<#first_types>())*);
     let (puts, gets) = (rest.iter().map(layout::Field::put), rest.iter().map(layout::Field::get));
     let (idents, locals): (Vec<_>, Vec<_>) = fields.iter().map(|f| (&f.ident, f.local())).unzip();
+    let since = fields.iter().map(layout::Field::newest_since);
     quote! {
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::Fast for #ident {
+            const SINCE: ::genvisa_runtime::Version = ::genvisa_runtime::Version::latest(&[#(#since),*]);
+
             #[inline]
-            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8]) -> Option<usize> {
                 let mut first = [0; #len];
                 *first.first_chunk_mut()? = [#(#head),*];
                 let at = #head_len;
-                #(let at = at + ::genvisa_runtime::Fast::put(&self.#first, first.get_mut(at..)?, version)?;)*
+                #(let at = at + ::genvisa_runtime::Fast::put(&self.#first, first.get_mut(at..)?)?;)*
                 *buffer.first_chunk_mut()? = first;
                 // Operands may overwrite bytes after the instruction, which are restored. Without enough bytes after it, operands
                 // write no more than their own.
                 let spills = false #(|| <#spilling as ::genvisa_runtime::Fast>::SPILLS)*;
+                let version = ::genvisa_runtime::Version::LAST;
                 let len = if spills { ::genvisa_runtime::Wire::encoded_len(self, version) } else { buffer.len() };
                 let behind = buffer.get(len..)?.first_chunk::<{ ::genvisa_runtime::Packed::SIZE }>().copied();
                 let buffer = if behind.is_some() { buffer } else { buffer.get_mut(..len)? };
@@ -134,14 +139,14 @@ pub fn instruction(ident: &Ident, head: &[u8], fields: &[layout::Field]) -> Toke
             }
 
             #[inline]
-            fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
+            fn get(bytes: &[u8]) -> Option<(Self, usize)> {
                 let first = bytes.first_chunk::<{ #len }>()?;
                 if first.first_chunk() != Some(&[#(#head),*]) {
                     return None;
                 }
                 let at = #head_len;
                 #(
-                    let (#first_locals, len) = <#first_types as ::genvisa_runtime::Fast>::get(first.get(at..)?, version)?;
+                    let (#first_locals, len) = <#first_types as ::genvisa_runtime::Fast>::get(first.get(at..)?)?;
                     let at = at + len;
                 )*
                 #(#gets let at = at + len;)*
@@ -161,7 +166,7 @@ pub fn read_any(names: &[&Ident], types: &[&Type], codes: &[(u8, Option<u8>)]) -
     quote! {
         match bytes {
             #(#patterns => {
-                if let Some((instruction, len)) = <#types as ::genvisa_runtime::Fast>::get(bytes, version) {
+                if let Some((instruction, len)) = <#types as ::genvisa_runtime::Fast>::get(bytes) {
                     return Ok((Self::#names(instruction), len));
                 }
             })*
@@ -171,19 +176,22 @@ pub fn read_any(names: &[&Ident], types: &[&Type], codes: &[(u8, Option<u8>)]) -
 }
 
 /// Of the enum over all instructions.
-pub fn instructions(ident: &Ident, names: &[&Ident]) -> TokenStream {
+pub fn instructions(ident: &Ident, names: &[&Ident], types: &[&Type]) -> TokenStream {
     quote! {
         impl ::genvisa_runtime::Fast for #ident {
+            const SINCE: ::genvisa_runtime::Version =
+                ::genvisa_runtime::Version::latest(&[#(<#types as ::genvisa_runtime::Fast>::SINCE),*]);
+
             #[inline]
-            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8]) -> Option<usize> {
                 match self {
-                    #(Self::#names(instruction) => ::genvisa_runtime::Fast::put(instruction, buffer, version),)*
+                    #(Self::#names(instruction) => ::genvisa_runtime::Fast::put(instruction, buffer),)*
                 }
             }
 
             #[inline]
-            fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
-                Self::decode(bytes, version).ok()
+            fn get(bytes: &[u8]) -> Option<(Self, usize)> {
+                Self::decode(bytes, ::genvisa_runtime::Version::LAST).ok()
             }
         }
     }

@@ -55,7 +55,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         ::genvisa_runtime::Checked::check(self, &cx, sink);
     };
     let fast_read = quote! {
-        if let Some(decoded) = ::genvisa_runtime::Fast::get(bytes, version) {
+        if let Some(decoded) = ::genvisa_runtime::Fast::get(bytes) {
             return Ok(decoded);
         }
     };

@@ -54,7 +54,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let parts = [
         all.reflection(),
         all.methods(),
-        fast::instructions(all.ident, &all.names),
+        fast::instructions(all.ident, &all.names, &all.types),
         all.fields(),
         all.decoding(),
         all.conversions(),

@@ -215,10 +215,30 @@ impl Field {
         }
     }
 
-    /// The number of elements that are present, from its condition and its count.
-    fn times(&self, condition: Option<TokenStream>, count: Option<TokenStream>) -> TokenStream {
+    /// The same of the newest object version.
+    fn in_newest(&self) -> Option<TokenStream> {
+        self.before.map(|_| quote!(false))
+    }
+
+    /// The first object version with the newest layout of the field.
+    pub fn newest_since(&self) -> TokenStream {
+        let ty = &self.ty;
+        let own = [self.since, self.before, self.widths.as_ref().map(|wires| wires.since)];
+        let own = own
+            .into_iter()
+            .flatten()
+            .map(|(major, minor)| quote!(::genvisa_runtime::Version::new(#major, #minor)));
+        quote!(::genvisa_runtime::Version::latest(&[<#ty as ::genvisa_runtime::Fast>::SINCE, #(#own),*]))
+    }
+
+    /// The number of elements that are present, from its conditions and its count.
+    fn times(
+        in_version: Option<TokenStream>,
+        condition: Option<TokenStream>,
+        count: Option<TokenStream>,
+    ) -> TokenStream {
         let count = count.unwrap_or_else(|| quote!(1));
-        match (condition, self.in_version()) {
+        match (condition, in_version) {
             (Some(when), Some(version)) => quote!(if #version && #when { #count } else { 0 }),
             (Some(only), None) | (None, Some(only)) => quote!(if #only { #count } else { 0 }),
             (None, None) => count,
@@ -226,14 +246,14 @@ impl Field {
     }
 
     /// The field as elements, and the number of those that are present.
-    fn elements(&self) -> (TokenStream, TokenStream) {
+    fn elements(&self, in_version: Option<TokenStream>) -> (TokenStream, TokenStream) {
         let (ident, has, count) = (&self.ident, self.has(), self.count());
         match &self.several {
             // The count includes the condition.
-            Some(_) => (quote!(&self.#ident), self.times(None, Some(quote!(self.#count())))),
+            Some(_) => (quote!(&self.#ident), Self::times(in_version, None, Some(quote!(self.#count())))),
             None => {
                 let when = self.when.as_ref().map(|_| quote!(self.#has()));
-                (quote!(::core::slice::from_ref(&self.#ident)), self.times(when, None))
+                (quote!(::core::slice::from_ref(&self.#ident)), Self::times(in_version, when, None))
             }
         }
     }
@@ -304,7 +324,7 @@ impl Field {
         if self.is_plain() {
             return quote!(::genvisa_runtime::Wire::encoded_len(&self.#ident, version));
         }
-        let (all, times) = self.elements();
+        let (all, times) = self.elements(self.in_version());
         quote!(::genvisa_runtime::several::encoded_len(#all, #times, version))
     }
 
@@ -317,7 +337,7 @@ impl Field {
         if self.is_plain() {
             return quote!(::genvisa_runtime::Wire::encode(&self.#ident, to, version));
         }
-        let (all, times) = self.elements();
+        let (all, times) = self.elements(self.in_version());
         quote!(::genvisa_runtime::several::encode(#all, #times, to, version))
     }
 
@@ -328,19 +348,19 @@ impl Field {
             return widths.put(&quote!(self.#ident));
         }
         if self.is_plain() {
-            return quote!(::genvisa_runtime::Fast::put(&self.#ident, buffer.get_mut(at..)?, version)?);
+            return quote!(::genvisa_runtime::Fast::put(&self.#ident, buffer.get_mut(at..)?)?);
         }
-        let (all, times) = self.elements();
-        quote!(::genvisa_runtime::several::put(#all, #times, buffer.get_mut(at..)?, version)?)
+        let (all, times) = self.elements(self.in_newest());
+        quote!(::genvisa_runtime::several::put(#all, #times, buffer.get_mut(at..)?)?)
     }
 
     /// While the fields are read: a statement that finds out whether it is present, and the number of elements.
-    fn expected(&self) -> (Option<TokenStream>, TokenStream) {
+    fn expected(&self, in_version: Option<TokenStream>) -> (Option<TokenStream>, TokenStream) {
         let has = self.has();
         let statement = self.when.as_ref().map(|Known { local, .. }| quote!(let #has = #local;));
         let when = self.when.as_ref().map(|_| quote!(#has));
         let count = self.several.as_ref().map(|several| several.count.local.clone());
-        (statement, self.times(when, count))
+        (statement, Self::times(in_version, when, count))
     }
 
     /// Reading it: statements, and a `Result<T, Fault>`.
@@ -352,7 +372,7 @@ impl Field {
         if self.is_plain() {
             return (None, quote!(<#ty as ::genvisa_runtime::Wire>::decode(from, version)));
         }
-        let (statement, times) = self.expected();
+        let (statement, times) = self.expected(self.in_version());
         let read = match &self.several {
             Some(_) => quote!(::genvisa_runtime::several::decode(#times, from, version)),
             None => {
@@ -371,10 +391,10 @@ impl Field {
         }
         if self.is_plain() {
             return quote! {
-                let (#local, len) = <#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?;
+                let (#local, len) = <#ty as ::genvisa_runtime::Fast>::get(bytes.get(at..)?)?;
             };
         }
-        let (statement, times) = self.expected();
+        let (statement, times) = self.expected(self.in_newest());
         let (pattern, most) = match &self.several {
             Some(Several { most, .. }) => (quote!(#local), quote!(#most)),
             None => (quote!([#local]), quote!(1)),
@@ -382,7 +402,7 @@ impl Field {
         quote! {
             #statement
             let (#pattern, len): ([#ty; #most], usize) =
-                ::genvisa_runtime::several::get(#times, bytes.get(at..)?, version)?;
+                ::genvisa_runtime::several::get(#times, bytes.get(at..)?)?;
         }
     }
 

@@ -20,7 +20,6 @@ pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, check: &
     quote! {
         impl #ident {
             /// Number of bytes that [`Self::encode`] writes.
-            #[inline]
             pub fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
                 ::genvisa_runtime::Wire::encoded_len(self, version)
             }
@@ -35,9 +34,20 @@ pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, check: &
                 version: ::genvisa_runtime::Version,
                 out: &mut [u8],
             ) -> Result<usize, ::genvisa_runtime::EncodeError> {
-                if let Some(len) = ::genvisa_runtime::Fast::put(self, out, version) {
+                if version >= <Self as ::genvisa_runtime::Fast>::SINCE
+                    && let Some(len) = ::genvisa_runtime::Fast::put(self, out)
+                {
                     return Ok(len);
                 }
+                self.encode_carefully(version, out)
+            }
+
+            #[cold]
+            fn encode_carefully(
+                &self,
+                version: ::genvisa_runtime::Version,
+                out: &mut [u8],
+            ) -> Result<usize, ::genvisa_runtime::EncodeError> {
                 let mut to = ::genvisa_runtime::Writer::new(out);
                 match ::genvisa_runtime::Wire::encode(self, &mut to, version) {
                     Ok(()) => Ok(to.position()),
@@ -50,12 +60,13 @@ pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, check: &
             ///
             /// # Errors
             /// If the bytes end too early, the opcode is unknown or of another instruction, or a tag selects no structure.
-            #[inline]
             pub fn decode(
                 bytes: &[u8],
                 version: ::genvisa_runtime::Version,
             ) -> Result<(Self, usize), ::genvisa_runtime::DecodeError> {
-                #fast
+                if version >= <Self as ::genvisa_runtime::Fast>::SINCE {
+                    #fast
+                }
                 Self::decode_carefully(bytes, version)
             }
 

@@ -103,15 +103,15 @@ impl<'a> Tagged<'a> {
 
                 fn pack(tag: #tag, info: #info) -> Self {
                     Self(::genvisa_runtime::Packed::new(|buffer| {
-                        let at = ::genvisa_runtime::Fast::put(&tag, buffer, ::genvisa_runtime::Version::LAST)?;
-                        Some(at + info.put(buffer.get_mut(at..)?, ::genvisa_runtime::Version::LAST)?)
+                        let at = ::genvisa_runtime::Fast::put(&tag, buffer)?;
+                        Some(at + info.put(buffer.get_mut(at..)?)?)
                     }))
                 }
 
                 /// The tag.
                 #[inline]
                 pub fn tag(self) -> #tag {
-                    let tag = ::genvisa_runtime::Fast::get(&self.0.bytes(), ::genvisa_runtime::Version::LAST);
+                    let tag = ::genvisa_runtime::Fast::get(&self.0.bytes());
                     tag.map_or(<#tag>::from_raw(0), |(tag, _)| tag)
                 }
 
@@ -215,25 +215,16 @@ impl<'a> Tagged<'a> {
         let code = code_fn(by);
         quote! {
         impl ::genvisa_runtime::Fast for #ident {
+            const SINCE: ::genvisa_runtime::Version = <#info>::SINCE;
             const SPILLS: bool = true;
 
             #[inline]
-            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
-                if version < <#info>::SINCE {
-                    let at = ::genvisa_runtime::Fast::put(&self.tag(), buffer, version)?;
-                    return Some(at + self.info().put(buffer.get_mut(at..)?, version)?);
-                }
+            fn put(&self, buffer: &mut [u8]) -> Option<usize> {
                 self.0.put(buffer)
             }
 
             #[inline]
-            fn get(bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
-                if version < <#info>::SINCE {
-                    let (tag, at) = <#tag as ::genvisa_runtime::Fast>::get(bytes, version)?;
-                    let code = tag.#code() as u64;
-                    let (info, len) = <#info>::get(code, bytes.get(at..)?, version)?;
-                    return Some((Self::pack(tag, info), at + len));
-                }
+            fn get(bytes: &[u8]) -> Option<(Self, usize)> {
                 let ahead = ::genvisa_runtime::Packed::read(bytes);
                 let code = Self(ahead).tag().#code() as u64;
                 let len = <#info>::len(code, ahead.bytes().get(size_of::<#tag>()..)?)?;

@@ -123,7 +123,7 @@ impl<'a> Variants<'a> {
         impl #ident {
             /// The first version with the newest layouts of all structures.
             const SINCE: ::genvisa_runtime::Version =
-                ::genvisa_runtime::Version::latest(&[#(<#types as ::genvisa_runtime::Packable>::SINCE),*]);
+                ::genvisa_runtime::Version::latest(&[#(<#types as ::genvisa_runtime::Fast>::SINCE),*]);
 
             /// Number of bytes of the largest structure.
             const MAX_LEN: usize = {
@@ -177,7 +177,7 @@ impl<'a> Variants<'a> {
             /// The structure; the default of the first one for an unknown code.
             #[inline]
             fn read(code: u64, bytes: &[u8]) -> Self {
-                match Self::get(code, bytes, ::genvisa_runtime::Version::LAST) {
+                match Self::get(code, bytes) {
                     Some((info, _)) => info,
                     None => Self::none(),
                 }
@@ -189,19 +189,19 @@ impl<'a> Variants<'a> {
                 Self::#first(Default::default())
             }
 
-            fn put(&self, buffer: &mut [u8], version: ::genvisa_runtime::Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8]) -> Option<usize> {
                 match self {
                     #(Self::#names(info) => {
-                        ::genvisa_runtime::Fast::put(&::genvisa_runtime::Packable::present(*info), buffer, version)
+                        ::genvisa_runtime::Fast::put(&::genvisa_runtime::Packable::present(*info), buffer)
                     })*
                 }
             }
 
             #[inline(always)]
-            fn get(code: u64, bytes: &[u8], version: ::genvisa_runtime::Version) -> Option<(Self, usize)> {
+            fn get(code: u64, bytes: &[u8]) -> Option<(Self, usize)> {
                 match #selector::from_code(code) {
                     #(Some(#selector::#names) => {
-                        let (info, len) = <#types as ::genvisa_runtime::Fast>::get(bytes, version)?;
+                        let (info, len) = <#types as ::genvisa_runtime::Fast>::get(bytes)?;
                         Some((Self::#names(info), len))
                     })*
                     #[allow(unreachable_patterns)]
@@ -224,9 +224,7 @@ impl<'a> Variants<'a> {
             quote! {
                 match #selector::from_code(code) {
                     #(Some(#selector::#names) => {
-                        if let Some((info, _)) =
-                            <#types as ::genvisa_runtime::Fast>::get(bytes, ::genvisa_runtime::Version::LAST)
-                        {
+                        if let Some((info, _)) = <#types as ::genvisa_runtime::Fast>::get(bytes) {
                             return #calls;
                         }
                     })*

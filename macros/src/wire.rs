@@ -5,13 +5,29 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Ident, Result, Type};
 
-/// Wire types with the versions that use them, widest last.
-pub struct Wires(Vec<(Ident, Versions)>);
+/// Wire types with the versions that use them.
+pub struct Wires {
+    all: Vec<(Ident, Versions)>,
+    /// The type of the newest object version.
+    pub newest: Ident,
+    /// The first version that uses it.
+    pub since: (u8, u8),
+}
 
 enum Versions {
     All,
     From(u8, u8),
     Before(u8, u8),
+}
+
+impl Versions {
+    /// The first of them.
+    fn since(&self) -> (u8, u8) {
+        match self {
+            Self::All | Self::Before(..) => (0, 0),
+            Self::From(major, minor) => (*major, *minor),
+        }
+    }
 }
 
 /// The Rust type of an integer wire type.
@@ -50,20 +66,9 @@ impl Wires {
             };
             Some((integer(name)?, versions))
         };
-        let wires = text.split(',').map(one).collect::<Option<Vec<_>>>().ok_or_else(wrong)?;
-        if wires.is_empty() { Err(wrong()) } else { Ok(Self(wires)) }
-    }
-
-    /// The first version with the newest layout, and the type that it uses.
-    pub fn newest(&self) -> Option<(TokenStream, &Ident)> {
-        let since = |versions: &Versions| match versions {
-            Versions::All => (0, 0),
-            Versions::From(major, minor) => (*major, *minor),
-            Versions::Before(..) => (0, 0),
-        };
-        let (ty, versions) = self.0.iter().max_by_key(|(_, versions)| since(versions))?;
-        let (major, minor) = since(versions);
-        Some((quote!(::genvisa_runtime::Version::new(#major, #minor)), ty))
+        let all = text.split(',').map(one).collect::<Option<Vec<_>>>().ok_or_else(wrong)?;
+        let (newest, versions) = all.iter().max_by_key(|(_, versions)| versions.since()).ok_or_else(wrong)?;
+        Ok(Self { newest: newest.clone(), since: versions.since(), all })
     }
 
     /// Number of bytes.
@@ -88,21 +93,19 @@ impl Wires {
         self.choose(|wire| quote!(<#wire as ::genvisa_runtime::Wire>::decode(from, version).map(<#ty>::from)))
     }
 
-    /// The fast form of writing a value at `at`: its length.
+    /// The fast form of writing a value at `at`, in the newest layout: its length.
     pub fn put(&self, value: &TokenStream) -> TokenStream {
-        self.choose(|wire| {
-            let narrow = quote!(<#wire>::try_from(#value).ok()?);
-            quote!(::genvisa_runtime::Fast::put(&#narrow, buffer.get_mut(at..)?, version)?)
-        })
+        let wire = &self.newest;
+        let narrow = quote!(<#wire>::try_from(#value).ok()?);
+        quote!(::genvisa_runtime::Fast::put(&#narrow, buffer.get_mut(at..)?)?)
     }
 
-    /// The fast form of reading a value at `at`: the value and its length.
+    /// The fast form of reading a value at `at`, in the newest layout: the value and its length.
     pub fn get(&self, ty: &Type) -> TokenStream {
-        self.choose(|wire| {
-            quote!({
-                let (value, len) = <#wire as ::genvisa_runtime::Fast>::get(bytes.get(at..)?, version)?;
-                (<#ty>::from(value), len)
-            })
+        let wire = &self.newest;
+        quote!({
+            let (value, len) = <#wire as ::genvisa_runtime::Fast>::get(bytes.get(at..)?)?;
+            (<#ty>::from(value), len)
         })
     }
 
@@ -110,10 +113,10 @@ impl Wires {
     /// page gives each version exactly one type.
     pub fn choose(&self, each: impl Fn(&Ident) -> TokenStream) -> TokenStream {
         let mut chosen = TokenStream::new();
-        for (n, (ty, versions)) in self.0.iter().enumerate() {
+        for (n, (ty, versions)) in self.all.iter().enumerate() {
             let expr = each(ty);
             let condition = match versions {
-                _ if n + 1 == self.0.len() => None,
+                _ if n + 1 == self.all.len() => None,
                 Versions::All => None,
                 Versions::From(major, minor) => Some(quote!(version.at_least(#major, #minor))),
                 Versions::Before(major, minor) => Some(quote!(!version.at_least(#major, #minor))),
@@ -130,7 +133,8 @@ impl Wires {
     }
 }
 
-/// `impl Wire`, from the bodies of its three functions.
+/// `impl Wire`, from the bodies of its three functions. None is `#[inline]`: a crate that uses an instruction would compile
+/// a copy of the code of all instructions.
 pub fn implement(
     ident: &Ident,
     len: &TokenStream,
@@ -140,12 +144,10 @@ pub fn implement(
     quote! {
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::Wire for #ident {
-            #[inline]
             fn encoded_len(&self, version: ::genvisa_runtime::Version) -> usize {
                 #len
             }
 
-            #[inline]
             fn encode(
                 &self,
                 to: &mut ::genvisa_runtime::Writer<'_>,
@@ -154,7 +156,6 @@ pub fn implement(
                 #encode
             }
 
-            #[inline]
             fn decode(
                 from: &mut ::genvisa_runtime::Reader<'_>,
                 version: ::genvisa_runtime::Version,

@@ -70,7 +70,10 @@ impl<'a> Reader<'a> {
     /// Reads a value by its fast path; consumes nothing if that fails.
     #[inline]
     pub fn fast<T: Fast>(&mut self, version: Version) -> Option<T> {
-        let (value, len) = T::get(self.rest, version)?;
+        if version < T::SINCE {
+            return None;
+        }
+        let (value, len) = T::get(self.rest)?;
         self.rest = self.rest.get(len..)?;
         Some(value)
     }
@@ -135,8 +138,11 @@ impl<'a> Writer<'a> {
 
     /// Writes a value by its fast path. If that fails, the written bytes are undefined and the position is unchanged.
     #[inline]
-    pub fn fast(&mut self, value: &impl Fast, version: Version) -> Option<()> {
-        let len = value.put(self.rest, version)?;
+    pub fn fast<T: Fast>(&mut self, value: &T, version: Version) -> Option<()> {
+        if version < T::SINCE {
+            return None;
+        }
+        let len = value.put(self.rest)?;
         self.rest = core::mem::take(&mut self.rest).get_mut(len..).unwrap_or_default();
         Some(())
     }

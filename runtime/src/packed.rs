@@ -1,11 +1,9 @@
 //! Structures that a tag selects, kept as their bytes.
 
-use crate::{Fast, Version};
+use crate::Fast;
 
 /// A structure that a tag can select.
 pub trait Packable: Fast {
-    /// The first version with the newest layout.
-    const SINCE: Version;
     /// Number of bytes in the newest layout, without optional parts. The newest layout must hold the values of all older
     /// layouts.
     const LEN: usize;

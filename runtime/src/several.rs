@@ -71,31 +71,22 @@ pub fn decode<T: Wire + Default + Copy, const N: usize>(
 
 /// The fast path of [`encode`].
 #[inline]
-pub fn put<T: Fast + Default + PartialEq>(
-    all: &[T],
-    count: usize,
-    buffer: &mut [u8],
-    version: Version,
-) -> Option<usize> {
+pub fn put<T: Fast + Default + PartialEq>(all: &[T], count: usize, buffer: &mut [u8]) -> Option<usize> {
     let (present, absent) = split(all, count).ok()?;
     let mut at = 0;
     for element in present {
-        at += element.put(buffer.get_mut(at..)?, version)?;
+        at += element.put(buffer.get_mut(at..)?)?;
     }
     are_empty(absent).then_some(at)
 }
 
 /// The fast path of [`decode`].
 #[inline]
-pub fn get<T: Fast + Default + Copy, const N: usize>(
-    count: usize,
-    bytes: &[u8],
-    version: Version,
-) -> Option<([T; N], usize)> {
+pub fn get<T: Fast + Default + Copy, const N: usize>(count: usize, bytes: &[u8]) -> Option<([T; N], usize)> {
     let mut all = [T::default(); N];
     let mut at = 0;
     for element in all.get_mut(..count)? {
-        let (value, len) = T::get(bytes.get(at..)?, version)?;
+        let (value, len) = T::get(bytes.get(at..)?)?;
         *element = value;
         at += len;
     }

@@ -17,12 +17,15 @@ impl Version {
         Self { major, minor }
     }
 
+    /// A version before all others.
+    pub const FIRST: Self = Self::new(0, 0);
+
     /// A version later than all others. Its layouts are the newest ones.
     pub const LAST: Self = Self::new(u8::MAX, u8::MAX);
 
-    /// The latest of several versions; 0.0 if there are none.
+    /// The latest of several versions; [`Self::FIRST`] if there are none.
     pub const fn latest(versions: &[Self]) -> Self {
-        let (mut latest, mut n) = (Self::new(0, 0), 0);
+        let (mut latest, mut n) = (Self::FIRST, 0);
         while n < versions.len() {
             if versions[n].at_least(latest.major, latest.minor) {
                 latest = versions[n];

@@ -21,18 +21,22 @@ pub trait Wire: Sized {
     fn decode(from: &mut Reader<'_>, version: Version) -> Result<Self, Fault>;
 }
 
-/// The fast path of a binary form. It does not report reasons: after a failure the caller repeats the work with [`Wire`].
-/// Positions stay in registers rather than in a cursor, which gives most of the speed. Types with tables do not have it.
+/// The fast path of a binary form in its newest layout. It does not report reasons: after a failure the caller repeats the
+/// work with [`Wire`]. Positions stay in registers rather than in a cursor, and no code depends on the object version: this
+/// gives most of the speed. Types with tables do not have it.
 pub trait Fast: Wire {
+    /// The first object version with the newest layout.
+    const SINCE: Version = Version::FIRST;
+
     /// Whether [`Fast::put`] may change up to [`Packed::SIZE`](crate::Packed::SIZE) bytes behind the value, if `buffer` is
     /// that long. The caller restores them.
     const SPILLS: bool = false;
 
     /// Writes the value to the start of `buffer` and returns the number of bytes; `None` if [`Wire::encode`] fails.
-    fn put(&self, buffer: &mut [u8], version: Version) -> Option<usize>;
+    fn put(&self, buffer: &mut [u8]) -> Option<usize>;
 
     /// Reads a value from the start of `bytes` and returns it with its length; `None` if [`Wire::decode`] fails.
-    fn get(bytes: &[u8], version: Version) -> Option<(Self, usize)>;
+    fn get(bytes: &[u8]) -> Option<(Self, usize)>;
 }
 
 macro_rules! integers {
@@ -54,12 +58,12 @@ macro_rules! integers {
 
         impl Fast for $ty {
             #[inline(always)]
-            fn put(&self, buffer: &mut [u8], _: Version) -> Option<usize> {
+            fn put(&self, buffer: &mut [u8]) -> Option<usize> {
                 *buffer.first_chunk_mut()? = self.to_le_bytes();
                 Some(size_of::<$ty>())
             }
             #[inline(always)]
-            fn get(bytes: &[u8], _: Version) -> Option<(Self, usize)> {
+            fn get(bytes: &[u8]) -> Option<(Self, usize)> {
                 Some((Self::from_le_bytes(*bytes.first_chunk()?), size_of::<$ty>()))
             }
         }

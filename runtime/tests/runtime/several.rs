@@ -19,11 +19,11 @@ fn the_first_elements_are_there() {
     let mut bytes = [0xEE; 6];
     assert_eq!(encode(&all, 2, &mut Writer::new(&mut bytes), V), Ok(()));
     assert_eq!(bytes, [1, 0, 2, 0, 0xEE, 0xEE]);
-    assert_eq!((put(&all, 2, &mut bytes, V), bytes), (Some(4), [1, 0, 2, 0, 0xEE, 0xEE]));
+    assert_eq!((put(&all, 2, &mut bytes), bytes), (Some(4), [1, 0, 2, 0, 0xEE, 0xEE]));
     let mut from = Reader::new(&bytes);
     assert_eq!((decode(2, &mut from, V), from.position()), (Ok(all), 4));
-    assert_eq!(get(2, &bytes, V), Some((all, 4)));
-    assert_eq!(get::<u16, 0>(0, &[], V), Some(([], 0)));
+    assert_eq!(get(2, &bytes), Some((all, 4)));
+    assert_eq!(get::<u16, 0>(0, &[]), Some(([], 0)));
 }
 
 #[test]
@@ -31,9 +31,9 @@ fn there_are_not_more_than_there_can_be() {
     let (all, mut bytes) = ([1u8, 2], [0; 8]);
     let fault = Fault::TooMany { count: 3, most: 2 };
     assert_eq!(encode(&all, 3, &mut Writer::new(&mut bytes), V), Err(fault));
-    assert_eq!(put(&all, 3, &mut bytes, V), None);
+    assert_eq!(put(&all, 3, &mut bytes), None);
     assert_eq!(decode::<u8, 2>(3, &mut Reader::new(&bytes), V), Err(fault));
-    assert_eq!(get::<u8, 2>(3, &bytes, V), None);
+    assert_eq!(get::<u8, 2>(3, &bytes), None);
     assert_eq!(fault.to_string(), "3 elements, the field holds at most 2");
 }
 
@@ -41,14 +41,14 @@ fn there_are_not_more_than_there_can_be() {
 fn what_is_not_there_has_no_value() {
     let (all, mut bytes) = ([1u8, 2], [0; 8]);
     assert_eq!(encode(&all, 1, &mut Writer::new(&mut bytes), V), Err(Fault::Absent));
-    assert_eq!(put(&all, 1, &mut bytes, V), None);
+    assert_eq!(put(&all, 1, &mut bytes), None);
 }
 
 #[test]
 fn ends_are_faults() {
     let (all, mut bytes) = ([1u16, 2], [0; 3]);
     assert_eq!(encode(&all, 2, &mut Writer::new(&mut bytes), V), Err(Fault::Full { needed: 2 }));
-    assert_eq!(put(&all, 2, &mut bytes, V), None);
+    assert_eq!(put(&all, 2, &mut bytes), None);
     assert_eq!(decode::<u16, 2>(2, &mut Reader::new(&bytes), V), Err(Fault::End { needed: 2 }));
-    assert_eq!(get::<u16, 2>(2, &bytes, V), None);
+    assert_eq!(get::<u16, 2>(2, &bytes), None);
 }
