@@ -145,6 +145,17 @@ impl Scope for KernelData {
     fn alias(&self, position: u32) -> Option<u32> {
         self.var_info.get(position as usize).map(|info| info.alias_index)
     }
+    fn alias_offset(&self, position: u32) -> Option<u32> {
+        self.var_info.get(position as usize).map(|info| info.alias_offset.into())
+    }
+    fn alignment(&self, position: u32) -> Option<u8> {
+        self.var_info
+            .get(position as usize)
+            .map(|info| info.bit_properties.rule_code_alignment() as u8)
+    }
+    fn in_function(&self) -> Option<bool> {
+        Some(false)
+    }
     fn inputs_at(&self, range: core::ops::Range<u64>) -> Option<u32> {
         u32::try_from(self.inputs()?.at(range)).ok()
     }
@@ -209,5 +220,16 @@ impl Scope for FunctionData {
     }
     fn alias(&self, position: u32) -> Option<u32> {
         self.var_info.get(position as usize).map(|info| info.alias_index)
+    }
+    fn alias_offset(&self, position: u32) -> Option<u32> {
+        self.var_info.get(position as usize).map(|info| info.alias_offset.into())
+    }
+    fn alignment(&self, position: u32) -> Option<u8> {
+        self.var_info
+            .get(position as usize)
+            .map(|info| info.bit_properties.rule_code_alignment() as u8)
+    }
+    fn in_function(&self) -> Option<bool> {
+        Some(true)
     }
 }

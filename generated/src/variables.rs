@@ -46,30 +46,30 @@ pub const FIRST_DECLARED: FirstDeclared = FirstDeclared {
 /// - 20 `msg0`: Message register; read only, cannot be aliased
 #[rustfmt::skip]
 pub const VARIABLES: &[Predefined] = &[
-    Predefined { index: 0, name: "null", ty: None, elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 1, name: "thread_x", ty: Some(2), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 2, name: "thread_y", ty: Some(2), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 3, name: "group_id_x", ty: Some(0), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 4, name: "group_id_y", ty: Some(0), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 5, name: "group_id_z", ty: Some(0), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 6, name: "tsc", ty: Some(0), elements: 5, platforms: PlatformSet::ALL },
-    Predefined { index: 7, name: "r0", ty: Some(0), elements: 8, platforms: PlatformSet(0b00111111111) },
-    Predefined { index: 7, name: "r0", ty: Some(0), elements: 16, platforms: PlatformSet(0b11000000000) },
-    Predefined { index: 8, name: "arg", ty: Some(0), elements: 256, platforms: PlatformSet(0b00111111111) },
-    Predefined { index: 8, name: "arg", ty: Some(0), elements: 512, platforms: PlatformSet(0b11000000000) },
-    Predefined { index: 9, name: "retval", ty: Some(0), elements: 96, platforms: PlatformSet(0b00111111111) },
-    Predefined { index: 9, name: "retval", ty: Some(0), elements: 192, platforms: PlatformSet(0b11000000000) },
-    Predefined { index: 10, name: "sp", ty: Some(0), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 11, name: "fp", ty: Some(0), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 12, name: "hw_id", ty: Some(0), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 13, name: "sr0", ty: Some(0), elements: 4, platforms: PlatformSet::ALL },
-    Predefined { index: 14, name: "cr0", ty: Some(0), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 15, name: "ce0", ty: Some(0), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 16, name: "dbg0", ty: Some(0), elements: 2, platforms: PlatformSet::ALL },
-    Predefined { index: 17, name: "color", ty: Some(2), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 18, name: "impl_arg_buf_ptr", ty: Some(11), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 19, name: "local_id_buf_ptr", ty: Some(11), elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 20, name: "msg0", ty: Some(0), elements: 4, platforms: PlatformSet::ALL },
+    Predefined { index: 0, name: "null", ty: None, elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 1, name: "thread_x", ty: Some(2), elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 2, name: "thread_y", ty: Some(2), elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 3, name: "group_id_x", ty: Some(0), elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 4, name: "group_id_y", ty: Some(0), elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 5, name: "group_id_z", ty: Some(0), elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 6, name: "tsc", ty: Some(0), elements: 5, platforms: PlatformSet::ALL, writable: true, divisible: false },
+    Predefined { index: 7, name: "r0", ty: Some(0), elements: 8, platforms: PlatformSet(0b00111111111), writable: false, divisible: true },
+    Predefined { index: 7, name: "r0", ty: Some(0), elements: 16, platforms: PlatformSet(0b11000000000), writable: false, divisible: true },
+    Predefined { index: 8, name: "arg", ty: Some(0), elements: 256, platforms: PlatformSet(0b00111111111), writable: true, divisible: true },
+    Predefined { index: 8, name: "arg", ty: Some(0), elements: 512, platforms: PlatformSet(0b11000000000), writable: true, divisible: true },
+    Predefined { index: 9, name: "retval", ty: Some(0), elements: 96, platforms: PlatformSet(0b00111111111), writable: true, divisible: true },
+    Predefined { index: 9, name: "retval", ty: Some(0), elements: 192, platforms: PlatformSet(0b11000000000), writable: true, divisible: true },
+    Predefined { index: 10, name: "sp", ty: Some(0), elements: 1, platforms: PlatformSet::ALL, writable: true, divisible: false },
+    Predefined { index: 11, name: "fp", ty: Some(0), elements: 1, platforms: PlatformSet::ALL, writable: true, divisible: false },
+    Predefined { index: 12, name: "hw_id", ty: Some(0), elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 13, name: "sr0", ty: Some(0), elements: 4, platforms: PlatformSet::ALL, writable: true, divisible: false },
+    Predefined { index: 14, name: "cr0", ty: Some(0), elements: 1, platforms: PlatformSet::ALL, writable: true, divisible: false },
+    Predefined { index: 15, name: "ce0", ty: Some(0), elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 16, name: "dbg0", ty: Some(0), elements: 2, platforms: PlatformSet::ALL, writable: true, divisible: false },
+    Predefined { index: 17, name: "color", ty: Some(2), elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 18, name: "impl_arg_buf_ptr", ty: Some(11), elements: 1, platforms: PlatformSet::ALL, writable: true, divisible: true },
+    Predefined { index: 19, name: "local_id_buf_ptr", ty: Some(11), elements: 1, platforms: PlatformSet::ALL, writable: true, divisible: true },
+    Predefined { index: 20, name: "msg0", ty: Some(0), elements: 4, platforms: PlatformSet::ALL, writable: false, divisible: false },
 ];
 
 /// Predefined surfaces.
@@ -83,12 +83,12 @@ pub const VARIABLES: &[Predefined] = &[
 /// - 5 `scratch`: Stateless; read only, cannot be aliased
 #[rustfmt::skip]
 pub const SURFACES: &[Predefined] = &[
-    Predefined { index: 0, name: "slm", ty: None, elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 1, name: "", ty: None, elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 2, name: "", ty: None, elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 3, name: "TSS", ty: None, elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 4, name: "bss", ty: None, elements: 1, platforms: PlatformSet::ALL },
-    Predefined { index: 5, name: "scratch", ty: None, elements: 1, platforms: PlatformSet::ALL },
+    Predefined { index: 0, name: "slm", ty: None, elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 1, name: "", ty: None, elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 2, name: "", ty: None, elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 3, name: "TSS", ty: None, elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
+    Predefined { index: 4, name: "bss", ty: None, elements: 1, platforms: PlatformSet::ALL, writable: true, divisible: false },
+    Predefined { index: 5, name: "scratch", ty: None, elements: 1, platforms: PlatformSet::ALL, writable: false, divisible: false },
 ];
 
 /// Predefined samplers.
@@ -96,5 +96,5 @@ pub const SURFACES: &[Predefined] = &[
 /// - 31 ``: Bindless: the sampler whose state is at the address in this variable; read and written, cannot be aliased
 #[rustfmt::skip]
 pub const SAMPLERS: &[Predefined] = &[
-    Predefined { index: 31, name: "", ty: None, elements: 1, platforms: PlatformSet::ALL },
+    Predefined { index: 31, name: "", ty: None, elements: 1, platforms: PlatformSet::ALL, writable: true, divisible: false },
 ];

@@ -21,7 +21,7 @@ const OBJECT_FILE: [(&str, &[&str]); 13] = [
     ("kernel_data", &["string_pool", "var_info", "input_info", "entry", "size", "attribute_info"]),
     ("function_data", &["string_pool", "var_info", "entry", "size", "attribute_info"]),
     ("attribute_info", &["name", "value"]),
-    ("var_info", &["bit_properties", "num_elements", "alias_index"]),
+    ("var_info", &["bit_properties", "num_elements", "alias_index", "alias_offset"]),
     ("address_info", &["num_elements"]),
     ("predicate_info", &["num_elements"]),
     ("surface_info", &["num_elements"]),

@@ -24,6 +24,8 @@ impl World<'_> {
                         "name": literal(&p.name),
                         "ty": self.type_code(p)?,
                         "elements": size.count,
+                        "writable": p.writable,
+                        "divisible": p.aliasable,
                         "platforms": self.platform_bits(&size.platforms, &p.at)?,
                     }));
                 }

@@ -218,6 +218,16 @@ pub enum Fact {
     Places,
     /// Whether all its characters are printable.
     Printable,
+    /// Whether kernels may write it.
+    Writable,
+    /// Whether other declarations may be a part of it.
+    Divisible,
+    /// The index of the declaration that has its bytes.
+    Root,
+    /// The first of its bytes in that declaration.
+    Place,
+    /// The code of its alignment.
+    Alignment,
 }
 
 /// A function of the rule language.
@@ -308,6 +318,9 @@ pub static FUNCTIONS: &[Function] = {
                 "the index of the variable that a general variable is a part of; 0: none";
             var_declared(Int) -> Bool, Declaration(Variable, Fact::Declared), Some(Topic::Declared),
                 "whether a general variable is declared or predefined";
+            var_writable(Int) -> Bool, Declaration(Variable, Fact::Writable), None, "whether kernels may write a general variable";
+            var_divisible(Int) -> Bool, Declaration(Variable, Fact::Divisible), None,
+                "whether a general variable may have parts";
             addr_elems(Int) -> Int, Declaration(Address, Fact::Elements), None, "the number of elements of an address variable";
             addr_declared(Int) -> Bool, Declaration(Address, Fact::Declared), Some(Topic::Declared), "whether an address variable is declared";
             pred_elems(Int) -> Int, Declaration(Predicate, Fact::Elements), None, "the number of elements of a predicate variable";
@@ -317,6 +330,8 @@ pub static FUNCTIONS: &[Function] = {
             sampler_declared(Int) -> Bool, Declaration(Sampler, Fact::Declared), Some(Topic::Declared),
                 "whether a sampler is declared or predefined";
             label_declared(Int) -> Bool, Declaration(Label, Fact::Declared), Some(Topic::Declared), "whether a label is declared";
+            surface_elems(Int) -> Int, Declaration(Surface, Fact::Elements), None, "the number of elements of a surface variable";
+            sampler_elems(Int) -> Int, Declaration(Sampler, Fact::Elements), None, "the number of elements of a sampler variable";
             inputs_at(Int, Int) -> Int, Module, None, "the number of inputs in so many bytes from an offset on";
             user_inputs_first() -> Bool, Module, None, "whether the arguments of the user precede all other inputs";
             label_kind(Int) -> LabelKind, Declaration(Label, Fact::Kind), Some(Topic::Label), "the kind of a label";
@@ -326,11 +341,17 @@ pub static FUNCTIONS: &[Function] = {
             string_bytes(Int) -> Int, Declaration(String, Fact::Bytes), None, "the length of a string of the pool";
             string_printable(Int) -> Bool, Declaration(String, Fact::Printable), None,
                 "whether all characters of a string of the pool are printable";
+            var_root(Int) -> Int, Declaration(Variable, Fact::Root), None,
+                "the index of the variable with the bytes of a general variable: its own, or that of the variable that it is a part of";
+            var_place(Int) -> Int, Declaration(Variable, Fact::Place), Some(Topic::Alignment),
+                "bytes from the start of that variable to a general variable";
+            var_align(Int) -> Int, Declaration(Variable, Fact::Alignment), None, "the code of the alignment of a general variable";
             label_places(Int) -> Int, Declaration(Label, Fact::Places), None, "the number of definitions of a label in the body";
             same_subroutine(Int) -> Bool, Module, None,
                 "whether a label is defined in the subroutine of the instruction";
             calls_back(Int) -> Bool, Module, None,
                 "whether the subroutine of a label calls that of the instruction";
+            in_function() -> Bool, Module, None, "whether the body is that of a function rather than of a kernel";
             begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
             ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";
             attribute(Attribute) -> Int, Attribute, None, "the number that is the value of an attribute";

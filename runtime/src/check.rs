@@ -15,8 +15,10 @@ pub enum Role {
     Scalar,
     /// A vector operand that names the first of several bytes of a variable.
     Block,
-    /// A raw operand.
+    /// A raw operand that is read.
     Raw,
+    /// A raw operand that is written.
+    RawDestination,
     /// Not an operand: the instruction as a whole, or an integer field.
     None,
 }
@@ -28,7 +30,7 @@ impl Role {
             Self::Destination | Self::Source => "vec_operand",
             Self::Scalar => "scalar",
             Self::Block => "block",
-            Self::Raw => "raw_operand",
+            Self::Raw | Self::RawDestination => "raw_operand",
             Self::None => "",
         }
     }
@@ -40,6 +42,7 @@ impl Role {
         ("Scalar", Self::Scalar as i64),
         ("Block", Self::Block as i64),
         ("Raw", Self::Raw as i64),
+        ("RawDestination", Self::RawDestination as i64),
     ];
 }
 
@@ -253,6 +256,78 @@ impl<'a> Context<'a> {
             Some(position) => self.scope.alias(position).map(i64::from),
             None => self.predefined(self.platform.variables, index).map(|_| 0),
         }
+    }
+
+    /// A fact about a general variable: `declared` if a kernel declares it, otherwise a column of the table of predefined ones.
+    fn of_variable(&self, index: Int, declared: bool, column: impl Fn(&Predefined) -> bool) -> Truth {
+        let index = u32::try_from(index?).ok()?;
+        match index.checked_sub(self.platform.first.variable) {
+            Some(position) => self.scope.variable(position).map(|_| declared),
+            None => self.predefined(self.platform.variables, index).map(column),
+        }
+    }
+
+    /// `var_writable(i)`.
+    pub fn var_writable(&self, index: Int) -> Truth {
+        self.of_variable(index, true, |row| row.writable)
+    }
+
+    /// `var_divisible(i)`.
+    pub fn var_divisible(&self, index: Int) -> Truth {
+        self.of_variable(index, true, |row| row.divisible)
+    }
+
+    /// The variable with the bytes of a general variable, and the first byte in it. A variable that is a part of itself
+    /// has none.
+    fn root(&self, index: Int) -> Option<(u32, i64)> {
+        let (mut index, mut place) = (u32::try_from(index?).ok()?, 0i64);
+        // A chain is not longer than the number of variables; longer ones than this are not followed.
+        for _ in 0..64 {
+            let Some(position) = index.checked_sub(self.platform.first.variable) else {
+                return self.predefined(self.platform.variables, index).map(|_| (index, place));
+            };
+            match self.scope.alias(position)? {
+                0 => return Some((index, place)),
+                of => (index, place) = (of, place + i64::from(self.scope.alias_offset(position)?)),
+            }
+        }
+        None
+    }
+
+    /// `var_root(i)`.
+    pub fn var_root(&self, index: Int) -> Int {
+        self.root(index).map(|(root, _)| root.into())
+    }
+
+    /// `var_place(i)`.
+    pub fn var_place(&self, index: Int) -> Int {
+        self.root(index).map(|(_, place)| place)
+    }
+
+    /// `var_align(i)`: unknown for predefined variables.
+    pub fn var_align(&self, index: Int) -> Int {
+        let position = u32::try_from(index?).ok()?.checked_sub(self.platform.first.variable)?;
+        self.scope.alignment(position).map(i64::from)
+    }
+
+    /// The elements of a declared surface or sampler.
+    fn state_elems(&self, first: u32, index: Int, scope: impl Fn(u32) -> Option<u32>) -> Int {
+        scope(u32::try_from(index?).ok()?.checked_sub(first)?).map(i64::from)
+    }
+
+    /// `surface_elems(i)`.
+    pub fn surface_elems(&self, index: Int) -> Int {
+        self.state_elems(self.platform.first.surface, index, |p| self.scope.surface(p))
+    }
+
+    /// `sampler_elems(i)`.
+    pub fn sampler_elems(&self, index: Int) -> Int {
+        self.state_elems(self.platform.first.sampler, index, |p| self.scope.sampler(p))
+    }
+
+    /// `in_function()`.
+    pub fn in_function(&self) -> Truth {
+        self.scope.in_function()
     }
 
     fn string(&self, index: Int) -> Option<&[u8]> {

@@ -38,6 +38,14 @@ pub trait Scope {
     fn alias(&self, _position: u32) -> Option<u32> {
         None
     }
+    /// The bytes from the start of that variable to this one; `None` if the scope does not know.
+    fn alias_offset(&self, _position: u32) -> Option<u32> {
+        None
+    }
+    /// The code of the alignment of a general variable; `None` if the scope does not know.
+    fn alignment(&self, _position: u32) -> Option<u8> {
+        None
+    }
     /// The number of inputs that have bytes in a range of the register file; `None` if the scope does not know the inputs.
     fn inputs_at(&self, _range: core::ops::Range<u64>) -> Option<u32> {
         None
@@ -56,6 +64,10 @@ pub trait Scope {
     }
     /// Whether the subroutine of a label calls that of the instruction that is checked, directly or indirectly.
     fn calls_back(&self, _position: u32) -> Option<bool> {
+        None
+    }
+    /// Whether the body is that of a function rather than of a kernel.
+    fn in_function(&self) -> Option<bool> {
         None
     }
     /// Whether the first instruction begins a subroutine.
@@ -124,6 +136,10 @@ pub struct Predefined {
     pub ty: Option<u8>,
     /// Number of elements.
     pub elements: u32,
+    /// Whether kernels may write it.
+    pub writable: bool,
+    /// Whether a declared variable may be a part of it.
+    pub divisible: bool,
 }
 
 /// The index that instructions use for the first declared variable of each class.

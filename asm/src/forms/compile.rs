@@ -93,7 +93,7 @@ impl<'a> Compiler<'a> {
                 }
                 _ => return Err(format!("`{path}` has no encodings")),
             },
-            Shape::Register if field.role == Role::Raw => Look::Register,
+            Shape::Register if matches!(field.role, Role::Raw | Role::RawDestination) => Look::Register,
             Shape::Lsc if field.role != Role::None => Look::Lsc,
             Shape::At if field.role != Role::None => Look::At,
             Shape::AddressOf if field.role != Role::None => Look::AddressOf,
@@ -121,7 +121,7 @@ impl<'a> Compiler<'a> {
                 return Ok(Look::Channels(field.bit_ranges));
             }
             match (field.role, field.refers) {
-                (Role::Raw, _) => return Ok(Look::Raw),
+                (Role::Raw | Role::RawDestination, _) => return Ok(Look::Raw),
                 (Role::None, Some(table)) => return Ok(index(field, table, false)),
                 (Role::None, None) => {}
                 (role, _) => return Ok(Look::Vector(role)),

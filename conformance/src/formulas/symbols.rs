@@ -7,12 +7,13 @@ use genvisa_reader::isa::{Enumerant, Role};
 use genvisa_rule::{Domain, Expr, Function};
 
 /// The roles of operands, by the code that formulas use for them.
-const ROLES: [(&str, Role); 5] = [
+const ROLES: [(&str, Role); 6] = [
     ("Destination", Role::Destination),
     ("Source", Role::Source),
     ("Scalar", Role::Scalar),
     ("Block", Role::Block),
     ("Raw", Role::Raw),
+    ("RawDestination", Role::RawDestination),
 ];
 
 impl Translator<'_, '_> {

@@ -132,7 +132,19 @@ fn value(layout: &Layout<'_>, table: Table, fact: Fact, declaration: Declaration
         (Fact::Kind, Table::Label, Own(own)) => slot(own.label, 0),
         // No other declaration of a case has such a fact.
         (Fact::Type | Fact::Bytes | Fact::Elements | Fact::Kind, ..) => UNKNOWN,
+        (Fact::Writable | Fact::Divisible, Table::Variable, Own(_)) => Formula::number(1),
+        (Fact::Writable, Table::Variable, Predefined(known)) => Formula::number(known.writable.into()),
+        (Fact::Divisible, Table::Variable, Predefined(known)) => Formula::number(known.aliasable.into()),
+        (Fact::Writable | Fact::Divisible, ..) => UNKNOWN,
         // Cases have no declaration that is a part of another, and only one instruction of the body.
-        (Fact::Alias | Fact::Places | Fact::Printable, ..) => UNKNOWN,
+        (
+            Fact::Alias
+            | Fact::Places
+            | Fact::Printable
+            | Fact::Root
+            | Fact::Place
+            | Fact::Alignment,
+            ..,
+        ) => UNKNOWN,
     }
 }

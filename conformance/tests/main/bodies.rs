@@ -52,6 +52,9 @@ impl Scope for Kernel {
     fn calls_back(&self, _: u32) -> Option<bool> {
         Some(!self.is_good)
     }
+    fn in_function(&self) -> Option<bool> {
+        Some(self.is_good)
+    }
     fn attribute(&self, name: &str) -> Option<Option<&[u8]>> {
         let at = ["SLMSize", "Target"].iter().position(|known| *known == name)?;
         Some(self.attributes[at])

@@ -5,7 +5,9 @@ use genvisa::ModuleLocation;
 use genvisa::debug::*;
 use genvisa::execution::ExecSizeBits;
 
+use genvisa::instructions::OwordLd;
 use genvisa::object::*;
+use genvisa::operands::{ConstOpnd, DataTypeBits, RawOperand, VecOperand};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{
     Body, DataType, Declarations, Fret, Function, Instruction, Kernel, LabelKind, Module, Platform, Ret,
@@ -123,6 +125,19 @@ fn fret() -> Instruction {
     Fret { exec_size: ExecSizeBits::from_raw(0x80), pred: Default::default() }.into()
 }
 
+/// Reads an oword into the first bytes of a declared variable.
+fn load(variable: u32) -> Instruction {
+    let offset =
+        ConstOpnd { data_type: DataTypeBits::new(DataType::Ud), low: 0, high: 0 };
+    OwordLd {
+        surface: FIRST_DECLARED.surface as u8,
+        offset: VecOperand::new(offset),
+        dst: RawOperand { id: FIRST_DECLARED.variable + variable, offset: 0 },
+        ..OwordLd::blank()
+    }
+    .into()
+}
+
 fn body(all: &[Instruction]) -> Body {
     Body::of(Version::new(4, 1), all).unwrap()
 }
@@ -147,6 +162,7 @@ type Change = fn(&mut Module);
 const CHANGES: &[(&str, Change)] = &[
     ("common_isa_header/magic_number/value", |m| m.header.magic_number = 1),
     ("common_isa_header/major_version/oldest", |m| m.header.major_version = 2),
+    ("common_isa_header/major_version/newest", |m| m.header.major_version = 5),
     ("common_isa_header/num_kernels/range", |m| repeat(&mut m.header.kernel_info, 513)),
     ("kernel_info/name_len/range", |m| m.header.kernel_info[0].name.clear()),
     ("kernel_info/num_gen_binaries/range", |m| repeat(&mut m.header.kernel_info[0].gen_binary_info, 5)),
@@ -220,6 +236,13 @@ const CHANGES: &[(&str, Change)] = &[
         // V13 has four dwords.
         (kernel(m).var_info[2].alias_index, kernel(m).var_info[2].alias_offset) = (13, 0);
     }),
+    ("var_info/alias_index/align", |m| {
+        let mut qword = variable(DataType::Uq, 1);
+        (qword.alias_index, qword.alias_offset) = (FIRST_DECLARED.variable + 3, 8);
+        kernel(m).var_info.extend([variable(DataType::Ud, 7), qword]);
+    }),
+    ("var_info/alias_offset/begin", |m| kernel(m).var_info[2].alias_offset = 32),
+    ("raw_operand/offset/alias", |m| m.kernels[0].body = body(&[begin(), load(2), ret()])),
     ("var_info/alias_offset/room", |m| kernel(m).var_info[2].alias_offset = 20),
     ("var_info/alias_offset/none", |m| kernel(m).var_info[0].alias_offset = 4),
     ("var_info/alias_offset/align", |m| kernel(m).var_info[2].alias_offset = 2),
@@ -264,6 +287,8 @@ const CHANGES: &[(&str, Change)] = &[
         let kind = &mut kernel(m).input_info[0].kind;
         *kind = InputInfoKindBits::from_raw(kind.raw() | 1 << 3);
     }),
+    ("input_info/size/sampler", |m| kernel(m).sampler_info[0].num_elements = 2),
+    ("input_info/size/surface", |m| kernel(m).input_info[3].size = 8),
     ("input_info/size/variable", |m| kernel(m).input_info[0].size = 28),
     ("function_data/string_count/range", |m| repeat(&mut function(m).string_pool, 131_073)),
     ("function_data/string_pool/first", |m| function(m).string_pool[0] = "x".into()),

@@ -44,7 +44,7 @@ pub struct Avs {
     /// Bypass of the image enhancement filter: bit 0 clear bypasses it.
     #[field(Scalar)] pub iefbypass: VecOperand,
     /// Sampled values; values that are not sampled leave no gap.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Channels`: mask of the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3.

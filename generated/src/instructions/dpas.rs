@@ -14,7 +14,7 @@ pub struct Dpas {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Sums, one register for each repetition.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
     /// Summand for the products; V0 is zero.
     #[field(Raw)] pub src0: RawOperand,
     /// First matrix, of precision W.

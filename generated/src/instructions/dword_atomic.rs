@@ -27,7 +27,7 @@ pub struct DwordAtomic {
     /// Second value of each channel, or V0.
     #[field(Raw)] pub src1: RawOperand,
     /// Result of each channel, or V0.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Op`: operation and width.

@@ -28,4 +28,6 @@ rules! {
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
     /// `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
     "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
+    /// `exec_size` selects the channels that leave a function: the instruction must be in a function, not in a kernel
+    "exec_size/function" [field, object]: in_function();
 }

@@ -24,7 +24,7 @@ pub struct Gather {
     /// Offset of each channel, in elements.
     #[field(Raw)] pub element_offset: RawOperand,
     /// Values that were read, one dword for each channel.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Elt_size`: size of an element.

@@ -26,7 +26,7 @@ pub struct Gather4Scaled {
     /// Byte offset of each channel.
     #[field(Raw)] pub element_offset: RawOperand,
     /// Values that were read: all of R, then all of G, B and A; each begins at a register.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Channels`: mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.

@@ -28,7 +28,7 @@ pub struct Gather4Typed {
     /// Level of detail of each channel, or V0.
     #[field(Raw)] pub lod: RawOperand,
     /// Values that were read: all of R, then all of G, B and A; each begins at a register.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Exec_size`: execution size and execution mask.

@@ -28,7 +28,7 @@ pub struct GatherScaled {
     /// Byte offset of each channel.
     #[field(Raw)] pub element_offset: RawOperand,
     /// Values that were read, one dword for each channel.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Num_blocks`: number of bytes for each channel.

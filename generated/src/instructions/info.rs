@@ -23,7 +23,7 @@ pub struct Info {
     /// Level of detail of each channel.
     #[field(Raw, when = "matches!(op, resinfo)")] pub lod: RawOperand,
     /// Values: all of R, then all of G, B and A.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Op`: property of the surface.

@@ -23,7 +23,7 @@ pub struct Load {
     /// Z coordinates, or array indexes.
     #[field(Raw)] pub r_offset: RawOperand,
     /// Values that were read: all of R, then all of G, B and A; values that are not read leave no gap.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Mode`: mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels.

@@ -131,7 +131,7 @@ pub struct LscTyped {
     /// Surface, in the form that the address type determines.
     #[field(Source)] pub surface: VecOperand,
     /// Values that were read, or V0 for a prefetch into the cache.
-    #[field(Raw)] pub dst_data: RawOperand,
+    #[field(RawDestination)] pub dst_data: RawOperand,
     /// First coordinate of each channel.
     #[field(
         Raw,

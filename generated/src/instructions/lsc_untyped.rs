@@ -151,7 +151,7 @@ pub struct LscUntyped {
     /// Whether elements of adjacent rows are packed into dwords.
     #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub vnni: u8,
     /// Values that were read, or V0 for a prefetch into the cache.
-    #[field(Raw)] pub dst_data: RawOperand,
+    #[field(RawDestination)] pub dst_data: RawOperand,
     /// Value of each channel for the counter.
     #[field(Raw, when = "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)")]
     pub src0_data: RawOperand,

@@ -27,7 +27,7 @@ pub struct MediaLd {
     /// First row of the rectangle.
     #[field(Scalar)] pub y_offset: VecOperand,
     /// Values that were read, row by row.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Modifiers`: selection of rows and treatment of changed cache lines.

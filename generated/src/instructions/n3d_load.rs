@@ -39,7 +39,7 @@ pub struct N3dLoad {
     /// Index of the surface variable.
     #[field(refers = Surface)] pub surface: u8,
     /// Values that were read: all of R, then all of G, B and A.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
     /// Number of parameters.
     pub num_params: u8,
     /// The field `Params`.

@@ -43,7 +43,7 @@ pub struct N3dSample4 {
     /// Index of the surface variable.
     #[field(refers = Surface)] pub surface: u8,
     /// Values that were read: the lower left texels, then the lower right, upper right and upper left ones.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
     /// Number of parameters.
     pub num_params: u8,
     /// The field `Params`.

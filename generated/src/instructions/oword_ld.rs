@@ -21,7 +21,7 @@ pub struct OwordLd {
     /// Offset of the first byte, in owords.
     #[field(Scalar)] pub offset: VecOperand,
     /// Values that were read.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Size`: size of the block to read.

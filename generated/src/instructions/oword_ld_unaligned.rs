@@ -22,7 +22,7 @@ pub struct OwordLdUnaligned {
     /// Offset of the first byte, in bytes.
     #[field(Scalar)] pub offset: VecOperand,
     /// Values that were read.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Size`: size of the block to read.

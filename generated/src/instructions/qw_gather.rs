@@ -22,7 +22,7 @@ pub struct QwGather {
     /// Byte offset of each channel.
     #[field(Raw)] pub offset: RawOperand,
     /// Values that were read.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Num_blocks`: number of qwords for each channel.

@@ -28,7 +28,7 @@ pub struct RawSend {
     /// Message.
     #[field(Raw)] pub src: RawOperand,
     /// Response.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Modifiers`: kind of send.

@@ -41,7 +41,7 @@ pub struct RawSends {
     /// Second part of the message.
     #[field(Raw)] pub src1: RawOperand,
     /// Response.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Modifiers`: kind of send.

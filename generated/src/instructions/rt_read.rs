@@ -22,7 +22,7 @@ pub struct RtRead {
     /// Index of the sample.
     #[field(Source, when = "mode.si == 1")] pub si: VecOperand,
     /// Values that were read: all of R, then all of G, B and A.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Mode`: selection of samples.

@@ -25,7 +25,7 @@ pub struct Sample {
     /// Z coordinates, or array indexes.
     #[field(Raw)] pub r_offset: RawOperand,
     /// Sampled values: all of R, then all of G, B and A; values that are not sampled leave no gap.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Mode`: mask of the values to read (R is bit 0, G bit 1, B bit 2, A bit 3) and number of channels.

@@ -29,7 +29,7 @@ pub struct SampleUnorm {
     /// Distance of the rows, normalized.
     #[field(Scalar)] pub delta_v: VecOperand,
     /// Sampled values: all of R, then all of G, B and A; values that are not sampled leave no gap.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Channel_mask`: mask of the values to sample: R is bit 0, G bit 1, B bit 2, A bit 3.

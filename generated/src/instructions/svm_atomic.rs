@@ -26,7 +26,7 @@ pub struct SvmAtomic {
     /// Second value of each channel, or V0.
     #[field(Raw)] pub src1: RawOperand,
     /// Result of each channel, or V0.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Op`: operation and width.

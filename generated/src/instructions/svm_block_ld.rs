@@ -18,7 +18,7 @@ pub struct SvmBlockLd {
     /// Byte address to read from.
     #[field(Scalar)] pub address: VecOperand,
     /// Values that were read.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Properties`: size of the block and alignment of the address.

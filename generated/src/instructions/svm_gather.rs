@@ -22,7 +22,7 @@ pub struct SvmGather {
     /// Byte address of each channel.
     #[field(Raw)] pub addresses: RawOperand,
     /// Values that were read.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Block_size`: size of a block.

@@ -22,7 +22,7 @@ pub struct VaBoolcentroid {
     /// Width of the block.
     #[field(Scalar)] pub hsize: VecOperand,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 rules! {

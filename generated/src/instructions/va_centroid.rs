@@ -20,7 +20,7 @@ pub struct VaCentroid {
     /// Height of the block.
     #[field(Scalar)] pub vsize: VecOperand,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 rules! {

@@ -24,7 +24,7 @@ pub struct VaConvolve {
     /// Block of pixels and size of the kernel.
     pub convolution: ConvolutionBits,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Convolution`: block of pixels and size of the kernel.

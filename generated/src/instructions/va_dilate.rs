@@ -23,7 +23,7 @@ pub struct VaDilate {
     /// Block of pixels.
     pub block: BlockBits,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Block`: block of pixels.

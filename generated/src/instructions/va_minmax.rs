@@ -20,7 +20,7 @@ pub struct VaMinmax {
     /// 0: both values, 1: the largest, 2: the smallest.
     #[field(Scalar)] pub mode: VecOperand,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 rules! {

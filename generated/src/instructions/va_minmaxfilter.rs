@@ -28,7 +28,7 @@ pub struct VaMinmaxfilter {
     /// 0: both values, 1: the largest, 2: the smallest.
     #[field(Scalar)] pub mode: VecOperand,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Cntrl`: format of the result.

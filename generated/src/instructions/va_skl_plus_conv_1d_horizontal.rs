@@ -29,7 +29,7 @@ pub struct VaSklPlusConv1dHorizontal {
     /// Block of pixels.
     pub block: BlockBits,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Block`: block of pixels.

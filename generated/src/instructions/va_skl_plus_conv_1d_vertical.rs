@@ -29,7 +29,7 @@ pub struct VaSklPlusConv1dVertical {
     /// Block of pixels.
     pub block: BlockBits,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Block`: block of pixels.

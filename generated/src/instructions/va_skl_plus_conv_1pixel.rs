@@ -31,7 +31,7 @@ pub struct VaSklPlusConv1pixel {
     /// Offsets of the pixels.
     #[field(Raw)] pub offsets: RawOperand,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Block`: block of pixels.

@@ -36,7 +36,7 @@ pub struct VaSklPlusCorrelationSearch {
     /// Height of the search area.
     #[field(Scalar)] pub ysearch: VecOperand,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 rules! {

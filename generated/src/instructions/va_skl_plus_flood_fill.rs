@@ -29,7 +29,7 @@ pub struct VaSklPlusFloodFill {
     /// Number of steps.
     #[field(Scalar)] pub loop_count: VecOperand,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Connect`: neighbours that a pixel is connected with.

@@ -26,7 +26,7 @@ pub struct VaSklPlusLbpCorrelation {
     /// Distance of the patterns in pixels.
     #[field(Scalar)] pub disparity: VecOperand,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 rules! {

@@ -27,7 +27,7 @@ pub struct VaSklPlusLbpCreation {
     /// Size of the patterns.
     pub pattern: PatternBits,
     /// Result.
-    #[field(Raw)] pub dst: RawOperand,
+    #[field(RawDestination)] pub dst: RawOperand,
 }
 
 /// The bits of `Pattern`: size of the patterns.

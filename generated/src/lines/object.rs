@@ -7,9 +7,9 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 359, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 360, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 361, "14c40ca74a50ed59"),
+        ("num_elements/range", PAGE, 368, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 369, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 370, "14c40ca74a50ed59"),
     ];
 }
 
@@ -17,9 +17,9 @@ pub mod address_info {
 pub mod attribute_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name/declared", PAGE, 236, "66d9680f29905504"),
-        ("name/length", PAGE, 237, "699b6177a8590ea6"),
-        ("name/printable", PAGE, 238, "0bda9e6154749678"),
+        ("name/declared", PAGE, 238, "66d9680f29905504"),
+        ("name/length", PAGE, 239, "699b6177a8590ea6"),
+        ("name/printable", PAGE, 240, "0bda9e6154749678"),
     ];
 }
 
@@ -29,7 +29,8 @@ pub mod common_isa_header {
     pub const RULES: &[crate::lines::RuleLine] = &[
         ("magic_number/value", PAGE, 42, "6a545e12c496c17c"),
         ("major_version/oldest", PAGE, 43, "eb70f1a46be5b727"),
-        ("num_kernels/range", PAGE, 45, "f5b0cff992b6989b"),
+        ("major_version/newest", PAGE, 45, "51f56de151c5f053"),
+        ("num_kernels/range", PAGE, 47, "f5b0cff992b6989b"),
     ];
 }
 
@@ -37,11 +38,11 @@ pub mod common_isa_header {
 pub mod file_scope_var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 141, "e0a887106e224949"),
-        ("bit_properties.data_type/encoding", PAGE, 148, "4cbd33f93dcb618e"),
-        ("bit_properties.alignment/encoding", PAGE, 159, "6940dc66b8047ecd"),
-        ("num_elements/range", PAGE, 170, "54b0eb2702b836b4"),
-        ("name_len/range", PAGE, 175, "c2c31fbcf996679f"),
+        ("linkage/encoding", PAGE, 143, "e0a887106e224949"),
+        ("bit_properties.data_type/encoding", PAGE, 150, "4cbd33f93dcb618e"),
+        ("bit_properties.alignment/encoding", PAGE, 161, "6940dc66b8047ecd"),
+        ("num_elements/range", PAGE, 172, "54b0eb2702b836b4"),
+        ("name_len/range", PAGE, 177, "c2c31fbcf996679f"),
     ];
 }
 
@@ -49,27 +50,27 @@ pub mod file_scope_var_info {
 pub mod function_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/arg_size", PAGE, 258, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_bytes", PAGE, 258, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_present", PAGE, 258, "2d254d76248f4f89"),
-        ("attribute_info/ret_val_size", PAGE, 259, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_bytes", PAGE, 259, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_present", PAGE, 259, "1e37456f8072dbb0"),
-        ("attribute_info/extern_bytes", PAGE, 260, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 629, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 655, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 657, "3bb6d69dfb8d5bd2"),
-        ("variable_count/range", PAGE, 658, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 659, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 660, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 662, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 663, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 665, "8f1253c800b9d97b"),
-        ("input_size/range", PAGE, 666, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 667, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 669, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 670, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 671, "284594cb57ca3535"),
+        ("attribute_info/arg_size", PAGE, 260, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_bytes", PAGE, 260, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_present", PAGE, 260, "2d254d76248f4f89"),
+        ("attribute_info/ret_val_size", PAGE, 261, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_bytes", PAGE, 261, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_present", PAGE, 261, "1e37456f8072dbb0"),
+        ("attribute_info/extern_bytes", PAGE, 262, "dff9703bb0a883ae"),
+        ("string_count/range", PAGE, 642, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 668, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 670, "3bb6d69dfb8d5bd2"),
+        ("variable_count/range", PAGE, 671, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 672, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 673, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 675, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 676, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 678, "8f1253c800b9d97b"),
+        ("input_size/range", PAGE, 679, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 680, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 682, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 683, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 684, "284594cb57ca3535"),
     ];
 }
 
@@ -77,10 +78,10 @@ pub mod function_data {
 pub mod function_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 195, "e0a887106e224949"),
-        ("name_len/range", PAGE, 209, "24b0e6f9d526e9a2"),
-        ("offset/extern", PAGE, 210, "cc99f4e182b6cf18"),
-        ("size/extern", PAGE, 212, "387ce5d3f9271d12"),
+        ("linkage/encoding", PAGE, 197, "e0a887106e224949"),
+        ("name_len/range", PAGE, 211, "24b0e6f9d526e9a2"),
+        ("offset/extern", PAGE, 212, "cc99f4e182b6cf18"),
+        ("size/extern", PAGE, 214, "387ce5d3f9271d12"),
     ];
 }
 
@@ -88,7 +89,7 @@ pub mod function_info {
 pub mod gen_binary_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("gen_platform/encoding", PAGE, 117, "dee7f8bece549309"),
+        ("gen_platform/encoding", PAGE, 119, "dee7f8bece549309"),
     ];
 }
 
@@ -96,18 +97,20 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 467, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 468, "4097c50a0c00141d"),
-        ("id/general", PAGE, 480, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 482, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 484, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 486, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 488, "099c5106a8925f10"),
-        ("offset/register", PAGE, 490, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 492, "a718602936cbb935"),
-        ("size/variable", PAGE, 494, "2c58a6519fa855fc"),
-        ("offset/overlap", PAGE, 496, "9d0ec128dec90127"),
-        ("id/alias", PAGE, 498, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 476, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 477, "4097c50a0c00141d"),
+        ("id/general", PAGE, 489, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 491, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 493, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 495, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 497, "099c5106a8925f10"),
+        ("offset/register", PAGE, 499, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 501, "a718602936cbb935"),
+        ("size/variable", PAGE, 503, "2c58a6519fa855fc"),
+        ("size/surface", PAGE, 505, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 507, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 509, "9d0ec128dec90127"),
+        ("id/alias", PAGE, 511, "e017b67874fe9459"),
     ];
 }
 
@@ -115,38 +118,38 @@ pub mod input_info {
 pub mod kernel_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/output_asm_path_bytes", PAGE, 244, "74872c242a017199"),
-        ("attribute_info/asm_name_bytes", PAGE, 245, "fb5fba376e9ae050"),
-        ("attribute_info/target", PAGE, 246, "dba95d2c7db544e5"),
-        ("attribute_info/target_bytes", PAGE, 246, "dba95d2c7db544e5"),
-        ("attribute_info/simd_size", PAGE, 247, "f55616132c6a140d"),
-        ("attribute_info/simd_size_bytes", PAGE, 247, "f55616132c6a140d"),
-        ("attribute_info/slm_size", PAGE, 248, "dc63f8fb6601fef3"),
-        ("attribute_info/slm_size_bytes", PAGE, 248, "dc63f8fb6601fef3"),
-        ("attribute_info/spill_mem_offset_bytes", PAGE, 249, "2c34ba3c97942340"),
-        ("attribute_info/per_thread_input_size_bytes", PAGE, 250, "dd5f78e0a8049e59"),
-        ("attribute_info/n_barrier_cnt_bytes", PAGE, 251, "74cf0907c1130e0c"),
-        ("attribute_info/num_grf_bytes", PAGE, 252, "e4a659caef5fdb3b"),
-        ("attribute_info/no_barrier_bytes", PAGE, 253, "2c21707b286005b6"),
-        ("attribute_info/all_lane_active_bytes", PAGE, 254, "c9ac40f78dd1127a"),
-        ("attribute_info/caller_bytes", PAGE, 255, "3cce6ca2807315f6"),
-        ("attribute_info/composable_bytes", PAGE, 256, "7bc144aa6ae998af"),
-        ("attribute_info/entry_bytes", PAGE, 257, "ad392497d29a382f"),
-        ("string_count/range", PAGE, 538, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 564, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 566, "3bb6d69dfb8d5bd2"),
-        ("attribute_info/spill_mem_offset", PAGE, 567, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 569, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 570, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 571, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 573, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 574, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 576, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 577, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 578, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 580, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 581, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 582, "284594cb57ca3535"),
+        ("attribute_info/output_asm_path_bytes", PAGE, 246, "74872c242a017199"),
+        ("attribute_info/asm_name_bytes", PAGE, 247, "fb5fba376e9ae050"),
+        ("attribute_info/target", PAGE, 248, "dba95d2c7db544e5"),
+        ("attribute_info/target_bytes", PAGE, 248, "dba95d2c7db544e5"),
+        ("attribute_info/simd_size", PAGE, 249, "f55616132c6a140d"),
+        ("attribute_info/simd_size_bytes", PAGE, 249, "f55616132c6a140d"),
+        ("attribute_info/slm_size", PAGE, 250, "dc63f8fb6601fef3"),
+        ("attribute_info/slm_size_bytes", PAGE, 250, "dc63f8fb6601fef3"),
+        ("attribute_info/spill_mem_offset_bytes", PAGE, 251, "2c34ba3c97942340"),
+        ("attribute_info/per_thread_input_size_bytes", PAGE, 252, "dd5f78e0a8049e59"),
+        ("attribute_info/n_barrier_cnt_bytes", PAGE, 253, "74cf0907c1130e0c"),
+        ("attribute_info/num_grf_bytes", PAGE, 254, "e4a659caef5fdb3b"),
+        ("attribute_info/no_barrier_bytes", PAGE, 255, "2c21707b286005b6"),
+        ("attribute_info/all_lane_active_bytes", PAGE, 256, "c9ac40f78dd1127a"),
+        ("attribute_info/caller_bytes", PAGE, 257, "3cce6ca2807315f6"),
+        ("attribute_info/composable_bytes", PAGE, 258, "7bc144aa6ae998af"),
+        ("attribute_info/entry_bytes", PAGE, 259, "ad392497d29a382f"),
+        ("string_count/range", PAGE, 551, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 577, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 579, "3bb6d69dfb8d5bd2"),
+        ("attribute_info/spill_mem_offset", PAGE, 580, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 582, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 583, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 584, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 586, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 587, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 589, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 590, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 591, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 593, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 594, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 595, "284594cb57ca3535"),
     ];
 }
 
@@ -154,8 +157,8 @@ pub mod kernel_data {
 pub mod kernel_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_len/range", PAGE, 79, "24b0e6f9d526e9a2"),
-        ("num_gen_binaries/range", PAGE, 80, "122fe627d4370d8d"),
+        ("name_len/range", PAGE, 81, "24b0e6f9d526e9a2"),
+        ("num_gen_binaries/range", PAGE, 82, "122fe627d4370d8d"),
     ];
 }
 
@@ -163,9 +166,9 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 441, "8ac9bba72a92dd90"),
-        ("name_index/declared", PAGE, 452, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 453, "3f80435f81c9b42d"),
+        ("kind/reserved", PAGE, 450, "8ac9bba72a92dd90"),
+        ("name_index/declared", PAGE, 461, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 462, "3f80435f81c9b42d"),
     ];
 }
 
@@ -173,9 +176,9 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 381, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 383, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 384, "14c40ca74a50ed59"),
+        ("num_elements/range", PAGE, 390, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 392, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 393, "14c40ca74a50ed59"),
     ];
 }
 
@@ -183,8 +186,8 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/declared", PAGE, 404, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 405, "14c40ca74a50ed59"),
+        ("name_index/declared", PAGE, 413, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 414, "14c40ca74a50ed59"),
     ];
 }
 
@@ -192,8 +195,8 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/declared", PAGE, 425, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 426, "14c40ca74a50ed59"),
+        ("name_index/declared", PAGE, 434, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 435, "14c40ca74a50ed59"),
     ];
 }
 
@@ -201,25 +204,27 @@ pub mod surface_info {
 pub mod var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/scope", PAGE, 261, "18dff1578e94f32d"),
-        ("attribute_info/scope_bytes", PAGE, 261, "18dff1578e94f32d"),
-        ("attribute_info/input_bytes", PAGE, 262, "e51877e469fecd29"),
-        ("attribute_info/output_bytes", PAGE, 263, "2247770eaa7ae8e1"),
-        ("attribute_info/input_output_bytes", PAGE, 264, "e870abc25257eb1b"),
-        ("attribute_info/payload_live_out_bytes", PAGE, 265, "c434c154ab958c5e"),
-        ("attribute_info/no_widening_bytes", PAGE, 266, "5265f1ba33e15d7b"),
-        ("attribute_info/do_not_spill_bytes", PAGE, 267, "9bc317c16c7445f7"),
-        ("bit_properties.data_type/encoding", PAGE, 290, "587575046c2924d7"),
-        ("bit_properties.alignment/encoding", PAGE, 303, "6940dc66b8047ecd"),
-        ("num_elements/range", PAGE, 314, "fedb785314631a20"),
-        ("alias_scope_specifier/encoding", PAGE, 318, "dcd050c6507dc222"),
-        ("num_elements/bytes", PAGE, 325, "b1dddc5bddf1e494"),
-        ("alias_index/declared", PAGE, 327, "3edfc8d0880f1aa2"),
-        ("alias_index/predefined", PAGE, 329, "bc2f6472a6ba7024"),
-        ("alias_offset/room", PAGE, 332, "7f007f8a2dc8cce6"),
-        ("alias_offset/none", PAGE, 335, "8a7fcec340aaea6e"),
-        ("alias_offset/align", PAGE, 336, "08395ec0401c1f7b"),
-        ("name_index/declared", PAGE, 338, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 339, "14c40ca74a50ed59"),
+        ("attribute_info/scope", PAGE, 263, "18dff1578e94f32d"),
+        ("attribute_info/scope_bytes", PAGE, 263, "18dff1578e94f32d"),
+        ("attribute_info/input_bytes", PAGE, 264, "e51877e469fecd29"),
+        ("attribute_info/output_bytes", PAGE, 265, "2247770eaa7ae8e1"),
+        ("attribute_info/input_output_bytes", PAGE, 266, "e870abc25257eb1b"),
+        ("attribute_info/payload_live_out_bytes", PAGE, 267, "c434c154ab958c5e"),
+        ("attribute_info/no_widening_bytes", PAGE, 268, "5265f1ba33e15d7b"),
+        ("attribute_info/do_not_spill_bytes", PAGE, 269, "9bc317c16c7445f7"),
+        ("bit_properties.data_type/encoding", PAGE, 292, "587575046c2924d7"),
+        ("bit_properties.alignment/encoding", PAGE, 305, "6940dc66b8047ecd"),
+        ("num_elements/range", PAGE, 316, "fedb785314631a20"),
+        ("alias_scope_specifier/encoding", PAGE, 320, "dcd050c6507dc222"),
+        ("num_elements/bytes", PAGE, 327, "b1dddc5bddf1e494"),
+        ("alias_index/declared", PAGE, 329, "3edfc8d0880f1aa2"),
+        ("alias_index/predefined", PAGE, 331, "3fd5f2b4c9ed3d04"),
+        ("alias_index/align", PAGE, 334, "ad816869dc5056ac"),
+        ("alias_offset/begin", PAGE, 338, "4cd030119d8b3c32"),
+        ("alias_offset/room", PAGE, 341, "5917a36576e4c683"),
+        ("alias_offset/none", PAGE, 344, "8a7fcec340aaea6e"),
+        ("alias_offset/align", PAGE, 345, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 347, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 348, "14c40ca74a50ed59"),
     ];
 }

@@ -7,11 +7,11 @@ pub const PAGE: &str = "spec/chapters/operands.md";
 pub mod addr_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("width/reserved", PAGE, 214, "522f504cacfcd41d"),
-        ("width/encoding", PAGE, 215, "0693fe4e97f26451"),
-        ("id/declared", PAGE, 232, "369de7a4ce7ff3fd"),
-        ("width/source", PAGE, 233, "0b249b36ce4dd3ad"),
-        ("width/destination", PAGE, 235, "f92a9703bf05b082"),
+        ("width/reserved", PAGE, 216, "522f504cacfcd41d"),
+        ("width/encoding", PAGE, 217, "0693fe4e97f26451"),
+        ("id/declared", PAGE, 234, "369de7a4ce7ff3fd"),
+        ("width/source", PAGE, 235, "0b249b36ce4dd3ad"),
+        ("width/destination", PAGE, 237, "f92a9703bf05b082"),
     ];
 }
 
@@ -19,8 +19,8 @@ pub mod addr_opnd {
 pub mod const_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("data_type/reserved", PAGE, 397, "de7ff464b88ef774"),
-        ("data_type/encoding", PAGE, 398, "0efe7e47fa37d323"),
+        ("data_type/reserved", PAGE, 399, "de7ff464b88ef774"),
+        ("data_type/encoding", PAGE, 400, "0efe7e47fa37d323"),
     ];
 }
 
@@ -34,20 +34,21 @@ pub mod gen_opnd {
         ("region.horizontal_stride/encoding", PAGE, 142, "50470c008add66cb"),
         ("id/declared", PAGE, 167, "4d4684e568ba9ed9"),
         ("id/null", PAGE, 168, "99abc587a825e9c1"),
-        ("id/read_only", PAGE, 170, "a551e3620396c161"),
-        ("col_offset/register", PAGE, 172, "f48ce320153277ac"),
-        ("width/legal", PAGE, 174, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 176, "de1db94e056fa12f"),
-        ("vertical_stride/legal", PAGE, 178, "b13f830d0209364d"),
-        ("horizontal_stride/legal", PAGE, 180, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 183, "01917e93084d2557"),
-        ("region/source_span", PAGE, 185, "5d9fdbeedceebb82"),
-        ("region/destination_span", PAGE, 187, "d457b34673e62dca"),
-        ("region/source_room", PAGE, 189, "109881d7a4c82c4a"),
-        ("region/destination_room", PAGE, 190, "fbfc56be86ae3d26"),
-        ("region/scalar", PAGE, 191, "4b355959880279a1"),
-        ("region/block", PAGE, 194, "d1cb03b867223c57"),
-        ("region/scalar_room", PAGE, 196, "a47d6a8e9b70ceac"),
+        ("id/read_only", PAGE, 170, "5437c8c61eb61a92"),
+        ("id/pause", PAGE, 172, "b86e10b5b79e9f4b"),
+        ("col_offset/register", PAGE, 174, "f48ce320153277ac"),
+        ("width/legal", PAGE, 176, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 178, "de1db94e056fa12f"),
+        ("vertical_stride/legal", PAGE, 180, "b13f830d0209364d"),
+        ("horizontal_stride/legal", PAGE, 182, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 185, "01917e93084d2557"),
+        ("region/source_span", PAGE, 187, "5d9fdbeedceebb82"),
+        ("region/destination_span", PAGE, 189, "d457b34673e62dca"),
+        ("region/source_room", PAGE, 191, "109881d7a4c82c4a"),
+        ("region/destination_room", PAGE, 192, "fbfc56be86ae3d26"),
+        ("region/scalar", PAGE, 193, "4b355959880279a1"),
+        ("region/block", PAGE, 196, "d1cb03b867223c57"),
+        ("region/scalar_room", PAGE, 198, "a47d6a8e9b70ceac"),
     ];
 }
 
@@ -55,25 +56,25 @@ pub mod gen_opnd {
 pub mod indirect_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("bit_properties/reserved", PAGE, 299, "1413af217b3b8501"),
-        ("bit_properties.data_type/encoding", PAGE, 300, "b149639731a2b882"),
-        ("region/reserved", PAGE, 314, "1286b60cca87f97b"),
-        ("region.vertical_stride/encoding", PAGE, 315, "3805dff9ef67ffa7"),
-        ("region.width/encoding", PAGE, 324, "db9f7ec41133bb8c"),
-        ("region.horizontal_stride/encoding", PAGE, 333, "50470c008add66cb"),
-        ("id/declared", PAGE, 354, "369de7a4ce7ff3fd"),
-        ("addr_offset/room", PAGE, 355, "1a87bc55c59ceb03"),
-        ("addr_offset/rows", PAGE, 358, "91a10d146289b51f"),
-        ("indirect_offset/range", PAGE, 361, "a04909fe38a6fa02"),
-        ("width/legal", PAGE, 363, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 365, "de1db94e056fa12f"),
-        ("horizontal_stride/legal", PAGE, 367, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 370, "01917e93084d2557"),
-        ("region/source_span", PAGE, 372, "67f36b3750a8b14e"),
-        ("region/destination_span", PAGE, 374, "8b3b35ebeb81f372"),
-        ("region/scalar", PAGE, 376, "4b355959880279a1"),
-        ("address/align", PAGE, 379, "8c3d26152785dd61"),
-        ("address/bounds", PAGE, 381, "c367dc57d4b45ff9"),
+        ("bit_properties/reserved", PAGE, 301, "1413af217b3b8501"),
+        ("bit_properties.data_type/encoding", PAGE, 302, "b149639731a2b882"),
+        ("region/reserved", PAGE, 316, "1286b60cca87f97b"),
+        ("region.vertical_stride/encoding", PAGE, 317, "3805dff9ef67ffa7"),
+        ("region.width/encoding", PAGE, 326, "db9f7ec41133bb8c"),
+        ("region.horizontal_stride/encoding", PAGE, 335, "50470c008add66cb"),
+        ("id/declared", PAGE, 356, "369de7a4ce7ff3fd"),
+        ("addr_offset/room", PAGE, 357, "1a87bc55c59ceb03"),
+        ("addr_offset/rows", PAGE, 360, "91a10d146289b51f"),
+        ("indirect_offset/range", PAGE, 363, "a04909fe38a6fa02"),
+        ("width/legal", PAGE, 365, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 367, "de1db94e056fa12f"),
+        ("horizontal_stride/legal", PAGE, 369, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 372, "01917e93084d2557"),
+        ("region/source_span", PAGE, 374, "67f36b3750a8b14e"),
+        ("region/destination_span", PAGE, 376, "8b3b35ebeb81f372"),
+        ("region/scalar", PAGE, 378, "4b355959880279a1"),
+        ("address/align", PAGE, 381, "8c3d26152785dd61"),
+        ("address/bounds", PAGE, 383, "c367dc57d4b45ff9"),
     ];
 }
 
@@ -93,10 +94,10 @@ pub mod pred {
 pub mod pred_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("val/reserved", PAGE, 249, "0525a07b8496fee1"),
-        ("val.combine/encoding", PAGE, 251, "6054ceddf4d6d2b7"),
-        ("val/null", PAGE, 270, "19ea7a17a08909cb"),
-        ("val/declared", PAGE, 271, "044b53555743b6fb"),
+        ("val/reserved", PAGE, 251, "0525a07b8496fee1"),
+        ("val.combine/encoding", PAGE, 253, "6054ceddf4d6d2b7"),
+        ("val/null", PAGE, 272, "19ea7a17a08909cb"),
+        ("val/declared", PAGE, 273, "044b53555743b6fb"),
     ];
 }
 
@@ -104,9 +105,12 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 491, "4d4684e568ba9ed9"),
-        ("offset/align", PAGE, 492, "c55701ce3cfeb45c"),
-        ("offset/room", PAGE, 493, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 493, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 494, "95427e344c1309b4"),
+        ("id/pause", PAGE, 496, "494c6d1279da6540"),
+        ("offset/align", PAGE, 498, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 499, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 501, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -114,10 +118,10 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 442, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 443, "fb670193c841db92"),
-        ("id/surface", PAGE, 458, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 459, "38ae7a1b6bf580c9"),
+        ("class/reserved", PAGE, 444, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 445, "fb670193c841db92"),
+        ("id/surface", PAGE, 460, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 461, "38ae7a1b6bf580c9"),
     ];
 }
 

@@ -37,6 +37,8 @@ rules! {
     "magic_number/value" [field, object]: magic_number == 0x41534943;
     /// `major_version` must be at least 3: the layout of older objects is not documented
     "major_version/oldest" [field, object]: major_version >= 3;
+    /// `major_version` must be at most 4: the layout of newer objects is not documented
+    "major_version/newest" [field, object]: major_version <= 4;
     /// `num_kernels` must be at most 512
     "num_kernels/range" [field, object]: num_kernels <= 512;
 }

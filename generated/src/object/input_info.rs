@@ -59,6 +59,10 @@ rules! {
             => offset % grf() + var_bytes(id) <= grf();
     /// `size` of a `general` input must be the number of bytes of its variable
     "size/variable" [field, object]: kind.category == General => size == var_bytes(id);
+    /// `size` of a `surface` input must be 4 bytes for each element of the surface
+    "size/surface" [field, object]: kind.category == Surface => size == surface_elems(id) * 4;
+    /// `size` of a `sampler` input must be 4 bytes for each element of the sampler
+    "size/sampler" [field, object]: kind.category == Sampler => size == sampler_elems(id) * 4;
     /// `offset` must begin a range of `size` bytes that belongs to 1 input at most: inputs do not overlap
     "offset/overlap" [field, object]: inputs_at(offset, size) <= 1;
     /// `id` of a `general` input must name a variable with alias index 0: a part of another variable cannot be an input

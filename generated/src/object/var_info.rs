@@ -92,18 +92,29 @@ rules! {
     "num_elements/bytes" [field, object]: num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096;
     /// `alias_index` must be 0 or name a declared variable if `alias_scope_specifier` is `local`
     "alias_index/declared" [object]: alias_scope_specifier == Local && alias_index != 0 => var_declared(alias_index);
-    /// `alias_index` must be 0, 7, 8, 9, 18, 19 or at least 32 if `alias_scope_specifier` is `local`: other predefined
-    /// variables have no parts
+    /// `alias_index` must be 0 or name a variable that may have parts if `alias_scope_specifier` is `local`: some
+    /// predefined variables have none
     "alias_index/predefined" [field, object, warning
         "The finalizer does not check which predefined variables have aliases, and Intel's compiler declares an alias \
         of %hw_id."]:
-        alias_scope_specifier == Local && alias_index < 32 => matches!(alias_index, 0 | 7 | 8 | 9 | 18 | 19);
-    /// `alias_offset` must place the variable within the variable that `alias_index` names, if that is not 0 and the
-    /// scope is `local`
+        alias_scope_specifier == Local && alias_index != 0 => var_divisible(alias_index);
+    /// `alias_index` must be 0 or name a variable that is aligned at least to the type of this one, if
+    /// `alias_scope_specifier` is `local` and the variable with the bytes is smaller than a register: its alignment is
+    /// the size of its type or the code of its alignment as a power of 2, at most 3, which is 1 << 3 bytes
+    "alias_index/align" [type, object]:
+        alias_scope_specifier == Local && alias_index != 0 && var_bytes(var_root(alias_index)) < grf()
+            => bytes(bit_properties.data_type) <= max(bytes(var_ty(var_root(alias_index))), 1 <<
+                min(var_align(var_root(alias_index)), 3));
+    /// `alias_offset` must place the first byte of the variable within the variable that `alias_index` names, if that
+    /// is not 0 and the scope is `local`
+    "alias_offset/begin" [field, object]:
+        alias_scope_specifier == Local && alias_index != 0 => alias_offset < var_bytes(alias_index);
+    /// `alias_offset` must place the end of the variable within the variable that `alias_index` names, if that is not
+    /// 0, the scope is `local` and the first byte is within it
     "alias_offset/room" [field, object, warning
         "The finalizer does not check the end of an alias (errata object-16), and Intel's compiler declares a qword \
         of %sp and of %fp."]:
-        alias_scope_specifier == Local && alias_index != 0
+        alias_scope_specifier == Local && alias_index != 0 && alias_offset < var_bytes(alias_index)
             => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index);
     /// `alias_offset` must be 0 if `alias_index` is 0
     "alias_offset/none" [field, object]: alias_index == 0 => alias_offset == 0;

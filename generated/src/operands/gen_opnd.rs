@@ -102,8 +102,12 @@ rules! {
     "id/declared": var_declared(id);
     /// `id` of a source, scalar or block must not be 0: the null variable cannot be read
     "id/null" [field]: matches!(role(), Source | Scalar | Block) => id != 0;
-    /// `id` of a destination must not be 1 to 5, 7, 12, 15, 17 or 20: these predefined variables are read-only
-    "id/read_only" [field]: role() == Destination => !matches!(id, 1..=5 | 7 | 12 | 15 | 17 | 20);
+    /// `id` of a destination must be 0 or name a variable that kernels may write: some predefined variables are
+    /// read-only
+    "id/read_only" [field]: role() == Destination && id != 0 => var_writable(id);
+    /// `id` of a destination must be 6 (%tsc) only from ICLLP on and at byte 16, the pause counter: its other elements
+    /// are read-only
+    "id/pause" [field]: role() == Destination && id == 6 => on("ICLLP+") && offset == 16;
     /// `col_offset` times the size of the type must be less than the register size: it stays in the register of
     /// `row_offset`
     "col_offset/register" [field]: col_offset * bytes(ty) < grf();

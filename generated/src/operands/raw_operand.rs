@@ -23,8 +23,15 @@ rules! {
 
     /// `id` must name a declared general variable
     "id/declared": var_declared(id);
+    /// `id` of a raw destination must be 0 or name a variable that kernels may write: some predefined variables are
+    /// read-only
+    "id/read_only" [field]: role() == RawDestination && id != 0 => var_writable(id);
+    /// `id` of a raw destination must not be 6 (%tsc): it begins at a register, and the elements there are read-only
+    "id/pause" [field]: role() == RawDestination => id != 6;
     /// `offset` must be a multiple of the register size
     "offset/align" [field]: offset % grf() == 0;
+    /// `offset` must be a multiple of the register size also from the start of the variable that `id` is a part of
+    "offset/alias" [align, object]: offset % grf() == 0 => (var_place(id) + offset) % grf() == 0;
     /// `offset` must leave more than 0 bytes of its variable unless `id` is 0
     "offset/room" [field]: id != 0 => available > 0;
 }

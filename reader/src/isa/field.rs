@@ -81,6 +81,7 @@ impl Field {
             "vec_operand" => Some(Role::Source),
             "scalar" => Some(Role::Scalar),
             "block" => Some(Role::Block),
+            "raw_operand" if self.written => Some(Role::RawDestination),
             "raw_operand" => Some(Role::Raw),
             _ => None,
         }

@@ -63,6 +63,8 @@ pub enum Role {
     /// A vector operand that is the address of bytes of a variable. A rule of the page limits their number; the region is
     /// ignored.
     Block,
-    /// A raw operand, read or written.
+    /// A raw operand that is read.
     Raw,
+    /// A raw operand that is written.
+    RawDestination,
 }

@@ -359,7 +359,7 @@ pub(super) fn class(word: &str) -> Option<&'static str> {
 }
 
 /// The uses of an operand by an instruction, as the rule language names them.
-pub(super) const ROLES: [&str; 5] = ["Destination", "Source", "Scalar", "Block", "Raw"];
+pub(super) const ROLES: [&str; 6] = ["Destination", "Source", "Scalar", "Block", "Raw", "RawDestination"];
 /// The structure and the bits in it whose encodings are the operand classes.
 pub(super) const CLASS_BITS: (&str, &str) = ("vec_operand", "operand_class");
 /// The same for modifiers.

@@ -128,6 +128,15 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn alias(&self, position: u32) -> Option<u32> {
         self.data.alias(position)
     }
+    fn alias_offset(&self, position: u32) -> Option<u32> {
+        self.data.alias_offset(position)
+    }
+    fn alignment(&self, position: u32) -> Option<u8> {
+        self.data.alignment(position)
+    }
+    fn in_function(&self) -> Option<bool> {
+        self.data.in_function()
+    }
     fn inputs_at(&self, range: Range<u64>) -> Option<u32> {
         u32::try_from(self.facts.inputs.as_ref()?.at(range)).ok()
     }

@@ -18,7 +18,7 @@ const SURFACES: &[Predefined] =
 const SAMPLERS: &[Predefined] = &[predefined(31, PlatformSet::ALL, None, 1)];
 
 const fn predefined(index: u32, platforms: PlatformSet, ty: Option<u8>, elements: u32) -> Predefined {
-    Predefined { index, name: "", platforms, ty, elements }
+    Predefined { index, name: "", platforms, ty, elements, writable: index != 1, divisible: index == 2 }
 }
 
 fn declarations() -> Declarations<'static> {
