@@ -58,7 +58,7 @@ fn genvisa(args: &[&str]) -> (Option<i32>, String) {
 
 /// The exit code of a check, and the rules that the program violates, with their levels.
 fn checked(corpus: &Path, folder: &str, program: &Path) -> (Option<i32>, BTreeSet<(String, String)>) {
-    let platform = PLATFORMS.iter().find(|(known, _)| *known == folder).unwrap().1;
+    let platform = PLATFORMS.iter().find(|(known, _)| *known == folder).map_or("SKL", |found| found.1);
     let program = corpus.join(program);
     let (code, findings) = genvisa(&["check", "--json", "-p", platform, program.to_str().unwrap()]);
     let finding = |line: &str| {
@@ -82,9 +82,12 @@ fn reasons_are_shown_with_the_rules() {
 }
 
 fn real_programs_break_these_and_no_others(corpus: &Path) {
+    let oracle = Path::new(env!("CARGO_MANIFEST_DIR")).join("../conformance/oracle");
     for Leveled { rule, level, seen, .. } in leveled() {
         let (folder, stem) = seen.rsplit_once('/').unwrap();
-        let (_, found) = checked(corpus, folder, &Path::new(folder).join(format!("{stem}.visaasm")));
+        // Limits of the finalizer have kernels of their own.
+        let root = if folder == "errata" { &oracle } else { corpus };
+        let (_, found) = checked(root, folder, &Path::new(folder).join(format!("{stem}.visaasm")));
         assert!(found.contains(&(level.into(), rule.into())), "{seen} does not violate {rule}");
     }
     let (mut count, mut passed) = (0, 0);

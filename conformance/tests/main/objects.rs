@@ -287,6 +287,11 @@ const CHANGES: &[(&str, Change)] = &[
         let kind = &mut kernel(m).input_info[0].kind;
         *kind = InputInfoKindBits::from_raw(kind.raw() | 1 << 3);
     }),
+    ("input_info/offset/registers", |m| kernel(m).input_info[0].offset = 4096),
+    ("sampler_info/num_elements/range", |m| {
+        kernel(m).sampler_info[0].num_elements = 129;
+        kernel(m).input_info[2] = input(Category::Sampler, 0, 96, 129 * 4);
+    }),
     ("input_info/size/sampler", |m| kernel(m).sampler_info[0].num_elements = 2),
     ("input_info/size/surface", |m| kernel(m).input_info[3].size = 8),
     ("input_info/size/variable", |m| kernel(m).input_info[0].size = 28),
@@ -498,4 +503,23 @@ fn attributes_keep_their_limits() {
 }
 
 /// Rules with a test of their own.
-const OWN_TEST: [&str; 1] = ["input_info/offset/overlap"];
+const OWN_TEST: [&str; 2] = ["input_info/offset/overlap", "var_info/alias_index/register"];
+
+/// A part of a register or more is longer than a variable that is smaller than a register.
+#[test]
+fn parts_of_a_register_begin_at_a_register() {
+    let of = |alignment: Alignment| {
+        let mut module = good();
+        let mut base = variable(DataType::Uq, 1);
+        base.bit_properties = base.bit_properties.with_alignment(alignment);
+        let mut part = variable(DataType::Uq, 4);
+        part.alias_index = FIRST_DECLARED.variable + 3;
+        kernel(&mut module).var_info.extend([base, part]);
+        let ids: BTreeSet<&str> = violated(&module).into_iter().map(|(_, id)| id).collect();
+        ids
+    };
+    let room = "var_info/alias_offset/room";
+    assert_eq!(of(Alignment::Qword), BTreeSet::from(["var_info/alias_index/register", room]));
+    assert_eq!(of(Alignment::Grf), BTreeSet::from([room]));
+    assert_eq!(of(Alignment::Hword), BTreeSet::from([room]));
+}

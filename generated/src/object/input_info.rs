@@ -59,6 +59,10 @@ rules! {
             => offset % grf() + var_bytes(id) <= grf();
     /// `size` of a `general` input must be the number of bytes of its variable
     "size/variable" [field, object]: kind.category == General => size == var_bytes(id);
+    /// `offset` must place the value within the 128 registers that a thread has without the attribute `NumGRF`
+    "offset/registers" [field, object, warning
+        "The finalizer crashes or reports an input that is out of bounds (errata object-19)."]:
+        !has_attribute("NumGRF") => offset + size <= 128 * grf();
     /// `size` of a `surface` input must be 4 bytes for each element of the surface
     "size/surface" [field, object]: kind.category == Surface => size == surface_elems(id) * 4;
     /// `size` of a `sampler` input must be 4 bytes for each element of the sampler

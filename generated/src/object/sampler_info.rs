@@ -23,6 +23,10 @@ pub struct SamplerInfo {
 rules! {
     SamplerInfo: "sampler_info" at crate::lines::object::sampler_info;
 
+    /// `num_elements` of a sampler must be at most 128
+    "num_elements/range" [field, object, warning
+        "The finalizer rejects larger numbers (errata object-19)."]:
+        num_elements <= 128;
     /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
     /// `name_index` must refer to a string of at most 64 bytes
