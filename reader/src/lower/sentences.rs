@@ -281,7 +281,7 @@ fn quote(names: &[String]) -> Vec<String> {
 }
 
 fn quoted(name: &str) -> String {
-    format!("`{name}`")
+    ["`", name, "`"].concat()
 }
 
 fn and(items: &[String]) -> String {
@@ -297,6 +297,6 @@ fn list(items: &[String], word: &str) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),
-        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+        [first @ .., last] => [&first.join(", "), " ", word, " ", last].concat(),
     }
 }

@@ -10,6 +10,10 @@ use genvisa_report::nearest;
 fn report<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<&'a str> {
     let text = cx.page.text(entry);
     let item = unmarked(text);
+    let is_item = item.len() < text.len() || cx.page.is_item(entry);
+    if !is_item {
+        return None;
+    }
     let (expected, form) = match entry.kind {
         EntryKind::Text => resembled(text, item),
         // `**Name(ub}:**`
@@ -17,8 +21,7 @@ fn report<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<&'a str> {
         EntryKind::Label { name, .. } if is_like_encoding(name) => Some(ENCODING),
         _ => None,
     }?;
-    let is_item = cx.page.is_item(entry) || item.len() < text.len();
-    if !is_item || cx.is_read(text) {
+    if cx.is_read(text) {
         return None;
     }
     let first = text.lines().next().unwrap_or(text);
