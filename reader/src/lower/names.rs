@@ -97,15 +97,20 @@ fn unknown(isa: &Isa, is_complete: bool, subject: &str, expr: &Expr) -> Vec<Unkn
             found.push(Unknown { message, help, span: name.span });
         }
     }
+    // A list of names is compared with one value.
+    let mut of_last: Option<(&Expr, Option<Vec<&str>>)> = None;
     for (compared, name) in symbols(expr) {
-        let word = name.to_string();
-        match known.encodings(isa, is_complete, compared) {
-            Some(encodings) if !encodings.contains(&&*word) => found.push(Unknown {
+        if of_last.as_ref().is_none_or(|(last, _)| !std::ptr::eq(*last, compared)) {
+            of_last = Some((compared, known.encodings(isa, is_complete, compared)));
+        }
+        let Some((_, Some(encodings))) = &of_last else { continue };
+        let word = name.path.first().map_or("", String::as_str);
+        if !encodings.contains(&word) {
+            found.push(Unknown {
                 message: format!("`{word}` is none of the encodings of `{compared}`"),
-                help: listed("known are", &encodings),
+                help: listed("known are", encodings),
                 span: name.span,
-            }),
-            _ => {}
+            });
         }
     }
     platforms(isa, expr, &mut found);

@@ -52,8 +52,12 @@ impl<'i> Known<'i> {
     }
 
     fn has_rule(&self, id: &str, is_it: &dyn Fn(&Rule) -> bool) -> bool {
-        let is_pattern = id.contains('*');
-        let is_named = |name: &str| if is_pattern { matches(id, name) } else { id == name };
+        let ends = id.split_once('*').zip(id.rsplit_once('*')).map(|((start, _), (_, end))| (start, end));
+        let is_named = |name: &str| match ends {
+            // Most names have other ends.
+            Some((start, end)) => name.ends_with(end) && name.starts_with(start) && matches(id, name),
+            None => id == name,
+        };
         let is_found = |rule: &&Rule| is_named(&rule.id) && is_it(rule);
         if subject(id).contains('*') {
             return self.rules.values().flatten().any(is_found);
@@ -95,8 +99,5 @@ fn matches(pattern: &str, name: &str) -> bool {
         Some((start, end)) => name.strip_prefix(start).is_some_and(|rest| rest.ends_with(end)),
         None => pattern == name,
     };
-    let start = pattern.split('*').next().unwrap_or_default();
-    name.starts_with(start)
-        && pattern.split('/').count() == name.split('/').count()
-        && pattern.split('/').zip(name.split('/')).all(part)
+    pattern.split('/').count() == name.split('/').count() && pattern.split('/').zip(name.split('/')).all(part)
 }

@@ -149,6 +149,9 @@ fn is_like_encoding(text: &str) -> bool {
 /// Whether a word is a number in base 2 or 16, or nearly one: `0b012`, `0b0x`, `Ob10`, `b10`, `00b1`.
 fn is_like_prefixed(word: &str) -> bool {
     let is_binary = |digits: &str| digits.len() > 1 && digits.bytes().all(|b| matches!(b, b'0' | b'1'));
+    if !word.starts_with(['o', 'O']) && !word.contains(['b', 'B', 'x', 'X']) {
+        return false;
+    }
     let lower = word.to_ascii_lowercase();
     if lower.starts_with("0b") || lower.starts_with("0x") || lower.strip_prefix('o').is_some_and(is_binary) {
         return true;

@@ -4,7 +4,7 @@ use super::near::{self, Phrase};
 use super::text::{begins_with, find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use genvisa_report::nearest;
-use genvisa_rule::{Expr, Topic, WireType};
+use genvisa_rule::{Expr, Topic, WIRE_TYPES, WireType};
 use std::sync::LazyLock;
 
 /// The topic of a section of a page.
@@ -90,13 +90,18 @@ fn similar<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<(&'static
 
 /// Width in bits of the type of a field, 0 for operands; `None` for other words.
 pub(super) fn wire_bits(ty: &str) -> Option<u32> {
-    let integer = WireType::find(&ty.trim().to_ascii_lowercase()).map(|ty| ty.bits);
+    let integer = integer(ty.trim()).map(|ty| ty.bits);
     integer.or_else(|| find(&OPERANDS, ty).map(|_| 0))
+}
+
+/// The integer type of that name, whatever its case.
+fn integer(name: &str) -> Option<&'static WireType> {
+    WIRE_TYPES.iter().find(|ty| ty.name.eq_ignore_ascii_case(name))
 }
 
 /// The type of a field as the model spells it.
 pub(super) fn wire_name(ty: &str) -> String {
-    let integer = WireType::find(&ty.to_ascii_lowercase()).map(|integer| integer.name);
+    let integer = integer(ty).map(|integer| integer.name);
     let operand =
         || OPERANDS.iter().map(|(operand, _)| *operand).find(|operand| ty.eq_ignore_ascii_case(operand));
     integer.or_else(operand).unwrap_or(ty).to_string()
