@@ -1,6 +1,6 @@
 //! Mistakes in a text.
 
-use genvisa_report::{clipped, nearest};
+use genvisa_report::{Severity, clipped, nearest};
 use std::ops::Range;
 
 /// The largest number of labels: their count has 16 bits.
@@ -17,8 +17,8 @@ pub struct Problem {
     pub help: Option<String>,
     /// Another span that explains the mistake, and its label.
     pub other: Option<(Range<usize>, &'static str)>,
-    /// Whether the program can be used anyway.
-    pub is_warning: bool,
+    /// The severity. A program with warnings and notes only can be used.
+    pub severity: Severity,
     /// The cause, if other problems can have the same one. Only the first of them is reported in a kernel or function.
     pub cause: Option<Box<str>>,
 }
@@ -26,7 +26,14 @@ pub struct Problem {
 impl Problem {
     /// A mistake without advice.
     pub fn new(span: Range<usize>, message: impl Into<String>) -> Self {
-        Self { span, message: message.into(), help: None, other: None, is_warning: false, cause: None }
+        Self {
+            span,
+            message: message.into(),
+            help: None,
+            other: None,
+            severity: Severity::Error,
+            cause: None,
+        }
     }
 
     /// The problem that a label has no index.
@@ -53,10 +60,10 @@ impl Problem {
         Self { cause: Some(cause.into()), ..self }
     }
 
-    /// Makes it a warning.
+    /// Gives it another severity.
     #[must_use]
-    pub fn as_warning(self) -> Self {
-        Self { is_warning: true, ..self }
+    pub fn with_severity(self, severity: Severity) -> Self {
+        Self { severity, ..self }
     }
 
     /// Adds the known name that is nearest to `name`, if one is near.

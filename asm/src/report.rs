@@ -1,7 +1,7 @@
 //! Problems as a person reads them: `file:line:column` and the marked line.
 
 use crate::Problem;
-use genvisa_report::{Report, Severity};
+use genvisa_report::Report;
 
 /// The number of problems that are printed. Further ones are counted.
 pub const MOST_SHOWN: usize = 100;
@@ -39,8 +39,7 @@ impl<'t> Source<'t> {
     }
 
     fn report<'p>(&'p self, problem: &'p Problem) -> Report<'p> {
-        let severity = if problem.is_warning { Severity::Warning } else { Severity::Error };
-        let report = Report::new(severity, &problem.message).mark(&self.0, &problem.span, "");
+        let report = Report::new(problem.severity, &problem.message).mark(&self.0, &problem.span, "");
         let report = match &problem.other {
             Some((span, label)) => report.mark(&self.0, span, label),
             None => report,
@@ -64,7 +63,7 @@ mod tests {
         let text = "a é b\nsecond line\n";
         let problems = [
             Problem::new(5..6, "one").with_help("do it"),
-            Problem::new(14..18, "two").with_other(0..1, "here").as_warning(),
+            Problem::new(14..18, "two").with_other(0..1, "here").with_severity(Severity::Warning),
             Problem::new(text.len()..text.len(), "the end"),
         ];
         shows(

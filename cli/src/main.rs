@@ -26,8 +26,8 @@ The file name - means standard input or standard output. A standard output that 
 that its reader closed. One that is closed from the begin (>&-) is taken for /dev/null, because both look the same.
 
 Exit codes:
-  0  success
-  1  the program has violations, or two programs differ
+  0  success; the program has at most warnings and notes
+  1  the program has errors or violations that --deny names, or two programs differ
   2  the input or the arguments cannot be used";
 
 #[derive(Subcommand)]
@@ -52,9 +52,9 @@ enum Command {
 /// How a command ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Outcome {
-    /// The program has no violations, or two programs are equal. Exit code 0.
+    /// The program has no violations that fail, or two programs are equal. Exit code 0.
     Clean,
-    /// The program has violations, or two programs differ. Exit code 1.
+    /// The program has violations that fail, or two programs differ. Exit code 1.
     Findings,
 }
 

@@ -1,7 +1,9 @@
-//! The warnings of the specification are exactly the rules that programs of Intel's compiler violate.
+//! The warnings and notes of the specification are exactly the rules that programs of Intel's compiler violate, and nearly all
+//! of these programs pass `genvisa check`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
+use libtest_mimic::{Arguments, Completion, Trial};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -25,77 +27,71 @@ const PLATFORMS: [(&str, &str); 15] = [
     ("newer/pvc", "PVC"),
 ];
 
-/// A rule that is a warning.
-struct Warning {
+/// A rule that is a warning or a note.
+struct Leveled {
     rule: &'static str,
+    level: &'static str,
     reason: &'static str,
     /// A program of the corpus that violates the rule.
     seen: String,
 }
 
-/// The warnings of the crate `genvisa`. Only the model names the programs.
-fn warnings() -> Vec<Warning> {
+/// The warnings and notes of the crate `genvisa`. Only the model names the programs.
+fn leveled() -> Vec<Leveled> {
     let model: serde_json::Value =
         serde_json::from_str(include_str!("../../generated/genvisa.json")).unwrap();
     let modelled = model["rules"].as_array().unwrap();
-    let warning = |rule: &'static genvisa::Rule| {
+    let leveled = |rule: &'static genvisa::Rule| {
         let seen = |modelled: &serde_json::Value| modelled["seen"].as_str().unwrap().to_string();
         let reason = rule.level.reason()?;
         let modelled = modelled.iter().find(|modelled| modelled["id"] == rule.id).unwrap();
-        Some(Warning { rule: rule.id, reason, seen: seen(modelled) })
+        Some(Leveled { rule: rule.id, level: rule.level.name(), reason, seen: seen(modelled) })
     };
-    genvisa::RULES.iter().filter_map(|rule| warning(rule)).collect()
+    genvisa::RULES.iter().filter_map(|rule| leveled(rule)).collect()
 }
 
-/// The output of the command.
-fn genvisa(args: &[&str]) -> String {
+/// The exit code and the output of the command.
+fn genvisa(args: &[&str]) -> (Option<i32>, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_genvisa")).args(args).output().unwrap();
-    String::from_utf8(output.stdout).unwrap()
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
 }
 
-/// The rules that a program violates, with their levels.
-fn broken(corpus: &Path, folder: &str, program: &Path) -> BTreeSet<(String, String)> {
+/// The exit code of a check, and the rules that the program violates, with their levels.
+fn checked(corpus: &Path, folder: &str, program: &Path) -> (Option<i32>, BTreeSet<(String, String)>) {
     let platform = PLATFORMS.iter().find(|(known, _)| *known == folder).unwrap().1;
     let program = corpus.join(program);
-    let findings = genvisa(&["check", "--json", "-p", platform, program.to_str().unwrap()]);
+    let (code, findings) = genvisa(&["check", "--json", "-p", platform, program.to_str().unwrap()]);
     let finding = |line: &str| {
         let finding: serde_json::Value = serde_json::from_str(line).unwrap();
         let text = |key: &str| finding[key].as_str().unwrap_or_default().to_string();
         (text("level"), text("rule"))
     };
-    findings.lines().map(finding).collect()
+    (code, findings.lines().map(finding).collect())
 }
 
-#[test]
 fn reasons_are_shown_with_the_rules() {
     let errata = include_str!("../../spec/errata.md");
-    for Warning { rule, reason, .. } in warnings() {
+    for Leveled { rule, level, reason, .. } in leveled() {
         if let Some((_, behind)) = reason.split_once("(errata ") {
             let heading = format!("\n### {}\n", behind.split(')').next().unwrap());
             assert!(errata.contains(&heading), "{reason}: there is no such entry");
         }
-        let shown = genvisa(&["explain", rule]);
-        assert!(shown.contains(&format!("level      warning: {reason}\n")), "{rule}: {shown}");
+        let (_, shown) = genvisa(&["explain", rule]);
+        assert!(shown.contains(&format!("level      {level}: {reason}\n")), "{rule}: {shown}");
     }
 }
 
-#[test]
-fn real_programs_break_these_and_no_others() {
-    let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from) else {
-        println!("skipped: no upstream pages");
-        return;
-    };
-    let corpus = upstream.with_file_name("corpus");
-    for Warning { rule, seen, .. } in warnings() {
+fn real_programs_break_these_and_no_others(corpus: &Path) {
+    for Leveled { rule, level, seen, .. } in leveled() {
         let (folder, stem) = seen.rsplit_once('/').unwrap();
-        let found = broken(&corpus, folder, &Path::new(folder).join(format!("{stem}.visaasm")));
-        assert!(found.contains(&("warning".into(), rule.into())), "{seen} does not violate {rule}");
+        let (_, found) = checked(corpus, folder, &Path::new(folder).join(format!("{stem}.visaasm")));
+        assert!(found.contains(&(level.into(), rule.into())), "{seen} does not violate {rule}");
     }
-    let mut count = 0;
+    let (mut count, mut passed) = (0, 0);
     for (folder, _) in PLATFORMS {
         for entry in std::fs::read_dir(corpus.join(folder)).unwrap() {
             let program = entry.unwrap().path();
-            let found = broken(&corpus, folder, &program);
+            let (code, found) = checked(corpus, folder, &program);
             // Newer compilers print forms that the assembler does not know: these programs are not checked completely.
             if found.iter().any(|(_, rule)| rule.is_empty()) {
                 assert!(folder.starts_with("newer/"), "{}: {found:?}", program.display());
@@ -104,7 +100,30 @@ fn real_programs_break_these_and_no_others() {
             let errors: Vec<_> = found.iter().filter(|(level, _)| level == "error").collect();
             assert!(errors.is_empty(), "{}: {errors:?}", program.display());
             count += 1;
+            passed += usize::from(code == Some(0));
         }
     }
     assert!(count > 385, "{count} programs are not all of them");
+    // The issue demands 95 %. As no program has an error today, all of them pass.
+    assert!(passed * 100 >= count * 95, "{passed} of {count} programs pass");
+}
+
+fn main() {
+    let corpus = std::env::var_os("GENVISA_UPSTREAM")
+        .map(|upstream| PathBuf::from(upstream).with_file_name("corpus"))
+        .filter(|corpus| corpus.is_dir());
+    let reasons = Trial::test("reasons_are_shown_with_the_rules", || {
+        reasons_are_shown_with_the_rules();
+        Ok(())
+    });
+    let programs = Trial::ignorable_test("real_programs_break_these_and_no_others", move || match &corpus {
+        None => {
+            Ok(Completion::ignored_with("the corpus is missing: it is beside the folder GENVISA_UPSTREAM"))
+        }
+        Some(corpus) => {
+            real_programs_break_these_and_no_others(corpus);
+            Ok(Completion::Completed)
+        }
+    });
+    libtest_mimic::run(&Arguments::from_args(), vec![reasons, programs]).exit();
 }

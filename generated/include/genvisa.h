@@ -3906,7 +3906,7 @@ typedef struct {
     const char *id;
     const char *expression;  /* in the rule language */
     const char *check;       /* static, object or runtime */
-    const char *level;       /* of a violation: error or warning */
+    const char *level;       /* of a violation: error, warning or note */
     uint32_t platforms;      /* a bit for each that it holds on */
 } genvisa_rule;
 
@@ -7008,7 +7008,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"RET/opcode", "opcode == 0x34", "static", "error", 0x07ffu},
     {"RET/exec_size/reserved", "raw(exec_size) & 0b00001000 == 0", "static", "error", 0x07ffu},
     {"RET/exec_size/encoding", "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)", "static", "error", 0x07ffu},
-    {"RET/exec_size/scalar", "exec_size == 1 => code(exec_size.mask) >= 0b1000", "static", "warning", 0x07ffu},
+    {"RET/exec_size/scalar", "exec_size == 1 => code(exec_size.mask) >= 0b1000", "static", "note", 0x07ffu},
     {"RNDD/opcode", "opcode == 0x12", "static", "error", 0x07ffu},
     {"RNDD/exec_size/reserved", "raw(exec_size) & 0b00001000 == 0", "static", "error", 0x07ffu},
     {"RNDD/exec_size/encoding", "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)", "static", "error", 0x07ffu},

@@ -60,7 +60,7 @@ fn expand(input: TokenStream, expansion: Expansion) -> TokenStream {
 /// ```
 /// A row has a sentence, the id without its subject, the kind where it is not the last part of the id, `object` or `runtime`
 /// where one instruction is not enough to evaluate the rule, platforms, the reason why a violation is no more than a
-/// warning, and the constraint. The module after `at` has the page, the lines and the checksums.
+/// warning or a note, and the constraint. The module after `at` has the page, the lines and the checksums.
 #[proc_macro]
 pub fn rules(input: TokenStream) -> TokenStream {
     function(input, rules::forward)

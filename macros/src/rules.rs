@@ -164,9 +164,12 @@ struct Rules {
 fn entry(n: usize, row: &Row, expr: &Expr, table: &Table) -> TokenStream {
     let id = format!("{}/{}", table.subject.value(), row.name.value());
     let (check, platforms) = (format_ident!("{}", row.check), attr::platforms(&row.platforms));
-    let level = match &row.warning {
+    let level = match &row.level {
         None => quote!(Error),
-        Some(reason) => quote!(Warning { reason: #reason }),
+        Some((name, reason)) => {
+            let name = format_ident!("{name}");
+            quote!(#name { reason: #reason })
+        }
     };
     let (Row { kind, doc, .. }, expr, lines) = (row, expr.to_string(), &table.lines);
     quote! {

@@ -31,14 +31,15 @@ pub struct Row {
     pub check: &'static str,
     /// The platforms that it is about.
     pub platforms: String,
-    /// The reason why a violation is only a warning.
-    pub warning: Option<LitStr>,
+    /// The level of a violation, a variant of `Level`, and the reason; `None` for an error.
+    pub level: Option<(&'static str, LitStr)>,
     /// The constraint.
     pub tokens: TokenStream,
 }
 
 mod keyword {
     syn::custom_keyword!(at);
+    syn::custom_keyword!(note);
     syn::custom_keyword!(object);
     syn::custom_keyword!(on);
     syn::custom_keyword!(runtime);
@@ -68,7 +69,7 @@ impl Parse for Row {
         let text = name.value();
         let kind = text.rsplit('/').next().unwrap_or_default().to_string();
         let (check, platforms) = ("Static", String::new());
-        let mut row = Self { doc, name, kind, check, platforms, warning: None, tokens: TokenStream::new() };
+        let mut row = Self { doc, name, kind, check, platforms, level: None, tokens: TokenStream::new() };
         if input.peek(syn::token::Bracket) {
             row.options(input)?;
         }
@@ -94,7 +95,9 @@ impl Row {
             } else if content.parse::<Option<keyword::on>>()?.is_some() {
                 self.platforms = content.parse::<LitStr>()?.value();
             } else if content.parse::<Option<keyword::warning>>()?.is_some() {
-                self.warning = Some(content.parse()?);
+                self.level = Some(("Warning", content.parse()?));
+            } else if content.parse::<Option<keyword::note>>()?.is_some() {
+                self.level = Some(("Note", content.parse()?));
             } else {
                 self.kind = attr::plain(&content.call(syn::ext::IdentExt::parse_any)?);
             }

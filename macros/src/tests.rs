@@ -371,6 +371,8 @@ fn rows_are_data() {
     for part in ["kind:\"field\"", "Check::Runtime", "Level::Warning{reason:\"soitis\"}", "\"XEHP\""] {
         assert!(row.contains(part), "{part} in {row}");
     }
+    let row = text("\"a/b\" [note \"all do\"]: ty(src0) == 0;");
+    assert!(row.contains("Level::Note{reason:\"alldo\"}"), "{row}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::RenderError;
 use crate::view::FileView;
 use crate::world::{World, pages};
-use genvisa_reader::isa::{BitGroup, Enumerant, Field, Isa, Level, PlatformSet, VersionSet};
+use genvisa_reader::isa::{BitGroup, Enumerant, Field, Isa, PlatformSet, VersionSet};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ impl World<'_> {
                 "expr": literal(&r.expr),
                 "platforms": mask(isa, &r.platforms),
                 "check": serde_json::to_value(r.check).unwrap_or_default(),
-                "level": level(&r.level),
+                "level": r.level.name(),
             }))).collect::<Result<Vec<_>, _>>()?,
         });
         let path = "generated/include/genvisa.h".to_string();
@@ -191,14 +191,6 @@ fn mask(isa: &Isa, set: &PlatformSet) -> String {
     let on = |n: &usize| set.contains(&isa.platforms, *n).unwrap_or(true);
     let mask = (0..isa.platforms.len()).filter(on).fold(0u64, |mask, n| mask | 1 << n.min(63));
     format!("{mask:#06x}u")
-}
-
-/// The level of a rule, as the C header names it.
-fn level(level: &Level) -> &'static str {
-    match level {
-        Level::Error => "error",
-        Level::Warning { .. } => "warning",
-    }
 }
 
 /// A C string.

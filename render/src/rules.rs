@@ -5,7 +5,7 @@ use crate::names::{literal, module, snake};
 use crate::text::{expression, long_literal, wrap};
 use crate::view::missing;
 use crate::world::World;
-use genvisa_reader::isa::{Check, Level, Rule, Table};
+use genvisa_reader::isa::{Check, Rule, Table};
 use genvisa_rule::{Expr, Name, Pattern};
 
 /// The columns of a table with named sets of types. The table can be on any page.
@@ -70,9 +70,9 @@ impl World<'_> {
         if !rule.platforms.is_all() {
             options.push(format!("on {}", literal(&rule.platforms.to_string())));
         }
-        if let Level::Warning { reason, .. } = &rule.level {
+        if let Some(reason) = rule.level.reason() {
             // The reason begins on a line of its own, so that its width does not depend on the options before it.
-            options.push(format!("warning\n        {}", long_literal(reason, 8, 8)));
+            options.push(format!("{}\n        {}", rule.level.name(), long_literal(reason, 8, 8)));
         }
         let options = if options.is_empty() { String::new() } else { format!(" [{}]", options.join(", ")) };
         let head = format!("    {}{options}:", literal(name));

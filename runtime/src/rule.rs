@@ -18,7 +18,7 @@ pub struct Rule {
     pub kind: &'static str,
     /// The information that is needed to evaluate it.
     pub check: Check,
-    /// The severity of a violation. The specification lists the rules that are warnings.
+    /// The severity of a violation. The specification lists the rules that are no errors.
     pub level: Level,
     /// The constraint in the rule language.
     pub expr: &'static str,
@@ -58,14 +58,20 @@ pub enum Level {
         /// Which programs violate the rule, or how the finalizer treats them.
         reason: &'static str,
     },
+    /// Nearly every real program violates the rule, or the violation is no mistake in itself.
+    Note {
+        /// Which programs violate the rule, or why the violation is no mistake.
+        reason: &'static str,
+    },
 }
 
 impl Level {
-    /// The name in output: `error` or `warning`.
+    /// The name in output: `error`, `warning` or `note`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Error => "error",
             Self::Warning { .. } => "warning",
+            Self::Note { .. } => "note",
         }
     }
 
@@ -73,7 +79,7 @@ impl Level {
     pub const fn reason(self) -> Option<&'static str> {
         match self {
             Self::Error => None,
-            Self::Warning { reason } => Some(reason),
+            Self::Warning { reason } | Self::Note { reason } => Some(reason),
         }
     }
 }

@@ -1,13 +1,14 @@
 //! `genvisa check`: reports the rules that a program violates.
 
+use super::select::Selection;
 use crate::program::{FileName, Program, bytes, is_colourful, is_object, platform, text};
 use crate::{Outcome, Unusable, say};
-use genvisa::{Level, Module, ModuleLocation, Platform, Violation};
+use genvisa::{Level, Module, ModuleLocation, Platform, Rule, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::Target;
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::{MOST_SHOWN, Source};
-use genvisa_report::{clipped, escaped, text_of};
+use genvisa_report::{Severity, clipped, escaped, text_of};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashSet};
@@ -15,6 +16,9 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 /// Report the rules that a program violates
+///
+/// The level of a violation is error, warning or note. Warnings and notes do not change the exit code, unless --deny names
+/// them.
 #[derive(clap::Args)]
 pub struct Args {
     /// Object or text file; - is standard input
@@ -28,9 +32,16 @@ pub struct Args {
     /// Print a SARIF 2.1.0 log, which code hosts display
     #[arg(long)]
     sarif: bool,
-    /// Omit warnings: violations that Intel's compiler emits and its finalizer accepts
+    /// Omit warnings and notes that --deny does not name: violations that Intel's compiler emits and its finalizer accepts
     #[arg(long)]
     errors_only: bool,
+    /// Fail also for warnings (`warnings`), notes (`notes`), or the rules of an id (ADD/dst/type) or of a part of it
+    /// that ends at a slash (ADD/dst)
+    #[arg(long, value_name = "RULE")]
+    deny: Vec<String>,
+    /// Omit violations of a rule, or of the rules whose ids begin with a part that ends at a slash
+    #[arg(long, value_name = "RULE")]
+    allow: Vec<String>,
 }
 
 /// A violated rule, or text that cannot be read. A program can have as many findings as bytes, so that each is small; its
@@ -85,11 +96,16 @@ struct Row<'a> {
 }
 
 impl Finding {
-    fn level(&self) -> Level {
+    /// The violated rule; `None` for text that cannot be read.
+    fn rule(&self) -> Option<&'static Rule> {
         match &self.cause {
-            Cause::Violated(_, violation) => violation.rule.level,
-            Cause::Unread(_) => Level::Error,
+            Cause::Violated(_, violation) => Some(violation.rule),
+            Cause::Unread(_) => None,
         }
+    }
+
+    fn level(&self) -> Level {
+        self.rule().map_or(Level::Error, |rule| rule.level)
     }
 }
 
@@ -134,10 +150,11 @@ impl Checked<'_> {
         let rule = violation.rule;
         let problem = Problem::new(place, format!("{}: {}", rule.id, message(violation)))
             .with_help(format!("expected `{}` ({}:{})", rule.expr, rule.page, rule.line));
-        Some(match rule.level {
-            Level::Error => problem,
-            Level::Warning { .. } => problem.as_warning(),
-        })
+        Some(problem.with_severity(match rule.level {
+            Level::Error => Severity::Error,
+            Level::Warning { .. } => Severity::Warning,
+            Level::Note { .. } => Severity::Note,
+        }))
     }
 }
 
@@ -208,6 +225,7 @@ impl Region {
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
+    let selection = Selection::of(&args.allow, &args.deny)?;
     let (name, bytes) = bytes(&args.input)?;
     let target = Target::from(args.platform);
     if is_object(&bytes) {
@@ -216,7 +234,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         let findings =
             found.map(|(place, violation)| Finding { cause: Cause::Violated(place, violation), span: 0..0 });
         let checked = Checked { name: &name, source: None, module: &module, problems: &[] };
-        return report(args, &checked, findings.collect());
+        return report(args, &selection, &checked, findings.collect());
     }
     let source = text(&name, bytes)?;
     // The statements without a mistake are checked even if there are others.
@@ -240,13 +258,21 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     findings.extend(problems.iter().enumerate().map(unread));
     findings.sort_by_key(|finding| finding.span.start);
     let positions = Some(Source::new(&name.0, &source));
-    report(args, &Checked { name: &name, source: positions, module: &module, problems: &problems }, findings)
+    let checked = Checked { name: &name, source: positions, module: &module, problems: &problems };
+    report(args, &selection, &checked, findings)
 }
 
 /// Prints findings.
-fn report(args: &Args, checked: &Checked<'_>, mut findings: Vec<Finding>) -> Result<Outcome, Unusable> {
+fn report(
+    args: &Args,
+    selection: &Selection,
+    checked: &Checked<'_>,
+    mut findings: Vec<Finding>,
+) -> Result<Outcome, Unusable> {
+    let fails = |finding: &Finding| finding.rule().is_none_or(|rule| selection.fails(rule));
+    findings.retain(|finding| finding.rule().is_none_or(|rule| !selection.hides(rule)));
     if args.errors_only {
-        findings.retain(|finding| finding.level() == Level::Error);
+        findings.retain(fails);
     }
     if args.sarif {
         say(&sarif(&findings.iter().map(|finding| checked.row(finding)).collect::<Vec<_>>())?)?;
@@ -266,13 +292,13 @@ fn report(args: &Args, checked: &Checked<'_>, mut findings: Vec<Finding>) -> Res
             say(&some.iter().map(|finding| line(&checked.row(finding))).collect::<String>())?;
         }
     }
-    match (checked.problems.is_empty(), findings.is_empty()) {
+    match (checked.problems.is_empty(), findings.iter().any(fails)) {
         (false, _) => {
             let name = checked.name;
             Err(Unusable(format!("error: {name}: the text has mistakes, so only a part of it was checked")))
         }
-        (true, true) => Ok(Outcome::Clean),
-        (true, false) => Ok(Outcome::Findings),
+        (true, false) => Ok(Outcome::Clean),
+        (true, true) => Ok(Outcome::Findings),
     }
 }
 

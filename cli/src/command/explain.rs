@@ -106,7 +106,8 @@ fn shown(pair: &Pair<'_>) -> String {
 /// The number of ids that a message lists.
 const MOST_LISTED: usize = 40;
 
-fn unknown(id: &str) -> Unusable {
+/// The error about an id that no rule has, with the ids that contain it or are near.
+pub fn unknown(id: &str) -> Unusable {
     let lower = id.to_lowercase();
     let ids = RULES.iter().map(|rule| rule.id);
     let mut list: Vec<&str> = ids.clone().filter(|known| known.to_lowercase().contains(&lower)).collect();

@@ -8,3 +8,4 @@ pub mod explain;
 pub mod fmt;
 pub mod info;
 pub mod platforms;
+pub mod select;

@@ -34,6 +34,7 @@ fn modelled(isa: &Isa, rule: &Rule) -> Stated {
         level: match &rule.level {
             Level::Error => "error".to_string(),
             Level::Warning { reason, .. } => format!("warning: {reason}"),
+            Level::Note { reason, .. } => format!("note: {reason}"),
         },
         expression: rule.expr.clone(),
         sentence: rule.doc.clone(),
@@ -56,6 +57,7 @@ fn compiled(rule: &genvisa::Rule) -> Stated {
         level: match rule.level {
             genvisa::Level::Error => "error".to_string(),
             genvisa::Level::Warning { reason } => format!("warning: {reason}"),
+            genvisa::Level::Note { reason } => format!("note: {reason}"),
         },
         expression: rule.expr.to_string(),
         sentence: rule.doc.to_string(),

@@ -27,7 +27,7 @@ rules! {
     /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
     /// `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
-    "exec_size/scalar" [field, warning
+    "exec_size/scalar" [field, note
         "Intel's compiler writes `ret (M1, 1)` in every kernel, and the finalizer generates the same code as for \
         `M1_NM` (errata RET-1)."]:
         exec_size == 1 => code(exec_size.mask) >= 0b1000;

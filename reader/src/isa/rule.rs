@@ -113,6 +113,41 @@ pub enum Level {
         /// A program of the corpus that violates the rule.
         seen: String,
     },
+    /// Nearly every real program violates the rule, or the violation is no mistake in itself.
+    Note {
+        /// The reason, as sentences. Documentation, not a fact.
+        reason: String,
+        /// A program of the corpus that violates the rule.
+        seen: String,
+    },
+}
+
+impl Level {
+    /// The level of that name, with its evidence; `None` for a name that needs none or is none.
+    pub fn with_evidence(name: &str, reason: String, seen: String) -> Option<Self> {
+        match name {
+            "warning" => Some(Self::Warning { reason, seen }),
+            "note" => Some(Self::Note { reason, seen }),
+            _ => None,
+        }
+    }
+
+    /// The name in output: `error`, `warning` or `note`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning { .. } => "warning",
+            Self::Note { .. } => "note",
+        }
+    }
+
+    /// The reason why a violation is no error; `None` for an error.
+    pub fn reason(&self) -> Option<&str> {
+        match self {
+            Self::Error => None,
+            Self::Warning { reason, .. } | Self::Note { reason, .. } => Some(reason),
+        }
+    }
 }
 
 /// The topic of a rule.

@@ -777,15 +777,15 @@ fn levels_are_known_and_have_evidence() {
         5 | | `ADD/size/odd` | hint | Programs have it. | `bdw/a` |
           |                    ^^^^
           |
-          = help: the level is `warning`; rules that the table does not list are errors
+          = help: the level is `warning` or `note`; rules that the table does not list are errors
 
-        error: a warning without evidence
+        error: a level without evidence
          --> levels.md:6:1
           |
         6 | | `ADD/opcode` | warning | | `bdw/b` |
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           |
-          = help: a warning has a reason, and a program of the corpus that violates the rule
+          = help: a level has a reason, and a program of the corpus that violates the rule
 
         error: a level without a rule
          --> levels.md:7:1
@@ -807,6 +807,11 @@ fn levels_are_part_of_rules() {
     let level = |id: &str| isa.rules.iter().find(|rule| rule.id == id).unwrap().level.clone();
     let warning = Level::Warning { reason: "Programs have it.".to_string(), seen: "bdw/a".to_string() };
     assert_eq!((level("ADD/size/odd"), level("ADD/opcode")), (warning, Level::Error));
+    let page = page.replace("| warning |", "| note |");
+    let pages = [("levels.md", page.as_str()), ("ADD.md", PAGE)];
+    let sources = pages.map(|(path, text)| Source { path: path.to_string(), text: text.to_string() });
+    let level = read(&sources).0.rules.iter().find(|rule| rule.id == "ADD/size/odd").unwrap().level.clone();
+    assert_eq!(level, Level::Note { reason: "Programs have it.".to_string(), seen: "bdw/a".to_string() });
 }
 
 #[test]

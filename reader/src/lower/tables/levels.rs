@@ -12,16 +12,16 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
     let (reason, seen) = (table.column(&["reason"]), table.column(&["seen"]));
     for row in &table.rows {
         let word = row.cell(level);
-        if word != "warning" {
+        let (reason, seen) = (row.cell(reason), code(row.cell(seen)));
+        let Some(level) = Level::with_evidence(word, plain(reason), seen.to_string()) else {
             let place = if word.is_empty() { cx.page.text(row.entry) } else { word };
-            let help = "the level is `warning`; rules that the table does not list are errors";
+            let help = "the level is `warning` or `note`; rules that the table does not list are errors";
             cx.error(place, format!("`{word}` is no level of a rule"), help);
             continue;
-        }
-        let (reason, seen) = (row.cell(reason), code(row.cell(seen)));
+        };
         if reason.is_empty() || seen.is_empty() {
-            let help = "a warning has a reason, and a program of the corpus that violates the rule";
-            cx.error(cx.page.text(row.entry), "a warning without evidence", help);
+            let help = "a level has a reason, and a program of the corpus that violates the rule";
+            cx.error(cx.page.text(row.entry), "a level without evidence", help);
             continue;
         }
         cx.prose(reason);
@@ -37,10 +37,9 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
                 continue;
             }
             cx.defines(format!("the level of {rule}"), rule);
-            let level = Level::Warning { reason: plain(reason), seen: seen.to_string() };
             cx.fact("rule", rule);
             let spot = cx.spot(rule);
-            cx.log.levels.push(Leveled { rule, level, spot });
+            cx.log.levels.push(Leveled { rule, level: level.clone(), spot });
         }
     }
 }
