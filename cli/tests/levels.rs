@@ -82,8 +82,12 @@ fn reasons_are_shown_with_the_rules() {
 }
 
 fn real_programs_break_these_and_no_others(corpus: &Path) {
-    for Leveled { rule, level, seen, .. } in leveled() {
-        let (folder, stem) = seen.rsplit_once('/').unwrap();
+    for Leveled { rule, level, reason, seen } in leveled() {
+        // Rules about the flow are advice: no program needs to violate them.
+        let Some((folder, stem)) = seen.rsplit_once('/') else {
+            assert!(reason.contains("(errata flow-1)"), "{rule} needs a program");
+            continue;
+        };
         let (_, found) = checked(corpus, folder, &Path::new(folder).join(format!("{stem}.visaasm")));
         assert!(found.contains(&(level.into(), rule.into())), "{seen} does not violate {rule}");
     }

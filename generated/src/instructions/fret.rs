@@ -28,4 +28,8 @@ rules! {
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
     /// `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
     "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
+    /// `exec_size` must not leave code behind the return that execution does not reach
+    "exec_size/next" [field, object, note
+        "Code that is not reached is no defect of a program (errata flow-1)."]:
+        next_reached();
 }

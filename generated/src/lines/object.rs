@@ -7,9 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 359, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 360, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 361, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 360, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 361, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 362, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 363, "14c40ca74a50ed59"),
     ];
 }
 
@@ -56,20 +57,20 @@ pub mod function_data {
         ("attribute_info/ret_val_size_bytes", PAGE, 259, "1e37456f8072dbb0"),
         ("attribute_info/ret_val_size_present", PAGE, 259, "1e37456f8072dbb0"),
         ("attribute_info/extern_bytes", PAGE, 260, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 629, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 655, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 657, "3bb6d69dfb8d5bd2"),
-        ("variable_count/range", PAGE, 658, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 659, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 660, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 662, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 663, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 665, "8f1253c800b9d97b"),
-        ("input_size/range", PAGE, 666, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 667, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 669, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 670, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 671, "284594cb57ca3535"),
+        ("string_count/range", PAGE, 633, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 659, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 661, "3bb6d69dfb8d5bd2"),
+        ("variable_count/range", PAGE, 662, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 663, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 664, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 666, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 667, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 669, "8f1253c800b9d97b"),
+        ("input_size/range", PAGE, 670, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 671, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 673, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 674, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 675, "284594cb57ca3535"),
     ];
 }
 
@@ -96,18 +97,18 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 467, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 468, "4097c50a0c00141d"),
-        ("id/general", PAGE, 480, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 482, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 484, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 486, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 488, "099c5106a8925f10"),
-        ("offset/register", PAGE, 490, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 492, "a718602936cbb935"),
-        ("size/variable", PAGE, 494, "2c58a6519fa855fc"),
-        ("offset/overlap", PAGE, 496, "9d0ec128dec90127"),
-        ("id/alias", PAGE, 498, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 471, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 472, "4097c50a0c00141d"),
+        ("id/general", PAGE, 484, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 486, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 488, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 490, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 492, "099c5106a8925f10"),
+        ("offset/register", PAGE, 494, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 496, "a718602936cbb935"),
+        ("size/variable", PAGE, 498, "2c58a6519fa855fc"),
+        ("offset/overlap", PAGE, 500, "9d0ec128dec90127"),
+        ("id/alias", PAGE, 502, "e017b67874fe9459"),
     ];
 }
 
@@ -132,21 +133,21 @@ pub mod kernel_data {
         ("attribute_info/caller_bytes", PAGE, 255, "3cce6ca2807315f6"),
         ("attribute_info/composable_bytes", PAGE, 256, "7bc144aa6ae998af"),
         ("attribute_info/entry_bytes", PAGE, 257, "ad392497d29a382f"),
-        ("string_count/range", PAGE, 538, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 564, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 566, "3bb6d69dfb8d5bd2"),
-        ("attribute_info/spill_mem_offset", PAGE, 567, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 569, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 570, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 571, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 573, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 574, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 576, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 577, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 578, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 580, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 581, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 582, "284594cb57ca3535"),
+        ("string_count/range", PAGE, 542, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 568, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 570, "3bb6d69dfb8d5bd2"),
+        ("attribute_info/spill_mem_offset", PAGE, 571, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 573, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 574, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 575, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 577, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 578, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 580, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 581, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 582, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 584, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 585, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 586, "284594cb57ca3535"),
     ];
 }
 
@@ -163,9 +164,10 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 441, "8ac9bba72a92dd90"),
-        ("name_index/declared", PAGE, 452, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 453, "3f80435f81c9b42d"),
+        ("kind/reserved", PAGE, 444, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 455, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 456, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 457, "3f80435f81c9b42d"),
     ];
 }
 
@@ -173,9 +175,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 381, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 383, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 384, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 383, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 384, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 386, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 387, "14c40ca74a50ed59"),
     ];
 }
 
@@ -183,8 +186,8 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/declared", PAGE, 404, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 405, "14c40ca74a50ed59"),
+        ("name_index/declared", PAGE, 407, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 408, "14c40ca74a50ed59"),
     ];
 }
 
@@ -192,8 +195,8 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/declared", PAGE, 425, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 426, "14c40ca74a50ed59"),
+        ("name_index/declared", PAGE, 428, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 429, "14c40ca74a50ed59"),
     ];
 }
 
@@ -213,13 +216,14 @@ pub mod var_info {
         ("bit_properties.alignment/encoding", PAGE, 303, "6940dc66b8047ecd"),
         ("num_elements/range", PAGE, 314, "fedb785314631a20"),
         ("alias_scope_specifier/encoding", PAGE, 318, "dcd050c6507dc222"),
-        ("num_elements/bytes", PAGE, 325, "b1dddc5bddf1e494"),
-        ("alias_index/declared", PAGE, 327, "3edfc8d0880f1aa2"),
-        ("alias_index/predefined", PAGE, 329, "bc2f6472a6ba7024"),
-        ("alias_offset/room", PAGE, 332, "7f007f8a2dc8cce6"),
-        ("alias_offset/none", PAGE, 335, "8a7fcec340aaea6e"),
-        ("alias_offset/align", PAGE, 336, "08395ec0401c1f7b"),
-        ("name_index/declared", PAGE, 338, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 339, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 325, "acdcc0083fb7927c"),
+        ("num_elements/bytes", PAGE, 326, "b1dddc5bddf1e494"),
+        ("alias_index/declared", PAGE, 328, "3edfc8d0880f1aa2"),
+        ("alias_index/predefined", PAGE, 330, "bc2f6472a6ba7024"),
+        ("alias_offset/room", PAGE, 333, "7f007f8a2dc8cce6"),
+        ("alias_offset/none", PAGE, 336, "8a7fcec340aaea6e"),
+        ("alias_offset/align", PAGE, 337, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 339, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 340, "14c40ca74a50ed59"),
     ];
 }

@@ -23,6 +23,10 @@ rules! {
 
     /// `id` must name a declared general variable
     "id/declared": var_declared(id);
+    /// `id` of an operand that is read must name a variable that has a value on some path
+    "id/written" [field, object, warning
+        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        var_written(id);
     /// `offset` must be a multiple of the register size
     "offset/align" [field]: offset % grf() == 0;
     /// `offset` must leave more than 0 bytes of its variable unless `id` is 0
