@@ -4,6 +4,7 @@ use crate::isa::Rule;
 use crate::readings::{ReadingKey, Reason};
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// The interpretations of the sentences of all pages.
 #[derive(Debug, Clone, Default)]
@@ -75,7 +76,7 @@ pub enum Interpretation {
         /// The reason, in words.
         why: String,
         /// The kinds of the reason, at least one.
-        reasons: Vec<Reason>,
+        reasons: Arc<[Reason]>,
     },
     /// No reading exists. A warning reports the sentence.
     Unread,

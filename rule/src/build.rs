@@ -57,7 +57,11 @@ fn join(op: BinaryOp, parts: impl IntoIterator<Item = Expr>) -> Option<Expr> {
 }
 
 fn name(path: &str) -> Name {
-    Name { path: path.split('.').map(str::to_string).collect(), span: Span::default() }
+    let path = match path.contains('.') {
+        true => path.split('.').map(str::to_string).collect(),
+        false => vec![path.to_string()],
+    };
+    Name { path, span: Span::default() }
 }
 
 fn call(function: &str, argument: Expr) -> Expr {

@@ -12,12 +12,13 @@ impl Display for Expr {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
             Expr::Int(int) => int.fmt(f),
-            Expr::Bool(value) => value.fmt(f),
+            Expr::Bool(value) => f.write_str(if *value { "true" } else { "false" }),
             Expr::Name(name) => name.fmt(f),
             Expr::Index { of, at } => write!(f, "{of}[{at}]"),
             Expr::Str(text) => write!(f, "{text:?}"),
             Expr::Call { name, args, .. } => {
-                write!(f, "{name}(")?;
+                f.write_str(name)?;
+                f.write_str("(")?;
                 list(f, args, ", ")?;
                 f.write_str(")")
             }
@@ -30,11 +31,15 @@ impl Display for Expr {
             Expr::Binary { op, left, right } => {
                 let (before, behind) = op.operand_precedence();
                 within(f, left, before)?;
-                write!(f, " {} ", op.symbol())?;
+                f.write_str(" ")?;
+                f.write_str(op.symbol())?;
+                f.write_str(" ")?;
                 within(f, right, behind)
             }
             Expr::Matches { subject, patterns } => {
-                write!(f, "matches!({subject}, ")?;
+                f.write_str("matches!(")?;
+                subject.fmt(f)?;
+                f.write_str(", ")?;
                 list(f, patterns, " | ")?;
                 f.write_str(")")
             }
@@ -54,7 +59,7 @@ impl Display for Pattern {
 
 impl Display for Name {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        list(f, &self.path, ".")
+        separated(f, &self.path, ".", |f, word| f.write_str(word))
     }
 }
 
@@ -93,15 +98,29 @@ fn within(f: &mut Formatter<'_>, expr: &Expr, place: u8) -> Result {
         Expr::Unary { .. } => PREFIX,
         _ => ATOM,
     };
-    if own < place { write!(f, "({expr})") } else { expr.fmt(f) }
+    if own >= place {
+        return expr.fmt(f);
+    }
+    f.write_str("(")?;
+    expr.fmt(f)?;
+    f.write_str(")")
 }
 
 fn list<T: Display>(f: &mut Formatter<'_>, items: &[T], separator: &str) -> Result {
+    separated(f, items, separator, |f, item| item.fmt(f))
+}
+
+fn separated<T>(
+    f: &mut Formatter<'_>,
+    items: &[T],
+    separator: &str,
+    print: impl Fn(&mut Formatter<'_>, &T) -> Result,
+) -> Result {
     for (n, item) in items.iter().enumerate() {
         if n > 0 {
             f.write_str(separator)?;
         }
-        item.fmt(f)?;
+        print(f, item)?;
     }
     Ok(())
 }

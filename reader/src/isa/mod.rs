@@ -26,9 +26,9 @@ pub use rule::{Check, Level, Rule, RuleKind};
 pub use table::{Attribute, AttributeValue, DataType, Elements, Predefined, Space, Table, VariableClass};
 
 use crate::page::stem;
+use foldhash::HashSet;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::HashSet;
 use std::sync::Arc;
 
 /// All facts of a folder of pages.

@@ -40,8 +40,15 @@ impl Rule {
     /// The checksum of a text: FNV-1a over its words, joined by single spaces, in 16 hex digits. Layout, markup
     /// characters (`*`, `` ` ``) and line breaks do not change it; any other character does.
     pub fn checksum(text: &str) -> String {
-        let hash = Self::hash(text);
-        (0..16).rev().filter_map(|n| char::from_digit((hash >> (4 * n)) as u32 & 15, 16)).collect()
+        Self::digits(Self::hash(text))
+    }
+
+    /// A checksum as it is written.
+    pub(crate) fn digits(hash: u64) -> String {
+        let mut digits = String::with_capacity(16);
+        digits
+            .extend((0..16).rev().map(|n| char::from(b"0123456789abcdef"[(hash >> (4 * n)) as usize & 15])));
+        digits
     }
 
     /// The checksum as a number.
@@ -50,7 +57,7 @@ impl Rule {
         let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         let (mut inside, mut first) = (false, true);
         for byte in text.bytes() {
-            if separates(byte) {
+            if SEPARATES[usize::from(byte)] {
                 inside = false;
                 continue;
             }
@@ -64,14 +71,20 @@ impl Rule {
     }
 }
 
-/// Whether a byte separates the words of a checksum.
-fn separates(byte: u8) -> bool {
-    byte.is_ascii_whitespace() || byte == b'*' || byte == b'`'
-}
+/// The bytes that separate the words of a checksum. Each byte of the pages is looked up.
+const SEPARATES: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < table.len() {
+        table[byte] = (byte as u8).is_ascii_whitespace() || matches!(byte as u8, b'*' | b'`');
+        byte += 1;
+    }
+    table
+};
 
 /// The words that a checksum is made of.
 pub(crate) fn checksum_words(text: &str) -> impl Iterator<Item = &[u8]> {
-    text.as_bytes().split(|&byte| separates(byte)).filter(|word| !word.is_empty())
+    text.as_bytes().split(|&byte| SEPARATES[usize::from(byte)]).filter(|word| !word.is_empty())
 }
 
 /// The information that is needed to evaluate a rule.

@@ -215,7 +215,8 @@ const RESERVED: [&str; 4] = ["reserved", "unused", "invalid", "illegal"];
 
 /// Whether the name of a code only states that the code must not be used.
 pub(super) fn is_reserved(name: &str) -> bool {
-    RESERVED.iter().any(|r| name.trim().eq_ignore_ascii_case(r))
+    let name = name.trim();
+    RESERVED.iter().any(|r| name.eq_ignore_ascii_case(r))
 }
 
 impl<'a> Code<'a> {

@@ -4,8 +4,8 @@ use super::log::{Defined, Log, Used};
 use super::{near, page_name};
 use crate::diagnostics::{NO_PLATFORM, Severity};
 use crate::isa::{Isa, ObjectVersion};
+use foldhash::{HashMap, HashMapExt};
 use genvisa_rule::Function;
-use std::collections::HashMap;
 
 /// Checks pages against one another.
 pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {

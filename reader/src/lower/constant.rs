@@ -172,9 +172,9 @@ impl Combination<'_> {
     }
 
     /// The bits of a bit range, of a field without bit ranges all.
-    fn bits(&self, path: &[String]) -> Option<i64> {
+    fn bits(&self, path: &[String], group: Option<&BitGroup>) -> Option<i64> {
         let raw = self.variable(Key::Field(path.first()?))?;
-        match self.variables.group(path) {
+        match group {
             // Bits beyond the field are reported already.
             Some(group) if group.hi >= BYTE => None,
             Some(group) => Some(raw >> group.lo & ((1 << (group.hi - group.lo + 1)) - 1)),
@@ -185,22 +185,20 @@ impl Combination<'_> {
 
 impl Env for Combination<'_> {
     fn field(&self, path: &[String]) -> Option<i64> {
-        let bits = self.bits(path)?;
+        let group = self.variables.group(path);
+        let bits = self.bits(path, group)?;
+        if let Some(group) = group.filter(|group| !group.values.is_empty()) {
+            let found = group.values.iter().find(|v| i64::try_from(v.code) == Ok(bits))?;
+            return Some(found.value.unwrap_or(bits));
+        }
         let field = self.variables.subject.field(path.first()?)?;
         let is_signed = field.wire.iter().any(|wire| wire.integer().is_some_and(|ty| ty.signed));
-        match self.variables.group(path) {
-            None => (!is_signed).then_some(bits),
-            Some(group) if group.values.is_empty() => (!is_signed).then_some(bits),
-            Some(group) => {
-                let found = group.values.iter().find(|v| i64::try_from(v.code) == Ok(bits))?;
-                Some(found.value.unwrap_or(bits))
-            }
-        }
+        (!is_signed).then_some(bits)
     }
 
     fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
         match (function, args) {
-            ("code", [Expr::Name(name)]) => self.bits(&name.path),
+            ("code", [Expr::Name(name)]) => self.bits(&name.path, self.variables.group(&name.path)),
             ("raw", [Expr::Name(name)]) => self.variable(Key::Field(name.path.first()?)),
             _ => self.variable(Key::Call(function, args)),
         }

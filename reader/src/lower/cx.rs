@@ -7,10 +7,11 @@ use crate::diagnostics::UNREAD;
 use crate::isa::{At, Check, Definition, Level, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
 use crate::page::{Entry, EntryKind, Page, cells, sentences};
 use crate::readings::{Conditional, CopiedRule, Expression, PageReadings, Reading, StatedRule};
+use foldhash::{HashMap, HashMapExt};
 use genvisa_rule::Expr;
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::collections::HashMap;
+use std::fmt::Write;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -29,9 +30,14 @@ pub(super) struct Cx<'p, 'a> {
     pub(super) coverage: &'p mut PageCoverage,
     /// A byte of the page and its line: where lines were counted last.
     pub(super) counted: Cell<(usize, u32)>,
+    /// The start and the end of the part of the page whose checksum was asked for last, and the checksum.
+    pub(super) summed: Cell<(usize, usize, u64)>,
     /// Sentences without a reading that need none, on a page with readings.
     pub(super) passed_over: Vec<&'a str>,
 }
+
+/// The bytes of most expressions, at most.
+const EXPRESSION: usize = 64;
 
 /// A rule without its subject and position.
 pub(super) struct NewRule<'t> {
@@ -84,6 +90,9 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     /// Adds a rule that `line` states.
     pub(super) fn rule(&mut self, line: u32, new: NewRule<'_>) {
+        let sum = Rule::digits(self.sum(new.source));
+        let mut expr = String::with_capacity(EXPRESSION);
+        let _ = write!(expr, "{}", new.expr);
         self.rules.push(Rule {
             id: [&self.subject, "/", new.name].concat(),
             subject: self.subject.clone(),
@@ -93,9 +102,9 @@ impl<'p, 'a> Cx<'p, 'a> {
             kind: new.kind,
             check: new.check,
             level: Level::Error,
-            expr: new.expr.to_string(),
+            expr,
             doc: new.doc,
-            sum: Rule::checksum(new.source),
+            sum,
         });
     }
 
@@ -230,7 +239,7 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     /// Whether each sentence of a text has a reading.
     pub(super) fn is_read(&self, text: &str) -> bool {
-        sentences(text).all(|sentence| self.readings.is_some_and(|r| r.find(sentence).is_some()))
+        sentences(text).all(|sentence| self.readings.is_some_and(|r| r.find(self.sum(sentence)).is_some()))
     }
 
     /// Reports an argument in parentheses behind the name of a list item that takes none: a tag of platforms has braces.
@@ -244,7 +253,7 @@ impl<'p, 'a> Cx<'p, 'a> {
     /// Reads one sentence that has no form of its own. Gives its reading, where it has one.
     pub(super) fn sentence(&mut self, sentence: &'a str) -> Option<&'p Reading> {
         self.describes(sentence);
-        let reading = self.readings.and_then(|r| r.find(sentence));
+        let reading = self.readings.and_then(|r| r.find(self.sum(sentence)));
         if let Some(reading) = reading {
             let interpretation = self.apply(reading, sentence);
             self.add_sentence(sentence, interpretation);
@@ -299,8 +308,24 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     fn add_sentence(&mut self, sentence: &str, interpretation: Interpretation) {
         let line = self.line(sentence);
-        let sum = Rule::checksum(sentence);
+        let sum = Rule::digits(self.sum(sentence));
         self.coverage.sentences.push(Sentence { line, span: self.page.span(sentence), sum, interpretation });
+    }
+
+    /// The checksum of a part of the page's text. Sentences and rules ask for that of the same part several times in a row.
+    fn sum(&self, part: &str) -> u64 {
+        let Range { start, end } = self.page.span(part);
+        if self.page.text.get(start..end).is_none_or(|known| !std::ptr::eq(known, part)) {
+            return Rule::hash(part);
+        }
+        match self.summed.get() {
+            (from, to, sum) if (from, to) == (start, end) && start < end => sum,
+            _ => {
+                let sum = Rule::hash(part);
+                self.summed.set((start, end, sum));
+                sum
+            }
+        }
     }
 
     /// The line that a part of the page's text begins on.
@@ -365,7 +390,7 @@ impl<'p, 'a> Cx<'p, 'a> {
             level: Level::Error,
             expr: String::new(),
             doc: reading.doc.clone(),
-            sum: Rule::checksum(sentence),
+            sum: Rule::digits(self.sum(sentence)),
         }
     }
 
@@ -416,20 +441,22 @@ impl<'p, 'a> Cx<'p, 'a> {
             usage,
             spot: self.reading_spot(&expression.span),
             sentence: Some(self.spot(sentence)),
+            place: None,
             otherwise: None,
         };
         self.log.stated.push(stated);
     }
 
-    /// As [`Cx::states`], with an alternative for the expression at a place of the model.
+    /// As [`Cx::states`], for an expression at a place of the model, perhaps with an alternative.
     pub(super) fn states_one(&mut self, subject: &str, stated: &Conditional, place: Place, sentence: &str) {
         let usage = match place {
             Place::Rule(_) => Usage::Rule,
             Place::Condition(_) => Usage::Condition,
         };
         self.states(subject, &stated.first, usage, sentence);
-        if let (Some(otherwise), Some(last)) = (&stated.otherwise, self.log.stated.last_mut()) {
-            last.otherwise = Some((place, otherwise.expr.clone()));
+        if let Some(last) = self.log.stated.last_mut() {
+            last.place = Some(place);
+            last.otherwise = stated.otherwise.as_ref().map(|otherwise| otherwise.expr.clone());
         }
     }
 

@@ -16,7 +16,7 @@ use derived::{Derived, path};
 
 pub(super) use bits::bit_ranges;
 pub(super) use derived::Naming;
-pub(super) use parameters::{count, parameters};
+pub(super) use parameters::parameters;
 
 /// The rules of an instruction and its fields.
 pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {

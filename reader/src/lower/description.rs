@@ -11,7 +11,7 @@ use super::text::{plain, snake};
 use super::words;
 use crate::isa::Wire;
 use crate::page::{Entry, EntryKind};
-use std::collections::{HashMap, HashSet};
+use foldhash::HashSet;
 
 /// The content of a Description section.
 #[derive(Default)]
@@ -183,7 +183,7 @@ impl<'p, 'a> Described<'p, 'a> {
 
     /// The fields in the order of the Format table; both must have the same.
     pub(super) fn in_order(self, cx: &mut Cx<'_, 'a>, format: &Format<'a>) -> Ordered<'a> {
-        let mut by_name: ByName<'a> = HashMap::with_capacity(self.drafts.len());
+        let mut by_name: ByName<'a> = ByName::with_capacity_and_hasher(self.drafts.len(), Default::default());
         for mut draft in self.drafts {
             draft.finish(cx);
             if !format.has_field(&draft.field.name) {

@@ -113,6 +113,7 @@ fn parsed<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, usage: Usage) -> Option<Expr> 
                     usage,
                     spot,
                     sentence: None,
+                    place: None,
                     otherwise: None,
                 });
                 return Some(expr);

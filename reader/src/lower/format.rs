@@ -6,7 +6,7 @@ use super::text::snake;
 use super::words::{self, Section};
 use crate::isa::Instruction;
 use crate::page::{Entry, EntryKind, Radix, cells, number};
-use std::collections::HashMap;
+use foldhash::HashMap;
 
 /// The layouts of an instruction.
 #[derive(Default)]

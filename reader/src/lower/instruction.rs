@@ -104,8 +104,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     }
     let Ordered { fields, parameters, named } = described.in_order(cx, &format);
     derive::instruction(cx, &isa, &fields);
-    derive::parameters(cx, &parameters, &named);
-    derive::count(cx, &parameters, &fields);
+    derive::parameters(cx, &parameters, &named, &fields);
     isa.fields = fields.into_iter().map(|d| d.field).collect();
     isa.named = named.into_iter().map(|d| d.field).collect();
     isa.parameters = parameters;

@@ -85,9 +85,18 @@ const SPELLINGS: [(&str, &str); 6] =
 /// A cell as people see it.
 fn cell(text: &str) -> String {
     let text = plain(text);
-    if !text.contains(['&', '\\']) {
+    let mut out = String::new();
+    let mut done = 0;
+    for at in memchr::memchr2_iter(b'&', b'\\', text.as_bytes()) {
+        if let Some((spelt, is)) = SPELLINGS.iter().find(|(spelt, _)| text[at..].starts_with(spelt)) {
+            out.push_str(&text[done..at]);
+            out.push_str(is);
+            done = at + spelt.len();
+        }
+    }
+    if done == 0 {
         return text;
     }
-    let text = SPELLINGS.iter().fold(text, |text, (spelt, is)| text.replace(spelt, is));
-    text.trim().to_string()
+    out.push_str(&text[done..]);
+    out.trim().to_string()
 }

@@ -7,8 +7,8 @@ use super::format::{About, Cell, Condition, Format, Layout};
 use super::text::snake;
 use super::words;
 use crate::isa::{At, PARAMETERS, Parameters, Wire};
+use foldhash::HashMap;
 use genvisa_rule::{Expr, Pattern, all, any, element, field};
-use std::collections::HashMap;
 
 /// The fields of an instruction in the order of the wire.
 #[derive(Default)]

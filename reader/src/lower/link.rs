@@ -1,9 +1,10 @@
 //! Facts that follow from several pages.
 
-use super::log::{Copied, Log, Same, Variant};
+use super::log::{Copied, Log, Place, Same, Stated, Variant};
 use super::{attributes, index, supplied};
 use crate::isa::{Check, Isa, Record, Rule, RuleKind};
 use genvisa_rule::{BinaryOp, Domain, Expr, Function};
+use std::sync::Arc;
 
 /// Combines the facts of different pages.
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
@@ -112,13 +113,21 @@ fn copy_rule(isa: &mut Isa, log: &mut Log<'_>, copied: Copied) {
         );
     }
     for known in found {
-        let Ok(expr) = genvisa_rule::parse(&known.expr) else { continue };
+        let Some(expr) = expression_of(&known, &log.stated) else { continue };
         let Rule { platforms, kind, check, .. } = known;
         let one = Rule { platforms, kind, check, expr: expr.about(&from, &to).to_string(), ..rule.clone() };
         if !isa.rules.iter().any(|known| known.id == one.id && known.platforms == one.platforms) {
             isa.rules.push(one);
         }
     }
+}
+
+/// The expression of a rule. That of a reading is known; to read the text of a rule takes long.
+fn expression_of(rule: &Rule, stated: &[Stated]) -> Option<Arc<Expr>> {
+    let is_stated = |s: &&Stated| matches!(&s.place, Some(Place::Rule(id)) if *id == rule.id);
+    let mut known = stated.iter().filter(is_stated).map(|s| &s.expr);
+    let read = || genvisa_rule::parse(&rule.expr).ok().map(Arc::new);
+    known.find(|expr| expr.to_string() == rule.expr).cloned().or_else(read)
 }
 
 /// A structure with `//group = Value` follows the structure that has a bit range of that name.

@@ -52,8 +52,10 @@ pub(super) struct Stated {
     pub(super) spot: Spot,
     /// The sentence of the page, for an expression of a reading.
     pub(super) sentence: Option<Spot>,
-    /// The place of the expression, and the expression there if the pages lack names of the first.
-    pub(super) otherwise: Option<(Place, Arc<genvisa_rule::Expr>)>,
+    /// Its place in the model, for an expression of a reading.
+    pub(super) place: Option<Place>,
+    /// The expression at the place if the pages lack names of the first.
+    pub(super) otherwise: Option<Arc<genvisa_rule::Expr>>,
 }
 
 /// The use of an expression.
@@ -91,7 +93,7 @@ pub(super) struct Named {
 /// The reasons of a reading that states no rule.
 #[derive(Debug)]
 pub(super) struct Reasoned {
-    pub(super) reasons: Vec<Reason>,
+    pub(super) reasons: Arc<[Reason]>,
     /// The place of the reading.
     pub(super) spot: Spot,
     /// The sentence of the page.

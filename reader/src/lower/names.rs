@@ -1,26 +1,32 @@
 //! Names in expressions: every field, bit range and encoding that a rule speaks of exists.
 
 use super::log::{Log, Spot, Stated, Usage};
-use super::{supplied, words};
+use super::{parallel, supplied, words};
 use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Refers, Rule};
+use foldhash::HashSet;
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names, symbols};
-use std::collections::HashSet;
 use std::ops::Range;
 
 /// Checks the expressions of all pages and readings.
 pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
-    let is_complete = isa.is_complete();
-    let mut seen = HashSet::new();
-    for stated in std::mem::take(&mut log.stated) {
-        let problems = unknown(isa, is_complete, &stated.subject, &stated.expr);
-        if let Some((place, otherwise)) = stated.otherwise.as_ref().filter(|_| !problems.is_empty())
+    let known: &Isa = isa;
+    let is_complete = known.is_complete();
+    let mut seen = HashSet::default();
+    let stated = std::mem::take(&mut log.stated);
+    let found = parallel::map(&stated, |stated| {
+        let problems = unknown(known, is_complete, &stated.subject, &stated.expr);
+        let constant = if problems.is_empty() { constant(known, stated) } else { None };
+        (problems, constant)
+    });
+    for (stated, (problems, constant)) in stated.iter().zip(found) {
+        if let (Some(place), Some(otherwise), false) = (&stated.place, &stated.otherwise, problems.is_empty())
             && unknown(isa, is_complete, &stated.subject, otherwise).is_empty()
         {
             supplied::replace(isa, &stated.subject, place, otherwise);
             continue;
         }
         if problems.is_empty() {
-            if let Some((message, help)) = constant(isa, &stated) {
+            if let Some((message, help)) = constant {
                 log.error(&stated.spot, message, help);
             }
             continue;
@@ -91,15 +97,20 @@ fn unknown(isa: &Isa, is_complete: bool, subject: &str, expr: &Expr) -> Vec<Unkn
             found.push(Unknown { message, help, span: name.span });
         }
     }
+    // A list of names is compared with one value.
+    let mut of_last: Option<(&Expr, Option<Vec<&str>>)> = None;
     for (compared, name) in symbols(expr) {
-        let word = name.to_string();
-        match known.encodings(isa, is_complete, compared) {
-            Some(encodings) if !encodings.contains(&&*word) => found.push(Unknown {
+        if of_last.as_ref().is_none_or(|(last, _)| !std::ptr::eq(*last, compared)) {
+            of_last = Some((compared, known.encodings(isa, is_complete, compared)));
+        }
+        let Some((_, Some(encodings))) = &of_last else { continue };
+        let word = name.path.first().map_or("", String::as_str);
+        if !encodings.contains(&word) {
+            found.push(Unknown {
                 message: format!("`{word}` is none of the encodings of `{compared}`"),
-                help: listed("known are", &encodings),
+                help: listed("known are", encodings),
                 span: name.span,
-            }),
-            _ => {}
+            });
         }
     }
     platforms(isa, expr, &mut found);

@@ -23,6 +23,16 @@ pub(super) fn is_slip(word: &str, known: &str) -> bool {
     }
 }
 
+/// Whether two words can be alike, as far as their lengths and ends tell: a slip in a long word leaves one of its ends.
+fn may_be_alike(word: &str, known: &str) -> bool {
+    let (word, known) = (word.as_bytes(), known.as_bytes());
+    let is_same =
+        |a: Option<&u8>, b: Option<&u8>| matches!((a, b), (Some(a), Some(b)) if a.eq_ignore_ascii_case(b));
+    known.len() < 4
+        || word.len().abs_diff(known.len()) <= 2
+            && (is_same(word.first(), known.first()) || is_same(word.last(), known.last()))
+}
+
 /// Words that make a fact of a sentence.
 pub(super) struct Phrase {
     text: &'static str,
@@ -44,6 +54,9 @@ impl Phrase {
 
     /// Whether words are those of the phrase, with slips in one or two of them.
     fn is_near(&self, words: &[Word<'_>]) -> bool {
+        if !words.iter().zip(&self.words).all(|(word, known)| may_be_alike(word.bare, known)) {
+            return false;
+        }
         let is_article = |word: &str| ARTICLES.iter().any(|article| word.eq_ignore_ascii_case(article));
         let mut slips = 0;
         let alike = words.iter().zip(&self.words).all(|(Word { bare, .. }, known)| {
@@ -68,8 +81,8 @@ pub(super) fn phrase(
     text: &str,
     phrases: impl IntoIterator<Item = &'static Phrase>,
 ) -> Option<(&str, &'static str)> {
-    let words: Vec<Word<'_>> =
-        text.split_whitespace().map(|whole| Word { whole, bare: bare(whole) }).collect();
+    let mut words: Vec<Word<'_>> = Vec::with_capacity(text.len() / 4);
+    words.extend(text.split_whitespace().map(|whole| Word { whole, bare: bare(whole) }));
     phrases.into_iter().find_map(|phrase| {
         let found = words.windows(phrase.words.len().max(1)).find(|window| phrase.is_near(window))?;
         let start = found.first()?.whole.as_ptr() as usize - text.as_ptr() as usize;

@@ -3,7 +3,7 @@
 use super::log::Log;
 use crate::isa::{Check, Field, Isa, Rule};
 use crate::readings::Reason;
-use std::collections::HashMap;
+use foldhash::HashMap;
 
 /// Checks the reasons of all readings that were used.
 pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
@@ -27,7 +27,7 @@ struct Known<'i> {
 
 impl<'i> Known<'i> {
     fn new(isa: &'i Isa) -> Self {
-        let mut rules: HashMap<&str, Vec<&Rule>> = HashMap::new();
+        let mut rules: HashMap<&str, Vec<&Rule>> = HashMap::default();
         for rule in &isa.rules {
             rules.entry(subject(&rule.id)).or_default().push(rule);
         }
@@ -52,7 +52,13 @@ impl<'i> Known<'i> {
     }
 
     fn has_rule(&self, id: &str, is_it: &dyn Fn(&Rule) -> bool) -> bool {
-        let is_found = |rule: &&Rule| is_it(rule) && matches(id, &rule.id);
+        let ends = id.split_once('*').zip(id.rsplit_once('*')).map(|((start, _), (_, end))| (start, end));
+        let is_named = |name: &str| match ends {
+            // Most names have other ends.
+            Some((start, end)) => name.ends_with(end) && name.starts_with(start) && matches(id, name),
+            None => id == name,
+        };
+        let is_found = |rule: &&Rule| is_named(&rule.id) && is_it(rule);
         if subject(id).contains('*') {
             return self.rules.values().flatten().any(is_found);
         }
@@ -89,9 +95,6 @@ fn subject(id: &str) -> &str {
 
 /// Whether a name matches a pattern in which `*` is any text without `/`.
 fn matches(pattern: &str, name: &str) -> bool {
-    if !pattern.contains('*') {
-        return pattern == name;
-    }
     let part = |(pattern, name): (&str, &str)| match pattern.split_once('*') {
         Some((start, end)) => name.strip_prefix(start).is_some_and(|rest| rest.ends_with(end)),
         None => pattern == name,

@@ -206,10 +206,7 @@ fn is_one_of(subject: &Expr, names: &[String]) -> String {
 /// "type `ud` or `d`, or `bf` on XEHP and later".
 fn one_of_types(types: &[TypeName]) -> String {
     let sets = TypeName::by_platforms(types).into_iter();
-    let sets = sets.map(|(set, list)| {
-        let names: Vec<String> = list.into_iter().map(str::to_string).collect();
-        (set, or(&type_names(&names)))
-    });
+    let sets = sets.map(|(set, list)| (set, or(&type_names(&list))));
     format!("type {}", on_each(sets))
 }
 
@@ -272,8 +269,13 @@ fn ranges(mut numbers: Vec<u64>) -> Vec<String> {
     numbers.chunk_by(follows).flat_map(range).collect()
 }
 
-fn type_names(names: &[String]) -> Vec<String> {
-    names.iter().map(|name| quoted(&name.to_ascii_lowercase())).collect()
+fn type_names(names: &[impl AsRef<str>]) -> Vec<String> {
+    let lower = |name: &str| {
+        let mut quoted = quoted(name);
+        quoted.make_ascii_lowercase();
+        quoted
+    };
+    names.iter().map(|name| lower(name.as_ref())).collect()
 }
 
 fn quote(names: &[String]) -> Vec<String> {
@@ -281,7 +283,7 @@ fn quote(names: &[String]) -> Vec<String> {
 }
 
 fn quoted(name: &str) -> String {
-    format!("`{name}`")
+    ["`", name, "`"].concat()
 }
 
 fn and(items: &[String]) -> String {
@@ -297,6 +299,6 @@ fn list(items: &[String], word: &str) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),
-        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+        [first @ .., last] => [&first.join(", "), " ", word, " ", last].concat(),
     }
 }

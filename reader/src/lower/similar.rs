@@ -10,6 +10,10 @@ use genvisa_report::nearest;
 fn report<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<&'a str> {
     let text = cx.page.text(entry);
     let item = unmarked(text);
+    let is_item = item.len() < text.len() || cx.page.is_item(entry);
+    if !is_item {
+        return None;
+    }
     let (expected, form) = match entry.kind {
         EntryKind::Text => resembled(text, item),
         // `**Name(ub}:**`
@@ -17,8 +21,7 @@ fn report<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<&'a str> {
         EntryKind::Label { name, .. } if is_like_encoding(name) => Some(ENCODING),
         _ => None,
     }?;
-    let is_item = cx.page.is_item(entry) || item.len() < text.len();
-    if !is_item || cx.is_read(text) {
+    if cx.is_read(text) {
         return None;
     }
     let first = text.lines().next().unwrap_or(text);
@@ -146,6 +149,9 @@ fn is_like_encoding(text: &str) -> bool {
 /// Whether a word is a number in base 2 or 16, or nearly one: `0b012`, `0b0x`, `Ob10`, `b10`, `00b1`.
 fn is_like_prefixed(word: &str) -> bool {
     let is_binary = |digits: &str| digits.len() > 1 && digits.bytes().all(|b| matches!(b, b'0' | b'1'));
+    if !word.starts_with(['o', 'O']) && !word.contains(['b', 'B', 'x', 'X']) {
+        return false;
+    }
     let lower = word.to_ascii_lowercase();
     if lower.starts_with("0b") || lower.starts_with("0x") || lower.strip_prefix('o').is_some_and(is_binary) {
         return true;

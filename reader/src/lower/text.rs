@@ -56,12 +56,28 @@ pub fn snake(name: &str) -> String {
 
 /// The position of some words in a text, whatever their case. They are no parts of longer words.
 pub(super) fn find_words(text: &str, words: &str) -> Option<usize> {
-    let first = *words.as_bytes().first()?;
+    let (text, bytes) = (text.as_bytes(), words.as_bytes());
     let last = text.len().checked_sub(words.len())?;
-    let starts = text.as_bytes().get(..=last)?;
-    let (lower, upper) = (first.to_ascii_lowercase(), first.to_ascii_uppercase());
-    memchr::memchr2_iter(lower, upper, starts).find(|&start| has_words_at(text.as_bytes(), words, start))
+    // A rare letter of the words is at few other places of the text.
+    let ends = [0, words.len() / 2, words.len().checked_sub(1)?];
+    let rare = ends.into_iter().min_by_key(|&at| COMMON[usize::from(bytes[at])])?;
+    let (lower, upper) = (bytes[rare].to_ascii_lowercase(), bytes[rare].to_ascii_uppercase());
+    let places = memchr::memchr2_iter(lower, upper, text.get(rare..=rare + last)?);
+    places.into_iter().find(|&start| has_words_at(text, words, start))
 }
+
+/// How common a byte is in English, from 1 for the rarest letter; 0 for other signs than letters and blanks.
+const COMMON: [u8; 256] = {
+    let letters = b"zqjxkvbywgpfmucdlhrsnioate ";
+    let mut table = [0; 256];
+    let mut rank = 0;
+    while rank < letters.len() {
+        table[letters[rank] as usize] = rank as u8 + 1;
+        table[letters[rank].to_ascii_uppercase() as usize] = rank as u8 + 1;
+        rank += 1;
+    }
+    table
+};
 
 /// Whether a text begins with some words, whatever their case.
 pub(super) fn begins_with(text: &str, words: &str) -> bool {

@@ -3,9 +3,8 @@
 use super::near::{self, Phrase};
 use super::text::{begins_with, find_words, plain};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
-use foldhash::HashSet;
 use genvisa_report::nearest;
-use genvisa_rule::{Expr, Topic, WireType};
+use genvisa_rule::{Expr, Topic, WIRE_TYPES, WireType};
 use std::sync::LazyLock;
 
 /// The topic of a section of a page.
@@ -91,13 +90,18 @@ fn similar<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<(&'static
 
 /// Width in bits of the type of a field, 0 for operands; `None` for other words.
 pub(super) fn wire_bits(ty: &str) -> Option<u32> {
-    let integer = WireType::find(&ty.trim().to_ascii_lowercase()).map(|ty| ty.bits);
+    let integer = integer(ty.trim()).map(|ty| ty.bits);
     integer.or_else(|| find(&OPERANDS, ty).map(|_| 0))
+}
+
+/// The integer type of that name, whatever its case.
+fn integer(name: &str) -> Option<&'static WireType> {
+    WIRE_TYPES.iter().find(|ty| ty.name.eq_ignore_ascii_case(name))
 }
 
 /// The type of a field as the model spells it.
 pub(super) fn wire_name(ty: &str) -> String {
-    let integer = WireType::find(&ty.to_ascii_lowercase()).map(|integer| integer.name);
+    let integer = integer(ty).map(|integer| integer.name);
     let operand =
         || OPERANDS.iter().map(|(operand, _)| *operand).find(|operand| ty.eq_ignore_ascii_case(operand));
     integer.or_else(operand).unwrap_or(ty).to_string()
@@ -514,8 +518,8 @@ const BIT_RANGES: [(&str, &str); 11] = [
 
 /// The name of a bit range from its text: its topic, or a word in quotes at the start. The words that state it are second.
 pub(super) fn bit_range_name(text: &str) -> Option<(String, &str)> {
-    let known = BIT_RANGES.iter().find_map(|(words, name)| Some((name.to_string(), phrase_in(text, words)?)));
-    known.or_else(|| {
+    let known = BIT_RANGES.iter().find_map(|(words, name)| Some((*name, phrase_in(text, words)?)));
+    known.map(|(name, phrase)| (name.to_string(), phrase)).or_else(|| {
         let (name, _) = text.trim_start().strip_prefix('"')?.split_once('"')?;
         let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         (word && name.starts_with(|c: char| c.is_ascii_alphabetic()))
@@ -611,17 +615,66 @@ pub fn leans(sentence: &str) -> bool {
 
 /// Whether a sentence constrains something.
 pub fn is_normative(sentence: &str) -> bool {
-    static WORDS: LazyLock<HashSet<&[u8]>> =
-        LazyLock::new(|| NORMATIVE.map(str::as_bytes).into_iter().collect());
-    let sentence = sentence.as_bytes().to_ascii_lowercase();
-    // A name such as `oword_ld_unaligned` is one word.
-    let is_between = |b: &u8| !b.is_ascii_alphanumeric() && !matches!(b, b'_' | b'\'');
+    static SHAPES: LazyLock<Shapes> = LazyLock::new(|| {
+        let second = NORMATIVE_PAIRS.iter().map(|(_, second)| *second);
+        Shapes::of(NORMATIVE.into_iter().chain(second))
+    });
+    let shapes = &*SHAPES;
     let mut before: &[u8] = b"";
-    sentence.split(is_between).filter(|word| !word.is_empty()).any(|word| {
-        let first = std::mem::replace(&mut before, word);
-        let is_pair = |(a, b): &(&str, &str)| b.as_bytes() == word && a.as_bytes() == first;
-        WORDS.contains(word) || NORMATIVE_PAIRS.iter().any(is_pair)
-    })
+    sentence.as_bytes().split(|byte| !IN_WORDS[usize::from(*byte)]).filter(|word| !word.is_empty()).any(
+        |word| {
+            let first = std::mem::replace(&mut before, word);
+            let is = |known: &str| known.as_bytes().eq_ignore_ascii_case(word);
+            let is_pair = |(a, b): &(&str, &str)| is(b) && a.as_bytes().eq_ignore_ascii_case(first);
+            shapes.contain(word) && (NORMATIVE.into_iter().any(is) || NORMATIVE_PAIRS.iter().any(is_pair))
+        },
+    )
+}
+
+/// The bytes of words. A name such as `oword_ld_unaligned` is one word. Each byte of the pages is looked up.
+const IN_WORDS: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < table.len() {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'_' | b'\'');
+        byte += 1;
+    }
+    table
+};
+
+/// The lengths of some words by their first and by their last letters: few other words have the same.
+struct Shapes {
+    by_first: [u32; 32],
+    by_last: [u32; 32],
+}
+
+impl Shapes {
+    fn of(words: impl Iterator<Item = &'static str>) -> Self {
+        let mut shapes = Self { by_first: [0; 32], by_last: [0; 32] };
+        for word in words.map(str::as_bytes) {
+            let (first, last) = Self::ends(word);
+            shapes.by_first[first] |= Self::length(word);
+            shapes.by_last[last] |= Self::length(word);
+        }
+        shapes
+    }
+
+    /// Whether a word may be one of the words, whatever its case.
+    fn contain(&self, word: &[u8]) -> bool {
+        let (first, last) = Self::ends(word);
+        self.by_first[first] & self.by_last[last] & Self::length(word) != 0
+    }
+
+    /// The low bits of the ends, which a small letter and its capital share.
+    fn ends(word: &[u8]) -> (usize, usize) {
+        let letter = |byte: Option<&u8>| usize::from(byte.map_or(0, |byte| byte & 31));
+        (letter(word.first()), letter(word.last()))
+    }
+
+    /// A bit for each length.
+    fn length(word: &[u8]) -> u32 {
+        1 << word.len().min(31)
+    }
 }
 
 /// The topic of a rule whose functions do not determine it: the first of these fields in the rule decides.

@@ -1,7 +1,5 @@
 //! Sentences of a text.
 
-use std::ops::Range;
-
 /// Words with a full stop that ends no sentence.
 const ABBREVIATIONS: [&str; 8] = ["i.e.", "e.g.", "etc.", "vs.", "cf.", "no.", "fig.", "resp."];
 
@@ -24,7 +22,7 @@ pub fn sentences(text: &str) -> impl Iterator<Item = &str> {
 fn end_of_sentence(text: &str) -> usize {
     let bytes = text.as_bytes();
     let mut at = 0;
-    while let Some(Range { start: stop, .. }) = find_stop(bytes, at) {
+    while let Some(stop) = memchr::memchr3(b'.', b'!', b'?', &bytes[at..]).map(|n| at + n) {
         at = stop + 1;
         while bytes.get(at).is_some_and(|b| matches!(b, b')' | b'"' | b'\'' | b']' | b'.' | b'*' | b'`')) {
             at += 1;
@@ -36,10 +34,6 @@ fn end_of_sentence(text: &str) -> usize {
         }
     }
     text.len()
-}
-
-fn find_stop(bytes: &[u8], from: usize) -> Option<Range<usize>> {
-    bytes[from..].iter().position(|b| matches!(b, b'.' | b'!' | b'?')).map(|n| from + n..from + n + 1)
 }
 
 fn goes_on(behind: &str) -> bool {

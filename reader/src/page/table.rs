@@ -10,7 +10,8 @@ pub fn cells(row: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
         let text = rest?;
         let bytes = text.as_bytes();
-        let end = (0..bytes.len()).find(|&i| bytes[i] == b'|' && (i == 0 || bytes[i - 1] != b'\\'));
+        let is_escaped = |at: usize| at.checked_sub(1).is_some_and(|before| bytes[before] == b'\\');
+        let end = memchr::memchr_iter(b'|', bytes).find(|&at| !is_escaped(at));
         let (cell, behind) = match end {
             Some(end) => (&text[..end], Some(&text[end + 1..])),
             None => (text, None),

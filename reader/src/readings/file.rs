@@ -2,11 +2,12 @@
 
 use super::outline::Outline;
 use super::reason::{Decider, NoRequirement, Reason};
-use crate::isa::{Check, PlatformSet, Rule, RuleKind};
+use crate::isa::{Check, PlatformSet, RuleKind};
 use crate::lower::kind_of;
+use foldhash::{HashMap, HashSet};
 use genvisa_rule::Expr;
 use serde::Deserialize;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 use toml::Spanned;
@@ -37,7 +38,7 @@ pub(crate) struct Reading {
     /// The condition on which the field of the sentence's bullet is present.
     pub(crate) present: Option<Conditional>,
     /// The reasons why it states none of these.
-    pub(crate) reasons: Vec<Reason>,
+    pub(crate) reasons: Arc<[Reason]>,
     /// The requirement, or the reason, in our words.
     pub(crate) doc: String,
     /// The outline of the sentence; empty where it is not known.
@@ -114,9 +115,9 @@ pub(crate) struct StatedValues {
 }
 
 impl PageReadings {
-    /// The reading of a sentence.
-    pub(crate) fn find(&self, sentence: &str) -> Option<&Reading> {
-        self.by_sum.get(&Rule::hash(sentence))
+    /// The reading of the sentence with a checksum.
+    pub(crate) fn find(&self, sum: u64) -> Option<&Reading> {
+        self.by_sum.get(&sum)
     }
 
     /// The readings of which a sentence can be lost, besides some sentences that are known by their checksums.
@@ -190,7 +191,7 @@ struct Entry {
 /// Reads a file of readings.
 pub(super) fn parse(path: &str, text: &str) -> Result<PageReadings, String> {
     let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
-    let mut by_sum = HashMap::new();
+    let mut by_sum = HashMap::default();
     for entry in file.reading {
         let written = entry.sum.get_ref().clone();
         let of = |e: String| format!("{written}: {e}");
@@ -249,7 +250,7 @@ const FORM: &str = "expected `doc` with `rules`, `copies`, `definitions`, `value
                     `no_requirement`, `decided_by` and `runtime`";
 
 /// The reasons of an entry.
-fn reasons(entry: &Entry) -> Vec<Reason> {
+fn reasons(entry: &Entry) -> Arc<[Reason]> {
     let list = |ids: &Option<Vec<String>>| ids.clone().filter(|ids| !ids.is_empty());
     let given = [
         list(&entry.covered).map(Reason::Covered),

@@ -63,7 +63,8 @@ pub use outline::Outline;
 pub use reason::{Decider, NoRequirement, Reason};
 
 use crate::source::LoadError;
-use std::collections::{BTreeSet, HashMap};
+use foldhash::HashMap;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -97,7 +98,7 @@ impl Readings {
     pub fn load(folder: &Path) -> Result<Self, LoadError> {
         let error = |path: &Path, message: String| LoadError { path: path.to_path_buf(), message };
         let entries = std::fs::read_dir(folder).map_err(|e| error(folder, e.to_string()))?;
-        let mut all = HashMap::new();
+        let mut all = HashMap::default();
         for entry in entries {
             let path = entry.map_err(|e| error(folder, e.to_string()))?.path();
             if path.extension().is_none_or(|e| e != "toml") {

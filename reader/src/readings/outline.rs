@@ -23,7 +23,9 @@ impl Outline {
                 .fold(0x811c_9dc5_u32, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
             hash.to_be_bytes().into_iter().fold(0, |all, byte| all ^ byte)
         };
-        Self::new(checksum_words(sentence).take(LONGEST).map(byte).collect())
+        let mut words = Vec::with_capacity(LONGEST);
+        words.extend(checksum_words(sentence).take(LONGEST).map(byte));
+        Self::new(words)
     }
 
     /// Reads two hexadecimal digits for each word.

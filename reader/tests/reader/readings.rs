@@ -128,7 +128,7 @@ fn the_reason_of_a_sentence_without_a_rule_is_checked() {
     let outcome = read("none = \"a reason\"\nno_requirement = \"advice\"\ndecided_by = \"linker\"");
     let expected = Interpretation::NoRule {
         why: "a reason".into(),
-        reasons: vec![Reason::NoRequirement(NoRequirement::Advice), Reason::DecidedBy(Decider::Linker)],
+        reasons: [Reason::NoRequirement(NoRequirement::Advice), Reason::DecidedBy(Decider::Linker)].into(),
     };
     assert_eq!(outcome.coverage.pages[0].sentences[0].interpretation, expected);
 }

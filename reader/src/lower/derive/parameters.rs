@@ -9,7 +9,20 @@ use crate::lower::sentences::{self, Position};
 use genvisa_rule::{Expr, all, any, element, field};
 
 /// The rules that the bullets of parameters state.
-pub(in crate::lower) fn parameters<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameters], named: &[Draft<'a>]) {
+pub(in crate::lower) fn parameters<'a>(
+    cx: &mut Cx<'_, 'a>,
+    layouts: &[Parameters],
+    named: &[Draft<'a>],
+    fields: &[Draft<'a>],
+) {
+    let with_condition = layouts.iter().filter_map(|l| Some((l, genvisa_rule::parse(&l.when).ok()?)));
+    let layouts: Vec<(&Parameters, Expr)> = with_condition.collect();
+    types(cx, &layouts, named);
+    count(cx, &layouts, fields);
+}
+
+/// The rules on the types of parameters.
+fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], named: &[Draft<'a>]) {
     for draft in named.iter().filter(|d| !d.field.types.is_empty()) {
         let positions = positions(layouts, &draft.field.name);
         let parts = positions.iter().map(|(at, conditions)| {
@@ -30,15 +43,14 @@ pub(in crate::lower) fn parameters<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameter
 }
 
 /// The rule that a list of parameters has no more of them than its layout.
-pub(in crate::lower) fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameters], fields: &[Draft<'a>]) {
+fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], fields: &[Draft<'a>]) {
     let of = |name: &str| fields.iter().find(|draft| draft.field.name == name);
     let Some(counter) = of(PARAMETERS).and_then(|list| of(list.field.count.as_deref()?)) else { return };
     let mut limits: Vec<(usize, Vec<Expr>)> = Vec::new();
-    for layout in layouts {
-        let Ok(when) = genvisa_rule::parse(&layout.when) else { continue };
+    for (layout, when) in layouts {
         match limits.iter_mut().find(|(most, _)| *most == layout.names.len()) {
             Some((_, conditions)) => add(conditions, when),
-            None => limits.push((layout.names.len(), vec![when])),
+            None => limits.push((layout.names.len(), vec![when.clone()])),
         }
     }
     if limits.is_empty() {
@@ -60,8 +72,8 @@ pub(in crate::lower) fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Parameters], f
 }
 
 /// Adds a condition. Encodings of one field are one list.
-fn add(conditions: &mut Vec<Expr>, when: Expr) {
-    if let Expr::Matches { subject: of, patterns: more } = &when {
+fn add(conditions: &mut Vec<Expr>, when: &Expr) {
+    if let Expr::Matches { subject: of, patterns: more } = when {
         for condition in conditions.iter_mut() {
             if let Expr::Matches { subject, patterns } = condition
                 && subject == of
@@ -71,15 +83,15 @@ fn add(conditions: &mut Vec<Expr>, when: Expr) {
             }
         }
     }
-    conditions.push(when);
+    conditions.push(when.clone());
 }
 
 /// The positions of a parameter in the layouts.
-fn positions(layouts: &[Parameters], name: &str) -> Vec<Position> {
+fn positions(layouts: &[(&Parameters, Expr)], name: &str) -> Vec<Position> {
     let mut positions: Vec<Position> = Vec::new();
-    for layout in layouts {
+    for (layout, when) in layouts {
         let Some(at) = layout.names.iter().position(|n| n == name) else { continue };
-        let (Ok(at), Ok(when)) = (u8::try_from(at), genvisa_rule::parse(&layout.when)) else { continue };
+        let Ok(at) = u8::try_from(at) else { continue };
         // A condition on its own type demands nothing of it.
         let own = element(PARAMETERS, at).ty();
         let asks_own = |condition: &Expr| condition.walk().any(|e| *e == own);
