@@ -11,7 +11,7 @@ use genvisa::object::{
 use genvisa::operands::PredBits;
 use genvisa::{Body, Function, Instruction, LabelKind, Module, Version};
 use genvisa_runtime::Fields;
-use genvisa_runtime::object::PoolString;
+use genvisa_runtime::object::{PoolString, to_bytes};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -218,9 +218,7 @@ impl Object {
 }
 
 fn encoded(instruction: &Instruction, version: Version) -> Result<Vec<u8>, String> {
-    let mut bytes = vec![0; instruction.encoded_len(version)];
-    instruction.encode(version, &mut bytes).map_err(|e| e.to_string())?;
-    Ok(bytes)
+    to_bytes(instruction, version).map_err(|error| error.to_string())
 }
 
 /// One channel without a mask: the instruction always executes.

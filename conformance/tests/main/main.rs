@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+use genvisa::{EncodeError, Instruction, Version};
+
 mod all_cases;
 mod bodies;
 mod formulas;
@@ -16,3 +18,8 @@ mod roundtrip;
 mod rules;
 mod solve;
 mod suite;
+
+/// [`Instruction::encode`]. Its code is inlined, and with this function the tests have one copy of it.
+fn encode(instruction: &Instruction, version: Version, out: &mut [u8]) -> Result<usize, EncodeError> {
+    instruction.encode(version, out)
+}

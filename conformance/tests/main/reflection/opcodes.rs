@@ -73,7 +73,7 @@ fn works(info: &'static InstructionInfo) {
         let (instruction, len) = Instruction::decode(&bytes, version).unwrap();
         assert_eq!((len, instruction.info().opcode), (bytes.len(), info.opcode));
         let mut buffer = vec![0; len];
-        assert_eq!((instruction.encode(version, &mut buffer), &buffer), (Ok(len), &bytes));
+        assert_eq!((crate::encode(&instruction, version, &mut buffer), &buffer), (Ok(len), &bytes));
         let shown = format!("{instruction:?}");
         for (field, times) in instruction.info().fields.iter().zip(assembled.times) {
             assert!(times == 0 || shown.contains(&format!("{}: ", field.name)), "{}: {shown}", field.name);

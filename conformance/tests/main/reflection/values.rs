@@ -26,7 +26,7 @@ fn is_kept(info: &InstructionInfo, assembled: &Assembled, version: Version) {
     assert_eq!(instruction.encoded_len(version), len, "{}", message());
     assert_eq!(instruction.info().name, info.same_as.unwrap_or(info.name), "{}", message());
     let mut buffer = vec![0xEE; len];
-    assert_eq!(instruction.encode(version, &mut buffer), Ok(len), "{}", message());
+    assert_eq!(crate::encode(&instruction, version, &mut buffer), Ok(len), "{}", message());
     assert_eq!(&buffer, bytes, "{}", message());
     // Bytes that end too early, and buffers that are too short, are errors.
     if let Some(short) = len.checked_sub(1) {
@@ -35,7 +35,7 @@ fn is_kept(info: &InstructionInfo, assembled: &Assembled, version: Version) {
             Fault::End { .. }
         ));
         assert!(matches!(
-            instruction.encode(version, &mut buffer[..short]).unwrap_err().fault,
+            crate::encode(&instruction, version, &mut buffer[..short]).unwrap_err().fault,
             Fault::Full { .. }
         ));
     }

@@ -11,7 +11,7 @@ use proptest::test_runner::{Config, TestRunner};
 /// Encodes into a buffer of exactly [`Instruction::encoded_len`] bytes.
 fn encode(instruction: &Instruction, version: Version) -> Vec<u8> {
     let mut bytes = vec![0xEE; instruction.encoded_len(version)];
-    assert_eq!(instruction.encode(version, &mut bytes), Ok(bytes.len()));
+    assert_eq!(crate::encode(instruction, version, &mut bytes), Ok(bytes.len()));
     bytes
 }
 
@@ -83,7 +83,7 @@ proptest! {
     fn old_instructions_fit_new_layouts(encoded in any_instruction(OLD)) {
         let (instruction, _) = Instruction::decode(&encoded.bytes(), OLD).unwrap();
         let mut bytes = vec![0; instruction.encoded_len(NEW)];
-        match instruction.encode(NEW, &mut bytes) {
+        match crate::encode(&instruction, NEW, &mut bytes) {
             Ok(len) => {
                 prop_assert_eq!(Instruction::decode(&bytes, NEW), Ok((instruction, len)));
                 prop_assert_eq!(encode(&instruction, OLD), encoded.bytes());
@@ -97,7 +97,7 @@ proptest! {
     fn new_instructions_fit_old_layouts_or_are_refused(encoded in any_instruction(NEW)) {
         let (instruction, _) = Instruction::decode(&encoded.bytes(), NEW).unwrap();
         let mut buffer = [0; 512];
-        match instruction.encode(OLD, &mut buffer) {
+        match crate::encode(&instruction, OLD, &mut buffer) {
             Ok(len) => prop_assert_eq!(Instruction::decode(&buffer, OLD), Ok((instruction, len))),
             Err(error) => {
                 prop_assert_eq!(error.path.names()[0], encoded.info.name);
@@ -150,7 +150,7 @@ fn truncated(encoded: &Encoded, bytes: &[u8], version: Version) {
     // The type of the instruction refuses a buffer that is too small as well.
     let (instruction, _) = Instruction::decode(&encoded.bytes(), version).unwrap();
     let mut short = vec![0; bytes.len()];
-    let error = instruction.encode(version, &mut short).unwrap_err();
+    let error = crate::encode(&instruction, version, &mut short).unwrap_err();
     assert!(matches!(error.fault, Fault::Full { .. }), "{error}");
     assert_eq!(error.path.names()[0], encoded.info.name);
 }
@@ -275,7 +275,7 @@ fn bytes_after_an_instruction_do_not_change() {
                 let bytes = sample(&mut runner, instruction(info, version)).bytes();
                 let (instruction, len) = Instruction::decode(&bytes, version).unwrap();
                 let mut buffer = vec![0xEE; len + behind];
-                assert_eq!(instruction.encode(version, &mut buffer), Ok(len));
+                assert_eq!(crate::encode(&instruction, version, &mut buffer), Ok(len));
                 assert_eq!(buffer[..len], bytes);
                 assert!(buffer[len..].iter().all(|byte| *byte == 0xEE), "{instruction:?}, {behind} behind");
             }
