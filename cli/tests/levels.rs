@@ -83,8 +83,12 @@ fn reasons_are_shown_with_the_rules() {
 
 fn real_programs_break_these_and_no_others(corpus: &Path) {
     let oracle = Path::new(env!("CARGO_MANIFEST_DIR")).join("../conformance/oracle");
-    for Leveled { rule, level, seen, .. } in leveled() {
-        let (folder, stem) = seen.rsplit_once('/').unwrap();
+    for Leveled { rule, level, reason, seen } in leveled() {
+        // Rules about the flow are advice: no program needs to violate them.
+        let Some((folder, stem)) = seen.rsplit_once('/') else {
+            assert!(reason.contains("(errata flow-1)"), "{rule} needs a program");
+            continue;
+        };
         // Limits of the finalizer have kernels of their own.
         let root = if folder == "errata" { &oracle } else { corpus };
         let (_, found) = checked(root, folder, &Path::new(folder).join(format!("{stem}.visaasm")));

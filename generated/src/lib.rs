@@ -9,12 +9,12 @@
 //! ```
 //! use genvisa::{Declarations, Instruction, NEWEST_VERSION, Platform};
 //!
-//! // `barrier` is a single byte.
-//! let (barrier, len) = Instruction::decode(&[0x59], NEWEST_VERSION).unwrap();
-//! assert_eq!((barrier.info().name, len), ("BARRIER", 1));
+//! // `cache_flush` is a single byte.
+//! let (cache_flush, len) = Instruction::decode(&[0x5a], NEWEST_VERSION).unwrap();
+//! assert_eq!((cache_flush.info().name, len), ("CACHE_FLUSH", 1));
 //!
 //! // It violates no rule, whatever its kernel declares.
-//! assert!(barrier.validate(&Declarations::default(), Platform::PvcXt).is_empty());
+//! assert!(cache_flush.validate(&Declarations::default(), Platform::PvcXt).is_empty());
 //! ```
 //!
 //! Encoding is lossless in both directions: undocumented encodings and reserved bits survive. Each violation that

@@ -9,7 +9,7 @@ use genvisa_runtime::object::{
     BodyInstruction, CodeRange, Declared, Inputs, Instructions, ObjectEntry,
     ObjectFormat, ObjectHeader, Routine, Step, TargetPlatform,
 };
-use genvisa_runtime::{Context, Scope, Sink, Variable, Version};
+use genvisa_runtime::{Context, Fields, InstructionInfo, Scope, Sink, Variable, Version};
 pub use genvisa_runtime::object::ModuleLocation;
 /// The types of vISA object files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -40,6 +40,9 @@ impl BodyInstruction for Instruction {
     type Platform = Platform;
     fn step(&self) -> Step {
         Step::of(self.info(), self)
+    }
+    fn reflect(&self) -> (&'static InstructionInfo, &dyn Fields) {
+        (self.info(), self)
     }
     fn check(&self, scope: &dyn Scope, platform: Platform, sink: &mut Sink<'_>) {
         Self::check(self, scope, platform, sink);
@@ -111,6 +114,13 @@ impl Declared for KernelData {
     }
     fn inputs(&self) -> Option<Inputs> {
         Some(Inputs::new(self.input_info.iter().map(|input| (input.offset, input.size))))
+    }
+    fn given(&self) -> impl Iterator<Item = u32> {
+        let general = self
+            .input_info
+            .iter()
+            .filter(|input| input.kind.rule_code_category() == 0);
+        general.map(|input| input.id.into())
     }
     fn offset_of_inputs(&self, version: Version) -> Option<usize> {
         Some(self.offset_of_input_info(version))
@@ -187,6 +197,9 @@ impl Declared for FunctionData {
     }
     fn inputs(&self) -> Option<Inputs> {
         None
+    }
+    fn given(&self) -> impl Iterator<Item = u32> {
+        core::iter::empty()
     }
     fn offset_of_inputs(&self, _: Version) -> Option<usize> {
         None

@@ -71,15 +71,21 @@ pub fn fields(ident: &Ident, fields: &[Field]) -> TokenStream {
 
 /// `FieldValue` of an operand, which is no number.
 pub fn operand(ident: &Ident) -> TokenStream {
-    value(ident, &quote!(None), &quote!(false))
+    let operand = quote! {
+        fn operand(&self) -> Option<&dyn ::genvisa_runtime::Operand> {
+            Some(self)
+        }
+    };
+    value(ident, &quote!(None), &quote!(false), &operand)
 }
 
 /// `FieldValue` of a number that has bit ranges.
 pub fn bits(ident: &Ident, raw: &syn::Type) -> TokenStream {
-    value(ident, &quote!(Some(self.0 as u64)), &quote!(#raw::try_from(raw).map(|raw| self.0 = raw).is_ok()))
+    let set_raw = quote!(#raw::try_from(raw).map(|raw| self.0 = raw).is_ok());
+    value(ident, &quote!(Some(self.0 as u64)), &set_raw, &TokenStream::new())
 }
 
-fn value(ident: &Ident, raw: &TokenStream, set_raw: &TokenStream) -> TokenStream {
+fn value(ident: &Ident, raw: &TokenStream, set_raw: &TokenStream, operand: &TokenStream) -> TokenStream {
     quote! {
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::FieldValue for #ident {
@@ -90,6 +96,8 @@ fn value(ident: &Ident, raw: &TokenStream, set_raw: &TokenStream) -> TokenStream
             fn set_raw(&mut self, raw: u64) -> bool {
                 #set_raw
             }
+
+            #operand
 
             fn as_any(&self) -> &dyn ::core::any::Any {
                 self

@@ -354,6 +354,23 @@ pub static FUNCTIONS: &[Function] = {
             in_function() -> Bool, Module, None, "whether the body is that of a function rather than of a kernel";
             begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
             ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";
+            reached() -> Bool, Module, None, "whether execution reaches the instruction";
+            next_reached() -> Bool, Module, None,
+                "whether execution reaches the code behind the instruction, if no label begins it";
+            falls_in() -> Bool, Module, None, "whether execution comes to the instruction from the one in front";
+            diverges() -> Bool, Module, None, "whether some channels may wait while the instruction executes";
+            var_written(Int) -> Bool, Module, None,
+                "whether a general variable that the operand reads has a value on some path";
+            addr_written(Int) -> Bool, Module, None,
+                "whether an address variable that the operand reads has a value on some path";
+            pointer_written(Int) -> Bool, Module, None,
+                "whether the address variable that points to the operand has a value on some path";
+            pred_written(Int) -> Bool, Module, None,
+                "whether a predicate variable that the operand reads has a value on some path";
+            var_used() -> Bool, Module, None, "whether an instruction names the general variable that is declared";
+            addr_used() -> Bool, Module, None, "whether an instruction names the address variable that is declared";
+            pred_used() -> Bool, Module, None, "whether an instruction names the predicate variable that is declared";
+            label_used() -> Bool, Module, None, "whether an instruction names the label that is declared, besides its definition";
             attribute(Attribute) -> Int, Attribute, None, "the number that is the value of an attribute";
             attribute_bytes(Attribute) -> Int, Attribute, None, "the number of bytes of the value of an attribute";
             has_attribute(Attribute) -> Bool, Attribute, None, "whether the kernel, function or declaration has an attribute";

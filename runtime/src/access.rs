@@ -1,5 +1,6 @@
 //! The fields of an instruction by number: for those who do not know its type.
 
+use crate::Operand;
 use core::any::Any;
 
 /// The value of a field.
@@ -9,6 +10,11 @@ pub trait FieldValue: Any {
 
     /// Sets the bits of a number. Returns `false` for an operand, and for a number that is too small for the bits.
     fn set_raw(&mut self, raw: u64) -> bool;
+
+    /// The value as an operand; `None` for a number.
+    fn operand(&self) -> Option<&dyn Operand> {
+        None
+    }
 
     /// The value as its own type.
     fn as_any(&self) -> &dyn Any;

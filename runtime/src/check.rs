@@ -1,6 +1,6 @@
 //! Checking instructions: the context that rules are evaluated in, and the violations found.
 
-use crate::{Int, PlatformFacts, PlatformSet, Predefined, Rule, Scope, Truth, Variable};
+use crate::{Int, PlatformFacts, PlatformSet, Predefined, Refers, Rule, Scope, Truth, Variable};
 use core::fmt;
 
 /// How an instruction uses an operand.
@@ -33,6 +33,12 @@ impl Role {
             Self::Raw | Self::RawDestination => "raw_operand",
             Self::None => "",
         }
+    }
+
+    /// Whether an operand of this role in the field of that name is written. The pages of some instructions call a raw operand
+    /// that is written `output`, which does not determine its role.
+    pub fn writes(self, field: &str) -> bool {
+        matches!(self, Self::Destination | Self::RawDestination) || self == Self::Raw && field == "output"
     }
 
     /// Names and numbers, for constants in expanded rules.
@@ -386,6 +392,74 @@ impl<'a> Context<'a> {
     /// `ends_subroutines()`.
     pub fn ends_subroutines(&self) -> Truth {
         self.scope.ends_subroutines()
+    }
+
+    /// `reached()`.
+    pub fn reached(&self) -> Truth {
+        self.scope.reached()
+    }
+
+    /// `next_reached()`.
+    pub fn next_reached(&self) -> Truth {
+        self.scope.next_reached()
+    }
+
+    /// `falls_in()`.
+    pub fn falls_in(&self) -> Truth {
+        self.scope.falls_in()
+    }
+
+    /// `diverges()`.
+    pub fn diverges(&self) -> Truth {
+        self.scope.diverges()
+    }
+
+    /// Whether a declaration that an operand reads has a value; unknown for an operand that is written.
+    fn written(&self, table: Refers, index: Int, first: u32) -> Truth {
+        if self.role.writes(self.field) {
+            return None;
+        }
+        self.scope.written(table, u32::try_from(index?).ok()?.checked_sub(first)?)
+    }
+
+    /// `var_written(i)`.
+    pub fn var_written(&self, index: Int) -> Truth {
+        self.written(Refers::Variable, index, self.platform.first.variable)
+    }
+
+    /// `addr_written(i)`.
+    pub fn addr_written(&self, index: Int) -> Truth {
+        self.written(Refers::Address, index, 0)
+    }
+
+    /// `pointer_written(i)`.
+    pub fn pointer_written(&self, index: Int) -> Truth {
+        self.scope.written(Refers::Address, u32::try_from(index?).ok()?)
+    }
+
+    /// `pred_written(i)`.
+    pub fn pred_written(&self, index: Int) -> Truth {
+        self.written(Refers::Predicate, index, self.platform.first.predicate)
+    }
+
+    /// `var_used()`.
+    pub fn var_used(&self) -> Truth {
+        self.scope.used(Refers::Variable, self.element?)
+    }
+
+    /// `addr_used()`.
+    pub fn addr_used(&self) -> Truth {
+        self.scope.used(Refers::Address, self.element?)
+    }
+
+    /// `pred_used()`.
+    pub fn pred_used(&self) -> Truth {
+        self.scope.used(Refers::Predicate, self.element?)
+    }
+
+    /// `label_used()`.
+    pub fn label_used(&self) -> Truth {
+        self.scope.used(Refers::Label, self.element?)
     }
 
     /// The value of the last of some attributes with a name: finalizers use the last one.

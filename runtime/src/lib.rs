@@ -28,6 +28,8 @@ mod version;
 mod wire;
 
 #[cfg(feature = "alloc")]
+pub mod flow;
+#[cfg(feature = "alloc")]
 pub mod object;
 
 pub use access::{FieldValue, Fields};

@@ -115,7 +115,7 @@ impl FieldInfo {
 }
 
 /// The table that an index points into.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refers {
     /// General variables (V).
     Variable,

@@ -1,6 +1,6 @@
 //! The declarations of a kernel that its instructions depend on.
 
-use crate::PlatformSet;
+use crate::{PlatformSet, Refers};
 
 /// A general variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +76,31 @@ pub trait Scope {
     }
     /// Whether each subroutine ends with a return.
     fn ends_subroutines(&self) -> Option<bool> {
+        None
+    }
+    /// Whether execution reaches the instruction that is checked; `None`, as in all methods below but the last, if the scope
+    /// does not know the flow of the body.
+    fn reached(&self) -> Option<bool> {
+        None
+    }
+    /// Whether execution reaches the code behind the instruction, unless it begins with a label.
+    fn next_reached(&self) -> Option<bool> {
+        None
+    }
+    /// Whether execution comes to the instruction from the one in front.
+    fn falls_in(&self) -> Option<bool> {
+        None
+    }
+    /// Whether some channels may wait while the instruction executes.
+    fn diverges(&self) -> Option<bool> {
+        None
+    }
+    /// Whether a declaration has a value on some path to the instruction.
+    fn written(&self, _table: Refers, _position: u32) -> Option<bool> {
+        None
+    }
+    /// Whether an instruction names a declaration.
+    fn used(&self, _table: Refers, _position: u32) -> Option<bool> {
         None
     }
     /// The value of an attribute of the kernel or function, by its name: `Some(None)` if it has none of this name,

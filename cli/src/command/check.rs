@@ -230,7 +230,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let target = Target::from(args.platform);
     if is_object(&bytes) {
         let Program { module, .. } = Program::from_bytes(name.clone(), bytes, target)?;
-        let found = module.validate(args.platform).into_iter();
+        let found = module.validate_flow(args.platform).into_iter();
         let findings =
             found.map(|(place, violation)| Finding { cause: Cause::Violated(place, violation), span: 0..0 });
         let checked = Checked { name: &name, source: None, module: &module, problems: &[] };
@@ -239,7 +239,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let source = text(&name, bytes)?;
     // The statements without a mistake are checked even if there are others.
     let ReadText { module, problems, uncertain, .. } = target.read(&source);
-    let found = module.validate(args.platform);
+    let found = module.validate_flow(args.platform);
     // The spans of operands need a second reading, so they are read only if there is something to mark.
     let spans = if found.is_empty() { ModuleSpans::default() } else { target.spans(&source) };
     // A statement with a mistake gets only the message about the mistake.

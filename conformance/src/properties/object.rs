@@ -28,7 +28,7 @@ pub fn object(bytes: &[u8]) -> PropertyResult {
     let written = module.to_bytes().map_err(|error| format!("the module is not written: {error}"))?;
     ensure(written == bytes, || format!("{bytes:02x?} is written as {written:02x?}"))?;
     for platform in Platform::ALL {
-        for (place, violation) in module.validate(*platform) {
+        for (place, violation) in module.validate_flow(*platform) {
             ensure(!violation.to_string().is_empty(), || format!("{place:?}: {violation:?} has no message"))?;
         }
     }

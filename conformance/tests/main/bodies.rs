@@ -55,6 +55,18 @@ impl Scope for Kernel {
     fn in_function(&self) -> Option<bool> {
         Some(self.is_good)
     }
+    fn reached(&self) -> Option<bool> {
+        Some(self.is_good)
+    }
+    fn next_reached(&self) -> Option<bool> {
+        Some(self.is_good)
+    }
+    fn falls_in(&self) -> Option<bool> {
+        Some(!self.is_good)
+    }
+    fn diverges(&self) -> Option<bool> {
+        Some(!self.is_good)
+    }
     fn attribute(&self, name: &str) -> Option<Option<&[u8]>> {
         let at = ["SLMSize", "Target"].iter().position(|known| *known == name)?;
         Some(self.attributes[at])

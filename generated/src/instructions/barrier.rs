@@ -18,4 +18,9 @@ rules! {
 
     /// `opcode` of BARRIER must be 0x59
     "opcode": opcode == 0x59;
+    /// `opcode` of BARRIER must not execute while some channels wait for others
+    "opcode/together" [field, object, note
+        "Execution alone decides whether channels wait, and programs have barriers in loops of a predicate that is \
+        the same for all channels (errata flow-1)."]:
+        !diverges();
 }

@@ -36,4 +36,8 @@ rules! {
     "label/places" [field, object]: label_places(label) == 1;
     /// `label` must be defined in the subroutine of the jump
     "label/subroutine" [field, object]: same_subroutine(label);
+    /// `label` must not leave code behind the jump that execution does not reach
+    "label/next" [field, object, note
+        "Code that is not reached is no defect of a program (errata flow-1)."]:
+        next_reached();
 }

@@ -26,4 +26,8 @@ rules! {
     "label/kind" [label]: kind(label) == Block;
     /// `label` must be defined at exactly 1 place in the body
     "label/places" [field, object]: label_places(label) == 1;
+    /// `label` must begin a block that execution reaches
+    "label/reached" [field, object, note
+        "Code that is not reached is no defect of a program (errata flow-1)."]:
+        reached();
 }

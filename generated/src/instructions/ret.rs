@@ -31,4 +31,8 @@ rules! {
         "Intel's compiler writes `ret (M1, 1)` in every kernel, and the finalizer generates the same code as for \
         `M1_NM` (errata RET-1)."]:
         exec_size == 1 => code(exec_size.mask) >= 0b1000;
+    /// `exec_size` must not leave code behind the return that execution does not reach
+    "exec_size/next" [field, object, note
+        "Code that is not reached is no defect of a program (errata flow-1)."]:
+        next_reached();
 }

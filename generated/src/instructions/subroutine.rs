@@ -26,4 +26,12 @@ rules! {
     "label/kind" [label]: kind(label) == Subroutine;
     /// `label` must be defined at exactly 1 place in the body
     "label/places" [field, object]: label_places(label) == 1;
+    /// `label` must begin a subroutine that execution reaches
+    "label/reached" [field, object, note
+        "Code that is not reached is no defect of a program (errata flow-1)."]:
+        reached();
+    /// `label` must not begin a subroutine into which execution falls from the code in front
+    "label/entry" [field, object, warning
+        "Pages do not exclude it, and the finalizer compiles such a program (errata flow-1)."]:
+        !falls_in();
 }

@@ -60,6 +60,10 @@ rules! {
     "fbrsub_pred_mode.bits_7_6/encoding": matches!(imm(fbrsub_pred_mode) >> 6 & 0x3, 0b00 | 0b01 | 0b10);
     /// `output` must have type `ub`
     "output/type": matches!(ty(output), UB);
+    /// `opcode` of VME_FBR must not execute while some channels wait for others
+    "opcode/together" [field, object, warning
+        "Execution alone decides whether channels wait: a predicate can be the same for all of them (errata flow-1)."]:
+        !diverges();
     /// `uniinput` must provide 128 bytes
     "uniinput/size": available(uniinput) >= 128;
     /// `fbrinput` must provide 128 bytes

@@ -38,6 +38,10 @@ rules! {
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
     /// `output` must have type `ub`
     "output/type": matches!(ty(output), UB);
+    /// `opcode` of VME_IDM must not execute while some channels wait for others
+    "opcode/together" [field, object, warning
+        "Execution alone decides whether channels wait: a predicate can be the same for all of them (errata flow-1)."]:
+        !diverges();
     /// `uniinput` must provide 128 bytes
     "uniinput/size": available(uniinput) >= 128;
     /// `idminput` must provide 32 bytes

@@ -100,6 +100,10 @@ rules! {
     "cost_center/type": matches!(ty(cost_center), UW);
     /// `output` must have type `ub`
     "output/type": matches!(ty(output), UB);
+    /// `opcode` of VME_IME must not execute while some channels wait for others
+    "opcode/together" [field, object, warning
+        "Execution alone decides whether channels wait: a predicate can be the same for all of them (errata flow-1)."]:
+        !diverges();
     /// `uniinput` must provide 128 bytes
     "uniinput/size": available(uniinput) >= 128;
     /// `imeinput` must provide 64 bytes for `vme_stream_disable`; in other modes 192 bytes for

@@ -16,4 +16,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("label/kind", PAGE, 58, "266f7dc4c02bd2b7"),
     ("label/places", PAGE, 59, "ae8205fb9cf8ba0f"),
     ("label/subroutine", PAGE, 60, "9be26b64c8d8a27f"),
+    ("label/next", PAGE, 61, "1f18edc5bd74eee1"),
 ];

@@ -11,4 +11,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("label/declared", PAGE, 23, "c5e6ce3a3b8abad0"),
     ("label/kind", PAGE, 26, "266f7dc4c02bd2b7"),
     ("label/places", PAGE, 27, "ae8205fb9cf8ba0f"),
+    ("label/reached", PAGE, 28, "e7a152e6a5c48941"),
 ];

@@ -7,9 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 372, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 373, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 374, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 373, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 374, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 375, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 376, "14c40ca74a50ed59"),
     ];
 }
 
@@ -57,20 +58,20 @@ pub mod function_data {
         ("attribute_info/ret_val_size_bytes", PAGE, 261, "1e37456f8072dbb0"),
         ("attribute_info/ret_val_size_present", PAGE, 261, "1e37456f8072dbb0"),
         ("attribute_info/extern_bytes", PAGE, 262, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 649, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 675, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 677, "3bb6d69dfb8d5bd2"),
-        ("variable_count/range", PAGE, 678, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 679, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 680, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 682, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 683, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 685, "8f1253c800b9d97b"),
-        ("input_size/range", PAGE, 686, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 687, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 689, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 690, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 691, "284594cb57ca3535"),
+        ("string_count/range", PAGE, 653, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 679, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 681, "3bb6d69dfb8d5bd2"),
+        ("variable_count/range", PAGE, 682, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 683, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 684, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 686, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 687, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 689, "8f1253c800b9d97b"),
+        ("input_size/range", PAGE, 690, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 691, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 693, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 694, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 695, "284594cb57ca3535"),
     ];
 }
 
@@ -97,21 +98,21 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 481, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 482, "4097c50a0c00141d"),
-        ("id/general", PAGE, 494, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 496, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 498, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 500, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 502, "099c5106a8925f10"),
-        ("offset/register", PAGE, 504, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 506, "a718602936cbb935"),
-        ("size/variable", PAGE, 508, "2c58a6519fa855fc"),
-        ("offset/registers", PAGE, 510, "edcbfaff89a1be23"),
-        ("size/surface", PAGE, 512, "b202d7bbb7e024b7"),
-        ("size/sampler", PAGE, 514, "84871746d77a5bb2"),
-        ("offset/overlap", PAGE, 516, "9d0ec128dec90127"),
-        ("id/alias", PAGE, 518, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 485, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 486, "4097c50a0c00141d"),
+        ("id/general", PAGE, 498, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 500, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 502, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 504, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 506, "099c5106a8925f10"),
+        ("offset/register", PAGE, 508, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 510, "a718602936cbb935"),
+        ("size/variable", PAGE, 512, "2c58a6519fa855fc"),
+        ("offset/registers", PAGE, 514, "edcbfaff89a1be23"),
+        ("size/surface", PAGE, 516, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 518, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 520, "9d0ec128dec90127"),
+        ("id/alias", PAGE, 522, "e017b67874fe9459"),
     ];
 }
 
@@ -136,21 +137,21 @@ pub mod kernel_data {
         ("attribute_info/caller_bytes", PAGE, 257, "3cce6ca2807315f6"),
         ("attribute_info/composable_bytes", PAGE, 258, "7bc144aa6ae998af"),
         ("attribute_info/entry_bytes", PAGE, 259, "ad392497d29a382f"),
-        ("string_count/range", PAGE, 558, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 584, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 586, "3bb6d69dfb8d5bd2"),
-        ("attribute_info/spill_mem_offset", PAGE, 587, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 589, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 590, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 591, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 593, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 594, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 596, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 597, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 598, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 600, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 601, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 602, "284594cb57ca3535"),
+        ("string_count/range", PAGE, 562, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 588, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 590, "3bb6d69dfb8d5bd2"),
+        ("attribute_info/spill_mem_offset", PAGE, 591, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 593, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 594, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 595, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 597, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 598, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 600, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 601, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 602, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 604, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 605, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 606, "284594cb57ca3535"),
     ];
 }
 
@@ -167,9 +168,10 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 455, "8ac9bba72a92dd90"),
-        ("name_index/declared", PAGE, 466, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 467, "3f80435f81c9b42d"),
+        ("kind/reserved", PAGE, 458, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 469, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 470, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 471, "3f80435f81c9b42d"),
     ];
 }
 
@@ -177,9 +179,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 394, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 396, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 397, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 396, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 397, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 399, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 400, "14c40ca74a50ed59"),
     ];
 }
 
@@ -187,9 +190,9 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 417, "2fc3407f9968090c"),
-        ("name_index/declared", PAGE, 418, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 419, "14c40ca74a50ed59"),
+        ("num_elements/range", PAGE, 420, "2fc3407f9968090c"),
+        ("name_index/declared", PAGE, 421, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 422, "14c40ca74a50ed59"),
     ];
 }
 
@@ -197,8 +200,8 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/declared", PAGE, 439, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 440, "14c40ca74a50ed59"),
+        ("name_index/declared", PAGE, 442, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 443, "14c40ca74a50ed59"),
     ];
 }
 
@@ -218,16 +221,17 @@ pub mod var_info {
         ("bit_properties.alignment/encoding", PAGE, 305, "6940dc66b8047ecd"),
         ("num_elements/range", PAGE, 316, "fedb785314631a20"),
         ("alias_scope_specifier/encoding", PAGE, 320, "dcd050c6507dc222"),
-        ("num_elements/bytes", PAGE, 327, "b1dddc5bddf1e494"),
-        ("alias_index/declared", PAGE, 329, "3edfc8d0880f1aa2"),
-        ("alias_index/predefined", PAGE, 331, "3fd5f2b4c9ed3d04"),
-        ("alias_index/align", PAGE, 334, "ad816869dc5056ac"),
-        ("alias_index/register", PAGE, 338, "d92e751802175f95"),
-        ("alias_offset/begin", PAGE, 342, "4cd030119d8b3c32"),
-        ("alias_offset/room", PAGE, 345, "5917a36576e4c683"),
-        ("alias_offset/none", PAGE, 348, "8a7fcec340aaea6e"),
-        ("alias_offset/align", PAGE, 349, "08395ec0401c1f7b"),
-        ("name_index/declared", PAGE, 351, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 352, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 327, "acdcc0083fb7927c"),
+        ("num_elements/bytes", PAGE, 328, "b1dddc5bddf1e494"),
+        ("alias_index/declared", PAGE, 330, "3edfc8d0880f1aa2"),
+        ("alias_index/predefined", PAGE, 332, "3fd5f2b4c9ed3d04"),
+        ("alias_index/align", PAGE, 335, "ad816869dc5056ac"),
+        ("alias_index/register", PAGE, 339, "d92e751802175f95"),
+        ("alias_offset/begin", PAGE, 343, "4cd030119d8b3c32"),
+        ("alias_offset/room", PAGE, 346, "5917a36576e4c683"),
+        ("alias_offset/none", PAGE, 349, "8a7fcec340aaea6e"),
+        ("alias_offset/align", PAGE, 350, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 352, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 353, "14c40ca74a50ed59"),
     ];
 }

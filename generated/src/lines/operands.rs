@@ -7,11 +7,12 @@ pub const PAGE: &str = "spec/chapters/operands.md";
 pub mod addr_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("width/reserved", PAGE, 216, "522f504cacfcd41d"),
-        ("width/encoding", PAGE, 217, "0693fe4e97f26451"),
-        ("id/declared", PAGE, 234, "369de7a4ce7ff3fd"),
-        ("width/source", PAGE, 235, "0b249b36ce4dd3ad"),
-        ("width/destination", PAGE, 237, "f92a9703bf05b082"),
+        ("width/reserved", PAGE, 218, "522f504cacfcd41d"),
+        ("width/encoding", PAGE, 219, "0693fe4e97f26451"),
+        ("id/declared", PAGE, 236, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 237, "3472a448cf151b82"),
+        ("width/source", PAGE, 238, "0b249b36ce4dd3ad"),
+        ("width/destination", PAGE, 240, "f92a9703bf05b082"),
     ];
 }
 
@@ -19,8 +20,8 @@ pub mod addr_opnd {
 pub mod const_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("data_type/reserved", PAGE, 399, "de7ff464b88ef774"),
-        ("data_type/encoding", PAGE, 400, "0efe7e47fa37d323"),
+        ("data_type/reserved", PAGE, 404, "de7ff464b88ef774"),
+        ("data_type/encoding", PAGE, 405, "0efe7e47fa37d323"),
     ];
 }
 
@@ -28,27 +29,28 @@ pub mod const_opnd {
 pub mod gen_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("region/reserved", PAGE, 123, "59093db45b7cb125"),
-        ("region.vertical_stride/encoding", PAGE, 124, "b080c6b50608c8e2"),
-        ("region.width/encoding", PAGE, 133, "db9f7ec41133bb8c"),
-        ("region.horizontal_stride/encoding", PAGE, 142, "50470c008add66cb"),
-        ("id/declared", PAGE, 167, "4d4684e568ba9ed9"),
-        ("id/null", PAGE, 168, "99abc587a825e9c1"),
-        ("id/read_only", PAGE, 170, "5437c8c61eb61a92"),
-        ("id/pause", PAGE, 172, "b86e10b5b79e9f4b"),
-        ("col_offset/register", PAGE, 174, "f48ce320153277ac"),
-        ("width/legal", PAGE, 176, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 178, "de1db94e056fa12f"),
-        ("vertical_stride/legal", PAGE, 180, "b13f830d0209364d"),
-        ("horizontal_stride/legal", PAGE, 182, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 185, "01917e93084d2557"),
-        ("region/source_span", PAGE, 187, "5d9fdbeedceebb82"),
-        ("region/destination_span", PAGE, 189, "d457b34673e62dca"),
-        ("region/source_room", PAGE, 191, "109881d7a4c82c4a"),
-        ("region/destination_room", PAGE, 192, "fbfc56be86ae3d26"),
-        ("region/scalar", PAGE, 193, "4b355959880279a1"),
-        ("region/block", PAGE, 196, "d1cb03b867223c57"),
-        ("region/scalar_room", PAGE, 198, "a47d6a8e9b70ceac"),
+        ("region/reserved", PAGE, 124, "59093db45b7cb125"),
+        ("region.vertical_stride/encoding", PAGE, 125, "b080c6b50608c8e2"),
+        ("region.width/encoding", PAGE, 134, "db9f7ec41133bb8c"),
+        ("region.horizontal_stride/encoding", PAGE, 143, "50470c008add66cb"),
+        ("id/declared", PAGE, 168, "4d4684e568ba9ed9"),
+        ("id/written", PAGE, 169, "94bd4571000b2494"),
+        ("id/null", PAGE, 170, "99abc587a825e9c1"),
+        ("id/read_only", PAGE, 172, "5437c8c61eb61a92"),
+        ("id/pause", PAGE, 174, "b86e10b5b79e9f4b"),
+        ("col_offset/register", PAGE, 176, "f48ce320153277ac"),
+        ("width/legal", PAGE, 178, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 180, "de1db94e056fa12f"),
+        ("vertical_stride/legal", PAGE, 182, "b13f830d0209364d"),
+        ("horizontal_stride/legal", PAGE, 184, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 187, "01917e93084d2557"),
+        ("region/source_span", PAGE, 189, "5d9fdbeedceebb82"),
+        ("region/destination_span", PAGE, 191, "d457b34673e62dca"),
+        ("region/source_room", PAGE, 193, "109881d7a4c82c4a"),
+        ("region/destination_room", PAGE, 194, "fbfc56be86ae3d26"),
+        ("region/scalar", PAGE, 195, "4b355959880279a1"),
+        ("region/block", PAGE, 198, "d1cb03b867223c57"),
+        ("region/scalar_room", PAGE, 200, "a47d6a8e9b70ceac"),
     ];
 }
 
@@ -56,25 +58,26 @@ pub mod gen_opnd {
 pub mod indirect_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("bit_properties/reserved", PAGE, 301, "1413af217b3b8501"),
-        ("bit_properties.data_type/encoding", PAGE, 302, "b149639731a2b882"),
-        ("region/reserved", PAGE, 316, "1286b60cca87f97b"),
-        ("region.vertical_stride/encoding", PAGE, 317, "3805dff9ef67ffa7"),
-        ("region.width/encoding", PAGE, 326, "db9f7ec41133bb8c"),
-        ("region.horizontal_stride/encoding", PAGE, 335, "50470c008add66cb"),
-        ("id/declared", PAGE, 356, "369de7a4ce7ff3fd"),
-        ("addr_offset/room", PAGE, 357, "1a87bc55c59ceb03"),
-        ("addr_offset/rows", PAGE, 360, "91a10d146289b51f"),
-        ("indirect_offset/range", PAGE, 363, "a04909fe38a6fa02"),
-        ("width/legal", PAGE, 365, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 367, "de1db94e056fa12f"),
-        ("horizontal_stride/legal", PAGE, 369, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 372, "01917e93084d2557"),
-        ("region/source_span", PAGE, 374, "67f36b3750a8b14e"),
-        ("region/destination_span", PAGE, 376, "8b3b35ebeb81f372"),
-        ("region/scalar", PAGE, 378, "4b355959880279a1"),
-        ("address/align", PAGE, 381, "8c3d26152785dd61"),
-        ("address/bounds", PAGE, 383, "c367dc57d4b45ff9"),
+        ("bit_properties/reserved", PAGE, 305, "1413af217b3b8501"),
+        ("bit_properties.data_type/encoding", PAGE, 306, "b149639731a2b882"),
+        ("region/reserved", PAGE, 320, "1286b60cca87f97b"),
+        ("region.vertical_stride/encoding", PAGE, 321, "3805dff9ef67ffa7"),
+        ("region.width/encoding", PAGE, 330, "db9f7ec41133bb8c"),
+        ("region.horizontal_stride/encoding", PAGE, 339, "50470c008add66cb"),
+        ("id/declared", PAGE, 360, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 361, "8d5838758b875376"),
+        ("addr_offset/room", PAGE, 362, "1a87bc55c59ceb03"),
+        ("addr_offset/rows", PAGE, 365, "91a10d146289b51f"),
+        ("indirect_offset/range", PAGE, 368, "a04909fe38a6fa02"),
+        ("width/legal", PAGE, 370, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 372, "de1db94e056fa12f"),
+        ("horizontal_stride/legal", PAGE, 374, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 377, "01917e93084d2557"),
+        ("region/source_span", PAGE, 379, "67f36b3750a8b14e"),
+        ("region/destination_span", PAGE, 381, "8b3b35ebeb81f372"),
+        ("region/scalar", PAGE, 383, "4b355959880279a1"),
+        ("address/align", PAGE, 386, "8c3d26152785dd61"),
+        ("address/bounds", PAGE, 388, "c367dc57d4b45ff9"),
     ];
 }
 
@@ -85,8 +88,9 @@ pub mod pred {
         ("reserved", PAGE, 27, "7c811fd50e24aa21"),
         ("combine/encoding", PAGE, 29, "6918e452a8ed803b"),
         ("id/declared", PAGE, 39, "89981ae8602a80cf"),
-        ("id/elems", PAGE, 40, "1071e8ad5bda8ccf"),
-        ("id/none", PAGE, 42, "541f088f4906db12"),
+        ("id/written", PAGE, 40, "5db16d45fbb02d13"),
+        ("id/elems", PAGE, 41, "1071e8ad5bda8ccf"),
+        ("id/none", PAGE, 43, "541f088f4906db12"),
     ];
 }
 
@@ -94,10 +98,11 @@ pub mod pred {
 pub mod pred_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("val/reserved", PAGE, 251, "0525a07b8496fee1"),
-        ("val.combine/encoding", PAGE, 253, "6054ceddf4d6d2b7"),
-        ("val/null", PAGE, 272, "19ea7a17a08909cb"),
-        ("val/declared", PAGE, 273, "044b53555743b6fb"),
+        ("val/reserved", PAGE, 254, "0525a07b8496fee1"),
+        ("val.combine/encoding", PAGE, 256, "6054ceddf4d6d2b7"),
+        ("val/null", PAGE, 275, "19ea7a17a08909cb"),
+        ("val/declared", PAGE, 276, "044b53555743b6fb"),
+        ("val/written", PAGE, 277, "315c80ba97e6aa42"),
     ];
 }
 
@@ -105,12 +110,13 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 493, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 494, "95427e344c1309b4"),
-        ("id/pause", PAGE, 496, "494c6d1279da6540"),
-        ("offset/align", PAGE, 498, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 499, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 501, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 498, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 499, "95427e344c1309b4"),
+        ("id/pause", PAGE, 501, "494c6d1279da6540"),
+        ("id/written", PAGE, 503, "94bd4571000b2494"),
+        ("offset/align", PAGE, 504, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 505, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 507, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -118,10 +124,10 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 444, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 445, "fb670193c841db92"),
-        ("id/surface", PAGE, 460, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 461, "38ae7a1b6bf580c9"),
+        ("class/reserved", PAGE, 449, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 450, "fb670193c841db92"),
+        ("id/surface", PAGE, 465, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 466, "38ae7a1b6bf580c9"),
     ];
 }
 
@@ -129,13 +135,13 @@ pub mod state_opnd {
 pub mod vec_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("tag/reserved", PAGE, 56, "9bc6a5d730f6a27c"),
-        ("tag.operand_class/encoding", PAGE, 57, "ba47e3f4e59e511c"),
-        ("tag.modifiers/encoding", PAGE, 64, "687822a5dd474f9d"),
-        ("modifiers/class", PAGE, 79, "cc4532d46f5c7dcd"),
-        ("modifiers/destination", PAGE, 81, "021ddacdf3410916"),
-        ("modifiers/scalar", PAGE, 83, "2980c437df2107fe"),
-        ("class/scalar", PAGE, 85, "1ee7612e19d00752"),
-        ("class/destination", PAGE, 87, "0f7a23d3d6ec4f63"),
+        ("tag/reserved", PAGE, 57, "9bc6a5d730f6a27c"),
+        ("tag.operand_class/encoding", PAGE, 58, "ba47e3f4e59e511c"),
+        ("tag.modifiers/encoding", PAGE, 65, "687822a5dd474f9d"),
+        ("modifiers/class", PAGE, 80, "cc4532d46f5c7dcd"),
+        ("modifiers/destination", PAGE, 82, "021ddacdf3410916"),
+        ("modifiers/scalar", PAGE, 84, "2980c437df2107fe"),
+        ("class/scalar", PAGE, 86, "1ee7612e19d00752"),
+        ("class/destination", PAGE, 88, "0f7a23d3d6ec4f63"),
     ];
 }

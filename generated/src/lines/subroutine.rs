@@ -11,4 +11,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("label/declared", PAGE, 23, "c5e6ce3a3b8abad0"),
     ("label/kind", PAGE, 26, "65c32dc8b6117f5d"),
     ("label/places", PAGE, 27, "ae8205fb9cf8ba0f"),
+    ("label/reached", PAGE, 28, "90d4d67bb75bb736"),
+    ("label/entry", PAGE, 29, "39450eb3dcc9f565"),
 ];

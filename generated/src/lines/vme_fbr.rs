@@ -27,8 +27,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("fbrsub_pred_mode.bits_5_4/encoding", PAGE, 64, "fb8c7e67502d556b"),
     ("fbrsub_pred_mode.bits_7_6/encoding", PAGE, 69, "e986aeeb06890600"),
     ("output/type", PAGE, 74, "0e241b4d17344c19"),
-    ("uniinput/size", PAGE, 77, "926a10bd255ab523"),
-    ("fbrinput/size", PAGE, 78, "0380c236e8307003"),
-    ("output/size", PAGE, 79, "1194a5a929f98d76"),
+    ("opcode/together", PAGE, 77, "6b4c63695c7acbce"),
+    ("uniinput/size", PAGE, 78, "926a10bd255ab523"),
+    ("fbrinput/size", PAGE, 79, "0380c236e8307003"),
+    ("output/size", PAGE, 80, "1194a5a929f98d76"),
     ("platform", "spec/chapters/index.md", 153, "d3c8d9e50619920b"),
 ];

@@ -16,8 +16,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/declared", PAGE, 25, "0e3ce5801b21c147"),
     ("surface/slm", PAGE, 25, "a30cd60c03628af6"),
     ("output/type", PAGE, 26, "0e241b4d17344c19"),
-    ("uniinput/size", PAGE, 29, "926a10bd255ab523"),
-    ("idminput/size", PAGE, 30, "f69159a782daf67f"),
-    ("output/size", PAGE, 31, "efd023503b941c72"),
+    ("opcode/together", PAGE, 29, "95bf972c20efc990"),
+    ("uniinput/size", PAGE, 30, "926a10bd255ab523"),
+    ("idminput/size", PAGE, 31, "f69159a782daf67f"),
+    ("output/size", PAGE, 32, "efd023503b941c72"),
     ("platform", "spec/chapters/index.md", 154, "d3c8d9e50619920b"),
 ];

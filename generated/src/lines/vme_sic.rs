@@ -16,8 +16,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("surface/declared", PAGE, 25, "0e3ce5801b21c147"),
     ("surface/slm", PAGE, 25, "a30cd60c03628af6"),
     ("output/type", PAGE, 26, "0e241b4d17344c19"),
-    ("uniinput/size", PAGE, 29, "926a10bd255ab523"),
-    ("sicinput/size", PAGE, 30, "44af98899d17cdf8"),
-    ("output/size", PAGE, 31, "1194a5a929f98d76"),
+    ("opcode/together", PAGE, 29, "f887ab04faa487f5"),
+    ("uniinput/size", PAGE, 30, "926a10bd255ab523"),
+    ("sicinput/size", PAGE, 31, "44af98899d17cdf8"),
+    ("output/size", PAGE, 32, "1194a5a929f98d76"),
     ("platform", "spec/chapters/index.md", 156, "d3c8d9e50619920b"),
 ];

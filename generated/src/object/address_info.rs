@@ -23,6 +23,10 @@ pub struct AddressInfo {
 rules! {
     AddressInfo: "address_info" at crate::lines::object::address_info;
 
+    /// `name_index` must name an address variable that an instruction uses
+    "name_index/used" [field, object, note
+        "A declaration without a use is no defect of a program (errata flow-1)."]:
+        addr_used();
     /// `num_elements` of an address variable must be from 1 to 16
     "num_elements/range" [field, object]: matches!(num_elements, 1..=16);
     /// `name_index` must be the index of a string of the pool

@@ -46,6 +46,10 @@ rules! {
 
     /// bits 2 to 7 of `kind` are reserved and must be zero
     "kind/reserved" [object]: raw(kind) & 0b11111100 == 0;
+    /// `name_index` must name a label that an instruction uses
+    "name_index/used" [field, object, note
+        "A declaration without a use is no defect of a program (errata flow-1)."]:
+        label_used();
     /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
     /// `name_index` must refer to a string of at most 1024 bytes

@@ -23,6 +23,10 @@ pub struct PredicateInfo {
 rules! {
     PredicateInfo: "predicate_info" at crate::lines::object::predicate_info;
 
+    /// `name_index` must name a predicate variable that an instruction uses
+    "name_index/used" [field, object, note
+        "A declaration without a use is no defect of a program (errata flow-1)."]:
+        pred_used();
     /// `num_elements` of a predicate variable must be 1, 2, 4, 8, 16 or 32
     "num_elements/range" [field, object]: matches!(num_elements, 1 | 2 | 4 | 8 | 16 | 32);
     /// `name_index` must be the index of a string of the pool

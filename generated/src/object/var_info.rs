@@ -88,6 +88,10 @@ rules! {
     "num_elements/range" [object]: matches!(num_elements, 1..=4096);
     /// `alias_scope_specifier` must be `Local` or `Global`
     "alias_scope_specifier/encoding" [object]: matches!(code(alias_scope_specifier), 0 | 1);
+    /// `name_index` must name a general variable that an instruction uses
+    "name_index/used" [field, object, note
+        "A declaration without a use is no defect of a program (errata flow-1)."]:
+        var_used();
     /// `num_elements` (if at most 4096) times the size of the data type must be less than 4096 bytes
     "num_elements/bytes" [field, object]: num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096;
     /// `alias_index` must be 0 or name a declared variable if `alias_scope_specifier` is `local`

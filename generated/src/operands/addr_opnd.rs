@@ -47,6 +47,10 @@ rules! {
     "width/encoding": matches!(code(width), 0b000 | 0b001 | 0b010 | 0b011 | 0b100);
     /// `id` must name a declared address variable
     "id/declared": addr_declared(id);
+    /// `id` of an operand that is read must name a variable that has a value on some path
+    "id/written" [field, object, warning
+        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        addr_written(id);
     /// `width` of a source plus `offset` must not exceed the number of elements of the address variable
     "width/source" [field]: role() == Source => offset + width <= addr_elems(id);
     /// `width` of a destination is the execution size, which plus `offset` must not exceed the number of elements of

@@ -100,6 +100,11 @@ rules! {
         matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
     /// `id` must name a declared general variable
     "id/declared": var_declared(id);
+    /// `id` of an operand that is read must name a variable that has a value on some path
+    "id/written" [field, object, warning
+        "No page asks for a value, and the finalizer compiles such a program. Intel's compiler compares a variable \
+        without a value with itself (errata flow-1)."]:
+        var_written(id);
     /// `id` of a source, scalar or block must not be 0: the null variable cannot be read
     "id/null" [field]: matches!(role(), Source | Scalar | Block) => id != 0;
     /// `id` of a destination must be 0 or name a variable that kernels may write: some predefined variables are

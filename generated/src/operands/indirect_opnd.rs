@@ -65,6 +65,10 @@ rules! {
         matches!(code(region.horizontal_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111);
     /// `id` must name a declared address variable
     "id/declared": addr_declared(id);
+    /// `id` must name an address variable that has a value on some path
+    "id/written" [field, object, warning
+        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        pointer_written(id);
     /// `addr_offset` must be less than the number of elements of the address variable, except in a source with vertical
     /// stride code 0b0000
     "addr_offset/room" [region]:

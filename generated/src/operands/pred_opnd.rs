@@ -37,4 +37,8 @@ rules! {
     "val/null" [field]: val.id != 0;
     /// `val.id` must be 0 or name a declared predicate variable
     "val/declared": val.id != 0 => pred_declared(val.id);
+    /// `val.id` of an operand that is read must name a variable that has a value on some path
+    "val/written" [field, object, warning
+        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        pred_written(val.id);
 }

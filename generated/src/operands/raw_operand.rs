@@ -28,6 +28,10 @@ rules! {
     "id/read_only" [field]: role() == RawDestination && id != 0 => var_writable(id);
     /// `id` of a raw destination must not be 6 (%tsc): it begins at a register, and the elements there are read-only
     "id/pause" [field]: role() == RawDestination => id != 6;
+    /// `id` of an operand that is read must name a variable that has a value on some path
+    "id/written" [field, object, warning
+        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        var_written(id);
     /// `offset` must be a multiple of the register size
     "offset/align" [field]: offset % grf() == 0;
     /// `offset` must be a multiple of the register size also from the start of the variable that `id` is a part of

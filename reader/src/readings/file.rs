@@ -17,8 +17,6 @@ use toml::Spanned;
 pub(crate) struct PageReadings {
     /// The path of their file, for messages.
     pub(crate) path: Arc<str>,
-    /// The text of their file.
-    pub(crate) text: Arc<str>,
     pub(super) by_sum: HashMap<u64, Reading>,
 }
 
@@ -200,7 +198,7 @@ pub(super) fn parse(path: &str, text: &str) -> Result<PageReadings, String> {
             return Err(of("there is another entry for this sentence".to_string()));
         }
     }
-    Ok(PageReadings { path: path.into(), text: text.into(), by_sum })
+    Ok(PageReadings { path: path.into(), by_sum })
 }
 
 fn reading(entry: Entry) -> Result<Reading, String> {

@@ -64,6 +64,7 @@ pub use reason::{Decider, NoRequirement, Reason};
 
 use crate::source::LoadError;
 use foldhash::HashMap;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -76,7 +77,21 @@ const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/readings.rs")
 
 /// The readings of all pages, by page.
 #[derive(Debug, Clone, Default)]
-pub struct Readings(HashMap<String, PageReadings>);
+pub struct Readings(HashMap<String, File>);
+
+/// A file of readings. It is parsed when its page is read: different ones at the same time, and only those of the pages at hand.
+#[derive(Debug, Clone)]
+struct File {
+    path: String,
+    text: Cow<'static, str>,
+    parsed: OnceLock<PageReadings>,
+}
+
+impl File {
+    fn readings(&self) -> &PageReadings {
+        self.parsed.get_or_init(|| file::parse(&self.path, &self.text).unwrap_or_default())
+    }
+}
 
 /// The key of a reading: the name of its file without ending, and the checksum of the sentence.
 pub type ReadingKey = (String, String);
@@ -87,9 +102,9 @@ impl Readings {
     /// An invalid file has no readings here, so that its sentences are reported as unread; a test checks all files.
     pub fn embedded() -> &'static Self {
         static ALL: OnceLock<Readings> = OnceLock::new();
-        let page = |(page, text): &(&str, &str)| {
+        let page = |(page, text): &(&str, &'static str)| {
             let path = format!("{FOLDER}/{page}.toml");
-            ((*page).to_string(), file::parse(&path, text).unwrap_or_default())
+            ((*page).to_string(), File { path, text: Cow::Borrowed(text), parsed: OnceLock::new() })
         };
         ALL.get_or_init(|| Self(FILES.iter().map(page).collect()))
     }
@@ -106,16 +121,17 @@ impl Readings {
             }
             let text = std::fs::read_to_string(&path).map_err(|e| error(&path, e.to_string()))?;
             let page = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
-            let readings = file::parse(&path.to_string_lossy(), &text).map_err(|e| error(&path, e))?;
-            all.insert(page, readings);
+            let name = path.to_string_lossy().into_owned();
+            let parsed = file::parse(&name, &text).map_err(|e| error(&path, e))?.into();
+            all.insert(page, File { path: name, text: text.into(), parsed });
         }
         Ok(Self(all))
     }
 
     /// Every reading.
     pub fn keys(&self) -> BTreeSet<ReadingKey> {
-        let sums = |(page, readings): (&String, &PageReadings)| {
-            readings.by_sum.keys().map(|sum| (page.clone(), format!("{sum:016x}"))).collect::<Vec<_>>()
+        let sums = |(page, file): (&String, &File)| {
+            file.readings().by_sum.keys().map(|sum| (page.clone(), format!("{sum:016x}"))).collect::<Vec<_>>()
         };
         self.0.iter().flat_map(sums).collect()
     }
@@ -123,18 +139,18 @@ impl Readings {
     /// The outline of the sentence of a reading; `None` where there is no such reading, or no outline in its entry.
     pub fn outline(&self, page: &str, sum: &str) -> Option<&Outline> {
         let sum = u64::from_str_radix(sum, 16).ok()?;
-        let reading = self.0.get(page)?.by_sum.get(&sum)?;
+        let reading = self.of(page)?.by_sum.get(&sum)?;
         Some(&reading.outline).filter(|outline| **outline != Outline::default())
     }
 
     /// The files, as path and text.
     pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.values().map(|page| (&*page.path, &*page.text))
+        self.0.values().map(|file| (&*file.path, &*file.text))
     }
 
     /// The readings of a page.
     pub(crate) fn of(&self, page: &str) -> Option<&PageReadings> {
-        self.0.get(page)
+        self.0.get(page).map(File::readings)
     }
 }
 

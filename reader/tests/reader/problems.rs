@@ -785,7 +785,7 @@ fn levels_are_known_and_have_evidence() {
         6 | | `ADD/opcode` | warning | | `bdw/b` |
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           |
-          = help: a level has a reason, and a program of the corpus that violates the rule
+          = help: a level has a reason, and where one is known a program of the corpus that violates the rule
 
         error: a level without a rule
          --> levels.md:7:1

@@ -1,7 +1,7 @@
 //! The parts that a specification supplies for [`Module`](super::Module): its records, its instructions, its platforms.
 
 use super::{Inputs, Step};
-use crate::{Checked, Context, Scope, Sink, Version, Wire};
+use crate::{Checked, Context, Fields, InstructionInfo, Scope, Sink, Version, Wire};
 
 /// The types of one specification that make up an object file.
 pub trait ObjectFormat {
@@ -30,6 +30,9 @@ pub trait BodyInstruction: Wire {
 
     /// The effect of the instruction on control flow.
     fn step(&self) -> Step;
+
+    /// The facts of its page, and its fields.
+    fn reflect(&self) -> (&'static InstructionInfo, &dyn Fields);
 
     /// Reports each rule that the instruction breaks.
     fn check(&self, scope: &dyn Scope, platform: Self::Platform, sink: &mut Sink<'_>);
@@ -93,6 +96,8 @@ pub trait Declared: Wire + Checked + Scope {
     fn attributes(&self) -> impl DoubleEndedIterator<Item = (u32, &[u8])>;
     /// The inputs by their bytes in the register file; `None` for declarations without a table of inputs.
     fn inputs(&self) -> Option<Inputs>;
+    /// The indexes of the general variables that are inputs.
+    fn given(&self) -> impl Iterator<Item = u32>;
     /// Bytes from the start of the object to the table of inputs; `None` for declarations without such a table.
     fn offset_of_inputs(&self, version: Version) -> Option<usize>;
 }

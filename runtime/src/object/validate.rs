@@ -4,7 +4,8 @@ use super::{
     BodyInstruction, Declared, Inputs, Instructions, Module, ObjectFormat, Outline, Routine, Step,
     TargetPlatform,
 };
-use crate::{Checked, Declarations, Scope, Variable, Violation};
+use crate::flow::FlowFacts;
+use crate::{Checked, Declarations, Refers, Scope, Variable, Violation};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -24,23 +25,41 @@ pub enum ModuleLocation {
 }
 
 impl<F: ObjectFormat> Module<F> {
-    /// The rules that the file breaks on a platform: in its header, its declarations and its instructions.
+    /// The rules that the file breaks on a platform: in its header, its declarations and its instructions. Rules about the flow
+    /// of bodies are not evaluated.
     pub fn validate(&self, platform: F::Platform) -> Vec<(ModuleLocation, Violation)> {
+        self.validate_by(platform, Depth::Instructions)
+    }
+
+    /// As [`Self::validate`], with the rules about the flow of bodies: code that is not reached, variables without a value or a
+    /// use, and instructions that channels must not wait for.
+    pub fn validate_flow(&self, platform: F::Platform) -> Vec<(ModuleLocation, Violation)> {
+        self.validate_by(platform, Depth::Flow)
+    }
+
+    fn validate_by(&self, platform: F::Platform, depth: Depth) -> Vec<(ModuleLocation, Violation)> {
         use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
         let mut found = Vec::new();
         let nothing = Declarations::default();
         self.header.check(&platform.context(&nothing), &mut |violation| found.push((Header, violation)));
         for (n, kernel) in self.kernels.iter().enumerate() {
             let location = |at: Option<usize>| at.map_or(Kernel(n), |at| KernelInstruction(n, at));
-            kernel.validate_all(platform, |at, violation| found.push((location(at), violation)));
+            kernel.validate_all(platform, depth, |at, violation| found.push((location(at), violation)));
         }
         for (n, function) in self.functions.iter().enumerate() {
             let Some(function) = function else { continue };
             let location = |at: Option<usize>| at.map_or(Function(n), |at| FunctionInstruction(n, at));
-            function.validate_all(platform, |at, violation| found.push((location(at), violation)));
+            function.validate_all(platform, depth, |at, violation| found.push((location(at), violation)));
         }
         found
     }
+}
+
+/// Whether rules about the flow of bodies are evaluated.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Depth {
+    Instructions,
+    Flow,
 }
 
 impl<D: Declared, I: BodyInstruction> Routine<D, I> {
@@ -53,12 +72,17 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
     }
 
     /// Reports the broken rules about the declarations, then those about each instruction with its position.
-    fn validate_all(&self, platform: I::Platform, mut report: impl FnMut(Option<usize>, Violation))
-    where
+    fn validate_all(
+        &self,
+        platform: I::Platform,
+        depth: Depth,
+        mut report: impl FnMut(Option<usize>, Violation),
+    ) where
         I::Platform: TargetPlatform,
     {
-        let facts = BodyFacts::of(self);
-        let scope = RoutineScope { data: &self.data, facts: &facts, subroutine: 0 };
+        let mut facts = BodyFacts::of(self);
+        facts.flow = (depth == Depth::Flow).then(|| FlowFacts::of(self, platform));
+        let scope = RoutineScope { data: &self.data, facts: &facts, subroutine: 0, position: 0 };
         self.data.check(&platform.context(&scope), &mut |violation| report(None, violation));
         self.validate_body(&facts, platform, &mut |at, violation| report(Some(at), violation));
     }
@@ -69,10 +93,11 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
         platform: I::Platform,
         report: &mut dyn FnMut(usize, Violation),
     ) {
-        let mut scope = RoutineScope { data: &self.data, facts, subroutine: 0 };
+        let mut scope = RoutineScope { data: &self.data, facts, subroutine: 0, position: 0 };
         for (position, instruction) in self.body.iter().enumerate() {
             let begins = position > 0 && matches!(instruction.step(), Step::Subroutine(_));
             scope.subroutine += u32::from(begins);
+            scope.position = position;
             instruction.check(&scope, platform, &mut |violation| report(position, violation));
         }
     }
@@ -82,13 +107,14 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
 struct BodyFacts {
     outline: Outline,
     inputs: Option<Inputs>,
+    flow: Option<FlowFacts>,
 }
 
 impl BodyFacts {
     fn of<D: Declared, I: BodyInstruction>(routine: &Routine<D, I>) -> Self {
         let body: &Instructions<I> = &routine.body;
         let outline = Outline::of(body.iter().map(|instruction| instruction.step()));
-        Self { outline, inputs: routine.data.inputs() }
+        Self { outline, inputs: routine.data.inputs(), flow: None }
     }
 }
 
@@ -98,6 +124,14 @@ struct RoutineScope<'a, D> {
     facts: &'a BodyFacts,
     /// The number of the subroutine that contains the instruction.
     subroutine: u32,
+    /// The number of the instruction.
+    position: usize,
+}
+
+impl<D> RoutineScope<'_, D> {
+    fn flow(&self) -> Option<&FlowFacts> {
+        self.facts.flow.as_ref()
+    }
 }
 
 impl<D: Declared> Scope for RoutineScope<'_, D> {
@@ -157,6 +191,24 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     }
     fn ends_subroutines(&self) -> Option<bool> {
         Some(self.facts.outline.ends())
+    }
+    fn reached(&self) -> Option<bool> {
+        Some(self.flow()?.reached(self.position))
+    }
+    fn next_reached(&self) -> Option<bool> {
+        self.flow()?.next_reached(self.position)
+    }
+    fn falls_in(&self) -> Option<bool> {
+        Some(self.flow()?.entered(self.position))
+    }
+    fn diverges(&self) -> Option<bool> {
+        Some(self.flow()?.diverges(self.position))
+    }
+    fn written(&self, table: Refers, position: u32) -> Option<bool> {
+        Some(self.flow()?.is_written(self.position, table, position))
+    }
+    fn used(&self, table: Refers, position: u32) -> Option<bool> {
+        self.flow()?.is_used(table, position)
     }
     fn attribute(&self, name: &str) -> Option<Option<&[u8]>> {
         // If several attributes have the same name, finalizers use the last one.

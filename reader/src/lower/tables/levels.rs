@@ -19,8 +19,9 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
             cx.error(place, format!("`{word}` is no level of a rule"), help);
             continue;
         };
-        if reason.is_empty() || seen.is_empty() {
-            let help = "a level has a reason, and a program of the corpus that violates the rule";
+        if reason.is_empty() {
+            let help =
+                "a level has a reason, and where one is known a program of the corpus that violates the rule";
             cx.error(cx.page.text(row.entry), "a level without evidence", help);
             continue;
         }

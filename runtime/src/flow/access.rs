@@ -1,0 +1,276 @@
+//! The declarations that instructions name.
+
+use super::bits::Bits;
+use crate::object::TargetPlatform;
+use crate::{Context, FieldInfo, Fields, InstructionInfo, Operand, Refers, Role, Scope, Variable};
+use alloc::vec::Vec;
+use core::cell::Cell;
+
+/// A declaration that an instruction names, by its position in its table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Access {
+    pub table: Refers,
+    pub position: u32,
+    pub effect: Effect,
+}
+
+/// The effect of an instruction on a declaration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    Read,
+    /// Some bytes or bits receive a value, or a pointer to them is taken.
+    Write,
+    /// Its value does not matter.
+    Name,
+}
+
+/// The field that controls which channels execute.
+const PREDICATE: &str = "pred";
+
+/// The index of the predicate variable in the predicate control of an instruction; `None` if it has none.
+pub fn predicate(info: &InstructionInfo, fields: &dyn Fields) -> Option<u64> {
+    part_of_predicate(info, fields, "id").filter(|id| *id != 0)
+}
+
+/// A bit range of the predicate control.
+pub fn part_of_predicate(info: &InstructionInfo, fields: &dyn Fields, range: &str) -> Option<u64> {
+    let number = info.fields.iter().position(|field| field.name == PREDICATE)?;
+    let range = info.fields.get(number)?.bit_ranges.iter().find(|known| known.name == range)?;
+    (fields.times(number) > 0).then_some(())?;
+    Some(range.code(fields.field(number, 0)?.raw()?))
+}
+
+/// Calls a function for each declaration that an instruction names, reads before writes.
+pub fn each<P: TargetPlatform>(
+    info: &InstructionInfo,
+    fields: &dyn Fields,
+    platform: P,
+    mut found: impl FnMut(Access),
+) {
+    let probe = Probe::default();
+    let cx = platform.context(&probe);
+    if let Some(position) = predicate(info, fields)
+        .and_then(|id| u32::try_from(id).ok())
+        .and_then(|id| id.checked_sub(cx.platform.first.predicate))
+    {
+        found(Access { table: Refers::Predicate, position, effect: Effect::Read });
+    }
+    let named = || {
+        info.fields.iter().enumerate().flat_map(|(number, field)| {
+            let (probe, cx) = (&probe, &cx);
+            (0..fields.times(number)).filter_map(move |element| {
+                let (table, position, points) = probe.ask(cx, field, fields, number, element)?;
+                Some((field, table, position, points))
+            })
+        })
+    };
+    let is_address_written = |(field, table, _, points): (&FieldInfo, Refers, u32, bool)| {
+        table == Refers::Address && !points && field.role.writes(field.name)
+    };
+    // A source of an address is a variable to which the address points from now on: it may be written through it.
+    let takes_addresses = named().any(is_address_written);
+    for is_write in [false, true] {
+        for (field, table, position, points) in named() {
+            let effect = match table {
+                Refers::Label | Refers::Surface | Refers::Sampler | Refers::String => Effect::Name,
+                Refers::Address if points => Effect::Read,
+                Refers::Variable if takes_addresses => Effect::Write,
+                _ if field.role.writes(field.name) => Effect::Write,
+                _ => Effect::Read,
+            };
+            if (effect == Effect::Write) == is_write {
+                found(Access { table, position, effect });
+            }
+        }
+    }
+}
+
+/// A scope that notes which declaration an operand asks for. An operand knows the class and index of its variable, and its
+/// layout is generated: the question is the only form that all operands share.
+#[derive(Default)]
+struct Probe(Cell<Option<(Refers, u32)>>);
+
+impl Probe {
+    /// The table and position that a field names, and whether it is an address that points to the operand.
+    fn ask(
+        &self,
+        cx: &Context<'_>,
+        field: &'static FieldInfo,
+        fields: &dyn Fields,
+        number: usize,
+        element: usize,
+    ) -> Option<(Refers, u32, bool)> {
+        let value = fields.field(number, element)?;
+        if let Some(table) = field.refers {
+            let index = u32::try_from(value.raw()?).ok()?;
+            let first = &cx.platform.first;
+            let first = match table {
+                Refers::Variable => first.variable,
+                Refers::Predicate => first.predicate,
+                Refers::Surface => first.surface,
+                Refers::Sampler => first.sampler,
+                Refers::Address | Refers::Label | Refers::String => 0,
+            };
+            return Some((table, index.checked_sub(first)?, false));
+        }
+        if field.role == Role::None {
+            return None;
+        }
+        let operand: &dyn Operand = value.operand()?;
+        self.0.set(None);
+        let cx = cx.operand(field.name, field.role);
+        operand.declared(&cx);
+        let (table, position) = self.0.get()?;
+        // Of the operands that name an address, those with a region are where it points to.
+        let points = table == Refers::Address && operand.region(&cx).is_some();
+        Some((table, position, points))
+    }
+
+    fn note(&self, table: Refers, position: u32) {
+        self.0.set(self.0.get().or(Some((table, position))));
+    }
+}
+
+impl Scope for Probe {
+    fn variable(&self, position: u32) -> Option<Variable> {
+        self.note(Refers::Variable, position);
+        None
+    }
+    fn address(&self, position: u32) -> Option<u32> {
+        self.note(Refers::Address, position);
+        None
+    }
+    fn predicate(&self, position: u32) -> Option<u32> {
+        self.note(Refers::Predicate, position);
+        None
+    }
+    fn surface(&self, position: u32) -> Option<u32> {
+        self.note(Refers::Surface, position);
+        None
+    }
+    fn sampler(&self, position: u32) -> Option<u32> {
+        self.note(Refers::Sampler, position);
+        None
+    }
+    fn label(&self, _: u32) -> Option<u8> {
+        None
+    }
+}
+
+/// The declarations of a kernel or function: the variable that each alias is a part of, and those in use.
+#[derive(Clone, Debug, Default)]
+pub struct Tables {
+    /// The variable with the storage of each general variable; `None` where it is predefined or unknown.
+    roots: Vec<Option<u32>>,
+    /// The variable that each one is a part of.
+    parents: Vec<Option<u32>>,
+    given: Bits,
+    addresses: u32,
+    predicates: u32,
+    labels: u32,
+    used: [Bits; 4],
+}
+
+impl Tables {
+    /// The tables of some declarations. `first` is the index of the first declared variable.
+    pub fn of<D: crate::object::Declared>(data: &D, first: u32) -> Self {
+        let mut tables = Self::default();
+        while data.variable(tables.roots.len() as u32).is_some() {
+            let position = tables.roots.len() as u32;
+            let (root, parent) = match data.alias(position) {
+                None => (None, None),
+                Some(0) => (Some(position), None),
+                Some(index) => match index.checked_sub(first) {
+                    // An alias of a later variable breaks a rule; nothing is known about its storage.
+                    Some(parent) if parent < position => {
+                        (tables.roots.get(parent as usize).copied().flatten(), Some(parent))
+                    }
+                    _ => (None, None),
+                },
+            };
+            tables.roots.push(root);
+            tables.parents.push(parent);
+        }
+        let count = |exists: &dyn Fn(u32) -> bool| {
+            (0..=u32::from(u16::MAX)).take_while(|n| exists(*n)).count() as u32
+        };
+        tables.addresses = count(&|n| data.address(n).is_some());
+        tables.predicates = count(&|n| data.predicate(n).is_some());
+        tables.labels = count(&|n| data.label(n).is_some());
+        for index in data.given() {
+            if let Some(position) = index.checked_sub(first) {
+                tables.mark(Refers::Variable, position);
+                if let Some(root) = tables.root(position) {
+                    tables.given.add(root as usize);
+                }
+            }
+        }
+        tables
+    }
+
+    fn root(&self, position: u32) -> Option<u32> {
+        self.roots.get(position as usize).copied().flatten()
+    }
+
+    /// A number for the storage of a declaration; `None` where it always has a value, or none matters.
+    pub fn storage(&self, table: Refers, position: u32) -> Option<usize> {
+        let variables = self.roots.len();
+        match table {
+            Refers::Variable => {
+                let root = self.root(position)? as usize;
+                (!self.given.has(root)).then_some(root)
+            }
+            Refers::Address => (position < self.addresses).then(|| variables + position as usize),
+            Refers::Predicate => {
+                (position < self.predicates).then(|| variables + self.addresses as usize + position as usize)
+            }
+            Refers::Surface | Refers::Sampler | Refers::Label | Refers::String => None,
+        }
+    }
+
+    /// The number of storages.
+    pub fn storages(&self) -> usize {
+        self.roots.len() + self.addresses as usize + self.predicates as usize
+    }
+
+    fn set(table: Refers) -> Option<usize> {
+        [Refers::Variable, Refers::Address, Refers::Predicate, Refers::Label]
+            .iter()
+            .position(|known| *known == table)
+    }
+
+    /// Notes that an instruction names a declaration. The instruction that defines a label does not use it.
+    pub fn note(&mut self, access: &Access, defines: bool) {
+        if !(defines && access.table == Refers::Label) {
+            self.mark(access.table, access.position);
+        }
+    }
+
+    fn mark(&mut self, table: Refers, position: u32) {
+        let Some(set) = Self::set(table) else { return };
+        let mut next = Some(position);
+        // A variable with a part in use is in use; the walk ends where an earlier one has been.
+        while let Some(position) = next {
+            let Some(used) = self.used.get_mut(set) else { return };
+            if used.has(position as usize) {
+                return;
+            }
+            used.add(position as usize);
+            let is_variable = table == Refers::Variable;
+            next = if is_variable { self.parents.get(position as usize).copied().flatten() } else { None };
+        }
+    }
+
+    /// Whether an instruction names a declaration, or a part of it.
+    pub fn is_used(&self, table: Refers, position: u32) -> Option<bool> {
+        let known = match table {
+            Refers::Variable => self.roots.len() as u32,
+            Refers::Address => self.addresses,
+            Refers::Predicate => self.predicates,
+            Refers::Label => self.labels,
+            Refers::Surface | Refers::Sampler | Refers::String => 0,
+        };
+        (position < known).then_some(())?;
+        Some(self.used.get(Self::set(table)?)?.has(position as usize))
+    }
+}

@@ -1,0 +1,313 @@
+//! The blocks of a body and the edges between them.
+
+use super::access::{part_of_predicate, predicate};
+use super::bits::Bits;
+use crate::object::Step;
+use crate::{Fields, Flow, InstructionInfo, Refers};
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// The effect of an instruction on the flow.
+#[derive(Clone, Debug)]
+pub struct Line {
+    step: Step,
+    /// Labels of a branch.
+    targets: Vec<u32>,
+    /// Whether execution may continue with the next instruction after a branch, return or call.
+    is_conditional: bool,
+    /// Whether only some channels may take a branch.
+    splits: bool,
+}
+
+/// The number of channels of an instruction has one encoding only where all channels take the same way.
+const CHANNELS: &str = "exec_size";
+
+impl Line {
+    /// The effect of an instruction.
+    pub fn of(info: &InstructionInfo, fields: &dyn Fields) -> Self {
+        let (mut targets, mut splits) = (Vec::new(), false);
+        let is_conditional = predicate(info, fields).is_some();
+        if info.flow == Flow::Branch {
+            for (number, _) in info.fields.iter().enumerate().filter(|(_, f)| f.refers == Some(Refers::Label))
+            {
+                let all =
+                    (0..fields.times(number)).filter_map(|element| fields.field(number, element)?.raw());
+                targets.extend(all.filter_map(|raw| u32::try_from(raw).ok()));
+            }
+            splits = is_conditional
+                && part_of_predicate(info, fields, "combine").is_none_or(|combine| combine == 0)
+                && is_per_channel(info, fields);
+        }
+        Self { step: Step::of(info, fields), targets, is_conditional, splits }
+    }
+
+    /// Whether the instruction defines a label.
+    pub fn defines(&self) -> bool {
+        matches!(self.step, Step::Block(_) | Step::Subroutine(_))
+    }
+
+    fn is_branch(&self) -> bool {
+        !self.targets.is_empty()
+    }
+
+    fn ends_block(&self) -> bool {
+        self.is_branch() || matches!(self.step, Step::Call(_) | Step::Return)
+    }
+}
+
+/// Whether an instruction has several channels, each with a way of its own.
+fn is_per_channel(info: &InstructionInfo, fields: &dyn Fields) -> bool {
+    let Some(number) = info.fields.iter().position(|field| field.name == CHANNELS) else { return false };
+    let Some(field) = info.fields.get(number) else { return false };
+    let raw = fields.field(number, 0).and_then(|value| value.raw());
+    let code = |raw: u64| {
+        let range = field.bit_ranges.iter().find(|range| range.name == field.name);
+        range.map_or(0, |range| range.code(raw))
+    };
+    // The code 0 is one channel.
+    raw.is_some_and(|raw| code(raw) != 0)
+}
+
+/// The blocks of a body, the edges between them, and the blocks that execution reaches.
+#[derive(Debug, Default)]
+pub struct Graph {
+    /// The instructions of each block.
+    pub blocks: Vec<Range<usize>>,
+    /// The successors of node n are `targets[starts[n]..starts[n + 1]]`. Nodes behind the blocks are ends of subroutines.
+    starts: Vec<usize>,
+    targets: Vec<u32>,
+    reached: Bits,
+    /// Blocks into which execution falls from the block in front.
+    falls: Bits,
+}
+
+impl Graph {
+    /// The graph of the instructions of a body.
+    pub fn of(lines: &[Line]) -> Self {
+        let blocks = blocks(lines);
+        let mut places = BTreeMap::new();
+        let (mut subroutine, mut of_block) = (0, Vec::with_capacity(blocks.len()));
+        for (n, block) in blocks.iter().enumerate() {
+            let first = lines.get(block.start).map(|line| line.step);
+            if matches!(first, Some(Step::Subroutine(_))) && n > 0 {
+                subroutine += 1;
+            }
+            if let Some(Step::Block(label) | Step::Subroutine(label)) = first {
+                places.entry(label).or_insert(n);
+            }
+            of_block.push(subroutine);
+        }
+        let (mut edges, mut falls) = (Vec::new(), Vec::new());
+        for (n, block) in blocks.iter().enumerate() {
+            let next = (n + 1 < blocks.len()).then_some(n + 1);
+            let Some(last) = block.end.checked_sub(1).and_then(|last| lines.get(last)) else { continue };
+            let place = |label: &u32| places.get(label).copied();
+            let exit = |block: usize| Some(blocks.len() + *of_block.get(block)?);
+            let mut continues = last.is_conditional;
+            match last.step {
+                Step::Call(label) => match place(&label) {
+                    Some(entry) => {
+                        edges.push((n, entry));
+                        if let (Some(exit), Some(next)) = (exit(entry), next) {
+                            edges.push((exit, next));
+                        }
+                    }
+                    None => continues = true,
+                },
+                Step::Return => edges.extend(exit(n).map(|exit| (n, exit))),
+                _ if last.is_branch() => {
+                    edges.extend(last.targets.iter().filter_map(place).map(|target| (n, target)));
+                }
+                _ => continues = true,
+            }
+            if let Some(next) = next.filter(|_| continues) {
+                edges.push((n, next));
+                falls.push(n);
+            }
+        }
+        let nodes = blocks.len() + subroutine + 1;
+        let (starts, targets) = adjacent(nodes, &edges);
+        let mut graph = Self { blocks, starts, targets, reached: Bits::default(), falls: Bits::default() };
+        graph.reach();
+        for block in falls {
+            if graph.reached.has(block) {
+                graph.falls.add(block + 1);
+            }
+        }
+        graph
+    }
+
+    /// The number of nodes.
+    pub fn nodes(&self) -> usize {
+        self.starts.len().saturating_sub(1)
+    }
+
+    /// The successors of a node.
+    pub fn next(&self, node: usize) -> &[u32] {
+        let range = self.starts.get(node).zip(self.starts.get(node + 1));
+        range.and_then(|(start, end)| self.targets.get(*start..*end)).unwrap_or_default()
+    }
+
+    /// Whether execution reaches a node.
+    pub fn is_reached(&self, node: usize) -> bool {
+        self.reached.has(node)
+    }
+
+    fn reach(&mut self) {
+        let mut path = alloc::vec![0];
+        self.reached.add(0);
+        while let Some(node) = path.pop() {
+            let range = self.starts.get(node).zip(self.starts.get(node + 1));
+            let next = range.and_then(|(start, end)| self.targets.get(*start..*end)).unwrap_or_default();
+            for node in next {
+                let node = *node as usize;
+                if !self.reached.has(node) {
+                    self.reached.add(node);
+                    path.push(node);
+                }
+            }
+        }
+    }
+
+    fn lines_of(&self, is: impl Fn(usize) -> bool, range: impl Fn(&Range<usize>) -> Range<usize>) -> Bits {
+        let mut lines = Bits::default();
+        for (_, block) in self.blocks.iter().enumerate().filter(|(n, _)| is(*n)) {
+            range(block).for_each(|line| lines.add(line));
+        }
+        lines
+    }
+
+    /// The instructions that execution reaches.
+    pub fn reached_lines(&self) -> Bits {
+        self.lines_of(|block| self.is_reached(block), Range::clone)
+    }
+
+    /// The first instructions of blocks into which execution falls.
+    pub fn entered_lines(&self) -> Bits {
+        self.lines_of(|block| self.falls.has(block), |block| block.start..block.start + 1)
+    }
+
+    /// The last instructions of reached blocks with code without a label behind them that execution does not reach.
+    pub fn cut_lines(&self, lines: &[Line]) -> Bits {
+        self.lines_of(
+            |block| {
+                let next = self.blocks.get(block + 1);
+                let mut code = next.into_iter().flat_map(|next| lines.get(next.clone()).unwrap_or_default());
+                let first = code.find(|line| line.step != Step::Nothing);
+                self.is_reached(block)
+                    && !self.is_reached(block + 1)
+                    && first.is_some_and(|line| !line.defines())
+            },
+            |block| block.end - 1..block.end,
+        )
+    }
+}
+
+/// The blocks of a body: a label begins one, and a branch, call or return ends one.
+fn blocks(lines: &[Line]) -> Vec<Range<usize>> {
+    let (mut blocks, mut start) = (Vec::new(), 0);
+    for (n, line) in lines.iter().enumerate() {
+        if line.defines() && n > start {
+            blocks.push(start..n);
+            start = n;
+        }
+        if line.ends_block() {
+            blocks.push(start..n + 1);
+            start = n + 1;
+        }
+    }
+    if start < lines.len() {
+        blocks.push(start..lines.len());
+    }
+    blocks
+}
+
+/// Lists of successors, one behind the other.
+pub fn adjacent(nodes: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<u32>) {
+    let mut starts = alloc::vec![0; nodes + 1];
+    for (from, _) in edges {
+        if let Some(count) = starts.get_mut(from + 1) {
+            *count += 1;
+        }
+    }
+    let mut sum = 0;
+    for start in &mut starts {
+        sum += *start;
+        *start = sum;
+    }
+    let (mut at, mut targets) = (starts.clone(), alloc::vec![0; sum]);
+    for (from, to) in edges {
+        let Some(at) = at.get_mut(*from) else { continue };
+        if let Some(target) = targets.get_mut(*at) {
+            *target = *to as u32;
+        }
+        *at += 1;
+    }
+    (starts, targets)
+}
+
+/// The instructions during which some channels may wait: those between a branch that only some channels take and its label,
+/// and the subroutines that they call.
+pub fn divergent(lines: &[Line]) -> Bits {
+    let mut places = BTreeMap::new();
+    let (mut entries, mut starts) = (BTreeMap::new(), Vec::new());
+    for (n, line) in lines.iter().enumerate() {
+        if let Step::Block(label) | Step::Subroutine(label) = line.step {
+            places.entry(label).or_insert(n);
+        }
+        if let Step::Subroutine(label) = line.step {
+            entries.entry(label).or_insert(starts.len());
+            starts.push(n);
+        }
+    }
+    let mut depth = alloc::vec![0_i64; lines.len() + 2];
+    let mut count = |range: Range<usize>| {
+        for (at, change) in [(range.start, 1), (range.end.max(range.start), -1)] {
+            if let Some(depth) = depth.get_mut(at) {
+                *depth += change;
+            }
+        }
+    };
+    // A branch over code with other channels in it also splits them: those that take it wait behind that code.
+    let mut is_split = false;
+    for (n, line) in lines.iter().enumerate() {
+        is_split = (is_split || line.splits) && !matches!(line.step, Step::Subroutine(_));
+        if !(line.splits || is_split && line.is_branch() && !line.is_conditional) {
+            continue;
+        }
+        for target in line.targets.iter().filter_map(|label| places.get(label)) {
+            count(if *target > n { n + 1..*target } else { *target..n + 1 });
+        }
+    }
+    let (mut bits, mut sum) = (Bits::default(), 0);
+    for (n, change) in depth.iter().enumerate().take(lines.len()) {
+        sum += change;
+        if sum > 0 {
+            bits.add(n);
+        }
+    }
+    let subroutine = |n: usize| {
+        let end = starts.get(n + 1).copied().unwrap_or(lines.len());
+        starts.get(n).map_or(0..0, |start| *start..end)
+    };
+    let mut seen = Bits::default();
+    let mut called: Vec<usize> = Vec::new();
+    let mut visit = |range: Range<usize>, bits: &Bits, called: &mut Vec<usize>| {
+        for n in range.filter(|n| bits.has(*n)) {
+            if let Some(Step::Call(label)) = lines.get(n).map(|line| line.step)
+                && let Some(entry) = entries.get(&label)
+                && !seen.has(*entry)
+            {
+                seen.add(*entry);
+                called.push(*entry);
+            }
+        }
+    };
+    visit(0..lines.len(), &bits, &mut called);
+    while let Some(entry) = called.pop() {
+        subroutine(entry).for_each(|n| bits.add(n));
+        visit(subroutine(entry), &bits, &mut called);
+    }
+    bits
+}

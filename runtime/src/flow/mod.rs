@@ -1,0 +1,97 @@
+//! Facts about the flow of a whole kernel or function: which instructions execution reaches, which variables have a value there,
+//! which declarations are in use, and where channels wait for others.
+//!
+//! `graph` has the blocks and the edges between them, `values` the variables that have a value, and `access` the declarations
+//! that an instruction names. The time is proportional to the number of instructions. Where a fact cannot be certain in that
+//! time, no defect is assumed.
+
+mod access;
+mod bits;
+mod graph;
+mod values;
+
+use crate::object::{BodyInstruction, Declared, Routine, TargetPlatform};
+use crate::{Declarations, Refers};
+use access::Tables;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+use bits::Bits;
+use graph::{Graph, Line};
+
+/// Facts about the flow of a body.
+#[derive(Clone, Debug, Default)]
+pub struct FlowFacts {
+    reached: Bits,
+    /// Whether execution comes from the instruction in front.
+    entered: Bits,
+    /// Whether no execution continues behind, although code without a label follows.
+    cut: Bits,
+    divergent: Bits,
+    /// Numbers of instructions, and the declarations that they read without a value.
+    undefined: BTreeSet<(usize, Refers, u32)>,
+    tables: Tables,
+}
+
+impl FlowFacts {
+    /// The facts about a kernel or function on a platform.
+    pub fn of<D: Declared, I: BodyInstruction>(routine: &Routine<D, I>, platform: I::Platform) -> Self
+    where
+        I::Platform: TargetPlatform,
+    {
+        let nothing = Declarations::default();
+        let context = platform.context(&nothing);
+        let mut tables = Tables::of(&routine.data, context.platform.first.variable);
+        let (mut lines, mut accesses, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+        for instruction in routine.body.iter() {
+            let (info, fields) = instruction.reflect();
+            let line = Line::of(info, fields);
+            access::each(info, fields, platform, |access| {
+                // Execution begins at the first label, which is its use.
+                tables.note(&access, line.defines() && !lines.is_empty());
+                accesses.push(access);
+            });
+            lines.push(line);
+            ends.push(accesses.len());
+        }
+        let graph = Graph::of(&lines);
+        let undefined = values::undefined(&graph, &tables, &accesses, &ends);
+        Self {
+            reached: graph.reached_lines(),
+            entered: graph.entered_lines(),
+            cut: graph.cut_lines(&lines),
+            divergent: graph::divergent(&lines),
+            undefined,
+            tables,
+        }
+    }
+
+    /// Whether an instruction is reached.
+    pub fn reached(&self, line: usize) -> bool {
+        self.reached.has(line)
+    }
+
+    /// Whether execution comes to an instruction from the one in front.
+    pub fn entered(&self, line: usize) -> bool {
+        self.entered.has(line)
+    }
+
+    /// Whether the code behind an instruction is reached; `None` if it begins with a label, or the instruction is not reached.
+    pub fn next_reached(&self, line: usize) -> Option<bool> {
+        self.reached(line).then(|| !self.cut.has(line))
+    }
+
+    /// Whether some channels may wait while an instruction executes.
+    pub fn diverges(&self, line: usize) -> bool {
+        self.divergent.has(line)
+    }
+
+    /// Whether a path to an instruction gives a declared variable a value.
+    pub fn is_written(&self, line: usize, table: Refers, position: u32) -> bool {
+        !self.undefined.contains(&(line, table, position))
+    }
+
+    /// Whether an instruction names a declaration, or a part of it.
+    pub fn is_used(&self, table: Refers, position: u32) -> Option<bool> {
+        self.tables.is_used(table, position)
+    }
+}
