@@ -14,6 +14,7 @@ const GOOD: &str = "\
 .kernel \"k\"
 .decl X v_type=G type=ud num_elts=16 align=GRF
 .decl Y v_type=G type=ud num_elts=16 align=GRF
+.input Y offset=64 size=64
 .kernel_attr Target=\"cm\"
 
 .function \"k_main\"
@@ -119,6 +120,7 @@ fn text_becomes_an_object_and_text_again() {
 
         .decl X v_type=G type=ud num_elts=16 align=GRF
         .decl Y v_type=G type=ud num_elts=16 align=GRF
+        .input Y offset=64 size=64
         .kernel_attr Target="cm"
 
         .function "k_main"
@@ -262,13 +264,16 @@ fn fields_are_pointed_at_however_they_are_written() {
     let checked = run(folder.path(), &["check", "k.visaasm", "-p", "DG2", "--json"], b"");
     expect![[r#"
         7: SLMSize=65: error: kernel_data/attribute_info/slm_size spec/chapters/object.md
+        10: P: warning: pred/id/written spec/chapters/operands.md
         10: P: error: pred/id/elems spec/chapters/operands.md
+        10: S(0,0)<0;1,0>: warning: gen_opnd/id/written spec/chapters/operands.md
         11: X: error: LSC_UNTYPED/dst_data/size spec/instructions/LSC_UNTYPED.md
         11: flat[X]:a64: error: LSC_UNTYPED/src0_addrs/size spec/instructions/LSC_UNTYPED.md
         12: X.0: error: 3D_LOAD/dst/size spec/instructions/3D_LOAD.md
         12: S.0: warning: 3D_LOAD/params/type spec/instructions/3D_LOAD.md
         12: S.0: error: 3D_LOAD/params/same spec/instructions/3D_LOAD.md
         12: S.0: error: 3D_LOAD/params/size spec/instructions/3D_LOAD.md
+        12: S.0: warning: raw_operand/id/written spec/chapters/operands.md
     "#]]
     .assert_eq(&pointed_at(source, &text(&checked.stdout)));
 }
@@ -375,7 +380,7 @@ fn findings_are_for_people_and_for_code_hosts() {
     let checked = run(folder.path(), &["check", "-p", "pvc", "k.visaasm"], b"");
     assert_eq!(code(&checked), 0);
     let shown = text(&checked.stdout);
-    assert!(shown.contains("RET/exec_size/scalar") && shown.contains("--> k.visaasm:9:10"), "{shown}");
+    assert!(shown.contains("RET/exec_size/scalar") && shown.contains("--> k.visaasm:10:10"), "{shown}");
     assert!(!shown.contains('\u{1b}'), "colours are for terminals");
     let log = run(folder.path(), &["check", "-p", "PVC", "--sarif", "k.visaasm"], b"");
     let log: serde_json::Value = serde_json::from_slice(&log.stdout).unwrap();
@@ -385,7 +390,7 @@ fn findings_are_for_people_and_for_code_hosts() {
     let region = &result["locations"][0]["physicalLocation"]["region"];
     assert_eq!(
         (&region["startLine"], &region["startColumn"], &region["endColumn"]),
-        (&9.into(), &10.into(), &15.into())
+        (&10.into(), &10.into(), &15.into())
     );
 
     let clean = run(folder.path(), &["check", "-p", "PVC", "good.visaasm"], b"");

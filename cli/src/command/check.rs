@@ -239,7 +239,11 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let source = text(&name, bytes)?;
     // The statements without a mistake are checked even if there are others.
     let ReadText { module, problems, uncertain, .. } = target.read(&source);
-    let found = module.validate_flow(args.platform);
+    // A statement with a mistake may give a variable its value, so the flow is known only without mistakes.
+    let found = match problems.is_empty() {
+        true => module.validate_flow(args.platform),
+        false => module.validate(args.platform),
+    };
     // The spans of operands need a second reading, so they are read only if there is something to mark.
     let spans = if found.is_empty() { ModuleSpans::default() } else { target.spans(&source) };
     // A statement with a mistake gets only the message about the mistake.

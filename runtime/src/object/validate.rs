@@ -81,7 +81,9 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
         I::Platform: TargetPlatform,
     {
         let mut facts = BodyFacts::of(self);
-        facts.flow = (depth == Depth::Flow).then(|| FlowFacts::of(self, platform));
+        // Nothing is known about instructions that cannot be decoded.
+        let is_known = depth == Depth::Flow && self.body.rest.is_none();
+        facts.flow = is_known.then(|| FlowFacts::of(self, platform));
         let scope = RoutineScope { data: &self.data, facts: &facts, subroutine: 0, position: 0 };
         self.data.check(&platform.context(&scope), &mut |violation| report(None, violation));
         self.validate_body(&facts, platform, &mut |at, violation| report(Some(at), violation));
