@@ -32,6 +32,6 @@ rules! {
         reached();
     /// `label` must not begin a subroutine into which execution falls from the code in front
     "label/entry" [field, object, warning
-        "Pages do not exclude it, and the finalizer compiles such a program (errata flow-1)."]:
+        "Pages do not exclude it (errata flow-1)."]:
         !falls_in();
 }

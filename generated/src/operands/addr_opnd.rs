@@ -49,7 +49,7 @@ rules! {
     "id/declared": addr_declared(id);
     /// `id` of an operand that is read must name a variable that has a value on some path
     "id/written" [field, object, warning
-        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        "No page asks for a value (errata flow-1)."]:
         addr_written(id);
     /// `width` of a source plus `offset` must not exceed the number of elements of the address variable
     "width/source" [field]: role() == Source => offset + width <= addr_elems(id);

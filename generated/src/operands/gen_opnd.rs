@@ -102,8 +102,7 @@ rules! {
     "id/declared": var_declared(id);
     /// `id` of an operand that is read must name a variable that has a value on some path
     "id/written" [field, object, warning
-        "No page asks for a value, and the finalizer compiles such a program. Intel's compiler compares a variable \
-        without a value with itself (errata flow-1)."]:
+        "No page asks for a value. Intel's compiler compares a variable without a value with itself (errata flow-1)."]:
         var_written(id);
     /// `id` of a source, scalar or block must not be 0: the null variable cannot be read
     "id/null" [field]: matches!(role(), Source | Scalar | Block) => id != 0;

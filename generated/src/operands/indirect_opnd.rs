@@ -67,7 +67,7 @@ rules! {
     "id/declared": addr_declared(id);
     /// `id` must name an address variable that has a value on some path
     "id/written" [field, object, warning
-        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        "No page asks for a value (errata flow-1)."]:
         pointer_written(id);
     /// `addr_offset` must be less than the number of elements of the address variable, except in a source with vertical
     /// stride code 0b0000

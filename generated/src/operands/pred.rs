@@ -45,7 +45,7 @@ rules! {
     "id/declared": pred.id != 0 => pred_declared(pred.id);
     /// `pred.id` must be 0 or name a variable that has a value on some path
     "id/written" [predication, object, warning
-        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        "No page asks for a value (errata flow-1)."]:
         pred.id != 0 => pred_written(pred.id);
     /// `pred.id` must be 0 or name a predicate variable with an element for each channel of the execution mask
     "id/elems" [predication]: pred.id != 0 => pred_elems(pred.id) >= first_channel() + channels();

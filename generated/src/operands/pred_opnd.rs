@@ -39,6 +39,6 @@ rules! {
     "val/declared": val.id != 0 => pred_declared(val.id);
     /// `val.id` of an operand that is read must name a variable that has a value on some path
     "val/written" [field, object, warning
-        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        "No page asks for a value (errata flow-1)."]:
         pred_written(val.id);
 }

@@ -30,7 +30,7 @@ rules! {
     "id/pause" [field]: role() == RawDestination => id != 6;
     /// `id` of an operand that is read must name a variable that has a value on some path
     "id/written" [field, object, warning
-        "No page asks for a value, and the finalizer compiles such a program (errata flow-1)."]:
+        "No page asks for a value (errata flow-1)."]:
         var_written(id);
     /// `offset` must be a multiple of the register size
     "offset/align" [field]: offset % grf() == 0;
