@@ -52,6 +52,7 @@ impl<'t> Source<'t> {
 mod tests {
     use super::*;
     use expect_test::{Expect, expect};
+    use genvisa_report::Severity;
 
     #[track_caller]
     fn shows(text: &str, problems: &[Problem], expected: &Expect) {
