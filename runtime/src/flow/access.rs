@@ -246,8 +246,23 @@ impl Tables {
         }
     }
 
+    /// The number of declarations of a table, where their use is known.
+    fn declared(&self, table: Refers) -> u32 {
+        match table {
+            Refers::Variable => self.roots.len() as u32,
+            Refers::Address => self.addresses,
+            Refers::Predicate => self.predicates,
+            Refers::Label => self.labels,
+            Refers::Surface | Refers::Sampler | Refers::String => 0,
+        }
+    }
+
     fn mark(&mut self, table: Refers, position: u32) {
         let Some(set) = Self::set(table) else { return };
+        // A damaged object names any number, and a set takes memory up to its largest member.
+        if position >= self.declared(table) {
+            return;
+        }
         let mut next = Some(position);
         // A variable with a part in use is in use; the walk ends where an earlier one has been.
         while let Some(position) = next {
@@ -263,14 +278,7 @@ impl Tables {
 
     /// Whether an instruction names a declaration, or a part of it.
     pub fn is_used(&self, table: Refers, position: u32) -> Option<bool> {
-        let known = match table {
-            Refers::Variable => self.roots.len() as u32,
-            Refers::Address => self.addresses,
-            Refers::Predicate => self.predicates,
-            Refers::Label => self.labels,
-            Refers::Surface | Refers::Sampler | Refers::String => 0,
-        };
-        (position < known).then_some(())?;
+        (position < self.declared(table)).then_some(())?;
         Some(self.used.get(Self::set(table)?)?.has(position as usize))
     }
 }

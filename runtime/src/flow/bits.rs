@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 pub struct Bits(Vec<u64>);
 
 impl Bits {
-    /// Adds a number.
+    /// Adds a number. The memory is proportional to the largest one.
     pub fn add(&mut self, n: usize) {
         if self.0.len() <= n / 64 {
             self.0.resize(n / 64 + 1, 0);
