@@ -28,8 +28,11 @@ const DECLARED: &str = "\
 /// Names of the rules about the flow, behind their last slash.
 const NAMES: [&str; 6] = ["written", "used", "reached", "next", "entry", "together"];
 
-/// Programs, each with the rules that it breaks: the id, and the line from 1 behind the declarations.
-const PROGRAMS: &[(&str, &[(&str, usize)], &str)] = &[
+/// A finding: the id of the broken rule, and the line from 1 behind the declarations.
+type Finding = (&'static str, usize);
+
+/// Programs: a title, the findings that are expected, and the body.
+const PROGRAMS: &[(&str, &[Finding], &str)] = &[
     ("an input has a value", &[], "add (M1, 16) Y(0,0)<1> X(0,0)<1;1,0> 0x1:ud\nret (M1_NM, 1)"),
     (
         "a source without a value",

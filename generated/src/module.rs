@@ -120,7 +120,7 @@ impl Declared for KernelData {
             .input_info
             .iter()
             .filter(|input| input.kind.rule_code_category() == 0);
-        general.map(|input| input.id.into())
+        general.map(|input| input.id)
     }
     fn offset_of_inputs(&self, version: Version) -> Option<usize> {
         Some(self.offset_of_input_info(version))
