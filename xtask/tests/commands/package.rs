@@ -4,15 +4,29 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The folder of built crates. It stays between runs, so that nothing is compiled twice.
-fn built() -> PathBuf {
+/// The folder of built code: the one of this workspace, which has the dependencies of all crates already.
+fn target() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
-    target.unwrap_or_else(|| repository().join("target")).join("crates")
+    target.unwrap_or_else(|| repository().join("target"))
+}
+
+/// The folder of crates. It stays between runs, so that nothing is compiled twice.
+fn sources() -> PathBuf {
+    target().join("crates")
+}
+
+/// A configuration with the profiles of this workspace, which end its manifest. Equal settings make its compiled
+/// dependencies usable.
+fn profiles(name: &str) -> PathBuf {
+    let manifest = fs::read_to_string(repository().join("Cargo.toml")).unwrap();
+    let path = sources().join(name).with_extension("profiles.toml");
+    fs::write(&path, &manifest[manifest.find("[profile.").unwrap()..]).unwrap();
+    path
 }
 
 /// Writes the crate of some pages, and runs its own tests.
 fn build(workspace: &Workspace, spec: &Path, name: &str) {
-    let out = built().join("sources").join(name);
+    let out = sources().join(name);
     fs::create_dir_all(&out).unwrap();
     let (spec, place, runtime) = (spec.display(), out.display(), repository());
     let runtime_place = runtime.display();
@@ -23,15 +37,20 @@ fn build(workspace: &Workspace, spec: &Path, name: &str) {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command
-        .args(["test", "--offline", "--quiet", "--test", "pages"])
+        .args(["test", "--offline", "--quiet", "--test", "pages", "--config"])
+        .arg(profiles(name))
         .current_dir(&out)
-        .env("CARGO_TARGET_DIR", built())
-        .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .env("RUSTFLAGS", "-D warnings");
+        .env("CARGO_TARGET_DIR", target());
     let run = command.output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    assert!(run.status.success(), "{}{}", text(&run.stdout), text(&run.stderr));
-    assert!(text(&run.stdout).contains("5 passed"), "{}", text(&run.stdout));
+    let (stdout, stderr) = (text(&run.stdout), text(&run.stderr));
+    assert!(run.status.success(), "{stdout}{stderr}");
+    assert!(stdout.contains("5 passed"), "{stdout}");
+    // The profiles name packages that this crate does not use.
+    let about_profiles = |line: &&str| line.starts_with("warning: profile package spec");
+    let warnings =
+        stderr.lines().filter(|line| line.starts_with("warning")).filter(|line| !about_profiles(line));
+    assert_eq!(warnings.collect::<Vec<_>>(), Vec::<&str>::new(), "{stderr}");
 }
 
 /// Copies pages of the specification into another folder.
@@ -67,7 +86,7 @@ fn a_crate_of_five_pages_builds_and_passes_its_tests() {
     private_instruction(&workspace, "fork/instructions/MATCH.md", "MATCH");
     build(&workspace, &workspace.path("fork"), "five-pages");
 
-    let out = built().join("sources/five-pages");
+    let out = sources().join("five-pages");
     let instruction = fs::read_to_string(out.join("src/instructions/match_.rs")).unwrap();
     assert!(instruction.contains("pub r#match: VecOperand"), "{instruction}");
     assert!(out.join("src/tables_.rs").exists());
@@ -84,7 +103,7 @@ fn a_crate_of_intels_newest_pages_builds_and_passes_its_tests() {
     let Some(upstream) = upstream() else { return };
     let workspace = Workspace::empty();
     build(&workspace, &upstream.join("2025-02"), "intels-newest-pages");
-    let readme = fs::read_to_string(built().join("sources/intels-newest-pages/README.md")).unwrap();
+    let readme = fs::read_to_string(sources().join("intels-newest-pages/README.md")).unwrap();
     assert!(readme.contains("for 126 instructions"), "{readme}");
     for reason in [
         "Module, which reads object files: no page states sampler_info; left out are common_isa_header,",
