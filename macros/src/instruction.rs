@@ -119,9 +119,16 @@ fn part(field: &Field) -> Option<TokenStream> {
         (None, _) => return None,
     };
     let only = field.only.as_ref().map(|only| quote!(.only(&#only)));
-    Some(field.each(
+    let checks = field.each(
         |value| quote!(::genvisa_runtime::Checked::check(#value, &cx.operand(#name, #role)#only, sink);),
-    ))
+    );
+    Some(match &field.used_if {
+        Some(condition) => {
+            let is_used = &condition.own;
+            quote!(if #is_used { #checks })
+        }
+        None => checks,
+    })
 }
 
 /// `Debug` of the fields that are present.

@@ -33,6 +33,8 @@ pub struct Field {
     pub since: Option<(u8, u8)>,
     pub before: Option<(u8, u8)>,
     pub when: Option<Known>,
+    /// The condition on which the instruction uses an operand.
+    pub used_if: Option<Known>,
     pub several: Option<Several>,
 }
 
@@ -68,7 +70,9 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
     for declared in named {
         let Some(ident) = declared.ident.clone() else { return Err(wrong()) };
         let args = attr::find(&declared.attrs, "field")?.unwrap_or_else(|| Args::none(ident.span()));
-        let (when, several) = (when(&args, &own, &local)?, several(&args, &declared.ty, &own, &local)?);
+        let (when, used_if) =
+            (condition(&args, "when", &own, &local)?, condition(&args, "used_if", &own, &local)?);
+        let several = several(&args, &declared.ty, &own, &local)?;
         let field = Field {
             name: plain(&ident),
             ty: element(&declared.ty).0.clone(),
@@ -81,6 +85,7 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             since: version(&args, "since")?,
             before: version(&args, "before")?,
             when,
+            used_if,
             several,
             ident,
         };
@@ -117,9 +122,9 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
     Ok((fields, own))
 }
 
-fn when(args: &Args, own: &Subject, local: &Subject) -> Result<Option<Known>> {
-    let Some(value) = args.find("when") else { return Ok(None) };
-    let text = args.text("when")?;
+fn condition(args: &Args, key: &str, own: &Subject, local: &Subject) -> Result<Option<Known>> {
+    let Some(value) = args.find(key) else { return Ok(None) };
+    let text = args.text(key)?;
     let refuse = |why: String| syn::Error::new(value.span(), format!("`{text}`: {why}"));
     let expr = genvisa_rule::parse(&text).map_err(|error| refuse(error.to_string()))?;
     let asks = |e: &Expr| match e {

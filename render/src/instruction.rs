@@ -128,6 +128,7 @@ impl World<'_> {
         attr.extend(wire.versions.from.map(|(major, minor)| format!("since = \"{major}.{minor}\"")));
         attr.extend(wire.versions.before.map(|(major, minor)| format!("before = \"{major}.{minor}\"")));
         attr.extend(field.when.as_ref().map(|when| format!("when = {}", long_literal(when, 15, 12))));
+        attr.extend(field.used_if.as_ref().map(|used| format!("used_if = {}", long_literal(used, 15, 12))));
         let ty = match &field.count {
             Some(count) => {
                 let counter =

@@ -86,6 +86,7 @@ pub(super) fn phrases(field: &Field) -> Vec<String> {
     out.extend(field.refers.map(|refers| refers_phrase(refers).to_string()));
     out.extend(field.ignored.then(|| "ignored".to_string()));
     out.extend(field.when.as_ref().map(|when| format!("Present only if `{when}`")));
+    out.extend(field.used_if.as_ref().map(|used| format!("Used only if `{used}`")));
     out.extend(field.range.map(|range| format!("Range [{}..{}]", range.min, range.max)));
     out.extend((!field.types.is_empty()).then(|| format!("Must have type {}", types(&field.types))));
     out.extend((!field.classes.is_empty()).then(|| format!("Operand class: {}", field.classes.join(","))));

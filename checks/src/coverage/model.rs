@@ -21,7 +21,7 @@ pub(super) struct Model<'a> {
 }
 
 /// Attributes whose value names a fact, best first.
-const KEYS: [&str; 6] = ["name", "id", "title", "space", "code", "when"];
+const KEYS: [&str; 7] = ["name", "id", "title", "space", "code", "when", "used_if"];
 
 impl<'a> Model<'a> {
     pub(super) fn new(isa: &'a Isa) -> Self {

@@ -10,7 +10,7 @@ pub(super) const NO_FACTS: &[&str] = &["at", "doc", "line", "page", "reason", "s
 pub(super) const SETS: &[&str] = &["platforms", "dst", "src"];
 
 /// Attributes in the rule language: compared by meaning, not by spelling.
-pub(super) const EXPRESSIONS: &[&str] = &["expr", "when"];
+pub(super) const EXPRESSIONS: &[&str] = &["expr", "used_if", "when"];
 
 /// Attributes that list forms of assembly text: compared in canonical form.
 pub(super) const FORMS: &[&str] = &["text"];
@@ -135,7 +135,7 @@ static FIELD: Shape = Shape {
     facts: &[
         (FactKind::Label, &["label"]),
         (FactKind::Count, &["count"]),
-        (FactKind::Condition, &["when"]),
+        (FactKind::Condition, &["used_if", "when"]),
         (FactKind::Range, &["range"]),
         (FactKind::Refers, &["refers"]),
         (FactKind::LabelKind, &["label_kind"]),

@@ -5,7 +5,7 @@ use crate::layout::{Layout, Origin};
 use crate::solve::Formula;
 use genvisa_rule::{BinaryOp, Expr};
 
-/// The conditions of all nodes and fields, by number.
+/// The conditions of all nodes and fields, by number. Those of nodes include the use by the instruction.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
     nodes: Vec<Formula>,
@@ -27,7 +27,14 @@ impl Environment {
     pub(super) fn add_presence(&mut self, layout: &Layout<'_>) {
         for (number, node) in layout.nodes.iter().enumerate() {
             let guard = match (node.origin, node.tag) {
-                (Origin::Field { node, field }, _) => self.present(node, field).clone(),
+                (Origin::Field { node, field }, _) => {
+                    let present = self.present(node, field).clone();
+                    let used_if = layout.nodes[node].fields.get(field).and_then(|field| field.used_if);
+                    match used_if.map(|expr| self.formula(layout, expr, node)) {
+                        Some(used) => Formula::binary(BinaryOp::And, present, used),
+                        None => present,
+                    }
+                }
                 (Origin::Variant { of }, Some((slot, code))) => {
                     let selected = Formula::binary(BinaryOp::Eq, Formula::Slot(slot), Formula::number(code));
                     Formula::binary(BinaryOp::And, self.guard(of).clone(), selected)

@@ -64,8 +64,15 @@ impl<'a> Builder<'a> {
             let slot = self.slot(name.into(), domain, Sampling::Each);
             let range = BitRange { name, mask: 0xff, shift: 0, signed: false, values: &[], slot };
             let content = FieldContent::Integer { bits: 8, ranges: vec![range] };
-            let field =
-                FieldLayout { name, element: None, count: None, refers: None, condition: None, content };
+            let field = FieldLayout {
+                name,
+                element: None,
+                count: None,
+                refers: None,
+                condition: None,
+                used_if: None,
+                content,
+            };
             self.layout.nodes[0].fields.push(field);
         }
         for field in &instruction.fields {
@@ -92,6 +99,7 @@ impl<'a> Builder<'a> {
         let Position { node, field, element, .. } = position;
         let Layout { spec, version, .. } = self.layout;
         let condition = spec.condition(self.layout.nodes[node].subject, &field.name);
+        let used_if = spec.used_if(self.layout.nodes[node].subject, &field.name);
         let wire = field.wire.iter().rfind(|wire| is_in(wire, version));
         let bits = wire.and_then(|wire| wire.bits());
         let content = match (bits, wire.and_then(|wire| spec.operand(&wire.ty))) {
@@ -119,7 +127,7 @@ impl<'a> Builder<'a> {
         let count = field.count.as_ref();
         let element = element.filter(|_| count.is_some());
         let (name, refers) = (&field.name, field.refers.map(Refers::table));
-        let laid_out = FieldLayout { name, element, count, refers, condition, content };
+        let laid_out = FieldLayout { name, element, count, refers, condition, used_if, content };
         self.layout.nodes[node].fields.push(laid_out);
     }
 
@@ -140,8 +148,15 @@ impl<'a> Builder<'a> {
         }
         if let Some(selector) = &record.selector {
             let content = FieldContent::Variants(self.variants(node, record, selector, position));
-            let variants =
-                FieldLayout { name: "", element: None, count: None, refers: None, condition: None, content };
+            let variants = FieldLayout {
+                name: "",
+                element: None,
+                count: None,
+                refers: None,
+                condition: None,
+                used_if: None,
+                content,
+            };
             self.layout.nodes[node].fields.push(variants);
         }
         node

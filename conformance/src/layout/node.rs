@@ -51,6 +51,8 @@ pub struct FieldLayout<'a> {
     pub refers: Option<Table>,
     /// The condition on which it is present.
     pub condition: Option<&'a Expr>,
+    /// The condition on which the instruction uses it.
+    pub used_if: Option<&'a Expr>,
     /// Its content.
     pub content: FieldContent<'a>,
 }

@@ -29,6 +29,8 @@ pub struct Spec {
     definitions: Named,
     /// The conditions of the fields that are not always present.
     conditions: Named,
+    /// The conditions on which instructions use their operands, where they do not always.
+    uses: Named,
     /// The names and numbers in the rules and definitions, by subject.
     mentions: BTreeMap<String, Mentions>,
     /// The first declared index of each class of variables.
@@ -64,7 +66,8 @@ impl Spec {
     pub fn new(isa: Isa) -> Result<Self, String> {
         let rules =
             isa.rules.iter().map(|rule| parse(&rule.id, &rule.expr)).collect::<Result<Vec<_>, _>>()?;
-        let conditions = conditions(&isa)?;
+        let conditions = conditions(&isa, |field| field.when.as_ref())?;
+        let uses = conditions(&isa, |field| field.used_if.as_ref())?;
         let definitions = definitions(&isa)?;
         let mut mentions: BTreeMap<String, Mentions> = BTreeMap::new();
         for (rule, expr) in isa.rules.iter().zip(&rules) {
@@ -76,7 +79,7 @@ impl Spec {
         }
         let first = isa.classes.iter().filter_map(|class| Some((class.space, i64::from(class.first?))));
         let first = first.collect();
-        Ok(Self { isa, rules, definitions, conditions, mentions, first })
+        Ok(Self { isa, rules, definitions, conditions, uses, mentions, first })
     }
 
     /// The definition that a structure gives a name.
@@ -87,6 +90,11 @@ impl Spec {
     /// The condition on which a field is present; `None` if it always is.
     pub fn condition(&self, subject: &str, field: &str) -> Option<&Expr> {
         self.conditions.get(subject)?.get(field)
+    }
+
+    /// The condition on which an instruction uses an operand; `None` if it always does.
+    pub fn used_if(&self, subject: &str, field: &str) -> Option<&Expr> {
+        self.uses.get(subject)?.get(field)
     }
 
     /// The structure of a field, by the type of the field.
@@ -169,13 +177,14 @@ fn parse(owner: &str, text: &str) -> Result<Expr, String> {
     genvisa_rule::parse(text).map_err(|e| format!("{owner}: `{text}`: {e}"))
 }
 
-fn conditions(isa: &Isa) -> Result<Named, String> {
+/// The conditions of fields, by subject and name.
+fn conditions(isa: &Isa, of: impl Fn(&Field) -> Option<&String>) -> Result<Named, String> {
     let mut conditions = Named::new();
     let instructions = isa.instructions.iter().map(|i| (&i.name, &i.fields));
     let records = isa.records.iter().map(|r| (&r.name, &r.fields));
     for (owner, fields) in instructions.chain(records) {
         for field in fields {
-            if let Some(text) = &field.when {
+            if let Some(text) = of(field) {
                 conditions.entry(owner.clone()).or_default().insert(field.name.clone(), parse(owner, text)?);
             }
         }

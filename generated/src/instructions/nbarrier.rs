@@ -16,8 +16,8 @@ pub struct Nbarrier {
     pub mode: ModeBits,
     /// Number of the barrier.
     #[field(Scalar)] pub id: VecOperand,
-    /// Number of threads that take part; unused by wait.
-    #[field(Scalar)] pub num_threads: VecOperand,
+    /// Number of threads that take part.
+    #[field(Scalar, used_if = "matches!(mode, signal)")] pub num_threads: VecOperand,
 }
 
 /// The bits of `Mode`: half of the barrier.

@@ -21,6 +21,10 @@ pub struct Field {
     /// For an optional field: the condition under which it is present, in the rule language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub when: Option<String>,
+    /// For an operand that the instruction does not always use: the condition under which it does, in the rule language. If
+    /// it is false, the rules of the operand's structure do not apply.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub used_if: Option<String>,
     /// The bits of an integer field, in page order. Empty: the integer has no inner structure. Those of an operand are the
     /// bits of its immediate (`imm(f)`).
     #[serde(skip_serializing_if = "Vec::is_empty")]

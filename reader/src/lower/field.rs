@@ -323,7 +323,15 @@ impl<'a> Draft<'a> {
                 return Some(sentence);
             }
         }
-        if let Some((before, condition, behind)) = words::present(sentence) {
+        if self.is_operand()
+            && let Some((before, condition, behind)) = words::condition(sentence, words::USED_IF)
+        {
+            self.field.used_if = explicit::condition(cx, condition).map(|e| e.to_string());
+            cx.fact("used_if", within(sentence, before.len(), behind.len()));
+            cx.describes(before);
+            return self.rest(cx, before, sentence);
+        }
+        if let Some((before, condition, behind)) = words::condition(sentence, words::PRESENT_IF) {
             self.field.when = explicit::condition(cx, condition).map(|e| e.to_string());
             cx.fact("when", within(sentence, before.len(), behind.len()));
             cx.describes(before);

@@ -242,13 +242,16 @@ fn signed(text: &str) -> Option<(i64, &str)> {
 }
 
 /// Words before the condition, as inline code, on which a field is present.
-const PRESENT_IF: &str = "present only if";
+pub(super) const PRESENT_IF: &str = "present only if";
 
-/// The condition on which a field is present: ``Present only if `mode == 1` ``. The words before, the condition, and the rest.
-pub(super) fn present(sentence: &str) -> Option<(&str, &str, &str)> {
-    let at = find_words(sentence, PRESENT_IF)?;
+/// Words before the condition, as inline code, on which an instruction uses an operand.
+pub(super) const USED_IF: &str = "used only if";
+
+/// A condition behind some words: ``Present only if `mode == 1` ``. The words before, the condition, and the rest.
+pub(super) fn condition<'s>(sentence: &'s str, words: &str) -> Option<(&'s str, &'s str, &'s str)> {
+    let at = find_words(sentence, words)?;
     let (condition, behind) =
-        sentence.get(at + PRESENT_IF.len()..)?.trim_start().strip_prefix('`')?.split_once('`')?;
+        sentence.get(at + words.len()..)?.trim_start().strip_prefix('`')?.split_once('`')?;
     Some((&sentence[..at], condition, behind))
 }
 

@@ -38,7 +38,15 @@ fn phrases(draft: &mut Draft, ours: &Field, theirs: &Field) -> Option<()> {
     let line = draft.at(&ours.at)?.to_string();
     let (old, new) = (print::phrases(ours), print::phrases(theirs));
     let mut text = line.clone();
-    let begins = ["index of", "ignored", "Present only if", "Range [", "Must have type", "Operand class:"];
+    let begins = [
+        "index of",
+        "ignored",
+        "Present only if",
+        "Used only if",
+        "Range [",
+        "Must have type",
+        "Operand class:",
+    ];
     for begin in begins {
         let find = |phrases: &[String]| phrases.iter().find(|phrase| phrase.starts_with(begin)).cloned();
         match (find(&old), find(&new)) {
