@@ -11,7 +11,6 @@ use foldhash::{HashMap, HashMapExt};
 use genvisa_rule::Expr;
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::fmt::Write;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -35,9 +34,6 @@ pub(super) struct Cx<'p, 'a> {
     /// Sentences without a reading that need none, on a page with readings.
     pub(super) passed_over: Vec<&'a str>,
 }
-
-/// The bytes of most expressions, at most.
-const EXPRESSION: usize = 64;
 
 /// A rule without its subject and position.
 pub(super) struct NewRule<'t> {
@@ -91,8 +87,6 @@ impl<'p, 'a> Cx<'p, 'a> {
     /// Adds a rule that `line` states.
     pub(super) fn rule(&mut self, line: u32, new: NewRule<'_>) {
         let sum = Rule::digits(self.sum(new.source));
-        let mut expr = String::with_capacity(EXPRESSION);
-        let _ = write!(expr, "{}", new.expr);
         self.rules.push(Rule {
             id: [&self.subject, "/", new.name].concat(),
             subject: self.subject.clone(),
@@ -102,7 +96,7 @@ impl<'p, 'a> Cx<'p, 'a> {
             kind: new.kind,
             check: new.check,
             level: Level::Error,
-            expr,
+            expr: new.expr.text(),
             doc: new.doc,
             sum,
         });

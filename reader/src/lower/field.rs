@@ -502,6 +502,7 @@ struct TypeList<'t> {
 
 /// Finds the list of types of a sentence.
 fn type_list(sentence: &str) -> Option<TypeList<'_>> {
+    find_words(sentence, "type")?;
     if let Some((before, list)) = TYPES.iter().find_map(|words| split_at_words(sentence, words)) {
         return Some(TypeList { before, subject: "", list, behind: "" });
     }

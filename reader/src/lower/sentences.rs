@@ -94,12 +94,12 @@ pub(super) fn type_map(
     let names: Vec<String> = operands.iter().map(|(name, _)| quoted(name)).collect();
     let has = |is_destination: bool| operands.iter().any(|operand| operand.1 == is_destination);
     let row = |map: &TypeMap| {
-        let (dst, src) = (type_names(&map.dst), type_names(&map.src));
+        let (dst, src) = (&map.dst, &map.src);
         let types = match (has(true) && !dst.is_empty(), has(false) && !src.is_empty()) {
-            (true, true) if dst == src => or(&dst),
-            (true, true) => format!("destination {} with {}", or(&dst), or(&src)),
-            (true, false) => or(&dst),
-            (false, true) => or(&src),
+            (true, true) if dst == src => or_types(dst),
+            (true, true) => format!("destination {} with {}", or_types(dst), or_types(src)),
+            (true, false) => or_types(dst),
+            (false, true) => or_types(src),
             (false, false) => "any types".to_string(),
         };
         if map.platforms.is_all() { types } else { format!("{} {types}", on(&map.platforms)) }
@@ -196,7 +196,7 @@ fn condition(expr: &Expr) -> String {
 fn is_one_of(subject: &Expr, names: &[String]) -> String {
     match subject {
         Expr::Call { name, args, .. } => match &args[..] {
-            [operand] if name == "ty" => format!("`{operand}` has type {}", or(&type_names(names))),
+            [operand] if name == "ty" => format!("`{operand}` has type {}", or_types(names)),
             _ => format!("`{subject}` is {}", or(&quote(names))),
         },
         _ => format!("`{subject}` is {}", or(&quote(names))),
@@ -206,7 +206,7 @@ fn is_one_of(subject: &Expr, names: &[String]) -> String {
 /// "type `ud` or `d`, or `bf` on XEHP and later".
 fn one_of_types(types: &[TypeName]) -> String {
     let sets = TypeName::by_platforms(types).into_iter();
-    let sets = sets.map(|(set, list)| (set, or(&type_names(&list))));
+    let sets = sets.map(|(set, list)| (set, or_types(&list)));
     format!("type {}", on_each(sets))
 }
 
@@ -269,13 +269,13 @@ fn ranges(mut numbers: Vec<u64>) -> Vec<String> {
     numbers.chunk_by(follows).flat_map(range).collect()
 }
 
-fn type_names(names: &[impl AsRef<str>]) -> Vec<String> {
-    let lower = |name: &str| {
-        let mut quoted = quoted(name);
-        quoted.make_ascii_lowercase();
-        quoted
-    };
-    names.iter().map(|name| lower(name.as_ref())).collect()
+/// "`ud` or `d`".
+fn or_types(names: &[impl AsRef<str>]) -> String {
+    list(names, "or", |out, name| {
+        out.push('`');
+        out.extend(name.as_ref().chars().map(|c| c.to_ascii_lowercase()));
+        out.push('`');
+    })
 }
 
 fn quote(names: &[String]) -> Vec<String> {
@@ -287,18 +287,26 @@ fn quoted(name: &str) -> String {
 }
 
 fn and(items: &[String]) -> String {
-    list(items, "and")
+    list(items, "and", |out, item| out.push_str(item))
 }
 
 fn or(items: &[String]) -> String {
-    list(items, "or")
+    list(items, "or", |out, item| out.push_str(item))
 }
 
 /// "a, b or c".
-fn list(items: &[String], word: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => [&first.join(", "), " ", word, " ", last].concat(),
+fn list<T>(items: &[T], word: &str, write: impl Fn(&mut String, &T)) -> String {
+    let mut out = String::with_capacity(items.len() * ITEM);
+    for (n, item) in items.iter().enumerate() {
+        match items.len() - n {
+            _ if n == 0 => {}
+            1 => out.extend([" ", word, " "]),
+            _ => out.push_str(", "),
+        }
+        write(&mut out, item);
     }
+    out
 }
+
+/// The bytes of most items of a list, at most.
+const ITEM: usize = 12;
