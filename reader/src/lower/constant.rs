@@ -7,7 +7,7 @@
 use super::names::Subject;
 use super::words;
 use crate::isa::{BitGroup, Isa};
-use genvisa_rule::{Domain, Env, Expr, Function, Int, Name, Pattern, eval};
+use genvisa_rule::{Domain, Env, Expr, Function, Name, eval, symbols};
 
 /// The greatest number of combinations that are tried. More would take longer than reading all pages.
 const MOST: usize = 1 << 12;
@@ -23,43 +23,23 @@ pub(super) fn value(isa: &Isa, subject: &Subject<'_>, expr: &Expr) -> Option<boo
     let combinations = variables.list.iter().try_fold(1, |product: usize, variable| {
         product.checked_mul(variable.domain.len()).filter(|product| *product <= MOST)
     })?;
-    // Names of encodings become their codes once, because there are many combinations.
-    let expr = with_codes(expr, variables)?;
+    // Everything is looked up once, because there are many combinations.
     let leaves: Vec<Leaf<'_>> = expr.walk().filter_map(|part| Leaf::of(part, variables)).collect();
+    let code = |(compared, name): (&Expr, &Name)| {
+        let word = name.path.first()?;
+        Some((address(word.as_bytes()), variables.code(compared, word)?))
+    };
+    let mut codes: Vec<(usize, i64)> = symbols(expr).map(code).collect::<Option<_>>()?;
+    codes.sort_unstable();
     let (mut found, mut number, step) = (None, 0, stride(combinations));
     for _ in 0..combinations {
-        let value = eval(&expr, &Combination { leaves: &leaves, number })? != 0;
+        let value = eval(expr, &Combination { leaves: &leaves, codes: &codes, number })? != 0;
         if *found.get_or_insert(value) != value {
             return None;
         }
         number = (number + step) % combinations;
     }
     found
-}
-
-/// The expression with codes in place of the names of encodings; `None` if the code of one is unknown.
-fn with_codes(expr: &Expr, variables: &Variables<'_, '_>) -> Option<Expr> {
-    let code = |compared: &Expr, name: &Name| Some(Int::from(variables.code(compared, name.path.first()?)?));
-    let boxed = |expr: &Expr| with_codes(expr, variables).map(Box::new);
-    let side = |this: &Expr, other: &Expr| match this.as_symbol() {
-        Some(name) => Some(Box::new(Expr::Int(code(other, name)?))),
-        None => boxed(this),
-    };
-    Some(match expr {
-        Expr::Unary { op, operand } => Expr::Unary { op: *op, operand: boxed(operand)? },
-        Expr::Binary { op, left, right } => {
-            Expr::Binary { op: *op, left: side(left, right)?, right: side(right, left)? }
-        }
-        Expr::Matches { subject, patterns } => {
-            let pattern = |pattern: &Pattern| match pattern {
-                Pattern::Name(name) => Some(Pattern::Int(code(subject, name)?)),
-                Pattern::Int(_) | Pattern::Range(..) => Some(pattern.clone()),
-            };
-            let patterns = patterns.iter().map(pattern).collect::<Option<_>>()?;
-            Expr::Matches { subject: boxed(subject)?, patterns }
-        }
-        other => other.clone(),
-    })
 }
 
 /// The distance between combinations that are tried one after the other: all are tried, and different ones first.
@@ -158,8 +138,7 @@ impl<'e> Variables<'_, 'e> {
     }
 }
 
-/// A name or a call in a rule, with everything that its value depends on. It is looked up once, because there are many
-/// combinations.
+/// A name or a call in a rule, with everything that its value depends on.
 struct Leaf<'v> {
     /// Its address in the expression, which tells it apart from the others.
     address: usize,
@@ -242,6 +221,8 @@ fn address<T>(list: &[T]) -> usize {
 /// One combination of values.
 struct Combination<'v> {
     leaves: &'v [Leaf<'v>],
+    /// The codes of the names of encodings, by their addresses in the expression.
+    codes: &'v [(usize, i64)],
     number: usize,
 }
 
@@ -260,7 +241,8 @@ impl Env for Combination<'_> {
         self.leaf(address(function.as_bytes()))
     }
 
-    fn symbol(&self, _: &Expr, _: &str) -> Option<i64> {
-        None
+    fn symbol(&self, _: &Expr, name: &str) -> Option<i64> {
+        let at = self.codes.binary_search_by_key(&address(name.as_bytes()), |(address, _)| *address).ok()?;
+        self.codes.get(at).map(|(_, code)| *code)
     }
 }

@@ -14,8 +14,8 @@ use genvisa_rule::{Expr, Pattern, all, any, element, field};
 #[derive(Default)]
 pub(super) struct Ordered<'a> {
     pub(super) fields: Vec<Draft<'a>>,
-    /// The elements of the field [`PARAMETERS`] in each layout.
-    pub(super) parameters: Vec<Parameters>,
+    /// The elements of the field [`PARAMETERS`] in each layout, and the condition of the layout.
+    pub(super) parameters: Vec<(Parameters, Expr)>,
     /// The parameters by name.
     pub(super) named: Vec<Draft<'a>>,
 }
@@ -103,7 +103,7 @@ pub(super) fn order<'a>(
         }
         if let Some(layout) = when {
             let own = draft.field.when.as_deref().and_then(|own| genvisa_rule::parse(own).ok());
-            draft.field.when = Some(all([layout].into_iter().chain(own)).to_string());
+            draft.field.when = Some(all([layout].into_iter().chain(own)).text());
         }
         let is_counter = counter.is_some_and(|c| c.name == draft.field.name);
         let params = is_counter.then(|| params(&draft));
@@ -251,7 +251,7 @@ fn parameters<'a>(
     layouts: &[Layout<'a>],
     tails: &[&[Cell<'a>]],
     drafts: &ByName<'a>,
-) -> Vec<Parameters> {
+) -> Vec<(Parameters, Expr)> {
     let mut list = Vec::with_capacity(layouts.len());
     for (layout, tail) in layouts.iter().zip(tails) {
         let when = match layout.conditions.is_empty() {
@@ -261,7 +261,7 @@ fn parameters<'a>(
         let text = layout.conditions.first().map(|c| c.text).or_else(|| tail.first().map(|c| c.text));
         let at = At { page: cx.path.clone(), line: cx.line(text.unwrap_or_default()) };
         let names = tail.iter().map(|c| c.name.clone()).collect();
-        list.extend(when.map(|when| Parameters { when: when.to_string(), names, at }));
+        list.extend(when.map(|when| (Parameters { when: when.text(), names, at }, when)));
     }
     list
 }

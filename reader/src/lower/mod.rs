@@ -142,7 +142,7 @@ impl<'a> Reading<'a> {
             match instruction::lower(&mut cx) {
                 Some(Lowered::Instruction(instruction)) => {
                     page_name::check(&mut cx, &instruction);
-                    reading.isa.instructions.push(*instruction);
+                    reading.isa.instructions = vec![*instruction];
                 }
                 Some(Lowered::Group(group)) => reading.isa.groups.push(group),
                 None => {}
@@ -170,7 +170,7 @@ impl<'a> Reading<'a> {
         coverage.prose.sort_unstable_by_key(|words| words.start);
         coverage.statements.sort_unstable_by_key(|statement| statement.span.start);
         reading.isa.rules = rules;
-        reading.coverage.pages.push(coverage);
+        reading.coverage.pages = vec![coverage];
         reading
     }
 

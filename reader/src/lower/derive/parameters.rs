@@ -11,18 +11,16 @@ use genvisa_rule::{Expr, all, any, element, field};
 /// The rules that the bullets of parameters state.
 pub(in crate::lower) fn parameters<'a>(
     cx: &mut Cx<'_, 'a>,
-    layouts: &[Parameters],
+    layouts: &[(Parameters, Expr)],
     named: &[Draft<'a>],
     fields: &[Draft<'a>],
 ) {
-    let with_condition = layouts.iter().filter_map(|l| Some((l, genvisa_rule::parse(&l.when).ok()?)));
-    let layouts: Vec<(&Parameters, Expr)> = with_condition.collect();
-    types(cx, &layouts, named);
-    count(cx, &layouts, fields);
+    types(cx, layouts, named);
+    count(cx, layouts, fields);
 }
 
 /// The rules on the types of parameters.
-fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], named: &[Draft<'a>]) {
+fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(Parameters, Expr)], named: &[Draft<'a>]) {
     for draft in named.iter().filter(|d| !d.field.types.is_empty()) {
         let positions = positions(layouts, &draft.field.name);
         let parts = positions.iter().map(|(at, conditions)| {
@@ -43,7 +41,7 @@ fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], named: &[Draf
 }
 
 /// The rule that a list of parameters has no more of them than its layout.
-fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], fields: &[Draft<'a>]) {
+fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(Parameters, Expr)], fields: &[Draft<'a>]) {
     let of = |name: &str| fields.iter().find(|draft| draft.field.name == name);
     let Some(counter) = of(PARAMETERS).and_then(|list| of(list.field.count.as_deref()?)) else { return };
     let mut limits: Vec<(usize, Vec<Expr>)> = Vec::new();
@@ -87,7 +85,7 @@ fn add(conditions: &mut Vec<Expr>, when: &Expr) {
 }
 
 /// The positions of a parameter in the layouts.
-fn positions(layouts: &[(&Parameters, Expr)], name: &str) -> Vec<Position> {
+fn positions(layouts: &[(Parameters, Expr)], name: &str) -> Vec<Position> {
     let mut positions: Vec<Position> = Vec::new();
     for (layout, when) in layouts {
         let Some(at) = layout.names.iter().position(|n| n == name) else { continue };
