@@ -122,6 +122,18 @@ impl Expr {
         }
     }
 
+    /// The conditions that a conjunction connects, from left to right; of any other expression, itself.
+    pub fn conjuncts(&self) -> Vec<&Expr> {
+        match self {
+            Self::Binary { op: BinaryOp::And, left, right } => {
+                let mut parts = left.conjuncts();
+                parts.extend(right.conjuncts());
+                parts
+            }
+            _ => vec![self],
+        }
+    }
+
     /// The name, where the expression is the name of an encoding (`UD`).
     pub fn as_symbol(&self) -> Option<&Name> {
         match self {

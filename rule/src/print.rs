@@ -6,7 +6,7 @@ use std::fmt::{Display, Formatter, Result, Write};
 /// The precedence of prefix operators: above all operators with two operands.
 const PREFIX: u8 = 10;
 /// Everything that no operator can tear apart.
-const ATOM: u8 = 11;
+pub(crate) const ATOM: u8 = 11;
 
 /// Prints a part of an expression. A text as target is faster than a formatter.
 trait Print {
@@ -20,6 +20,15 @@ impl Expr {
         // Writing to a text does not fail.
         let _ = self.print(&mut text);
         text
+    }
+
+    /// The precedence of the outermost operator.
+    pub(crate) fn precedence(&self) -> u8 {
+        match self {
+            Expr::Binary { op, .. } => op.precedence(),
+            Expr::Unary { .. } => PREFIX,
+            _ => ATOM,
+        }
     }
 }
 
@@ -142,12 +151,7 @@ impl Display for BinaryOp {
 
 /// Prints an operand, in parentheses where it binds less tightly than its place demands.
 fn within<W: Write>(out: &mut W, expr: &Expr, place: u8) -> Result {
-    let own = match expr {
-        Expr::Binary { op, .. } => op.precedence(),
-        Expr::Unary { .. } => PREFIX,
-        _ => ATOM,
-    };
-    if own >= place {
+    if expr.precedence() >= place {
         return expr.print(out);
     }
     out.write_str("(")?;

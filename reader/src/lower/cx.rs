@@ -8,7 +8,7 @@ use crate::isa::{At, Check, Definition, Level, PlatformSet, Rule, RuleKind, Type
 use crate::page::{Entry, EntryKind, Page, cells, sentences};
 use crate::readings::{Conditional, CopiedRule, Expression, PageReadings, Reading, StatedRule};
 use foldhash::{HashMap, HashMapExt};
-use genvisa_rule::Expr;
+use genvisa_rule::Written;
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::ops::Range;
@@ -42,7 +42,7 @@ pub(super) struct NewRule<'t> {
     pub(super) platforms: PlatformSet,
     pub(super) kind: RuleKind,
     pub(super) check: Check,
-    pub(super) expr: Expr,
+    pub(super) expr: Written,
     /// The requirement as a sentence.
     pub(super) doc: String,
     /// The text that states it, a part of the page.
@@ -96,7 +96,7 @@ impl<'p, 'a> Cx<'p, 'a> {
             kind: new.kind,
             check: new.check,
             level: Level::Error,
-            expr: new.expr.text(),
+            expr: new.expr.into_text(),
             doc: new.doc,
             sum,
         });

@@ -107,7 +107,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     derive::parameters(cx, &parameters, &named, &fields);
     isa.fields = fields.into_iter().map(|d| d.field).collect();
     isa.named = named.into_iter().map(|d| d.field).collect();
-    isa.parameters = parameters.into_iter().map(|(layout, _)| layout).collect();
+    isa.parameters = parameters;
     isa.tables = kept::of_instruction(cx, &parts);
     rules_name_fields(cx, &parts, &isa);
     Some(Lowered::Instruction(Box::new(isa)))

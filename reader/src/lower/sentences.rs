@@ -7,8 +7,9 @@ use super::words;
 use crate::isa::{Enumerant, PARAMETERS, PlatformSet, PlatformTerm, Range, Refers, TypeMap, TypeName};
 use genvisa_rule::{BinaryOp, Expr, Pattern};
 
-/// The position of a parameter, and the conditions under which it has that position; no condition: it always has it.
-pub(super) type Position = (u8, Vec<Expr>);
+/// The position of a parameter, and the conditions under which it has that position; no condition: it always has it. The parts
+/// of a condition hold together.
+pub(super) type Position = (u8, Vec<Vec<Expr>>);
 
 /// A list of more encodings than this is given by its codes, where consecutive ones are a range.
 const MOST_NAMES: usize = 20;
@@ -34,7 +35,8 @@ pub(super) fn parameter(name: &str, types: &[TypeName], positions: &[Position]) 
     let position = |(at, conditions): &Position| match conditions[..] {
         [] => format!("`{PARAMETERS}[{at}]`"),
         _ => {
-            let any: Vec<String> = conditions.iter().map(condition).collect();
+            let one = |parts: &Vec<Expr>| parts.iter().map(condition).collect::<Vec<_>>().join(" and ");
+            let any: Vec<String> = conditions.iter().map(one).collect();
             format!("`{PARAMETERS}[{at}]` if {}", any.join(", or if "))
         }
     };

@@ -18,7 +18,7 @@ pub(super) fn plain(text: &str) -> String {
 
 /// Whether a text has printable characters and single blanks only, and no markup. Each byte is tested, without a branch.
 fn is_plain(text: &[u8]) -> bool {
-    let is_word = |byte: u8| (byte != b'*') & (byte >= b' ') & (byte <= b'~');
+    let is_word = |byte: u8| (byte != b'*') & (b' '..=b'~').contains(&byte);
     let followed = text.iter().zip(text.get(1..).unwrap_or_default());
     text.iter().fold(true, |all, byte| all & is_word(*byte))
         && !followed.fold(false, |any, (a, b)| any | ((*a == b' ') & (*b == b' ')))

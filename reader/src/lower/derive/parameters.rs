@@ -6,26 +6,29 @@ use crate::isa::{PARAMETERS, Parameters, RuleKind};
 use crate::lower::cx::Cx;
 use crate::lower::field::Draft;
 use crate::lower::sentences::{self, Position};
-use genvisa_rule::{Expr, all, any, element, field};
+use genvisa_rule::{Expr, Written, all, any, element, field};
 
 /// The rules that the bullets of parameters state.
 pub(in crate::lower) fn parameters<'a>(
     cx: &mut Cx<'_, 'a>,
-    layouts: &[(Parameters, Expr)],
+    layouts: &[Parameters],
     named: &[Draft<'a>],
     fields: &[Draft<'a>],
 ) {
-    types(cx, layouts, named);
-    count(cx, layouts, fields);
+    let with_condition = layouts.iter().filter_map(|l| Some((l, genvisa_rule::parse(&l.when).ok()?)));
+    let layouts: Vec<(&Parameters, Expr)> = with_condition.collect();
+    types(cx, &layouts, named);
+    count(cx, &layouts, fields);
 }
 
 /// The rules on the types of parameters.
-fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(Parameters, Expr)], named: &[Draft<'a>]) {
+fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], named: &[Draft<'a>]) {
     for draft in named.iter().filter(|d| !d.field.types.is_empty()) {
         let positions = positions(layouts, &draft.field.name);
         let parts = positions.iter().map(|(at, conditions)| {
             let has = has_type(&element(PARAMETERS, *at), &draft.field.types);
-            if conditions.is_empty() { has } else { any(conditions.iter().cloned()).implies(has) }
+            let conditions = conditions.iter().map(|parts| all(parts.iter().map(Written::from)));
+            if conditions.len() == 0 { has } else { any(conditions).implies(has) }
         });
         if positions.is_empty() {
             continue;
@@ -41,7 +44,7 @@ fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(Parameters, Expr)], named: &[Draft
 }
 
 /// The rule that a list of parameters has no more of them than its layout.
-fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(Parameters, Expr)], fields: &[Draft<'a>]) {
+fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], fields: &[Draft<'a>]) {
     let of = |name: &str| fields.iter().find(|draft| draft.field.name == name);
     let Some(counter) = of(PARAMETERS).and_then(|list| of(list.field.count.as_deref()?)) else { return };
     let mut limits: Vec<(usize, Vec<Expr>)> = Vec::new();
@@ -58,7 +61,7 @@ fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(Parameters, Expr)], fields: &[Draf
     let name = counter.field.name.as_str();
     let parts = limits.iter().map(|(most, conditions)| {
         let most = i64::try_from(*most).unwrap_or(i64::MAX);
-        any(conditions.iter().cloned()).implies(field(name).is_at_most(most))
+        any(conditions.iter().map(Written::from)).implies(field(name).is_at_most(most))
     });
     let rule = Derived {
         name: &format!("{name}/layout"),
@@ -85,16 +88,21 @@ fn add(conditions: &mut Vec<Expr>, when: &Expr) {
 }
 
 /// The positions of a parameter in the layouts.
-fn positions(layouts: &[(Parameters, Expr)], name: &str) -> Vec<Position> {
+fn positions(layouts: &[(&Parameters, Expr)], name: &str) -> Vec<Position> {
     let mut positions: Vec<Position> = Vec::new();
     for (layout, when) in layouts {
         let Some(at) = layout.names.iter().position(|n| n == name) else { continue };
         let Ok(at) = u8::try_from(at) else { continue };
         // A condition on its own type demands nothing of it.
-        let own = element(PARAMETERS, at).ty();
-        let asks_own = |condition: &Expr| condition.walk().any(|e| *e == own);
-        let rest = when.conjuncts().into_iter().filter(|c| !asks_own(c)).cloned();
-        let condition = all(rest);
+        let is_own = |part: &Expr| match part {
+            Expr::Call { name, args, .. } => match &args[..] {
+                [Expr::Index { of, at: place }] => name == "ty" && *place == at && of.path == [PARAMETERS],
+                _ => false,
+            },
+            _ => false,
+        };
+        let demands = |part: &&Expr| **part != Expr::Bool(true) && !part.walk().any(is_own);
+        let condition: Vec<Expr> = when.conjuncts().into_iter().filter(demands).cloned().collect();
         match positions.iter_mut().find(|p| p.0 == at) {
             Some((_, list)) if !list.contains(&condition) => list.push(condition),
             Some(_) => {}
@@ -102,7 +110,7 @@ fn positions(layouts: &[(Parameters, Expr)], name: &str) -> Vec<Position> {
         }
     }
     for (_, conditions) in &mut positions {
-        if conditions.contains(&Expr::Bool(true)) {
+        if conditions.iter().any(Vec::is_empty) {
             conditions.clear();
         }
     }
