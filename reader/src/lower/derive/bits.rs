@@ -7,7 +7,7 @@ use crate::lower::cx::{Cx, NewRule};
 use crate::lower::field::Draft;
 use crate::lower::sentences;
 use crate::page::Radix;
-use genvisa_rule::{Written, Int, all, any, field, on};
+use genvisa_rule::{Int, Written, all, any, field, on};
 
 /// The rules of the bit ranges of a field: closed lists and reserved bits.
 pub(in crate::lower) fn bit_ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
