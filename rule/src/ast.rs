@@ -57,7 +57,8 @@ pub enum Expr {
 impl Expr {
     /// The expression and all of its parts, from the outside in, from left to right.
     pub fn walk(&self) -> impl Iterator<Item = &Expr> {
-        let mut open = vec![self];
+        let mut open = Vec::with_capacity(PARTS);
+        open.push(self);
         std::iter::from_fn(move || {
             let expr = open.pop()?;
             match expr {
@@ -142,6 +143,9 @@ impl Expr {
         }
     }
 }
+
+/// The parts of most expressions that are not visited yet, at most.
+const PARTS: usize = 8;
 
 /// A name: of a field (`exec_size`), of a bit range in it (`exec_size.mask`), or of an encoding (`UD`).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -140,7 +140,7 @@ impl<'e> Variables<'_, 'e> {
 
 /// A name or a call in a rule, with everything that its value depends on.
 struct Leaf<'v> {
-    /// Its address in the expression, which tells it apart from the others.
+    /// Its address in the expression, which distinguishes it from the others.
     address: usize,
     /// The values of its variable; none if it is no variable.
     domain: &'v [i64],

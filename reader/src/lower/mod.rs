@@ -174,7 +174,7 @@ impl<'a> Reading<'a> {
         reading
     }
 
-    /// Makes room for the content of pages.
+    /// Reserves memory for the content of pages.
     fn reserve(&mut self, pages: &[Self]) {
         let Self { isa, coverage, .. } = self;
         coverage.pages.reserve(pages.len());

@@ -254,7 +254,8 @@ fn encodings(values: &[&Enumerant]) -> String {
 
 /// "bit 3", "bits 0, 2 and 4 to 7".
 fn bits(mask: u64) -> String {
-    let bits: Vec<u64> = (0..64).filter(|bit| mask >> bit & 1 == 1).collect();
+    let mut bits: Vec<u64> = Vec::with_capacity(mask.count_ones() as usize);
+    bits.extend((0..64).filter(|bit| mask >> bit & 1 == 1));
     let plural = if bits.len() == 1 { "" } else { "s" };
     format!("bit{plural} {}", and(&ranges(bits)))
 }
