@@ -349,6 +349,24 @@ fn warnings_do_not_fail_unless_they_are_denied() {
     }
 }
 
+/// A wait for a named barrier does not use its number of threads, which then has no operand. A signal does.
+#[test]
+fn operands_that_are_not_used_break_no_rule() {
+    let waits = GOOD.replace("    ret", "    nbarrier.wait 0x1:ub\n    ret");
+    let folder = folder(&[("waits.visaasm", &waits)]);
+    assert_eq!(code(&run(folder.path(), &["asm", "waits.visaasm", "-p", "PVC", "-o", "waits.isa"], b"")), 0);
+    let mut object = std::fs::read(folder.path().join("waits.isa")).unwrap();
+    let at = object.windows(3).position(|bytes| bytes == [0x60, 0, 5]).unwrap();
+    object[at + 1] = 1;
+    std::fs::write(folder.path().join("signals.isa"), object).unwrap();
+    for (name, expected) in [("waits.visaasm", 0), ("waits.isa", 0), ("signals.isa", 1)] {
+        let output = run(folder.path(), &["check", "-p", "PVC", "--errors-only", name], b"");
+        let shown = text(&output.stdout);
+        assert_eq!(code(&output), expected, "{name}: {shown}");
+        assert_eq!(shown.contains("gen_opnd/id/null: num_threads"), expected == 1, "{name}: {shown}");
+    }
+}
+
 #[test]
 fn commands_that_succeed_print_nothing() {
     let mut long = GOOD.replace("    ret (M1_NM, 1)\n", "");

@@ -66,8 +66,8 @@ impl Spec {
     pub fn new(isa: Isa) -> Result<Self, String> {
         let rules =
             isa.rules.iter().map(|rule| parse(&rule.id, &rule.expr)).collect::<Result<Vec<_>, _>>()?;
-        let conditions = conditions(&isa, |field| field.when.as_ref())?;
-        let uses = conditions(&isa, |field| field.used_if.as_ref())?;
+        let conditions = field_conditions(&isa, |field| field.when.as_ref())?;
+        let uses = field_conditions(&isa, |field| field.used_if.as_ref())?;
         let definitions = definitions(&isa)?;
         let mut mentions: BTreeMap<String, Mentions> = BTreeMap::new();
         for (rule, expr) in isa.rules.iter().zip(&rules) {
@@ -178,7 +178,7 @@ fn parse(owner: &str, text: &str) -> Result<Expr, String> {
 }
 
 /// The conditions of fields, by subject and name.
-fn conditions(isa: &Isa, of: impl Fn(&Field) -> Option<&String>) -> Result<Named, String> {
+fn field_conditions(isa: &Isa, of: impl Fn(&Field) -> Option<&String>) -> Result<Named, String> {
     let mut conditions = Named::new();
     let instructions = isa.instructions.iter().map(|i| (&i.name, &i.fields));
     let records = isa.records.iter().map(|r| (&r.name, &r.fields));
