@@ -50,6 +50,7 @@ fn sample() -> Isa {
         ],
         count: Some("count".to_string()),
         when: Some("kind == 1".to_string()),
+        used_if: Some("kind == 2".to_string()),
         range: Some(Range { min: 1, max: 2 }),
         reserved: 0,
         bits: vec![
