@@ -15,7 +15,8 @@ pub struct OperandSize<'a> {
     pub ty: &'a str,
     /// Whether the instruction writes the operand rather than reading it.
     pub written: bool,
-    /// What rules of the page require; they do not apply to V0. The region of a vector operand without any determines its bytes.
+    /// The requirements of the rules of the page; they do not apply to V0. Without any, the region of a vector operand
+    /// determines its bytes.
     pub sizes: Vec<Size<'a>>,
 }
 

@@ -4,7 +4,7 @@
 use crate::all_cases::spec;
 use genvisa_conformance::layout::VariableTypes;
 use genvisa_conformance::model::Model;
-use genvisa_conformance::solve::{Outcome, Terms};
+use genvisa_conformance::solve::{Formula, Outcome, Terms};
 use genvisa_conformance::spec::{Spec, VERSION};
 use genvisa_reader::{OperandSize, sizes};
 use genvisa_rule::Expr;
@@ -13,7 +13,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// The search budget for an instruction without a size.
-const LIMIT: usize = 1_000_000;
+const LIMIT: usize = 100_000;
 
 /// The reason why an operand has no size.
 #[derive(Deserialize)]
@@ -43,7 +43,7 @@ fn reasons() -> Vec<Unsized> {
     file.entries
 }
 
-/// What a search for a valid instruction without a size of an operand found.
+/// The result of a search for a valid instruction without a size of an operand.
 enum Found {
     /// Some rule applies to every valid instruction.
     Sized,
@@ -65,8 +65,10 @@ fn search(spec: &Spec, operand: &OperandSize<'_>, platform: usize, but: &[&str])
     let names_it = format!("!null({})", operand.operand);
     let none_applies = conditions.iter().map(|when| format!(" && !({when})"));
     let premise = model.formula(&parse(&(names_it + &none_applies.collect::<String>())), 0);
-    let terms = Terms { limit: LIMIT, premise: Some(&premise), ..Terms::default() };
-    match model.problem.satisfy(terms, &[]) {
+    // Where the search gives up, it is repeated for each value of the integer fields that the premise names.
+    let is_integer = |slot: &usize| !model.slots()[*slot].name.contains('.');
+    let split: Vec<usize> = premise.slots().into_iter().filter(is_integer).collect();
+    match satisfy(&model, &premise, &[], &split) {
         Outcome::Impossible => Found::Sized,
         Outcome::GaveUp => Found::GaveUp,
         Outcome::Found(values) => {
@@ -74,6 +76,26 @@ fn search(spec: &Spec, operand: &OperandSize<'_>, platform: usize, but: &[&str])
             Found::Without(slots.map(|(slot, value)| format!("{} {value}, ", slot.name)).collect())
         }
     }
+}
+
+/// Searches for a valid instruction of which the premise is true, with some fixed slots, and then with more of them.
+fn satisfy(
+    model: &Model<'_>,
+    premise: &Formula,
+    fixed: &[(usize, i64)],
+    split: &[usize],
+) -> Outcome<Vec<i64>> {
+    let terms = Terms { limit: LIMIT, premise: Some(premise), ..Terms::default() };
+    let found = model.problem.satisfy(terms, fixed);
+    let (Outcome::GaveUp, [slots @ .., slot]) = (&found, split) else { return found };
+    for value in model.slots()[*slot].domain.iter() {
+        let fixed: Vec<(usize, i64)> = fixed.iter().copied().chain([(*slot, *value)]).collect();
+        match satisfy(model, premise, &fixed, slots) {
+            Outcome::Impossible => {}
+            decided => return decided,
+        }
+    }
+    Outcome::Impossible
 }
 
 fn parse(text: &str) -> Expr {

@@ -85,9 +85,15 @@ rules! {
     /// `desc` must have type `ud`
     "desc/type": matches!(ty(desc), UD);
     /// `src0` must provide `num_src0` registers
-    "src0/size": available(src0) >= num_src0 * grf();
+    "src0/size" [warning
+        "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:
+        available(src0) >= num_src0 * grf();
     /// `src1` must provide `num_src1` registers
-    "src1/size": available(src1) >= num_src1 * grf();
+    "src1/size" [warning
+        "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:
+        available(src1) >= num_src1 * grf();
     /// `dst` must provide `num_dst` registers
-    "dst/size": available(dst) >= num_dst * grf();
+    "dst/size" [warning
+        "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:
+        available(dst) >= num_dst * grf();
 }
