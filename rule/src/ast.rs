@@ -57,7 +57,8 @@ pub enum Expr {
 impl Expr {
     /// The expression and all of its parts, from the outside in, from left to right.
     pub fn walk(&self) -> impl Iterator<Item = &Expr> {
-        let mut open = vec![self];
+        let mut open = Vec::with_capacity(PARTS);
+        open.push(self);
         std::iter::from_fn(move || {
             let expr = open.pop()?;
             match expr {
@@ -122,6 +123,18 @@ impl Expr {
         }
     }
 
+    /// The conditions that a conjunction connects, from left to right; of any other expression, itself.
+    pub fn conjuncts(&self) -> Vec<&Expr> {
+        match self {
+            Self::Binary { op: BinaryOp::And, left, right } => {
+                let mut parts = left.conjuncts();
+                parts.extend(right.conjuncts());
+                parts
+            }
+            _ => vec![self],
+        }
+    }
+
     /// The name, where the expression is the name of an encoding (`UD`).
     pub fn as_symbol(&self) -> Option<&Name> {
         match self {
@@ -130,6 +143,9 @@ impl Expr {
         }
     }
 }
+
+/// The parts of most expressions that are not visited yet, at most.
+const PARTS: usize = 8;
 
 /// A name: of a field (`exec_size`), of a bit range in it (`exec_size.mask`), or of an encoding (`UD`).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,6 @@
 //! execution size is 8.
 
 use crate::ast::{BinaryOp, Expr, Name};
-use crate::build::all;
 
 /// The function for the bytes of an operand up to the end of its variable.
 const AVAILABLE: &str = "available";
@@ -49,7 +48,7 @@ impl Expr {
             }
             Self::Binary { op: BinaryOp::Ge, left, right } if !right.asks_for_bytes() => {
                 let Some((of, element)) = left.whose_bytes() else { return self.without_bytes() };
-                let when = all(when.iter().copied().cloned());
+                let when = conjunction(when);
                 bounds.push(Bound { of: of.clone(), element, when, bytes: (**right).clone() });
                 Some(())
             }
@@ -72,4 +71,14 @@ impl Expr {
     fn without_bytes(&self) -> Option<()> {
         (!self.asks_for_bytes()).then_some(())
     }
+}
+
+/// The conjunction of some conditions; `true` for none.
+fn conjunction(conditions: &[&Expr]) -> Expr {
+    let join = |left: Expr, right: Expr| Expr::Binary {
+        op: BinaryOp::And,
+        left: Box::new(left),
+        right: Box::new(right),
+    };
+    conditions.iter().copied().cloned().reduce(join).unwrap_or(Expr::Bool(true))
 }

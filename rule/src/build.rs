@@ -1,4 +1,4 @@
-//! Builds expressions as values. The printer writes the parentheses that an expression needs; other code writes none.
+//! Builds expressions as text, with the parentheses that an expression needs; other code writes none.
 //!
 //! ```
 //! use genvisa_rule::{Int, all, any, field, on};
@@ -10,110 +10,153 @@
 //! assert_eq!(field("op").code().equals(Int::binary(1, 2)).to_string(), "code(op) == 0b01");
 //! ```
 
-use crate::ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, Span};
+use crate::ast::{BinaryOp, Expr, Int, Pattern, Radix};
+use crate::print::ATOM;
+use std::fmt::{Display, Formatter, Result, Write};
+
+/// An expression as text.
+#[derive(Debug, Clone)]
+pub struct Written {
+    text: String,
+    /// The precedence of its outermost operator.
+    precedence: u8,
+}
+
+/// A number or the name of an encoding, which an expression is compared with.
+pub trait Value {
+    /// Adds it to a text.
+    fn write(&self, text: &mut String);
+}
 
 /// A field (`exec_size`), a bit range of one (`exec_size.mask`) or a definition.
-pub fn field(path: &str) -> Expr {
-    Expr::Name(name(path))
+pub fn field(path: &str) -> Written {
+    atom(path.to_string())
 }
 
 /// An element of a repeated field: `params[2]`.
-pub fn element(of: &str, at: u8) -> Expr {
-    Expr::Index { of: name(of), at }
+pub fn element(of: &str, at: u8) -> Written {
+    atom(format!("{of}[{at}]"))
 }
 
 /// Whether the platform is in a set: `on("XEHP+")`.
-pub fn on(platforms: impl ToString) -> Expr {
-    call("on", Expr::Str(platforms.to_string()))
+pub fn on(platforms: impl ToString) -> Written {
+    of_text("on", &platforms.to_string())
 }
 
 /// The number that is the value of an attribute of the kernel or function.
-pub fn attribute(name: &str) -> Expr {
-    call("attribute", Expr::Str(name.to_string()))
+pub fn attribute(name: &str) -> Written {
+    of_text("attribute", name)
 }
 
 /// The number of bytes of the value of an attribute.
-pub fn attribute_bytes(name: &str) -> Expr {
-    call("attribute_bytes", Expr::Str(name.to_string()))
+pub fn attribute_bytes(name: &str) -> Written {
+    of_text("attribute_bytes", name)
 }
 
 /// Whether the kernel, function or declaration has an attribute.
-pub fn has_attribute(name: &str) -> Expr {
-    call("has_attribute", Expr::Str(name.to_string()))
+pub fn has_attribute(name: &str) -> Written {
+    of_text("has_attribute", name)
 }
 
 /// All of some conditions; `true` for none.
-pub fn all(conditions: impl IntoIterator<Item = Expr>) -> Expr {
-    join(BinaryOp::And, conditions).unwrap_or(Expr::Bool(true))
+pub fn all(conditions: impl IntoIterator<Item = Written>) -> Written {
+    join(BinaryOp::And, conditions).unwrap_or_else(|| atom("true".to_string()))
 }
 
 /// One of some conditions at least; `false` for none.
-pub fn any(conditions: impl IntoIterator<Item = Expr>) -> Expr {
-    join(BinaryOp::Or, conditions).unwrap_or(Expr::Bool(false))
+pub fn any(conditions: impl IntoIterator<Item = Written>) -> Written {
+    join(BinaryOp::Or, conditions).unwrap_or_else(|| atom("false".to_string()))
 }
 
-fn join(op: BinaryOp, parts: impl IntoIterator<Item = Expr>) -> Option<Expr> {
-    parts.into_iter().reduce(|left, right| left.binary(op, right))
+fn join(op: BinaryOp, parts: impl IntoIterator<Item = Written>) -> Option<Written> {
+    parts.into_iter().reduce(|left, right| left.binary(op, &right))
 }
 
-fn name(path: &str) -> Name {
-    let path = match path.contains('.') {
-        true => path.split('.').map(str::to_string).collect(),
-        false => vec![path.to_string()],
-    };
-    Name { path, span: Span::default() }
+fn atom(text: String) -> Written {
+    Written { text, precedence: ATOM }
 }
 
-fn call(function: &str, argument: Expr) -> Expr {
-    Expr::Call { name: function.to_string(), args: vec![argument], span: Span::default() }
+fn of_text(function: &str, text: &str) -> Written {
+    atom(format!("{function}({text:?})"))
 }
 
-impl Expr {
-    fn binary(self, op: BinaryOp, right: impl Into<Expr>) -> Self {
-        Self::Binary { op, left: Box::new(self), right: Box::new(right.into()) }
+impl Written {
+    /// The text.
+    pub fn into_text(self) -> String {
+        self.text
+    }
+
+    fn binary(mut self, op: BinaryOp, right: &Self) -> Self {
+        let (before, behind) = op.operand_precedence();
+        if self.precedence < before {
+            self.text.insert(0, '(');
+            self.text.push(')');
+        }
+        let is_enclosed = right.precedence < behind;
+        let (open, close) = if is_enclosed { ("(", ")") } else { ("", "") };
+        self.text.extend([" ", op.symbol(), " ", open, &right.text, close]);
+        Self { precedence: op.precedence(), ..self }
+    }
+
+    fn compared(self, op: BinaryOp, value: impl Value) -> Self {
+        let mut text = String::new();
+        value.write(&mut text);
+        self.binary(op, &atom(text))
+    }
+
+    fn argument_of(self, function: &str) -> Self {
+        atom([function, "(", &self.text, ")"].concat())
     }
 
     /// `self => then`.
     #[must_use]
-    pub fn implies(self, then: Expr) -> Self {
-        self.binary(BinaryOp::Implies, then)
+    pub fn implies(self, then: Self) -> Self {
+        self.binary(BinaryOp::Implies, &then)
     }
 
     /// `self == value`.
     #[must_use]
-    pub fn equals(self, value: impl Into<Expr>) -> Self {
-        self.binary(BinaryOp::Eq, value)
+    pub fn equals(self, value: impl Value) -> Self {
+        self.compared(BinaryOp::Eq, value)
     }
 
     /// `self != value`.
     #[must_use]
-    pub fn differs_from(self, value: impl Into<Expr>) -> Self {
-        self.binary(BinaryOp::Ne, value)
+    pub fn differs_from(self, value: impl Value) -> Self {
+        self.compared(BinaryOp::Ne, value)
     }
 
     /// `self <= value`.
     #[must_use]
     pub fn is_at_most(self, value: i64) -> Self {
-        self.binary(BinaryOp::Le, value)
+        self.compared(BinaryOp::Le, value)
     }
 
     /// `self & bits`.
     #[must_use]
     pub fn masked(self, bits: Int) -> Self {
-        self.binary(BinaryOp::BitAnd, bits)
+        self.compared(BinaryOp::BitAnd, bits)
     }
 
     /// `self >> bits`.
     #[must_use]
     pub fn shifted_right(self, bits: u32) -> Self {
-        self.binary(BinaryOp::Shr, i64::from(bits))
+        self.compared(BinaryOp::Shr, i64::from(bits))
     }
 
     /// `matches!(self, A | 4)`.
     #[must_use]
-    pub fn is_one_of<P: Into<Pattern>>(self, members: impl IntoIterator<Item = P>) -> Self {
-        let patterns = members.into_iter().map(Into::into).collect();
-        Self::Matches { subject: Box::new(self), patterns }
+    pub fn is_one_of(self, members: impl IntoIterator<Item = impl Value>) -> Self {
+        let mut text = String::with_capacity(self.text.len() + LIST);
+        text.extend(["matches!(", &self.text, ", "]);
+        for (n, member) in members.into_iter().enumerate() {
+            if n > 0 {
+                text.push_str(" | ");
+            }
+            member.write(&mut text);
+        }
+        text.push(')');
+        atom(text)
     }
 
     /// `matches!(self, min..=max)`.
@@ -125,99 +168,90 @@ impl Expr {
     /// `code(self)`: the bits of a bit range, documented or not.
     #[must_use]
     pub fn code(self) -> Self {
-        call("code", self)
+        self.argument_of("code")
     }
 
     /// `raw(self)`: a whole integer field.
     #[must_use]
     pub fn raw(self) -> Self {
-        call("raw", self)
+        self.argument_of("raw")
     }
 
     /// `imm(self)`: the value of an immediate operand.
     #[must_use]
     pub fn imm(self) -> Self {
-        call("imm", self)
+        self.argument_of("imm")
     }
 
     /// `ty(self)`: the data type of an operand.
     #[must_use]
     pub fn ty(self) -> Self {
-        call("ty", self)
+        self.argument_of("ty")
     }
 
     /// `class(self)`: the operand class of an operand.
     #[must_use]
     pub fn class(self) -> Self {
-        call("class", self)
+        self.argument_of("class")
     }
 
     /// `modifier(self)`: the modifier of an operand.
     #[must_use]
     pub fn modifier(self) -> Self {
-        call("modifier", self)
+        self.argument_of("modifier")
     }
 
     /// `declared(self)`: whether an operand or index names something that is declared or predefined.
     #[must_use]
     pub fn declared(self) -> Self {
-        call("declared", self)
+        self.argument_of("declared")
     }
 
     /// `loaded(self)`: the value that a channel receives.
     #[must_use]
     pub fn loaded(self) -> Self {
-        call("loaded", self)
-    }
-
-    /// The conditions that a conjunction connects, from left to right; of any other expression, itself.
-    pub fn conjuncts(&self) -> Vec<&Expr> {
-        match self {
-            Self::Binary { op: BinaryOp::And, left, right } => {
-                let mut parts = left.conjuncts();
-                parts.extend(right.conjuncts());
-                parts
-            }
-            _ => vec![self],
-        }
+        self.argument_of("loaded")
     }
 }
 
-impl From<Int> for Expr {
-    fn from(value: Int) -> Self {
-        Self::Int(value)
+/// The bytes of most lists of encodings, at most.
+const LIST: usize = 64;
+
+impl Display for Written {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&self.text)
     }
 }
 
-impl From<i64> for Expr {
-    fn from(value: i64) -> Self {
-        Self::Int(value.into())
+impl From<&Expr> for Written {
+    fn from(expr: &Expr) -> Self {
+        Self { text: expr.text(), precedence: expr.precedence() }
     }
 }
 
 /// The name of an encoding.
-impl From<&str> for Expr {
-    fn from(encoding: &str) -> Self {
-        field(encoding)
+impl Value for &str {
+    fn write(&self, text: &mut String) {
+        text.push_str(self);
     }
 }
 
-impl From<Int> for Pattern {
-    fn from(value: Int) -> Self {
-        Self::Int(value)
+impl Value for i64 {
+    fn write(&self, text: &mut String) {
+        Int::from(*self).write(text);
     }
 }
 
-impl From<i64> for Pattern {
-    fn from(value: i64) -> Self {
-        Self::Int(value.into())
+impl Value for Int {
+    fn write(&self, text: &mut String) {
+        // Writing to a text does not fail.
+        let _ = write!(text, "{self}");
     }
 }
 
-/// The name of an encoding.
-impl From<&str> for Pattern {
-    fn from(encoding: &str) -> Self {
-        Self::Name(name(encoding))
+impl Value for Pattern {
+    fn write(&self, text: &mut String) {
+        let _ = write!(text, "{self}");
     }
 }
 

@@ -443,22 +443,24 @@ pub fn names(expr: &Expr) -> impl Iterator<Item = &Name> {
 
 /// The names of encodings in an expression, each with what it is compared with.
 pub fn symbols(expr: &Expr) -> impl Iterator<Item = (&Expr, &Name)> {
-    expr.walk().flat_map(|e| match e {
-        Expr::Binary { op, left, right } if op.is_comparison() => {
-            match (left.as_symbol(), right.as_symbol()) {
-                (Some(name), None) => vec![(&**right, name)],
-                (None, Some(name)) => vec![(&**left, name)],
-                _ => Vec::new(),
+    expr.walk().flat_map(|e| {
+        let (one, subject, patterns): (_, &Expr, &[Pattern]) = match e {
+            Expr::Binary { op, left, right } if op.is_comparison() => {
+                let one = match (left.as_symbol(), right.as_symbol()) {
+                    (Some(name), None) => Some((&**right, name)),
+                    (None, Some(name)) => Some((&**left, name)),
+                    _ => None,
+                };
+                (one, e, &[])
             }
-        }
-        Expr::Matches { subject, patterns } => patterns
-            .iter()
-            .filter_map(|p| match p {
-                Pattern::Name(name) => Some((&**subject, name)),
-                _ => None,
-            })
-            .collect(),
-        _ => Vec::new(),
+            Expr::Matches { subject, patterns } => (None, subject, patterns),
+            _ => (None, e, &[]),
+        };
+        let listed = patterns.iter().filter_map(move |pattern| match pattern {
+            Pattern::Name(name) => Some((subject, name)),
+            Pattern::Int(_) | Pattern::Range(..) => None,
+        });
+        one.into_iter().chain(listed)
     })
 }
 

@@ -1,77 +1,135 @@
 //! Prints expressions: one canonical text for each, with no parentheses but those it needs.
 
 use crate::ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, UnaryOp};
-use std::fmt::{Display, Formatter, Result};
+use std::fmt::{Display, Formatter, Result, Write};
 
 /// The precedence of prefix operators: above all operators with two operands.
 const PREFIX: u8 = 10;
 /// Everything that no operator can tear apart.
-const ATOM: u8 = 11;
+pub(crate) const ATOM: u8 = 11;
 
-impl Display for Expr {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+/// Prints a part of an expression. A text as target is faster than a formatter.
+trait Print {
+    fn print<W: Write>(&self, out: &mut W) -> Result;
+}
+
+impl Expr {
+    /// The expression as text.
+    pub fn text(&self) -> String {
+        let mut text = String::with_capacity(LENGTH);
+        // Writing to a text does not fail.
+        let _ = self.print(&mut text);
+        text
+    }
+
+    /// The precedence of the outermost operator.
+    pub(crate) fn precedence(&self) -> u8 {
         match self {
-            Expr::Int(int) => int.fmt(f),
-            Expr::Bool(value) => f.write_str(if *value { "true" } else { "false" }),
-            Expr::Name(name) => name.fmt(f),
-            Expr::Index { of, at } => write!(f, "{of}[{at}]"),
-            Expr::Str(text) => write!(f, "{text:?}"),
+            Expr::Binary { op, .. } => op.precedence(),
+            Expr::Unary { .. } => PREFIX,
+            _ => ATOM,
+        }
+    }
+}
+
+/// The bytes of most expressions, at most.
+const LENGTH: usize = 64;
+
+impl Print for Expr {
+    fn print<W: Write>(&self, out: &mut W) -> Result {
+        match self {
+            Expr::Int(int) => int.print(out),
+            Expr::Bool(value) => out.write_str(if *value { "true" } else { "false" }),
+            Expr::Name(name) => name.print(out),
+            Expr::Index { of, at } => {
+                of.print(out)?;
+                write!(out, "[{at}]")
+            }
+            Expr::Str(text) => write!(out, "{text:?}"),
             Expr::Call { name, args, .. } => {
-                f.write_str(name)?;
-                f.write_str("(")?;
-                list(f, args, ", ")?;
-                f.write_str(")")
+                out.write_str(name)?;
+                out.write_str("(")?;
+                list(out, args, ", ")?;
+                out.write_str(")")
             }
             Expr::Unary { op, operand } => {
-                f.write_str(op.symbol())?;
+                out.write_str(op.symbol())?;
                 // `-3` is a literal: the negation of a literal keeps its parentheses.
                 let literal = matches!((op, &**operand), (UnaryOp::Neg, Expr::Int(n)) if n.value >= 0);
-                within(f, operand, if literal { ATOM + 1 } else { PREFIX })
+                within(out, operand, if literal { ATOM + 1 } else { PREFIX })
             }
             Expr::Binary { op, left, right } => {
                 let (before, behind) = op.operand_precedence();
-                within(f, left, before)?;
-                f.write_str(" ")?;
-                f.write_str(op.symbol())?;
-                f.write_str(" ")?;
-                within(f, right, behind)
+                within(out, left, before)?;
+                out.write_str(" ")?;
+                out.write_str(op.symbol())?;
+                out.write_str(" ")?;
+                within(out, right, behind)
             }
             Expr::Matches { subject, patterns } => {
-                f.write_str("matches!(")?;
-                subject.fmt(f)?;
-                f.write_str(", ")?;
-                list(f, patterns, " | ")?;
-                f.write_str(")")
+                out.write_str("matches!(")?;
+                subject.print(out)?;
+                out.write_str(", ")?;
+                list(out, patterns, " | ")?;
+                out.write_str(")")
             }
         }
+    }
+}
+
+impl Print for Pattern {
+    fn print<W: Write>(&self, out: &mut W) -> Result {
+        match self {
+            Pattern::Int(int) => int.print(out),
+            Pattern::Range(from, to) => {
+                from.print(out)?;
+                out.write_str("..=")?;
+                to.print(out)
+            }
+            Pattern::Name(name) => name.print(out),
+        }
+    }
+}
+
+impl Print for Name {
+    fn print<W: Write>(&self, out: &mut W) -> Result {
+        separated(out, &self.path, ".", |out, word| out.write_str(word))
+    }
+}
+
+impl Print for Int {
+    fn print<W: Write>(&self, out: &mut W) -> Result {
+        let sign = if self.value < 0 { "-" } else { "" };
+        let (value, digits) = (self.value.unsigned_abs(), usize::from(self.digits));
+        match self.radix {
+            Radix::Binary => write!(out, "{sign}0b{value:0digits$b}"),
+            Radix::Decimal => write!(out, "{sign}{value:0digits$}"),
+            Radix::Hex => write!(out, "{sign}0x{value:0digits$x}"),
+        }
+    }
+}
+
+impl Display for Expr {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        self.print(f)
     }
 }
 
 impl Display for Pattern {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        match self {
-            Pattern::Int(int) => int.fmt(f),
-            Pattern::Range(from, to) => write!(f, "{from}..={to}"),
-            Pattern::Name(name) => name.fmt(f),
-        }
+        self.print(f)
     }
 }
 
 impl Display for Name {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        separated(f, &self.path, ".", |f, word| f.write_str(word))
+        self.print(f)
     }
 }
 
 impl Display for Int {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        let sign = if self.value < 0 { "-" } else { "" };
-        let (value, digits) = (self.value.unsigned_abs(), usize::from(self.digits));
-        match self.radix {
-            Radix::Binary => write!(f, "{sign}0b{value:0digits$b}"),
-            Radix::Decimal => write!(f, "{sign}{value:0digits$}"),
-            Radix::Hex => write!(f, "{sign}0x{value:0digits$x}"),
-        }
+        self.print(f)
     }
 }
 
@@ -92,35 +150,30 @@ impl Display for BinaryOp {
 }
 
 /// Prints an operand, in parentheses where it binds less tightly than its place demands.
-fn within(f: &mut Formatter<'_>, expr: &Expr, place: u8) -> Result {
-    let own = match expr {
-        Expr::Binary { op, .. } => op.precedence(),
-        Expr::Unary { .. } => PREFIX,
-        _ => ATOM,
-    };
-    if own >= place {
-        return expr.fmt(f);
+fn within<W: Write>(out: &mut W, expr: &Expr, place: u8) -> Result {
+    if expr.precedence() >= place {
+        return expr.print(out);
     }
-    f.write_str("(")?;
-    expr.fmt(f)?;
-    f.write_str(")")
+    out.write_str("(")?;
+    expr.print(out)?;
+    out.write_str(")")
 }
 
-fn list<T: Display>(f: &mut Formatter<'_>, items: &[T], separator: &str) -> Result {
-    separated(f, items, separator, |f, item| item.fmt(f))
+fn list<W: Write>(out: &mut W, items: &[impl Print], separator: &str) -> Result {
+    separated(out, items, separator, |out, item| item.print(out))
 }
 
-fn separated<T>(
-    f: &mut Formatter<'_>,
+fn separated<W: Write, T>(
+    out: &mut W,
     items: &[T],
     separator: &str,
-    print: impl Fn(&mut Formatter<'_>, &T) -> Result,
+    print: impl Fn(&mut W, &T) -> Result,
 ) -> Result {
     for (n, item) in items.iter().enumerate() {
         if n > 0 {
-            f.write_str(separator)?;
+            out.write_str(separator)?;
         }
-        print(f, item)?;
+        print(out, item)?;
     }
     Ok(())
 }

@@ -124,7 +124,11 @@ impl TypeName {
         for ty in types {
             match sets.iter_mut().find(|(set, _)| **set == ty.platforms) {
                 Some((_, list)) => list.push(&ty.name),
-                None => sets.push((&ty.platforms, vec![&ty.name])),
+                None => {
+                    let mut list: Vec<&str> = Vec::with_capacity(types.len());
+                    list.push(&ty.name);
+                    sets.push((&ty.platforms, list));
+                }
             }
         }
         sets

@@ -6,7 +6,7 @@ use super::text::snake;
 use super::{near, words};
 use crate::isa::{At, Attribute, AttributeValue, Check, Isa, Level, PlatformSet, Range, Rule, RuleKind};
 use crate::page::Entry;
-use genvisa_rule::{Expr, Pattern, attribute, attribute_bytes, has_attribute};
+use genvisa_rule::{Pattern, Written, attribute, attribute_bytes, has_attribute};
 
 /// The owners of attributes in tables, and their structures.
 const OWNERS: [(&str, &str); 3] =
@@ -154,7 +154,7 @@ pub(super) fn rules(isa: &mut Isa) {
                 one,
                 &place,
                 RuleKind::Field,
-                &expr,
+                expr,
                 format!("`attribute_info` must give the attribute `{name}` {}", values(&one.numbers)),
             ));
         }
@@ -168,7 +168,7 @@ pub(super) fn rules(isa: &mut Isa) {
                 one,
                 &format!("{place}_bytes"),
                 RuleKind::Size,
-                &expr,
+                expr,
                 format!("`attribute_info` must give the attribute `{name}` {limits} bytes"),
             ));
         }
@@ -178,7 +178,7 @@ pub(super) fn rules(isa: &mut Isa) {
                 one,
                 &format!("{place}_present"),
                 RuleKind::Field,
-                &expr,
+                expr,
                 format!("`attribute_info` must have the attribute `{name}`"),
             ));
         }
@@ -203,7 +203,7 @@ fn separated(name: &str) -> String {
     out
 }
 
-fn rule(of: &Attribute, name: &str, kind: RuleKind, expr: &Expr, doc: String) -> Rule {
+fn rule(of: &Attribute, name: &str, kind: RuleKind, expr: Written, doc: String) -> Rule {
     let At { page, line } = of.at.clone();
     Rule {
         id: [&of.of, "/", name].concat(),
@@ -214,16 +214,16 @@ fn rule(of: &Attribute, name: &str, kind: RuleKind, expr: &Expr, doc: String) ->
         kind,
         check: Check::Object,
         level: Level::Error,
-        expr: expr.to_string(),
+        expr: expr.into_text(),
         sum: of.sum.clone(),
         doc,
     }
 }
 
 /// Whether a number is one of some.
-fn is_in(number: Expr, ranges: &[Range]) -> Expr {
+fn is_in(number: Written, ranges: &[Range]) -> Written {
     let patterns = ranges.iter().map(|range| match range {
-        Range { min, max } if min == max => Pattern::from(*min),
+        Range { min, max } if min == max => Pattern::Int((*min).into()),
         Range { min, max } => Pattern::Range((*min).into(), (*max).into()),
     });
     number.is_one_of(patterns)

@@ -265,7 +265,7 @@ fn number_and_unit(name: &str) -> (String, Option<i64>) {
     }
     let plural = if number == 1 { "" } else { "s" };
     // A unit in capitals (`GRF`) is a name.
-    let mut spelled = format!("{number} {unit}{plural}");
+    let mut spelled = [&number.to_string(), " ", unit, plural].concat();
     if unit.bytes().any(|b| b.is_ascii_lowercase()) {
         spelled.make_ascii_lowercase();
     }

@@ -7,7 +7,7 @@
 use super::names::Subject;
 use super::words;
 use crate::isa::{BitGroup, Isa};
-use genvisa_rule::{Domain, Env, Expr, Function, Int, Name, Pattern, eval};
+use genvisa_rule::{Domain, Env, Expr, Function, Name, eval, symbols};
 
 /// The greatest number of combinations that are tried. More would take longer than reading all pages.
 const MOST: usize = 1 << 12;
@@ -23,43 +23,23 @@ pub(super) fn value(isa: &Isa, subject: &Subject<'_>, expr: &Expr) -> Option<boo
     let combinations = variables.list.iter().try_fold(1, |product: usize, variable| {
         product.checked_mul(variable.domain.len()).filter(|product| *product <= MOST)
     })?;
-    // Names of encodings become their codes once, because there are many combinations.
-    let expr = with_codes(expr, variables)?;
-    let mut found = None;
-    let mut number = 0;
+    // Everything is looked up once, because there are many combinations.
+    let leaves: Vec<Leaf<'_>> = expr.walk().filter_map(|part| Leaf::of(part, variables)).collect();
+    let code = |(compared, name): (&Expr, &Name)| {
+        let word = name.path.first()?;
+        Some((address(word.as_bytes()), variables.code(compared, word)?))
+    };
+    let mut codes: Vec<(usize, i64)> = symbols(expr).map(code).collect::<Option<_>>()?;
+    codes.sort_unstable();
+    let (mut found, mut number, step) = (None, 0, stride(combinations));
     for _ in 0..combinations {
-        let value = eval(&expr, &Combination { variables, number })? != 0;
+        let value = eval(expr, &Combination { leaves: &leaves, codes: &codes, number })? != 0;
         if *found.get_or_insert(value) != value {
             return None;
         }
-        number = (number + stride(combinations)) % combinations;
+        number = (number + step) % combinations;
     }
     found
-}
-
-/// The expression with codes in place of the names of encodings; `None` if the code of one is unknown.
-fn with_codes(expr: &Expr, variables: &Variables<'_, '_>) -> Option<Expr> {
-    let code = |compared: &Expr, name: &Name| Some(Int::from(variables.code(compared, name.path.first()?)?));
-    let boxed = |expr: &Expr| with_codes(expr, variables).map(Box::new);
-    let side = |this: &Expr, other: &Expr| match this.as_symbol() {
-        Some(name) => Some(Box::new(Expr::Int(code(other, name)?))),
-        None => boxed(this),
-    };
-    Some(match expr {
-        Expr::Unary { op, operand } => Expr::Unary { op: *op, operand: boxed(operand)? },
-        Expr::Binary { op, left, right } => {
-            Expr::Binary { op: *op, left: side(left, right)?, right: side(right, left)? }
-        }
-        Expr::Matches { subject, patterns } => {
-            let pattern = |pattern: &Pattern| match pattern {
-                Pattern::Name(name) => Some(Pattern::Int(code(subject, name)?)),
-                Pattern::Int(_) | Pattern::Range(..) => Some(pattern.clone()),
-            };
-            let patterns = patterns.iter().map(pattern).collect::<Option<_>>()?;
-            Expr::Matches { subject: boxed(subject)?, patterns }
-        }
-        other => other.clone(),
-    })
 }
 
 /// The distance between combinations that are tried one after the other: all are tried, and different ones first.
@@ -130,6 +110,12 @@ impl<'e> Variables<'_, 'e> {
         super::names::bit_ranges(self.isa, field)?.iter().find(|group| Some(&group.name) == path.last())
     }
 
+    /// The bit range that a name means, or the whole field. `None` if the field has no such bits.
+    fn group_of(&self, name: &Name) -> Option<Option<&BitGroup>> {
+        let group = self.group(&name.path);
+        (group.is_some() || name.path.len() == 1).then_some(group)
+    }
+
     /// The code of the name of an encoding, given the expression that it is compared with.
     fn code(&self, compared_with: &Expr, name: &str) -> Option<i64> {
         let code = |group: &BitGroup| {
@@ -152,59 +138,111 @@ impl<'e> Variables<'_, 'e> {
     }
 }
 
+/// A name or a call in a rule, with everything that its value depends on.
+struct Leaf<'v> {
+    /// Its address in the expression, which distinguishes it from the others.
+    address: usize,
+    /// The values of its variable; none if it is no variable.
+    domain: &'v [i64],
+    /// The combinations with one value of the variable after the other.
+    stride: usize,
+    reads: Reads<'v>,
+}
+
+/// The part of the value of a variable that a leaf is.
+enum Reads<'v> {
+    Whole,
+    /// A bit range, of a field without bit ranges all.
+    Bits(Option<&'v BitGroup>),
+    /// The value that the encoding of such bits means. Without encodings, that of signed bits is unknown.
+    Meaning {
+        group: Option<&'v BitGroup>,
+        is_signed: bool,
+    },
+}
+
+impl<'v> Leaf<'v> {
+    fn of(part: &Expr, variables: &'v Variables<'_, '_>) -> Option<Self> {
+        let (address, key, reads) = match part {
+            Expr::Name(name) => {
+                let field = name.path.first()?;
+                let group = variables.group_of(name)?;
+                let wire = variables.subject.field(field).map(|field| &field.wire[..]).unwrap_or_default();
+                let is_signed = wire.iter().any(|wire| wire.integer().is_some_and(|ty| ty.signed));
+                (address(&name.path), Key::Field(field), Reads::Meaning { group, is_signed })
+            }
+            Expr::Call { name: function, args, .. } => {
+                let (key, reads) = match (function.as_str(), &args[..]) {
+                    ("code", [Expr::Name(name)]) => {
+                        (Key::Field(name.path.first()?), Reads::Bits(variables.group_of(name)?))
+                    }
+                    ("raw", [Expr::Name(name)]) => (Key::Field(name.path.first()?), Reads::Whole),
+                    (function, args) => (Key::Call(function, args), Reads::Whole),
+                };
+                (address(function.as_bytes()), key, reads)
+            }
+            _ => return None,
+        };
+        let at = variables.list.iter().position(|variable| variable.key == key)?;
+        let (before, rest) = variables.list.split_at(at);
+        let stride = before.iter().map(|variable| variable.domain.len()).product();
+        Some(Self { address, domain: &rest.first()?.domain, stride, reads })
+    }
+
+    fn value(&self, combination: usize) -> Option<i64> {
+        let whole = *self.domain.get((combination / self.stride).checked_rem(self.domain.len())?)?;
+        let bits = |group: Option<&BitGroup>| match group {
+            // Bits beyond the field are reported already.
+            Some(group) if group.hi >= BYTE => None,
+            Some(group) => Some(whole >> group.lo & ((1 << (group.hi - group.lo + 1)) - 1)),
+            None => Some(whole),
+        };
+        match self.reads {
+            Reads::Whole => Some(whole),
+            Reads::Bits(group) => bits(group),
+            Reads::Meaning { group, is_signed } => {
+                let bits = bits(group)?;
+                match group.filter(|group| !group.values.is_empty()) {
+                    Some(group) => {
+                        let found = group.values.iter().find(|v| i64::try_from(v.code) == Ok(bits))?;
+                        Some(found.value.unwrap_or(bits))
+                    }
+                    None => (!is_signed).then_some(bits),
+                }
+            }
+        }
+    }
+}
+
+fn address<T>(list: &[T]) -> usize {
+    list.as_ptr() as usize
+}
+
 /// One combination of values.
 struct Combination<'v> {
-    variables: &'v Variables<'v, 'v>,
+    leaves: &'v [Leaf<'v>],
+    /// The codes of the names of encodings, by their addresses in the expression.
+    codes: &'v [(usize, i64)],
     number: usize,
 }
 
 impl Combination<'_> {
-    fn variable(&self, key: Key<'_>) -> Option<i64> {
-        let mut rest = self.number;
-        for variable in &self.variables.list {
-            let count = variable.domain.len();
-            if variable.key == key {
-                return variable.domain.get(rest % count).copied();
-            }
-            rest /= count;
-        }
-        None
-    }
-
-    /// The bits of a bit range, of a field without bit ranges all.
-    fn bits(&self, path: &[String], group: Option<&BitGroup>) -> Option<i64> {
-        let raw = self.variable(Key::Field(path.first()?))?;
-        match group {
-            // Bits beyond the field are reported already.
-            Some(group) if group.hi >= BYTE => None,
-            Some(group) => Some(raw >> group.lo & ((1 << (group.hi - group.lo + 1)) - 1)),
-            None => (path.len() == 1).then_some(raw),
-        }
+    fn leaf(&self, address: usize) -> Option<i64> {
+        self.leaves.iter().find(|leaf| leaf.address == address)?.value(self.number)
     }
 }
 
 impl Env for Combination<'_> {
     fn field(&self, path: &[String]) -> Option<i64> {
-        let group = self.variables.group(path);
-        let bits = self.bits(path, group)?;
-        if let Some(group) = group.filter(|group| !group.values.is_empty()) {
-            let found = group.values.iter().find(|v| i64::try_from(v.code) == Ok(bits))?;
-            return Some(found.value.unwrap_or(bits));
-        }
-        let field = self.variables.subject.field(path.first()?)?;
-        let is_signed = field.wire.iter().any(|wire| wire.integer().is_some_and(|ty| ty.signed));
-        (!is_signed).then_some(bits)
+        self.leaf(address(path))
     }
 
-    fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
-        match (function, args) {
-            ("code", [Expr::Name(name)]) => self.bits(&name.path, self.variables.group(&name.path)),
-            ("raw", [Expr::Name(name)]) => self.variable(Key::Field(name.path.first()?)),
-            _ => self.variable(Key::Call(function, args)),
-        }
+    fn call(&self, function: &str, _: &[Expr]) -> Option<i64> {
+        self.leaf(address(function.as_bytes()))
     }
 
-    fn symbol(&self, _: &Expr, _: &str) -> Option<i64> {
-        None
+    fn symbol(&self, _: &Expr, name: &str) -> Option<i64> {
+        let at = self.codes.binary_search_by_key(&address(name.as_bytes()), |(address, _)| *address).ok()?;
+        self.codes.get(at).map(|(_, code)| *code)
     }
 }

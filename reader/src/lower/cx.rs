@@ -8,10 +8,9 @@ use crate::isa::{At, Check, Definition, Level, PlatformSet, Rule, RuleKind, Type
 use crate::page::{Entry, EntryKind, Page, cells, sentences};
 use crate::readings::{Conditional, CopiedRule, Expression, PageReadings, Reading, StatedRule};
 use foldhash::{HashMap, HashMapExt};
-use genvisa_rule::Expr;
+use genvisa_rule::Written;
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::fmt::Write;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -36,9 +35,6 @@ pub(super) struct Cx<'p, 'a> {
     pub(super) passed_over: Vec<&'a str>,
 }
 
-/// The bytes of most expressions, at most.
-const EXPRESSION: usize = 64;
-
 /// A rule without its subject and position.
 pub(super) struct NewRule<'t> {
     /// `place` or `place/what`.
@@ -46,7 +42,7 @@ pub(super) struct NewRule<'t> {
     pub(super) platforms: PlatformSet,
     pub(super) kind: RuleKind,
     pub(super) check: Check,
-    pub(super) expr: Expr,
+    pub(super) expr: Written,
     /// The requirement as a sentence.
     pub(super) doc: String,
     /// The text that states it, a part of the page.
@@ -91,8 +87,6 @@ impl<'p, 'a> Cx<'p, 'a> {
     /// Adds a rule that `line` states.
     pub(super) fn rule(&mut self, line: u32, new: NewRule<'_>) {
         let sum = Rule::digits(self.sum(new.source));
-        let mut expr = String::with_capacity(EXPRESSION);
-        let _ = write!(expr, "{}", new.expr);
         self.rules.push(Rule {
             id: [&self.subject, "/", new.name].concat(),
             subject: self.subject.clone(),
@@ -102,7 +96,7 @@ impl<'p, 'a> Cx<'p, 'a> {
             kind: new.kind,
             check: new.check,
             level: Level::Error,
-            expr,
+            expr: new.expr.into_text(),
             doc: new.doc,
             sum,
         });

@@ -10,7 +10,7 @@ use super::cx::{Cx, NewRule};
 use super::field::Draft;
 use super::sentences;
 use crate::isa::{Check, Instruction, PlatformSet, Range, Refers, RuleKind};
-use genvisa_rule::{Expr, any, field, on};
+use genvisa_rule::{Written, any, field, on};
 
 use derived::{Derived, path};
 
@@ -77,7 +77,7 @@ pub(super) fn ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming)
 }
 
 /// The number that a field or a bit range holds.
-fn number(name: &str, bit_range: Option<&BitRange<'_>>, immediate: bool, raw: bool) -> Expr {
+fn number(name: &str, bit_range: Option<&BitRange<'_>>, immediate: bool, raw: bool) -> Written {
     match bit_range {
         Some(bit_range) if immediate => bits::of_immediate(name, bit_range),
         Some(bit_range) => field(&path(name, Some(&bit_range.name))),

@@ -7,7 +7,7 @@ use super::words::kind_of;
 use crate::isa::Definition;
 use crate::page::{Entry, EntryKind};
 use genvisa_report::nearest;
-use genvisa_rule::Expr;
+use genvisa_rule::{Expr, Written};
 use std::sync::Arc;
 
 /// Reads a list of rules: ``**place/what{PVC+}:** `expression`: sentence``.
@@ -40,7 +40,7 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
             platforms: cx.platforms(entry.tag),
             kind,
             check,
-            expr,
+            expr: Written::from(&expr),
             doc,
             source: cx.page.text(entry),
         };

@@ -275,10 +275,8 @@ impl<'a> Draft<'a> {
         for (n, sentence) in sentences(text).enumerate() {
             let left = self.form(cx, sentence, n == 0 && bullet);
             if let Some(left) = left.map(|l| l.trim_end_matches([' ', '.'])).filter(|l| !l.is_empty()) {
-                if !doc.is_empty() {
-                    doc.push_str(". ");
-                }
-                doc.push_str(&plain(left));
+                let left = plain(left);
+                doc = if doc.is_empty() { left } else { [&doc, ". ", &left].concat() };
             }
         }
         doc
@@ -502,6 +500,7 @@ struct TypeList<'t> {
 
 /// Finds the list of types of a sentence.
 fn type_list(sentence: &str) -> Option<TypeList<'_>> {
+    find_words(sentence, "type")?;
     if let Some((before, list)) = TYPES.iter().find_map(|words| split_at_words(sentence, words)) {
         return Some(TypeList { before, subject: "", list, behind: "" });
     }

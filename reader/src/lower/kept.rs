@@ -89,6 +89,7 @@ fn cell(text: &str) -> String {
     let mut done = 0;
     for at in memchr::memchr2_iter(b'&', b'\\', text.as_bytes()) {
         if let Some((spelt, is)) = SPELLINGS.iter().find(|(spelt, _)| text[at..].starts_with(spelt)) {
+            out.reserve(text.len());
             out.push_str(&text[done..at]);
             out.push_str(is);
             done = at + spelt.len();

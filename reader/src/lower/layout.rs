@@ -8,7 +8,7 @@ use super::text::snake;
 use super::words;
 use crate::isa::{At, PARAMETERS, Parameters, Wire};
 use foldhash::HashMap;
-use genvisa_rule::{Expr, Pattern, all, any, element, field};
+use genvisa_rule::{Written, all, any, element, field};
 
 /// The fields of an instruction in the order of the wire.
 #[derive(Default)]
@@ -67,7 +67,7 @@ pub(super) fn order<'a>(
     };
     let tails: Vec<&[Cell<'a>]> = heads.iter().map(|h| h.1).collect();
     check(cx, layouts, &tails, &drafts);
-    let whens: Vec<Option<Expr>> = places
+    let whens: Vec<Option<Written>> = places
         .iter()
         .map(|place| {
             let some: Vec<&Layout<'a>> = place.layouts.iter().map(|&n| &layouts[n]).collect();
@@ -103,7 +103,8 @@ pub(super) fn order<'a>(
         }
         if let Some(layout) = when {
             let own = draft.field.when.as_deref().and_then(|own| genvisa_rule::parse(own).ok());
-            draft.field.when = Some(all([layout].into_iter().chain(own)).to_string());
+            let own = own.as_ref().map(Written::from);
+            draft.field.when = Some(all([layout].into_iter().chain(own)).into_text());
         }
         let is_counter = counter.is_some_and(|c| c.name == draft.field.name);
         let params = is_counter.then(|| params(&draft));
@@ -170,7 +171,7 @@ fn check<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Layout<'a>], tails: &[&[Cell<'a>]],
 }
 
 /// When one of some layouts holds.
-fn when<'a>(layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<Expr> {
+fn when<'a>(layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<Written> {
     let one = |l: &&&Layout<'a>| match &l.conditions[..] {
         [condition] => Some(condition.about),
         _ => None,
@@ -181,12 +182,12 @@ fn when<'a>(layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<Expr> {
         let conditions: Vec<&Condition<'a>> = layouts.iter().flat_map(|l| &l.conditions).collect();
         return holds(&conditions, &[], drafts).ok();
     }
-    let each: Option<Vec<Expr>> = layouts.iter().map(|layout| conditions(layout, &[], drafts)).collect();
+    let each: Option<Vec<Written>> = layouts.iter().map(|layout| conditions(layout, &[], drafts)).collect();
     each.map(any)
 }
 
 /// When a layout holds.
-fn conditions<'a>(layout: &Layout<'a>, parameters: &[Cell<'a>], drafts: &ByName<'a>) -> Option<Expr> {
+fn conditions<'a>(layout: &Layout<'a>, parameters: &[Cell<'a>], drafts: &ByName<'a>) -> Option<Written> {
     let each = layout.conditions.iter().map(|c| holds(&[c], parameters, drafts).ok());
     each.collect::<Option<Vec<_>>>().map(all)
 }
@@ -196,9 +197,9 @@ fn holds<'a>(
     conditions: &[&Condition<'a>],
     parameters: &[Cell<'a>],
     drafts: &ByName<'a>,
-) -> Result<Expr, Wrong<'a>> {
+) -> Result<Written, Wrong<'a>> {
     let names = || conditions.iter().flat_map(|c| &c.names);
-    let Some(first) = conditions.first() else { return Ok(Expr::Bool(true)) };
+    let Some(first) = conditions.first() else { return Ok(all([])) };
     match first.about {
         About::Bits { field: label, bit_range } => {
             let draft = drafts.get(&snake(label)).ok_or_else(|| {
@@ -239,7 +240,7 @@ fn holds<'a>(
             let mut list = names().copied();
             Ok(match (list.next(), list.next()) {
                 (Some(one), None) => ty.equals(one),
-                _ => ty.is_one_of(names().copied().map(Pattern::from)),
+                _ => ty.is_one_of(names().copied()),
             })
         }
     }
@@ -255,13 +256,13 @@ fn parameters<'a>(
     let mut list = Vec::with_capacity(layouts.len());
     for (layout, tail) in layouts.iter().zip(tails) {
         let when = match layout.conditions.is_empty() {
-            true => Some(Expr::Bool(true)),
+            true => Some(all([])),
             false => conditions(layout, tail, drafts),
         };
         let text = layout.conditions.first().map(|c| c.text).or_else(|| tail.first().map(|c| c.text));
         let at = At { page: cx.path.clone(), line: cx.line(text.unwrap_or_default()) };
         let names = tail.iter().map(|c| c.name.clone()).collect();
-        list.extend(when.map(|when| Parameters { when: when.to_string(), names, at }));
+        list.extend(when.map(|when| Parameters { when: when.into_text(), names, at }));
     }
     list
 }

@@ -115,7 +115,7 @@ fn copy_rule(isa: &mut Isa, log: &mut Log<'_>, copied: Copied) {
     for known in found {
         let Some(expr) = expression_of(&known, &log.stated) else { continue };
         let Rule { platforms, kind, check, .. } = known;
-        let one = Rule { platforms, kind, check, expr: expr.about(&from, &to).to_string(), ..rule.clone() };
+        let one = Rule { platforms, kind, check, expr: expr.about(&from, &to).text(), ..rule.clone() };
         if !isa.rules.iter().any(|known| known.id == one.id && known.platforms == one.platforms) {
             isa.rules.push(one);
         }
@@ -127,7 +127,7 @@ fn expression_of(rule: &Rule, stated: &[Stated]) -> Option<Arc<Expr>> {
     let is_stated = |s: &&Stated| matches!(&s.place, Some(Place::Rule(id)) if *id == rule.id);
     let mut known = stated.iter().filter(is_stated).map(|s| &s.expr);
     let read = || genvisa_rule::parse(&rule.expr).ok().map(Arc::new);
-    known.find(|expr| expr.to_string() == rule.expr).cloned().or_else(read)
+    known.find(|expr| expr.text() == rule.expr).cloned().or_else(read)
 }
 
 /// A structure with `//group = Value` follows the structure that has a bit range of that name.

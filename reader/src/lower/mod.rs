@@ -79,7 +79,7 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
     let pages = parallel::map(sources, |source| Reading::of(source, readings));
-    all.isa.rules.reserve(pages.iter().map(|page| page.isa.rules.len()).sum());
+    all.reserve(&pages);
     pages.into_iter().for_each(|page| all.add(page));
     let Reading { mut isa, mut log, mut coverage } = all;
     references::all(&mut isa, &mut coverage);
@@ -115,12 +115,13 @@ impl<'a> Reading<'a> {
     fn of(source: &'a Source, readings: &Readings) -> Self {
         let page = Page::read(&source.text);
         let mut reading = Self::default();
-        let mut rules = Vec::new();
+        let mut rules = Vec::with_capacity(page.entries.len() / 4);
         let name = instruction::name_of(&page).unwrap_or_else(|| chapter::name_of(&source.path).to_string());
         let mut coverage = PageCoverage {
             path: source.path.clone(),
             readings: name,
-            prose: Vec::with_capacity(page.entries.len()),
+            prose: Vec::with_capacity(page.entries.len() * 2),
+            statements: Vec::with_capacity(page.entries.len()),
             ..PageCoverage::default()
         };
         let readings = readings.of(&coverage.readings);
@@ -141,7 +142,7 @@ impl<'a> Reading<'a> {
             match instruction::lower(&mut cx) {
                 Some(Lowered::Instruction(instruction)) => {
                     page_name::check(&mut cx, &instruction);
-                    reading.isa.instructions.push(*instruction);
+                    reading.isa.instructions = vec![*instruction];
                 }
                 Some(Lowered::Group(group)) => reading.isa.groups.push(group),
                 None => {}
@@ -169,8 +170,16 @@ impl<'a> Reading<'a> {
         coverage.prose.sort_unstable_by_key(|words| words.start);
         coverage.statements.sort_unstable_by_key(|statement| statement.span.start);
         reading.isa.rules = rules;
-        reading.coverage.pages.push(coverage);
+        reading.coverage.pages = vec![coverage];
         reading
+    }
+
+    /// Reserves memory for the content of pages.
+    fn reserve(&mut self, pages: &[Self]) {
+        let Self { isa, coverage, .. } = self;
+        coverage.pages.reserve(pages.len());
+        isa.instructions.reserve(pages.iter().map(|page| page.isa.instructions.len()).sum());
+        isa.rules.reserve(pages.iter().map(|page| page.isa.rules.len()).sum());
     }
 
     fn add(&mut self, other: Self) {

@@ -23,28 +23,46 @@ pub(super) fn is_slip(word: &str, known: &str) -> bool {
     }
 }
 
-/// Whether two words can be alike, as far as their lengths and ends tell: a slip in a long word leaves one of its ends.
-fn may_be_alike(word: &str, known: &str) -> bool {
-    let (word, known) = (word.as_bytes(), known.as_bytes());
-    let is_same =
-        |a: Option<&u8>, b: Option<&u8>| matches!((a, b), (Some(a), Some(b)) if a.eq_ignore_ascii_case(b));
-    known.len() < 4
-        || word.len().abs_diff(known.len()) <= 2
-            && (is_same(word.first(), known.first()) || is_same(word.last(), known.last()))
+/// The length and the ends of a word, in lower case: enough to see that most words are not alike.
+#[derive(Clone, Copy)]
+struct Shape {
+    length: usize,
+    first: u8,
+    last: u8,
+}
+
+impl Shape {
+    fn of(word: &str) -> Self {
+        let end = |byte: Option<&u8>| byte.map_or(0, u8::to_ascii_lowercase);
+        let bytes = word.as_bytes();
+        Self { length: bytes.len(), first: end(bytes.first()), last: end(bytes.last()) }
+    }
+
+    /// Whether a word can be alike a known word: a slip in a long word leaves one of its ends.
+    #[inline]
+    fn may_be_alike(self, known: Self) -> bool {
+        known.length < 4
+            || self.length.abs_diff(known.length) <= 2
+                && (self.first == known.first || self.last == known.last)
+    }
 }
 
 /// Words that make a fact of a sentence.
 pub(super) struct Phrase {
     text: &'static str,
     /// Its words, without punctuation.
-    words: Vec<&'static str>,
+    words: Vec<Word<'static>>,
+    /// The place of its longest word, which fewest words of a text are alike.
+    longest: usize,
     /// The fewest slips of a text that is near. With none, its words are those of the phrase, with other signs between them.
     fewest: usize,
 }
 
 impl Phrase {
     pub(super) fn new(text: &'static str) -> Self {
-        Self { text, words: text.split_whitespace().map(bare).collect(), fewest: 1 }
+        let words: Vec<Word<'_>> = text.split_whitespace().map(Word::new).collect();
+        let longest = (0..words.len()).max_by_key(|&at| words[at].shape.length).unwrap_or_default();
+        Self { text, words, longest, fewest: 1 }
     }
 
     /// A phrase that a text is known not to have as it is: with other signs between its words it is near, too.
@@ -54,12 +72,13 @@ impl Phrase {
 
     /// Whether words are those of the phrase, with slips in one or two of them.
     fn is_near(&self, words: &[Word<'_>]) -> bool {
-        if !words.iter().zip(&self.words).all(|(word, known)| may_be_alike(word.bare, known)) {
+        let may_be_alike = |at: usize| words[at].shape.may_be_alike(self.words[at].shape);
+        if !(0..words.len()).all(may_be_alike) {
             return false;
         }
         let is_article = |word: &str| ARTICLES.iter().any(|article| word.eq_ignore_ascii_case(article));
         let mut slips = 0;
-        let alike = words.iter().zip(&self.words).all(|(Word { bare, .. }, known)| {
+        let alike = words.iter().zip(&self.words).all(|(Word { bare, .. }, Word { bare: known, .. })| {
             if bare.eq_ignore_ascii_case(known) {
                 return true;
             }
@@ -74,6 +93,15 @@ impl Phrase {
 struct Word<'t> {
     whole: &'t str,
     bare: &'t str,
+    /// The shape of the bare word.
+    shape: Shape,
+}
+
+impl<'t> Word<'t> {
+    fn new(whole: &'t str) -> Self {
+        let bare = bare(whole);
+        Self { whole, bare, shape: Shape::of(bare) }
+    }
 }
 
 /// The first phrase that a text has with slips in one or two of its words, and the words of the text.
@@ -82,9 +110,17 @@ pub(super) fn phrase(
     phrases: impl IntoIterator<Item = &'static Phrase>,
 ) -> Option<(&str, &'static str)> {
     let mut words: Vec<Word<'_>> = Vec::with_capacity(text.len() / 4);
-    words.extend(text.split_whitespace().map(|whole| Word { whole, bare: bare(whole) }));
+    if text.is_ascii() {
+        words.extend(text.split_ascii_whitespace().map(Word::new));
+    } else {
+        words.extend(text.split_whitespace().map(Word::new));
+    }
     phrases.into_iter().find_map(|phrase| {
-        let found = words.windows(phrase.words.len().max(1)).find(|window| phrase.is_near(window))?;
+        let shape = phrase.words.get(phrase.longest)?.shape;
+        // Most words are not alike the longest one of the phrase.
+        let may_be_near = |window: &&[Word<'_>]| window[phrase.longest].shape.may_be_alike(shape);
+        let mut windows = words.windows(phrase.words.len()).filter(may_be_near);
+        let found = windows.find(|window| phrase.is_near(window))?;
         let start = found.first()?.whole.as_ptr() as usize - text.as_ptr() as usize;
         let last = found.last()?.whole;
         let end = last.as_ptr() as usize - text.as_ptr() as usize + last.len();
@@ -94,6 +130,12 @@ pub(super) fn phrase(
 
 /// A word without the punctuation around it.
 fn bare(word: &str) -> &str {
+    if let [first, .., last] = word.as_bytes()
+        && first.is_ascii_alphanumeric()
+        && last.is_ascii_alphanumeric()
+    {
+        return word;
+    }
     word.trim_matches(|c: char| !c.is_alphanumeric())
 }
 

@@ -7,8 +7,9 @@ use super::words;
 use crate::isa::{Enumerant, PARAMETERS, PlatformSet, PlatformTerm, Range, Refers, TypeMap, TypeName};
 use genvisa_rule::{BinaryOp, Expr, Pattern};
 
-/// The position of a parameter, and the conditions under which it has that position; no condition: it always has it.
-pub(super) type Position = (u8, Vec<Expr>);
+/// The position of a parameter, and the conditions under which it has that position; no condition: it always has it. The parts
+/// of a condition hold together.
+pub(super) type Position = (u8, Vec<Vec<Expr>>);
 
 /// A list of more encodings than this is given by its codes, where consecutive ones are a range.
 const MOST_NAMES: usize = 20;
@@ -34,7 +35,8 @@ pub(super) fn parameter(name: &str, types: &[TypeName], positions: &[Position]) 
     let position = |(at, conditions): &Position| match conditions[..] {
         [] => format!("`{PARAMETERS}[{at}]`"),
         _ => {
-            let any: Vec<String> = conditions.iter().map(condition).collect();
+            let one = |parts: &Vec<Expr>| parts.iter().map(condition).collect::<Vec<_>>().join(" and ");
+            let any: Vec<String> = conditions.iter().map(one).collect();
             format!("`{PARAMETERS}[{at}]` if {}", any.join(", or if "))
         }
     };
@@ -94,12 +96,12 @@ pub(super) fn type_map(
     let names: Vec<String> = operands.iter().map(|(name, _)| quoted(name)).collect();
     let has = |is_destination: bool| operands.iter().any(|operand| operand.1 == is_destination);
     let row = |map: &TypeMap| {
-        let (dst, src) = (type_names(&map.dst), type_names(&map.src));
+        let (dst, src) = (&map.dst, &map.src);
         let types = match (has(true) && !dst.is_empty(), has(false) && !src.is_empty()) {
-            (true, true) if dst == src => or(&dst),
-            (true, true) => format!("destination {} with {}", or(&dst), or(&src)),
-            (true, false) => or(&dst),
-            (false, true) => or(&src),
+            (true, true) if dst == src => or_types(dst),
+            (true, true) => format!("destination {} with {}", or_types(dst), or_types(src)),
+            (true, false) => or_types(dst),
+            (false, true) => or_types(src),
             (false, false) => "any types".to_string(),
         };
         if map.platforms.is_all() { types } else { format!("{} {types}", on(&map.platforms)) }
@@ -196,7 +198,7 @@ fn condition(expr: &Expr) -> String {
 fn is_one_of(subject: &Expr, names: &[String]) -> String {
     match subject {
         Expr::Call { name, args, .. } => match &args[..] {
-            [operand] if name == "ty" => format!("`{operand}` has type {}", or(&type_names(names))),
+            [operand] if name == "ty" => format!("`{operand}` has type {}", or_types(names)),
             _ => format!("`{subject}` is {}", or(&quote(names))),
         },
         _ => format!("`{subject}` is {}", or(&quote(names))),
@@ -206,7 +208,7 @@ fn is_one_of(subject: &Expr, names: &[String]) -> String {
 /// "type `ud` or `d`, or `bf` on XEHP and later".
 fn one_of_types(types: &[TypeName]) -> String {
     let sets = TypeName::by_platforms(types).into_iter();
-    let sets = sets.map(|(set, list)| (set, or(&type_names(&list))));
+    let sets = sets.map(|(set, list)| (set, or_types(&list)));
     format!("type {}", on_each(sets))
 }
 
@@ -252,7 +254,8 @@ fn encodings(values: &[&Enumerant]) -> String {
 
 /// "bit 3", "bits 0, 2 and 4 to 7".
 fn bits(mask: u64) -> String {
-    let bits: Vec<u64> = (0..64).filter(|bit| mask >> bit & 1 == 1).collect();
+    let mut bits: Vec<u64> = Vec::with_capacity(mask.count_ones() as usize);
+    bits.extend((0..64).filter(|bit| mask >> bit & 1 == 1));
     let plural = if bits.len() == 1 { "" } else { "s" };
     format!("bit{plural} {}", and(&ranges(bits)))
 }
@@ -269,13 +272,13 @@ fn ranges(mut numbers: Vec<u64>) -> Vec<String> {
     numbers.chunk_by(follows).flat_map(range).collect()
 }
 
-fn type_names(names: &[impl AsRef<str>]) -> Vec<String> {
-    let lower = |name: &str| {
-        let mut quoted = quoted(name);
-        quoted.make_ascii_lowercase();
-        quoted
-    };
-    names.iter().map(|name| lower(name.as_ref())).collect()
+/// "`ud` or `d`".
+fn or_types(names: &[impl AsRef<str>]) -> String {
+    list(names, "or", |out, name| {
+        out.push('`');
+        out.extend(name.as_ref().chars().map(|c| c.to_ascii_lowercase()));
+        out.push('`');
+    })
 }
 
 fn quote(names: &[String]) -> Vec<String> {
@@ -287,18 +290,26 @@ fn quoted(name: &str) -> String {
 }
 
 fn and(items: &[String]) -> String {
-    list(items, "and")
+    list(items, "and", |out, item| out.push_str(item))
 }
 
 fn or(items: &[String]) -> String {
-    list(items, "or")
+    list(items, "or", |out, item| out.push_str(item))
 }
 
 /// "a, b or c".
-fn list(items: &[String], word: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => [&first.join(", "), " ", word, " ", last].concat(),
+fn list<T>(items: &[T], word: &str, write: impl Fn(&mut String, &T)) -> String {
+    let mut out = String::with_capacity(items.len() * ITEM);
+    for (n, item) in items.iter().enumerate() {
+        match items.len() - n {
+            _ if n == 0 => {}
+            1 => out.extend([" ", word, " "]),
+            _ => out.push_str(", "),
+        }
+        write(&mut out, item);
     }
+    out
 }
+
+/// The bytes of most items of a list, at most.
+const ITEM: usize = 12;

@@ -39,11 +39,14 @@ impl<'p, 'a> Table<'p, 'a> {
 
     /// The table of consecutive entries; `None` where they are lines of a drawing, or empty.
     pub(super) fn new(page: &Page<'a>, entries: &'p [Entry<'a>]) -> Option<Self> {
-        let mut rows: Vec<Row<'p, 'a>> = entries
-            .iter()
-            .filter(|e| e.kind == EntryKind::Row)
-            .map(|entry| Row { entry, cells: cells(page.text(entry)).collect() })
-            .collect();
+        let mut rows: Vec<Row<'p, 'a>> = Vec::with_capacity(entries.len());
+        for entry in entries.iter().filter(|e| matches!(e.kind, EntryKind::Row)) {
+            // Rows of a table mostly have the same number of cells.
+            let mut row =
+                Row { entry, cells: Vec::with_capacity(rows.last().map_or(4, |row| row.cells.len())) };
+            row.cells.extend(cells(page.text(entry)));
+            rows.push(row);
+        }
         let has_header = entries.get(1).is_some_and(|e| e.kind == EntryKind::Separator);
         let header = if has_header && !rows.is_empty() { rows.remove(0).cells } else { Vec::new() };
         let drawn = entries.iter().any(|e| e.kind == EntryKind::Line);

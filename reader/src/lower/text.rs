@@ -3,13 +3,7 @@
 /// A text with its markup and line breaks taken out: words joined by single spaces.
 pub(super) fn plain(text: &str) -> String {
     let text = text.trim_ascii();
-    let mut before = b' ';
-    let is_plain = text.bytes().all(|b| {
-        let double = b == b' ' && before == b' ';
-        before = b;
-        !double && b != b'*' && matches!(b, b' '..=b'~')
-    });
-    if is_plain {
+    if is_plain(text.as_bytes()) {
         return text.to_string();
     }
     let mut out = String::with_capacity(text.len());
@@ -20,6 +14,14 @@ pub(super) fn plain(text: &str) -> String {
         word.split('*').for_each(|part| out.push_str(part));
     }
     out
+}
+
+/// Whether a text has printable characters and single blanks only, and no markup. Each byte is tested, without a branch.
+fn is_plain(text: &[u8]) -> bool {
+    let is_word = |byte: u8| (byte != b'*') & (b' '..=b'~').contains(&byte);
+    let followed = text.iter().zip(text.get(1..).unwrap_or_default());
+    text.iter().fold(true, |all, byte| all & is_word(*byte))
+        && !followed.fold(false, |any, (a, b)| any | ((*a == b' ') & (*b == b' ')))
 }
 
 /// A text with single spaces between its words.

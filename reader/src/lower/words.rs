@@ -246,6 +246,7 @@ const PRESENT_IF: &str = "present only if";
 
 /// The condition on which a field is present: ``Present only if `mode == 1` ``. The words before, the condition, and the rest.
 pub(super) fn present(sentence: &str) -> Option<(&str, &str, &str)> {
+    memchr::memchr(b'`', sentence.as_bytes())?;
     let at = find_words(sentence, PRESENT_IF)?;
     let (condition, behind) =
         sentence.get(at + PRESENT_IF.len()..)?.trim_start().strip_prefix('`')?.split_once('`')?;
@@ -391,7 +392,8 @@ const REFERS: [(&str, Refers); 14] = [
 
 /// The table that a field is an index of, from the sentence that describes the field, and the words that state it.
 pub(super) fn refers(sentence: &str) -> Option<(Refers, &str)> {
-    find_words(sentence, "index").or_else(|| find_words(sentence, "'s id"))?;
+    let has_id = || memchr::memchr(b'\'', sentence.as_bytes()).and_then(|_| find_words(sentence, "'s id"));
+    find_words(sentence, "index").or_else(has_id)?;
     let words = plain(sentence);
     let (phrase, refers) = REFERS.iter().find(|(phrase, _)| find_words(&words, phrase).is_some())?;
     // Markup within the words makes them a phrase only when it is taken out.
@@ -403,11 +405,12 @@ pub(super) fn unfinished_reference(sentence: &str) -> Option<&'static str> {
     let behind = sentence.get(find_words(sentence, "index")?..)?;
     let words =
         || behind.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).skip(1).take(5);
-    let named = |(phrase, _): &(&'static str, Refers)| {
-        let (subject, _) = phrase.strip_prefix("index of the ")?.split_once(" variable")?;
-        words().any(|word| word.eq_ignore_ascii_case(subject)).then_some(*phrase)
-    };
-    let mut found = REFERS.iter().filter_map(named);
+    static SUBJECTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+        let subject = |phrase: &'static str| phrase.strip_prefix("index of the ")?.split_once(" variable");
+        REFERS.iter().filter_map(|(phrase, _)| Some((subject(phrase)?.0, *phrase))).collect()
+    });
+    let is_named = |(subject, _): &&(&str, &str)| words().any(|word| word.eq_ignore_ascii_case(subject));
+    let mut found = SUBJECTS.iter().filter(is_named).map(|(_, phrase)| *phrase);
     // The index of one of several has a reading or a rule.
     found.next().filter(|_| found.next().is_none())
 }
@@ -450,7 +453,8 @@ pub(super) fn unfinished(sentence: &str) -> Option<&'static str> {
     }
     let has_condition =
         |words| sentence.split_once(words).is_some_and(|(_, condition)| condition.starts_with('`'));
-    if find_words(sentence, "present").is_some() && CONDITIONS.into_iter().any(has_condition) {
+    let has_code = memchr::memchr(b'`', sentence.as_bytes()).is_some();
+    if has_code && find_words(sentence, "present").is_some() && CONDITIONS.into_iter().any(has_condition) {
         return Some(PRESENT_IF);
     }
     let word = sentence.split_whitespace().next().unwrap_or_default();
@@ -486,6 +490,7 @@ const SAME_LAYOUT: [&str; 2] = ["same layout as that in ", "same as in "];
 
 /// The structure or instruction that a text refers to for the layout of a field.
 pub(super) fn same_layout(text: &str) -> Option<&str> {
+    find_words(text, "same")?;
     let at = SAME_LAYOUT.iter().find_map(|w| Some(find_words(text, w)? + w.len()))?;
     let behind = text.get(at..)?;
     let behind = behind.trim_start_matches(['*', '`', ' ', '\n']);
@@ -548,6 +553,7 @@ const IGNORED: [&str; 2] = ["is ignored", "ignored;"];
 /// The words with which the sentence that describes a field states that the field is ignored.
 pub(super) fn ignored(sentence: &str) -> Option<&str> {
     let whole = sentence.trim_end_matches('.');
+    find_words(sentence, "ignored")?;
     let found = IGNORED.iter().find_map(|words| phrase_in(sentence, words));
     found.or_else(|| whole.eq_ignore_ascii_case("ignored").then_some(whole))
 }
@@ -620,15 +626,23 @@ pub fn is_normative(sentence: &str) -> bool {
         Shapes::of(NORMATIVE.into_iter().chain(second))
     });
     let shapes = &*SHAPES;
-    let mut before: &[u8] = b"";
-    sentence.as_bytes().split(|byte| !IN_WORDS[usize::from(*byte)]).filter(|word| !word.is_empty()).any(
-        |word| {
-            let first = std::mem::replace(&mut before, word);
-            let is = |known: &str| known.as_bytes().eq_ignore_ascii_case(word);
-            let is_pair = |(a, b): &(&str, &str)| is(b) && a.as_bytes().eq_ignore_ascii_case(first);
-            shapes.contain(word) && (NORMATIVE.into_iter().any(is) || NORMATIVE_PAIRS.iter().any(is_pair))
-        },
-    )
+    let bytes = sentence.as_bytes();
+    let (mut before, mut at): (&[u8], usize) = (b"", 0);
+    while at < bytes.len() {
+        let length = bytes[at..].iter().take_while(|byte| IN_WORDS[usize::from(**byte)]).count();
+        let word = &bytes[at..at + length];
+        at += length + 1;
+        if word.is_empty() {
+            continue;
+        }
+        let first = std::mem::replace(&mut before, word);
+        let is = |known: &&str| known.as_bytes().eq_ignore_ascii_case(word);
+        let is_pair = |(a, b): &(&str, &str)| is(b) && a.as_bytes().eq_ignore_ascii_case(first);
+        if shapes.contain(word) && (NORMATIVE.iter().any(is) || NORMATIVE_PAIRS.iter().any(is_pair)) {
+            return true;
+        }
+    }
+    false
 }
 
 /// The bytes of words. A name such as `oword_ld_unaligned` is one word. Each byte of the pages is looked up.

@@ -156,11 +156,17 @@ impl<'a> Entries<'a> {
     fn lines(&mut self, span: Range<usize>) {
         self.seek(span.start);
         let mut start = span.start;
-        for raw in self.text[span].split_inclusive('\n') {
-            self.one_line(start, raw);
-            start += raw.len();
-            self.line += u32::from(raw.ends_with('\n'));
-            self.counted = start;
+        for end in memchr::memchr_iter(b'\n', self.text[span.clone()].as_bytes()) {
+            let end = span.start + end + 1;
+            self.one_line(start, &self.text[start..end]);
+            self.line += 1;
+            start = end;
+        }
+        if start < span.end {
+            self.one_line(start, &self.text[start..span.end]);
+        }
+        if !span.is_empty() {
+            self.counted = span.end;
         }
     }
 

@@ -70,11 +70,11 @@ impl<'a> Page<'a> {
 
     /// Whether an entry is an item of a list.
     pub fn is_item(&self, entry: &Entry<'_>) -> bool {
-        let before = &self.text[..entry.span.start];
-        let line = before.rsplit('\n').next().unwrap_or(before);
+        let before = &self.text.as_bytes()[..entry.span.start];
+        let line = &before[memchr::memrchr(b'\n', before).map_or(0, |end| end + 1)..];
         // A tag may be between the marker and the item.
-        let marker = line.split_once('{').map_or(line, |(marker, _)| marker);
-        matches!(marker.trim(), "-" | "*" | "+")
+        let marker = &line[..memchr::memchr(b'{', line).unwrap_or(line.len())];
+        matches!(marker.trim_ascii(), b"-" | b"*" | b"+")
     }
 
     /// The text of an entry.

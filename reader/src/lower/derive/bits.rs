@@ -7,7 +7,7 @@ use crate::lower::cx::{Cx, NewRule};
 use crate::lower::field::Draft;
 use crate::lower::sentences;
 use crate::page::Radix;
-use genvisa_rule::{Expr, Int, all, any, field, on};
+use genvisa_rule::{Int, Written, all, any, field, on};
 
 /// The rules of the bit ranges of a field: closed lists and reserved bits.
 pub(in crate::lower) fn bit_ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, naming: Naming) {
@@ -51,7 +51,7 @@ pub(in crate::lower) fn bit_ranges<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>, n
 }
 
 /// `imm(f) >> 4 & 0xf`.
-pub(super) fn of_immediate(name: &str, bit_range: &BitRange<'_>) -> Expr {
+pub(super) fn of_immediate(name: &str, bit_range: &BitRange<'_>) -> Written {
     let mask = Int::hex(ones(bit_range.width()).cast_signed(), 1);
     match bit_range.lo {
         // A list without bits is one of whole values.
@@ -79,7 +79,7 @@ fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
 }
 
 /// `matches!(code(f), 0b00 | 0b01)`, of the bits `code`; `None` where no code is missing from the list.
-fn encodings(bit_range: &BitRange<'_>, code_of: &Expr) -> Option<Expr> {
+fn encodings(bit_range: &BitRange<'_>, code_of: &Written) -> Option<Written> {
     let width = bit_range.width();
     let mut sets: Vec<(&str, Vec<Int>)> = Vec::new();
     let mut everywhere: u64 = 0;
@@ -104,7 +104,7 @@ fn encodings(bit_range: &BitRange<'_>, code_of: &Expr) -> Option<Expr> {
 }
 
 /// `on("XEHP+") && expr`.
-fn on_tag(tag: &str, expr: Expr) -> Expr {
+fn on_tag(tag: &str, expr: Written) -> Written {
     match PlatformSet::parse(tag) {
         Some(set) if !set.is_all() && !tag.is_empty() => all([on(set), expr]),
         _ => expr,

@@ -2,7 +2,7 @@
 
 use crate::isa::{Check, PlatformSet, RuleKind};
 use crate::lower::cx::{Cx, NewRule};
-use genvisa_rule::Expr;
+use genvisa_rule::Written;
 
 /// The form of the names of rules on the bit ranges of a field.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub(super) fn path(field: &str, bit_range: Option<&str>) -> String {
 pub(super) struct Derived<'t> {
     pub(super) name: &'t str,
     pub(super) kind: RuleKind,
-    pub(super) expr: Expr,
+    pub(super) expr: Written,
     pub(super) sentence: String,
 }
 

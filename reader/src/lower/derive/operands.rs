@@ -6,7 +6,7 @@ use crate::lower::bits::LIMIT;
 use crate::lower::cx::Cx;
 use crate::lower::field::Draft;
 use crate::lower::{sentences, words};
-use genvisa_rule::{Expr, all, any, field, on};
+use genvisa_rule::{Written, all, any, field, on};
 
 /// Types, classes and modifiers of an operand.
 pub(super) fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<'a>) {
@@ -76,7 +76,7 @@ fn has_own_type(draft: &Draft<'_>) -> bool {
 }
 
 /// `matches!(ty(f), UD | D) || on("XEHP+") && matches!(ty(f), BF)`.
-pub(super) fn has_type(operand: &Expr, types: &[TypeName]) -> Expr {
+pub(super) fn has_type(operand: &Written, types: &[TypeName]) -> Written {
     let ty = || operand.clone().ty();
     any(TypeName::by_platforms(types).into_iter().map(|(set, list)| match list[..] {
         _ if set.is_all() => ty().is_one_of(list),

@@ -6,7 +6,7 @@ use crate::isa::{PARAMETERS, Parameters, RuleKind};
 use crate::lower::cx::Cx;
 use crate::lower::field::Draft;
 use crate::lower::sentences::{self, Position};
-use genvisa_rule::{Expr, all, any, element, field};
+use genvisa_rule::{Expr, Written, all, any, element, field};
 
 /// The rules that the bullets of parameters state.
 pub(in crate::lower) fn parameters<'a>(
@@ -27,7 +27,8 @@ fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], named: &[Draf
         let positions = positions(layouts, &draft.field.name);
         let parts = positions.iter().map(|(at, conditions)| {
             let has = has_type(&element(PARAMETERS, *at), &draft.field.types);
-            if conditions.is_empty() { has } else { any(conditions.iter().cloned()).implies(has) }
+            let conditions = conditions.iter().map(|parts| all(parts.iter().map(Written::from)));
+            if conditions.len() == 0 { has } else { any(conditions).implies(has) }
         });
         if positions.is_empty() {
             continue;
@@ -60,7 +61,7 @@ fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], fields: &[Dra
     let name = counter.field.name.as_str();
     let parts = limits.iter().map(|(most, conditions)| {
         let most = i64::try_from(*most).unwrap_or(i64::MAX);
-        any(conditions.iter().cloned()).implies(field(name).is_at_most(most))
+        any(conditions.iter().map(Written::from)).implies(field(name).is_at_most(most))
     });
     let rule = Derived {
         name: &format!("{name}/layout"),
@@ -93,10 +94,15 @@ fn positions(layouts: &[(&Parameters, Expr)], name: &str) -> Vec<Position> {
         let Some(at) = layout.names.iter().position(|n| n == name) else { continue };
         let Ok(at) = u8::try_from(at) else { continue };
         // A condition on its own type demands nothing of it.
-        let own = element(PARAMETERS, at).ty();
-        let asks_own = |condition: &Expr| condition.walk().any(|e| *e == own);
-        let rest = when.conjuncts().into_iter().filter(|c| !asks_own(c)).cloned();
-        let condition = all(rest);
+        let is_own = |part: &Expr| match part {
+            Expr::Call { name, args, .. } => match &args[..] {
+                [Expr::Index { of, at: place }] => name == "ty" && *place == at && of.path == [PARAMETERS],
+                _ => false,
+            },
+            _ => false,
+        };
+        let demands = |part: &&Expr| **part != Expr::Bool(true) && !part.walk().any(is_own);
+        let condition: Vec<Expr> = when.conjuncts().into_iter().filter(demands).cloned().collect();
         match positions.iter_mut().find(|p| p.0 == at) {
             Some((_, list)) if !list.contains(&condition) => list.push(condition),
             Some(_) => {}
@@ -104,7 +110,7 @@ fn positions(layouts: &[(&Parameters, Expr)], name: &str) -> Vec<Position> {
         }
     }
     for (_, conditions) in &mut positions {
-        if conditions.contains(&Expr::Bool(true)) {
+        if conditions.iter().any(Vec::is_empty) {
             conditions.clear();
         }
     }
