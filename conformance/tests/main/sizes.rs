@@ -62,7 +62,11 @@ fn search(spec: &Spec, operand: &OperandSize<'_>, platform: usize, but: &[&str])
     }
     let instruction = spec.isa.instruction(operand.instruction).unwrap();
     let model = Model::new(spec, instruction, platform, VERSION, VariableTypes::Declarable);
-    let names_it = format!("!null({})", operand.operand);
+    // A block is no null variable, by a rule of operands.
+    let names_it = match operand.ty {
+        "block" => "true".to_string(),
+        _ => format!("!null({})", operand.operand),
+    };
     let none_applies = conditions.iter().map(|when| format!(" && !({when})"));
     let premise = model.formula(&parse(&(names_it + &none_applies.collect::<String>())), 0);
     // Where the search gives up, it is repeated for each value of the integer fields that the premise names.
