@@ -8,6 +8,7 @@ use crate::compile;
 use crate::subject::{self, Encodings, FieldContent, Presence, Subject, content, is_operand, refers};
 use crate::wire::{self, Wires};
 use genvisa_rule::Expr;
+use genvisa_rule::functions::{Answer, Function};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::spanned::Spanned;
@@ -128,7 +129,10 @@ fn condition(args: &Args, key: &str, own: &Subject, local: &Subject) -> Result<O
     let refuse = |why: String| syn::Error::new(value.span(), format!("`{text}`: {why}"));
     let expr = genvisa_rule::parse(&text).map_err(|error| refuse(error.to_string()))?;
     let asks = |e: &Expr| match e {
-        Expr::Call { name, .. } => !matches!(name.as_str(), "code" | "raw" | "min" | "max" | "ones"),
+        Expr::Call { name, .. } => {
+            let answer = Function::find(name).map(|function| function.answer);
+            !matches!(answer, Some(Answer::Bits(_) | Answer::Arithmetic(_)))
+        }
         _ => false,
     };
     if expr.walk().any(asks) {

@@ -11,6 +11,7 @@ pub mod isa;
 mod lower;
 pub mod page;
 mod readings;
+mod sizes;
 mod source;
 
 pub use coverage::{Interpretation, PageCoverage, Sentence, SentenceCoverage, Statement, States};
@@ -20,4 +21,5 @@ pub use lower::{
     snake,
 };
 pub use readings::{Decider, NoRequirement, Outline, ReadingKey, Readings, Reason};
+pub use sizes::{OperandSize, Size, sizes};
 pub use source::{LoadError, Source, load};

@@ -112,10 +112,12 @@ pub enum Arithmetic {
     Max,
     /// The number of bits that are set.
     Ones,
+    /// The smallest power of two that is not less than a number.
+    PowerOfTwo,
 }
 
 impl Arithmetic {
-    /// The value; `None` for another number of arguments.
+    /// The value; `None` for another number of arguments, and for a value beyond the numbers.
     pub fn apply(self, args: &[i64]) -> Option<i64> {
         let of_one = |function: fn(i64) -> i64| match args {
             [x] => Some(function(*x)),
@@ -125,12 +127,20 @@ impl Arithmetic {
             [a, b] => Some(function(*a, *b)),
             _ => None,
         };
-        match self {
-            Self::Min => of_two(i64::min),
-            Self::Max => of_two(i64::max),
-            Self::Ones => of_one(|x| x.count_ones().into()),
+        match (self, args) {
+            (Self::Min, _) => of_two(i64::min),
+            (Self::Max, _) => of_two(i64::max),
+            (Self::Ones, _) => of_one(|x| x.count_ones().into()),
+            (Self::PowerOfTwo, [x]) => power_of_two(*x),
+            (Self::PowerOfTwo, _) => None,
         }
     }
+}
+
+/// The smallest power of two that is not less than a number, 1 for negative ones.
+fn power_of_two(x: i64) -> Option<i64> {
+    let power = u64::try_from(x).unwrap_or_default().checked_next_power_of_two()?;
+    i64::try_from(power).ok()
 }
 
 /// Functions of the bits of a field.
@@ -287,6 +297,7 @@ pub static FUNCTIONS: &[Function] = {
             min(Int, Int) -> Int, Answer::Arithmetic(Arithmetic::Min), None, "the smaller of two numbers";
             max(Int, Int) -> Int, Answer::Arithmetic(Arithmetic::Max), None, "the larger of two numbers";
             ones(Int) -> Int, Answer::Arithmetic(Arithmetic::Ones), None, "the number of bits that are set";
+            power_of_two(Int) -> Int, Answer::Arithmetic(Arithmetic::PowerOfTwo), None, "the smallest power of two that is not less than a number";
             ty(Operand) -> Type, Operand, Some(Topic::Type), "the data type of an operand";
             class(Operand) -> Class, Operand, Some(Topic::Class), "the operand class of an operand";
             modifier(Operand) -> Modifier, Operand, Some(Topic::Modifier), "the modifier of an operand";

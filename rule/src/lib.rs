@@ -13,6 +13,7 @@
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod ast;
+mod bounds;
 mod build;
 mod eval;
 pub mod functions;
@@ -21,6 +22,7 @@ mod print;
 mod wire;
 
 pub use ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, Span, UnaryOp};
+pub use bounds::Bound;
 pub use build::{Value, Written, all, any, attribute, attribute_bytes, element, field, has_attribute, on};
 pub use eval::{Env, eval};
 pub use functions::{Domain, Function, Known, Topic, check, is_of_body, is_runtime, names, symbols, topic};

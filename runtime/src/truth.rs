@@ -101,6 +101,13 @@ pub fn ones(a: Int) -> Int {
     Some(i64::from(a?.count_ones()))
 }
 
+/// The smallest power of two that is not less than a number, 1 for negative ones; unknown on overflow.
+#[inline]
+pub fn power_of_two(a: Int) -> Int {
+    let power = u64::try_from(a?).unwrap_or_default().checked_next_power_of_two()?;
+    i64::try_from(power).ok()
+}
+
 /// `!a`.
 #[inline]
 pub fn not(a: Truth) -> Truth {

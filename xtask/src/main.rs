@@ -19,6 +19,7 @@ mod prose;
 mod reading;
 mod regen;
 mod rules;
+mod sizes;
 mod stage;
 
 use clap::{Parser, Subcommand};
@@ -42,6 +43,7 @@ enum Command {
     Regen(regen::Args),
     Model(model::Args),
     Rules(rules::Args),
+    Sizes(sizes::Args),
     Coverage(coverage::Args),
     Knockout(knockout::Args),
     Reading(reading::Args),
@@ -82,6 +84,7 @@ fn run(cli: &Cli, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Regen(args) => regen::run(args, readings),
         Command::Model(args) => model::run(args, readings),
         Command::Rules(args) => rules::run(args, readings),
+        Command::Sizes(args) => sizes::run(args, readings),
         Command::Coverage(args) => coverage::run(args, readings),
         Command::Knockout(args) => knockout::run(args, readings),
         Command::Reading(args) => reading::run(args, cli.readings.as_deref(), readings),

@@ -16,6 +16,7 @@ mod properties;
 mod reflection;
 mod roundtrip;
 mod rules;
+mod sizes;
 mod solve;
 mod suite;
 

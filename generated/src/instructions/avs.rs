@@ -135,6 +135,27 @@ rules! {
     "iefbypass/type": matches!(ty(iefbypass), UB);
     /// `channels` must not be 0: the instruction samples at least one value
     "channels/some" [field]: channels != 0;
+    /// `dst` must provide for each value of `channels` 64 pixels with `AVS_16x4`, 32 with `AVS_8x4`, 128 with
+    /// `AVS_16x8` and 16 with `AVS_4x4`, of two bytes with `AVS_16_FULL` and of one byte with `AVS_8_FULL`
+    "dst/full" [size]:
+        matches!(cntrl, AVS_16_FULL | AVS_8_FULL)
+            => available(dst) >= ones(channels) * ((exec_mode == AVS_16x4) * 64 + (exec_mode == AVS_8x4) * 32 +
+                (exec_mode == AVS_16x8) * 128 + (exec_mode == AVS_4x4) * 16) * (1 + (cntrl == AVS_16_FULL));
+    /// `dst` must provide with `AVS_16_DOWN_SAMPLE` two bytes for each pixel of G and A and for every other pixel of R
+    /// and B, of 64 pixels with `AVS_16x4`, 32 with `AVS_8x4`, 128 with `AVS_16x8` and 16 with `AVS_4x4`
+    "dst/half_words" [size]:
+        cntrl == AVS_16_DOWN_SAMPLE
+            => available(dst) >= (ones(channels & 0b1010) * 2 + ones(channels & 0b0101)) * ((exec_mode == AVS_16x4) *
+                64 + (exec_mode == AVS_8x4) * 32 + (exec_mode == AVS_16x8) * 128 + (exec_mode == AVS_4x4) * 16);
+    /// `dst` must provide with `AVS_8_DOWN_SAMPLE` one byte for each pixel of G and A and for every other pixel of R
+    /// and B, of 64 pixels with `AVS_16x4`, 32 with `AVS_8x4`, 128 with `AVS_16x8` and 16 with `AVS_4x4`; R or B alone
+    /// (`channels & 0b0101 != 0`) leaves a gap for the other one, which ends `dst` unless B or both R and A are sampled
+    /// (`0b0100`, `0b1001`)
+    "dst/half_bytes" [size]:
+        cntrl == AVS_8_DOWN_SAMPLE
+            => available(dst) >= (ones(channels & 0b1010) * 2 + (channels & 0b0101 != 0) + (channels & 0b0100 != 0 ||
+                channels & 0b1001 == 0b1001)) * ((exec_mode == AVS_16x4) * 64 + (exec_mode == AVS_8x4) * 32 +
+                (exec_mode == AVS_16x8) * 128 + (exec_mode == AVS_4x4) * 16) / 2;
     /// AVS is available only before TGLLP
     "platform": on("-TGLLP");
 }

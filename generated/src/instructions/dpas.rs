@@ -13,7 +13,7 @@ use crate::prelude::*;
 pub struct Dpas {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// Sums, one register for each repetition.
+    /// Sums, one for each channel and repetition.
     #[field(RawDestination)] pub dst: RawOperand,
     /// Summand for the products; V0 is zero.
     #[field(Raw)] pub src0: RawOperand,
@@ -166,26 +166,52 @@ rules! {
     "dst/double" [type]: ty(src1) == DF || ty(src2) == DF => ty(dst) == DF;
     /// `sd` must be 8
     "sd/eight" [field]: sd == 8;
-    /// `src2` must begin at a multiple of 32 bytes for `a` of `u8`, `s8`, `bf`, `hf` or `tf32`; of 16 for `u4` or `s4`
-    /// and of 8 for `u2` or `s2` with `w` of `u8` or `s8`; of twice these with `w` of `u1`, `s1`, `u2`, `s2`, `u4` or
-    /// `s4`
+    /// `src2` must begin at a multiple of 32 bytes for `a` of `u8`, `s8`, `bf`, `hf` or `tf32`; of 16 for `u4` or `s4`,
+    /// of 8 for `u2` or `s2` and of 4 for `u1` or `s1` with `w` of `u8` or `s8`; of twice these with `w` of `u1`, `s1`,
+    /// `u2`, `s2`, `u4` or `s4`
     "src2/align":
         (matches!(a, u8 | s8 | bf | hf | tf32) => offset(src2) % 32 == 0)
             && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => offset(src2) % 16 == 0)
             && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 32 == 0)
             && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => offset(src2) % 8 == 0)
-            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 16 == 0);
-    /// `src2` must provide for each of `rc` repetitions 32 bytes for `a` of `u8`, `s8`, `bf`, `hf` or `tf32`; 16 for
-    /// `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `w` of `u8` or `s8`; twice these with `w` of `u1`,
-    /// `s1`, `u2`, `s2`, `u4` or `s4`
+            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 16 == 0)
+            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => offset(src2) % 4 == 0)
+            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 8 == 0);
+    /// `src2` must provide, unless `dst` has type `df`, for each of `rc` repetitions 32 bytes for `a` of `u8`, `s8`,
+    /// `bf`, `hf` or `tf32`; 16 for `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `w` of `u8` or `s8`;
+    /// twice these with `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`
     "src2/size":
-        (matches!(a, u8 | s8 | bf | hf | tf32) => available(src2) >= rc * 32)
-            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => available(src2) >= rc * 16)
-            && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= rc * 32)
-            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => available(src2) >= rc * 8)
-            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= rc * 16)
-            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => available(src2) >= rc * 4)
-            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= rc * 8);
+        ty(dst) != DF
+            => (matches!(a, u8 | s8 | bf | hf | tf32) => available(src2) >= rc * 32)
+                && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => available(src2) >= rc * 16)
+                && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= rc * 32)
+                && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => available(src2) >= rc * 8)
+                && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= rc * 16)
+                && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => available(src2) >= rc * 4)
+                && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= rc * 8);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
+    /// `src1` must not be null
+    "src1/null": !null(src1);
+    /// `dst` must provide an element for each channel and each of `rc` repetitions
+    "dst/size": available(dst) >= rc * exec_size * bytes(ty(dst));
+    /// `src0` must be null or provide an element for each channel and each of `rc` repetitions
+    "src0/size": available(src0) >= rc * exec_size * bytes(ty(src0));
+    /// `src1` must provide, unless `dst` has type `df`, for each channel 32 bytes for `w` of `u8`, `s8`, `bf`, `hf` or
+    /// `tf32`; 16 for `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `a` of `u8` or `s8`; twice these
+    /// with `a` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`
+    "src1/size":
+        ty(dst) != DF
+            => (matches!(w, u8 | s8 | bf | hf | tf32) => available(src1) >= exec_size * 32)
+                && (matches!(w, u4 | s4) && matches!(a, u8 | s8) => available(src1) >= exec_size * 16)
+                && (matches!(w, u4 | s4) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4)
+                    => available(src1) >= exec_size * 32)
+                && (matches!(w, u2 | s2) && matches!(a, u8 | s8) => available(src1) >= exec_size * 8)
+                && (matches!(w, u2 | s2) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4)
+                    => available(src1) >= exec_size * 16)
+                && (matches!(w, u1 | s1) && matches!(a, u8 | s8) => available(src1) >= exec_size * 4)
+                && (matches!(w, u1 | s1) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4)
+                    => available(src1) >= exec_size * 8);
 }
 
 rules! {

@@ -13,7 +13,7 @@ use crate::prelude::*;
 pub struct Dpasw {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
-    /// Sums, one register for each repetition.
+    /// Sums, one for each channel and repetition.
     #[field(RawDestination)] pub dst: RawOperand,
     /// Summand for the products; V0 is zero.
     #[field(Raw)] pub src0: RawOperand,
@@ -145,8 +145,8 @@ rules! {
     "a/encoding": matches!(code(a), 0x01 | 0x02 | 0x03 | 0x04 | 0x05 | 0x06 | 0x07 | 0x08 | 0x09 | 0x0a);
     /// `rc` must be in the range 1 to 8
     "rc/range": matches!(rc, 1..=8);
-    /// `src0` must have the type of `dst`, which must be `ud`, `d` or `f`
-    "src0/type": matches!(ty(src0), UD | D | F) && ty(src0) == ty(dst);
+    /// `src0` must have type `ud` or `d` if `dst` has, and type `f` if `dst` has
+    "src0/type": (matches!(ty(dst), UD | D) => matches!(ty(src0), UD | D)) && (ty(dst) == F => ty(src0) == F);
     /// `w` and `a` must be `u1`, `s1`, `u2`, `s2`, `u4`, `s4`, `u8` or `s8` if `dst` has type `ud` or `d`, and both
     /// `bf` or both `hf` if it has type `f`
     "w/combination" [type]:
@@ -154,22 +154,56 @@ rules! {
                 => matches!(w, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8)
                     && matches!(a, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8))
             && (ty(dst) == F => matches!(w, bf) && matches!(a, bf) || matches!(w, hf) && matches!(a, hf));
-    /// `src2` must provide 32 bytes for each 64 of the bytes of `rc` repetitions: 32 for `a` of `u8`, `s8`, `bf` or
-    /// `hf`; 16 for `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `w` of `u8` or `s8`; twice these with
-    /// `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`
+    /// `src2` must begin at a multiple of 32 bytes for `a` of `u8`, `s8`, `bf` or `hf`; of 16 for `u4` or `s4`, of 8
+    /// for `u2` or `s2` and of 4 for `u1` or `s1` with `w` of `u8` or `s8`; of twice these with `w` of `u1`, `s1`,
+    /// `u2`, `s2`, `u4` or `s4`
+    "src2/align":
+        (matches!(a, u8 | s8 | bf | hf) => offset(src2) % 32 == 0)
+            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => offset(src2) % 16 == 0)
+            && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 32 == 0)
+            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => offset(src2) % 8 == 0)
+            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 16 == 0)
+            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => offset(src2) % 4 == 0)
+            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 8 == 0);
+    /// `src2` must provide the first half of the registers of `rc` repetitions, of which each has 32 bytes for `a` of
+    /// `u8`, `s8`, `bf` or `hf`; 16 for `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `w` of `u8` or
+    /// `s8`; twice these with `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`: 32 bytes for every 64 of them (`63` rounds
+    /// up), or all of them if they are fewer
     "src2/size":
-        (matches!(a, u8 | s8 | bf | hf) => available(src2) >= rc * 32 / 64 * 32)
-            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => available(src2) >= rc * 16 / 64 * 32)
+        (matches!(a, u8 | s8 | bf | hf) => available(src2) >= min(rc * 32, (rc * 32 + 63) / 64 * 32))
+            && (matches!(a, u4 | s4) && matches!(w, u8 | s8)
+                => available(src2) >= min(rc * 16, (rc * 16 + 63) / 64 * 32))
             && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4)
-                => available(src2) >= rc * 32 / 64 * 32)
-            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => available(src2) >= rc * 8 / 64 * 32)
+                => available(src2) >= min(rc * 32, (rc * 32 + 63) / 64 * 32))
+            && (matches!(a, u2 | s2) && matches!(w, u8 | s8)
+                => available(src2) >= min(rc * 8, (rc * 8 + 63) / 64 * 32))
             && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4)
-                => available(src2) >= rc * 16 / 64 * 32)
-            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => available(src2) >= rc * 4 / 64 * 32)
+                => available(src2) >= min(rc * 16, (rc * 16 + 63) / 64 * 32))
+            && (matches!(a, u1 | s1) && matches!(w, u8 | s8)
+                => available(src2) >= min(rc * 4, (rc * 4 + 63) / 64 * 32))
             && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4)
-                => available(src2) >= rc * 8 / 64 * 32);
+                => available(src2) >= min(rc * 8, (rc * 8 + 63) / 64 * 32));
     /// `sd` must be 8
     "sd/eight" [field]: sd == 8;
+    /// `dst` must not be null
+    "dst/null": !null(dst);
+    /// `src1` must not be null
+    "src1/null": !null(src1);
+    /// `dst` must provide an element for each channel and each of `rc` repetitions
+    "dst/size": available(dst) >= rc * exec_size * bytes(ty(dst));
+    /// `src0` must be null or provide an element for each channel and each of `rc` repetitions
+    "src0/size": available(src0) >= rc * exec_size * bytes(ty(src0));
+    /// `src1` must provide for each channel 32 bytes for `w` of `u8`, `s8`, `bf` or `hf`; 16 for `u4` or `s4`, 8 for
+    /// `u2` or `s2` and 4 for `u1` or `s1` with `a` of `u8` or `s8`; twice these with `a` of `u1`, `s1`, `u2`, `s2`,
+    /// `u4` or `s4`
+    "src1/size":
+        (matches!(w, u8 | s8 | bf | hf) => available(src1) >= exec_size * 32)
+            && (matches!(w, u4 | s4) && matches!(a, u8 | s8) => available(src1) >= exec_size * 16)
+            && (matches!(w, u4 | s4) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4) => available(src1) >= exec_size * 32)
+            && (matches!(w, u2 | s2) && matches!(a, u8 | s8) => available(src1) >= exec_size * 8)
+            && (matches!(w, u2 | s2) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4) => available(src1) >= exec_size * 16)
+            && (matches!(w, u1 | s1) && matches!(a, u8 | s8) => available(src1) >= exec_size * 4)
+            && (matches!(w, u1 | s1) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4) => available(src1) >= exec_size * 8);
 }
 
 rules! {

@@ -79,4 +79,6 @@ rules! {
     "channels/some" [field]: channels != 0;
     /// `dst` must provide 4 bytes for each channel and selected value
     "dst/size": available(dst) >= ones(channels) * exec_size * 4;
+    /// `lod` must be null or provide 4 bytes for each channel
+    "lod/size": available(lod) >= exec_size * 4;
 }

@@ -332,6 +332,15 @@ rules! {
     "dst_data/atomic" [size]:
         matches!(code(lsc_sub_op), 0x08..=0x1a)
             => available(dst_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// `dst_data` must provide 4 bytes for `lsc_load_status`: a bit for each channel
+    "dst_data/status" [size]: matches!(lsc_sub_op, lsc_load_status) => available(dst_data) >= 4;
+    /// `dst_data` must provide a register for `lsc_read_state_info`
+    "dst_data/state" [size]: matches!(lsc_sub_op, lsc_read_state_info) => available(dst_data) >= grf();
+    /// `dst_data` must provide the rows of a rectangle for `lsc_load_block2d`, which begin at multiples of 4 bytes or
+    /// of the next power of two from `block_width` on
+    "dst_data/rectangle" [size]:
+        matches!(lsc_sub_op, lsc_load_block2d)
+            => available(dst_data) >= (block_height - 1) * max(4, power_of_two(block_width)) + block_width;
     /// `src0_addrs_u` must not be null unless `lsc_sub_op` is `lsc_read_state_info`
     "src0_addrs_u/null": !matches!(lsc_sub_op, lsc_read_state_info) => !null(src0_addrs_u);
     /// `src0_addrs_u` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
@@ -369,6 +378,22 @@ rules! {
     "src1_data/atomic" [size]:
         matches!(code(lsc_sub_op), 0x08..=0x1a)
             => available(src1_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// `src1_data` must provide an element for each channel with `nontranspose` for `lsc_store_uncompressed`; each
+    /// further element starts in the next register
+    "src1_data/size":
+        matches!(lsc_sub_op, lsc_store_uncompressed) && matches!(data_order, nontranspose)
+            => available(src1_data) >= (data_elems_per_addr - 1) * max(exec_size << min(code(data_size) - 1, 2 +
+                (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
+    /// `src1_data` must provide the `data_elems_per_addr` elements of one channel with `transpose` for
+    /// `lsc_store_uncompressed`
+    "src1_data/transposed" [size]:
+        matches!(lsc_sub_op, lsc_store_uncompressed) && matches!(data_order, transpose)
+            => available(src1_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// `src1_data` must provide the rows of a rectangle for `lsc_store_block2d`, which begin at multiples of 4 bytes or
+    /// of the next power of two from `block_width` on
+    "src1_data/rectangle" [size]:
+        matches!(lsc_sub_op, lsc_store_block2d)
+            => available(src1_data) >= (block_height - 1) * max(4, power_of_two(block_width)) + block_width;
     /// `src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`
     "src2_data/unused" [null]: !matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data);
     /// `src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`

@@ -454,11 +454,25 @@ rules! {
         matches!(lsc_sub_op, lsc_load_quad)
             => available(dst_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 +
                 (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
-    /// `dst_data` must provide the `data_elems_per_addr` elements of one channel with `transpose` for `lsc_sub_op` 0x00
-    /// and 0x01
+    /// `dst_data` must provide 4 bytes for `lsc_load_status`: a bit for each channel
+    "dst_data/status" [size]: matches!(lsc_sub_op, lsc_load_status) => available(dst_data) >= 4;
+    /// `dst_data` must provide the `data_elems_per_addr` elements of one channel with `transpose` for `lsc_sub_op`
+    /// 0x00, 0x01, 0x28 and 0x29
     "dst_data/transposed" [size]:
-        matches!(code(lsc_sub_op), 0x00 | 0x01) && matches!(data_order, transpose)
+        matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x28 | 0x29) && matches!(data_order, transpose)
             => available(dst_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// `dst_data` of `lsc_load_block2d` with `nontranspose` must provide whole registers for each of `blocks`
+    /// rectangles of `block_height` rows, whose number of elements is `block_width` or the next power of two
+    "dst_data/rectangle" [size]:
+        matches!(lsc_sub_op, lsc_load_block2d) && matches!(data_order, nontranspose)
+            => available(dst_data) >= blocks * (((power_of_two(block_width) * block_height << data_size - 1) + grf() -
+                1) / grf() * grf());
+    /// `dst_data` of `lsc_load_block2d` with `transpose` must provide whole registers for each of `blocks` rectangles
+    /// of `block_width` columns, whose number of elements is `block_height` or the next power of two
+    "dst_data/columns" [size]:
+        matches!(lsc_sub_op, lsc_load_block2d) && matches!(data_order, transpose)
+            => available(dst_data) >= blocks * (((power_of_two(block_height) * block_width << data_size - 1) + grf() -
+                1) / grf() * grf());
     /// `src0_addrs` must provide an address of `addr_size` for each channel
     "src0_addrs/size": available(src0_addrs) >= exec_size << addr_size;
     /// `src0_addr_base` must provide one address of `addr_size`
@@ -489,10 +503,22 @@ rules! {
             => available(src1_data) >= (ones(ch_mask) - 1) * max(exec_size << min(code(data_size) - 1, 2 +
                 (code(data_size) == 4)), grf()) + (exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)));
     /// `src1_data` must provide the `data_elems_per_addr` elements of one channel with `transpose` for `lsc_sub_op`
-    /// 0x04 and 0x05
+    /// 0x04, 0x05 and 0x1c
     "src1_data/transposed" [size]:
-        matches!(code(lsc_sub_op), 0x04 | 0x05) && matches!(data_order, transpose)
+        matches!(code(lsc_sub_op), 0x04 | 0x05 | 0x1c) && matches!(data_order, transpose)
             => available(src1_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// `src1_data` of `lsc_store_block2d` with `nontranspose` must provide whole registers for each of `blocks`
+    /// rectangles of `block_height` rows, whose number of elements is `block_width` or the next power of two
+    "src1_data/rectangle" [size]:
+        matches!(lsc_sub_op, lsc_store_block2d) && matches!(data_order, nontranspose)
+            => available(src1_data) >= blocks * (((power_of_two(block_width) * block_height << data_size - 1) + grf()
+                - 1) / grf() * grf());
+    /// `src1_data` of `lsc_store_block2d` with `transpose` must provide whole registers for each of `blocks` rectangles
+    /// of `block_width` columns, whose number of elements is `block_height` or the next power of two
+    "src1_data/columns" [size]:
+        matches!(lsc_sub_op, lsc_store_block2d) && matches!(data_order, transpose)
+            => available(src1_data) >= blocks * (((power_of_two(block_height) * block_width << data_size - 1) + grf()
+                - 1) / grf() * grf());
     /// `src2_data` must be null unless `lsc_sub_op` is `lsc_atomic_icas` or `lsc_atomic_fcas`
     "src2_data/unused" [null]: !matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => null(src2_data);
     /// `src2_data` must not be null for `lsc_atomic_icas` and `lsc_atomic_fcas`

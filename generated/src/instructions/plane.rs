@@ -54,4 +54,8 @@ rules! {
     "src0/align": offset(src0) % 16 == 0;
     /// `src1` must begin at a multiple of the register size
     "src1/align": offset(src1) % grf() == 0;
+    /// `src0` must provide 16 bytes: four numbers
+    "src0/size": available(src0) >= 16;
+    /// `src1` must provide 8 bytes for each channel: two numbers
+    "src1/size": available(src1) >= exec_size * 8;
 }

@@ -72,10 +72,28 @@ rules! {
     "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
     /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
+    /// `num_src0` must be in the range 1 to 32
+    "num_src0/range": matches!(num_src0, 1..=32);
+    /// `num_src1` must be in the range 0 to 32
+    "num_src1/range": matches!(num_src1, 0..=32);
+    /// `num_dst` must be in the range 0 to 31
+    "num_dst/range": matches!(num_dst, 0..=31);
     /// `sfid` must be in the range 0 to 15
     "sfid/range": matches!(sfid, 0..=15);
     /// `ex_msg_desc` must have type `ud`
     "ex_msg_desc/type": matches!(ty(ex_msg_desc), UD);
     /// `desc` must have type `ud`
     "desc/type": matches!(ty(desc), UD);
+    /// `src0` must provide `num_src0` registers
+    "src0/size" [warning
+        "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:
+        available(src0) >= num_src0 * grf();
+    /// `src1` must provide `num_src1` registers
+    "src1/size" [warning
+        "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:
+        available(src1) >= num_src1 * grf();
+    /// `dst` must provide `num_dst` registers
+    "dst/size" [warning
+        "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:
+        available(dst) >= num_dst * grf();
 }

@@ -42,4 +42,6 @@ rules! {
     "v/type": matches!(ty(v), F);
     /// `vsize` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
     "vsize/type": matches!(ty(vsize), SHORT_INTEGERS);
+    /// `dst` must provide 64 bytes
+    "dst/size": available(dst) >= 64;
 }

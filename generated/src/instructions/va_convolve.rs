@@ -80,4 +80,9 @@ rules! {
     "convolution/reserved": raw(convolution) & 0b11101100 == 0;
     /// `convolution` must be `CONV_16x4`, `CONV_16x1` or `CONV_1x1`
     "convolution/encoding": matches!(code(convolution), 0b00 | 0b10 | 0b11);
+    /// `dst` must provide 2 bytes for each pixel, of which there are 64 in `CONV_16x4`, 16 in `CONV_16x1` and one in
+    /// `CONV_1x1`
+    "dst/size":
+        available(dst) >= (matches!(convolution, CONV_16x4) * 64 + matches!(convolution, CONV_16x1) * 16 +
+            matches!(convolution, CONV_1x1)) * 2;
 }

@@ -94,4 +94,9 @@ rules! {
     "mode/range": matches!(imm(mode), 0..=2);
     /// `mode` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
     "mode/type": matches!(ty(mode), SHORT_INTEGERS);
+    /// `dst` must provide 4 bytes with `AVS_16_FULL` and otherwise 2 for each pixel, of which there are 64 in
+    /// `MMF_16x4`, 16 in `MMF_16x1` and one in `MMF_1x1`
+    "dst/size":
+        available(dst) >= (matches!(block, MMF_16x4) * 64 + matches!(block, MMF_16x1) * 16 + matches!(block, MMF_1x1))
+            * (2 + 2 * (cntrl == AVS_16_FULL));
 }

@@ -72,6 +72,11 @@ rules! {
     "v/type": matches!(ty(v), F);
     /// `block` must be `CONV_16x4`, `CONV_16x1` or `CONV_1x1`
     "block/encoding": matches!(code(block), 0 | 2 | 3);
+    /// `dst` must provide 2 bytes for each pixel, of which there are 64 in `CONV_16x4`, 16 in `CONV_16x1` and one in
+    /// `CONV_1x1`
+    "dst/size":
+        available(dst) >= (matches!(block, CONV_16x4) * 64 + matches!(block, CONV_16x1) * 16 + matches!(block,
+            CONV_1x1)) * 2;
     /// VA_SKL_PLUS_CONV_1D_VERTICAL is available only on SKL and later
     "platform": on("SKL+");
 }

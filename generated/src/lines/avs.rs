@@ -38,5 +38,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_mode/encoding", PAGE, 51, "2caf6adda65d664d"),
     ("iefbypass/type", PAGE, 55, "0e241b4d17344c19"),
     ("channels/some", PAGE, 59, "19a7ac27669a3a24"),
+    ("dst/full", PAGE, 60, "9eb158be7ad53405"),
+    ("dst/half_words", PAGE, 63, "78fcce8766c03544"),
+    ("dst/half_bytes", PAGE, 66, "b4f2c4b24b251bdf"),
     ("platform", "spec/chapters/index.md", 152, "d3c8d9e50619920b"),
 ];

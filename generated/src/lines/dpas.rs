@@ -31,6 +31,11 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("w/combination", PAGE, 87, "70c87fdd7cfbb8bc"),
     ("dst/double", PAGE, 90, "50621d2efe5f3e6e"),
     ("sd/eight", PAGE, 92, "72fd8bae04072f34"),
-    ("src2/align", PAGE, 93, "f11311a100578ca1"),
-    ("src2/size", PAGE, 96, "75092cc988c2b816"),
+    ("src2/align", PAGE, 93, "fb92abeecef5e3f0"),
+    ("src2/size", PAGE, 97, "8d69ef32affd130f"),
+    ("dst/null", PAGE, 101, "83618c6415f04a1f"),
+    ("src1/null", PAGE, 102, "73723353e9d71e0f"),
+    ("dst/size", PAGE, 103, "9b813e49c35ecf1a"),
+    ("src0/size", PAGE, 105, "2028eff2a97332c1"),
+    ("src1/size", PAGE, 107, "27f42d814d3b41cd"),
 ];

@@ -24,4 +24,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/type", PAGE, 61, "0e241d4d17344f7f"),
     ("channels/some", PAGE, 64, "81e25460dc61c528"),
     ("dst/size", PAGE, 65, "499a559f3cff6023"),
+    ("lod/size", PAGE, 66, "d975a87dff6a2bf9"),
 ];

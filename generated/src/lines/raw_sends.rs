@@ -22,7 +22,13 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("modifiers/reserved", PAGE, 25, "5d78f5f2cca16256"),
     ("exec_size/reserved", PAGE, 31, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 32, "738feba45f8c8ac0"),
+    ("num_src0/range", PAGE, 57, "d92fa5f5502731f6"),
+    ("num_src1/range", PAGE, 58, "6abc3baa3c8dd6ff"),
+    ("num_dst/range", PAGE, 59, "6ac67baa3c969844"),
     ("sfid/range", PAGE, 60, "5a3fedaa3374b20a"),
     ("ex_msg_desc/type", PAGE, 61, "0e241d4d17344f7f"),
     ("desc/type", PAGE, 62, "0e241d4d17344f7f"),
+    ("src0/size", PAGE, 68, "395599330ce12098"),
+    ("src1/size", PAGE, 69, "3719820cf5509fed"),
+    ("dst/size", PAGE, 70, "ed85bff89c61b74d"),
 ];

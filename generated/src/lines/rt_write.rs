@@ -45,4 +45,12 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("g/same", PAGE, 82, "481159a15d239562"),
     ("b/same", PAGE, 83, "8856c05b6ebf161b"),
     ("a/same", PAGE, 84, "331960db5879634c"),
+    ("source0_alpha/size", PAGE, 85, "04e24fc1a24def20"),
+    ("o_mask/size", PAGE, 86, "8a79670e3d974dde"),
+    ("r/size", PAGE, 87, "79753a300387d9ac"),
+    ("g/size", PAGE, 88, "97efd50ac7c9c58c"),
+    ("b/size", PAGE, 89, "cd97d532d58e5f4c"),
+    ("a/size", PAGE, 90, "9f532452751d13ac"),
+    ("source_depth/size", PAGE, 91, "c1710f9ab858cf5a"),
+    ("stencil/size", PAGE, 92, "3cb8a11a4daad204"),
 ];

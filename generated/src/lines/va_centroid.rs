@@ -19,4 +19,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("u/type", PAGE, 29, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 30, "ad61a250cd70fcf8"),
     ("vsize/type", PAGE, 31, "90776466f5e055ed"),
+    ("dst/size", PAGE, 35, "8576e69375319076"),
 ];

@@ -135,6 +135,7 @@ fn functions_say_what_the_evaluator_says() {
             ("min(a, b)", truth::min(a, b)),
             ("max(a, b)", truth::max(a, b)),
             ("ones(a)", truth::ones(a)),
+            ("power_of_two(a)", truth::power_of_two(a)),
             ("-a", truth::neg(a)),
             ("!a", truth::int(truth::not(truth::of(a)))),
         ] {
