@@ -13,7 +13,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// The search budget for an instruction without a size.
-const LIMIT: usize = 100_000;
+const LIMIT: usize = 10_000;
 
 /// The reason why an operand has no size.
 #[derive(Deserialize)]
