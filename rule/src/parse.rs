@@ -153,9 +153,9 @@ impl Reader {
     }
 
     fn prefixed(&mut self, input: ParseStream<'_>, depth: usize) -> syn::Result<Expr> {
-        let inner = depth.checked_sub(1).ok_or_else(|| {
-            fail(input.span(), format!("nested deeper than {MAX_DEPTH}"), "make it several rules")
-        })?;
+        let span = input.span();
+        let too_deep = || fail(span, format!("nested deeper than {MAX_DEPTH}"), "make it several rules");
+        let inner = depth.checked_sub(1).ok_or_else(too_deep)?;
         let op = if input.peek(LitInt) {
             return self.atom(input, inner); // `-1` is a literal
         } else if input.peek(Token![-]) {
@@ -165,7 +165,12 @@ impl Reader {
         } else {
             return self.atom(input, inner);
         };
-        Ok(Expr::Unary { op, operand: Box::new(self.prefixed(input, inner)?) })
+        let operand = self.prefixed(input, inner)?;
+        // `--0` is printed as `-(0)`, which is nested deeper.
+        if inner < 2 && matches!((op, &operand), (UnaryOp::Neg, Expr::Int(n)) if n.value >= 0) {
+            return Err(too_deep());
+        }
+        Ok(Expr::Unary { op, operand: Box::new(operand) })
     }
 
     fn atom(&mut self, input: ParseStream<'_>, depth: usize) -> syn::Result<Expr> {
