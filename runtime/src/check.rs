@@ -216,10 +216,14 @@ impl<'a> Context<'a> {
         index.map(|index| u32::try_from(index).is_ok_and(|index| self.scope.address(index).is_some()))
     }
 
+    /// The position of a declared entry in its table; `None` for predefined entries.
+    fn position(&self, table: Refers, index: Int) -> Option<u32> {
+        u32::try_from(index?).ok()?.checked_sub(self.platform.first.of(table))
+    }
+
     /// `pred_elems(i)`.
     pub fn pred_elems(&self, index: Int) -> Int {
-        let position = u32::try_from(index?).ok()?.checked_sub(self.platform.first.predicate)?;
-        self.scope.predicate(position).map(i64::from)
+        self.scope.predicate(self.position(Refers::Predicate, index)?).map(i64::from)
     }
 
     /// `pred_declared(i)`.
@@ -312,23 +316,17 @@ impl<'a> Context<'a> {
 
     /// `var_align(i)`: unknown for predefined variables.
     pub fn var_align(&self, index: Int) -> Int {
-        let position = u32::try_from(index?).ok()?.checked_sub(self.platform.first.variable)?;
-        self.scope.alignment(position).map(i64::from)
-    }
-
-    /// The elements of a declared surface or sampler.
-    fn state_elems(&self, first: u32, index: Int, scope: impl Fn(u32) -> Option<u32>) -> Int {
-        scope(u32::try_from(index?).ok()?.checked_sub(first)?).map(i64::from)
+        self.scope.alignment(self.position(Refers::Variable, index)?).map(i64::from)
     }
 
     /// `surface_elems(i)`.
     pub fn surface_elems(&self, index: Int) -> Int {
-        self.state_elems(self.platform.first.surface, index, |p| self.scope.surface(p))
+        self.scope.surface(self.position(Refers::Surface, index)?).map(i64::from)
     }
 
     /// `sampler_elems(i)`.
     pub fn sampler_elems(&self, index: Int) -> Int {
-        self.state_elems(self.platform.first.sampler, index, |p| self.scope.sampler(p))
+        self.scope.sampler(self.position(Refers::Sampler, index)?).map(i64::from)
     }
 
     /// `in_function()`.
@@ -415,31 +413,31 @@ impl<'a> Context<'a> {
     }
 
     /// Whether a declaration that an operand reads has a value; unknown for an operand that is written.
-    fn written(&self, table: Refers, index: Int, first: u32) -> Truth {
+    fn written(&self, table: Refers, index: Int) -> Truth {
         if self.role.writes(self.field) {
             return None;
         }
-        self.scope.written(table, u32::try_from(index?).ok()?.checked_sub(first)?)
+        self.scope.written(table, self.position(table, index)?)
     }
 
     /// `var_written(i)`.
     pub fn var_written(&self, index: Int) -> Truth {
-        self.written(Refers::Variable, index, self.platform.first.variable)
+        self.written(Refers::Variable, index)
     }
 
     /// `addr_written(i)`.
     pub fn addr_written(&self, index: Int) -> Truth {
-        self.written(Refers::Address, index, 0)
+        self.written(Refers::Address, index)
     }
 
     /// `pointer_written(i)`.
     pub fn pointer_written(&self, index: Int) -> Truth {
-        self.scope.written(Refers::Address, u32::try_from(index?).ok()?)
+        self.scope.written(Refers::Address, self.position(Refers::Address, index)?)
     }
 
     /// `pred_written(i)`.
     pub fn pred_written(&self, index: Int) -> Truth {
-        self.written(Refers::Predicate, index, self.platform.first.predicate)
+        self.written(Refers::Predicate, index)
     }
 
     /// `var_used()`.

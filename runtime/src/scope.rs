@@ -179,3 +179,16 @@ pub struct FirstDeclared {
     /// Sampler variables.
     pub sampler: u32,
 }
+
+impl FirstDeclared {
+    /// The index of the first declared entry of a table: 0 for tables without predefined entries.
+    pub const fn of(&self, table: Refers) -> u32 {
+        match table {
+            Refers::Variable => self.variable,
+            Refers::Predicate => self.predicate,
+            Refers::Surface => self.surface,
+            Refers::Sampler => self.sampler,
+            Refers::Address | Refers::Label | Refers::String => 0,
+        }
+    }
+}

@@ -64,15 +64,7 @@ impl<'a> Builder<'a> {
             let slot = self.slot(name.into(), domain, Sampling::Each);
             let range = BitRange { name, mask: 0xff, shift: 0, signed: false, values: &[], slot };
             let content = FieldContent::Integer { bits: 8, ranges: vec![range] };
-            let field = FieldLayout {
-                name,
-                element: None,
-                count: None,
-                refers: None,
-                condition: None,
-                used_if: None,
-                content,
-            };
+            let field = FieldLayout::fixed(name, content);
             self.layout.nodes[0].fields.push(field);
         }
         for field in &instruction.fields {
@@ -148,15 +140,7 @@ impl<'a> Builder<'a> {
         }
         if let Some(selector) = &record.selector {
             let content = FieldContent::Variants(self.variants(node, record, selector, position));
-            let variants = FieldLayout {
-                name: "",
-                element: None,
-                count: None,
-                refers: None,
-                condition: None,
-                used_if: None,
-                content,
-            };
+            let variants = FieldLayout::fixed("", content);
             self.layout.nodes[node].fields.push(variants);
         }
         node

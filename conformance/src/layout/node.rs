@@ -57,6 +57,13 @@ pub struct FieldLayout<'a> {
     pub content: FieldContent<'a>,
 }
 
+impl<'a> FieldLayout<'a> {
+    /// A field that is always there once, as opcodes and the structures behind a tag are.
+    pub fn fixed(name: &'a str, content: FieldContent<'a>) -> Self {
+        Self { name, element: None, count: None, refers: None, condition: None, used_if: None, content }
+    }
+}
+
 /// The content of a field.
 pub enum FieldContent<'a> {
     /// An integer.

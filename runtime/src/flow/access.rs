@@ -34,7 +34,12 @@ pub fn predicate(info: &InstructionInfo, fields: &dyn Fields) -> Option<u64> {
 
 /// A bit range of the predicate control.
 pub fn part_of_predicate(info: &InstructionInfo, fields: &dyn Fields, range: &str) -> Option<u64> {
-    let number = info.fields.iter().position(|field| field.name == PREDICATE)?;
+    code(info, fields, PREDICATE, range)
+}
+
+/// A bit range of an integer field; `None` if the instruction has no such field or range.
+pub fn code(info: &InstructionInfo, fields: &dyn Fields, field: &str, range: &str) -> Option<u64> {
+    let number = info.fields.iter().position(|known| known.name == field)?;
     let range = info.fields.get(number)?.bit_ranges.iter().find(|known| known.name == range)?;
     (fields.times(number) > 0).then_some(())?;
     Some(range.code(fields.field(number, 0)?.raw()?))
@@ -103,15 +108,7 @@ impl Probe {
         let value = fields.field(number, element)?;
         if let Some(table) = field.refers {
             let index = u32::try_from(value.raw()?).ok()?;
-            let first = &cx.platform.first;
-            let first = match table {
-                Refers::Variable => first.variable,
-                Refers::Predicate => first.predicate,
-                Refers::Surface => first.surface,
-                Refers::Sampler => first.sampler,
-                Refers::Address | Refers::Label | Refers::String => 0,
-            };
-            return Some((table, index.checked_sub(first)?, false));
+            return Some((table, index.checked_sub(cx.platform.first.of(table))?, false));
         }
         if field.role == Role::None {
             return None;

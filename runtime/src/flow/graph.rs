@@ -1,6 +1,6 @@
 //! The blocks of a body and the edges between them.
 
-use super::access::{part_of_predicate, predicate};
+use super::access::{self, part_of_predicate, predicate};
 use super::bits::Bits;
 use crate::object::Step;
 use crate::{Fields, Flow, InstructionInfo, Refers};
@@ -37,7 +37,8 @@ impl Line {
             }
             splits = is_conditional
                 && part_of_predicate(info, fields, "combine").is_none_or(|combine| combine == 0)
-                && is_per_channel(info, fields);
+                // The code 0 is one channel.
+                && access::code(info, fields, CHANNELS, CHANNELS).is_some_and(|code| code != 0);
         }
         Self { step: Step::of(info, fields), targets, is_conditional, splits }
     }
@@ -56,27 +57,13 @@ impl Line {
     }
 }
 
-/// Whether an instruction has several channels, each with a way of its own.
-fn is_per_channel(info: &InstructionInfo, fields: &dyn Fields) -> bool {
-    let Some(number) = info.fields.iter().position(|field| field.name == CHANNELS) else { return false };
-    let Some(field) = info.fields.get(number) else { return false };
-    let raw = fields.field(number, 0).and_then(|value| value.raw());
-    let code = |raw: u64| {
-        let range = field.bit_ranges.iter().find(|range| range.name == field.name);
-        range.map_or(0, |range| range.code(raw))
-    };
-    // The code 0 is one channel.
-    raw.is_some_and(|raw| code(raw) != 0)
-}
-
 /// The blocks of a body, the edges between them, and the blocks that execution reaches.
 #[derive(Debug, Default)]
 pub struct Graph {
     /// The instructions of each block.
     pub blocks: Vec<Range<usize>>,
-    /// The successors of node n are `targets[starts[n]..starts[n + 1]]`. Nodes behind the blocks are ends of subroutines.
-    starts: Vec<usize>,
-    targets: Vec<u32>,
+    /// Nodes behind the blocks are ends of subroutines.
+    successors: Successors,
     reached: Bits,
     /// Blocks into which execution falls from the block in front.
     falls: Bits,
@@ -127,9 +114,8 @@ impl Graph {
             }
         }
         let nodes = blocks.len() + subroutine + 1;
-        let (starts, targets) = adjacent(nodes, &edges);
-        let mut graph = Self { blocks, starts, targets, reached: Bits::default(), falls: Bits::default() };
-        graph.reach();
+        let successors = Successors::of(nodes, &edges);
+        let mut graph = Self { blocks, reached: successors.reached(), successors, falls: Bits::default() };
         for block in falls {
             if graph.reached.has(block) {
                 graph.falls.add(block + 1);
@@ -140,34 +126,17 @@ impl Graph {
 
     /// The number of nodes.
     pub fn nodes(&self) -> usize {
-        self.starts.len().saturating_sub(1)
+        self.successors.starts.len().saturating_sub(1)
     }
 
     /// The successors of a node.
     pub fn next(&self, node: usize) -> &[u32] {
-        let range = self.starts.get(node).zip(self.starts.get(node + 1));
-        range.and_then(|(start, end)| self.targets.get(*start..*end)).unwrap_or_default()
+        self.successors.next(node)
     }
 
     /// Whether execution reaches a node.
     pub fn is_reached(&self, node: usize) -> bool {
         self.reached.has(node)
-    }
-
-    fn reach(&mut self) {
-        let mut path = alloc::vec![0];
-        self.reached.add(0);
-        while let Some(node) = path.pop() {
-            let range = self.starts.get(node).zip(self.starts.get(node + 1));
-            let next = range.and_then(|(start, end)| self.targets.get(*start..*end)).unwrap_or_default();
-            for node in next {
-                let node = *node as usize;
-                if !self.reached.has(node) {
-                    self.reached.add(node);
-                    path.push(node);
-                }
-            }
-        }
     }
 
     fn lines_of(&self, is: impl Fn(usize) -> bool, range: impl Fn(&Range<usize>) -> Range<usize>) -> Bits {
@@ -223,28 +192,59 @@ fn blocks(lines: &[Line]) -> Vec<Range<usize>> {
     blocks
 }
 
-/// Lists of successors, one behind the other.
-pub fn adjacent(nodes: usize, edges: &[(usize, usize)]) -> (Vec<usize>, Vec<u32>) {
-    let mut starts = alloc::vec![0; nodes + 1];
-    for (from, _) in edges {
-        if let Some(count) = starts.get_mut(from + 1) {
-            *count += 1;
+/// The successors of all nodes, one list behind the other.
+#[derive(Debug, Default)]
+pub struct Successors {
+    /// Those of node n are `targets[starts[n]..starts[n + 1]]`.
+    starts: Vec<usize>,
+    targets: Vec<u32>,
+}
+
+impl Successors {
+    pub fn of(nodes: usize, edges: &[(usize, usize)]) -> Self {
+        let mut starts = alloc::vec![0; nodes + 1];
+        for (from, _) in edges {
+            if let Some(count) = starts.get_mut(from + 1) {
+                *count += 1;
+            }
         }
-    }
-    let mut sum = 0;
-    for start in &mut starts {
-        sum += *start;
-        *start = sum;
-    }
-    let (mut at, mut targets) = (starts.clone(), alloc::vec![0; sum]);
-    for (from, to) in edges {
-        let Some(at) = at.get_mut(*from) else { continue };
-        if let Some(target) = targets.get_mut(*at) {
-            *target = *to as u32;
+        let mut sum = 0;
+        for start in &mut starts {
+            sum += *start;
+            *start = sum;
         }
-        *at += 1;
+        let (mut at, mut targets) = (starts.clone(), alloc::vec![0; sum]);
+        for (from, to) in edges {
+            let Some(at) = at.get_mut(*from) else { continue };
+            if let Some(target) = targets.get_mut(*at) {
+                *target = *to as u32;
+            }
+            *at += 1;
+        }
+        Self { starts, targets }
     }
-    (starts, targets)
+
+    /// The successors of a node.
+    pub fn next(&self, node: usize) -> &[u32] {
+        let range = self.starts.get(node).zip(self.starts.get(node + 1));
+        range.and_then(|(start, end)| self.targets.get(*start..*end)).unwrap_or_default()
+    }
+
+    /// The nodes that the first one leads to, and itself.
+    fn reached(&self) -> Bits {
+        let (mut path, mut reached) = (alloc::vec![0], Bits::default());
+        reached.add(0);
+        while let Some(node) = path.pop() {
+            for node in self.next(node) {
+                let node = *node as usize;
+                if !reached.has(node) {
+                    reached.add(node);
+                    path.push(node);
+                }
+            }
+        }
+        reached
+    }
 }
 
 /// The instructions during which some channels may wait: those between a branch that only some channels take and its label,

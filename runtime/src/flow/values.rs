@@ -6,7 +6,7 @@
 //! The inverse is true of structured programs; of others it errs on the side of a value.
 
 use super::access::{Access, Effect, Tables};
-use super::graph::{Graph, adjacent};
+use super::graph::{Graph, Successors};
 use crate::Refers;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -131,11 +131,7 @@ fn orders(graph: &Graph, of: &[u32], count: usize) -> [Vec<u32>; 2] {
         let targets = graph.next(node).iter().filter_map(|next| of.get(*next as usize));
         edges.extend(targets.filter(|to| *to != from).map(|to| (*from as usize, *to as usize)));
     }
-    let (starts, targets) = adjacent(count, &edges);
-    let next = |node: u32| {
-        let range = starts.get(node as usize).zip(starts.get(node as usize + 1));
-        range.and_then(|(start, end)| targets.get(*start..*end)).unwrap_or_default()
-    };
+    let successors = Successors::of(count, &edges);
     let start = of.first().copied().unwrap_or(NONE);
     let search = |backwards: bool| {
         let mut seen = alloc::vec![false; count];
@@ -144,7 +140,7 @@ fn orders(graph: &Graph, of: &[u32], count: usize) -> [Vec<u32>; 2] {
         let mut order = Vec::with_capacity(count);
         let mut path = if is_new(start) { alloc::vec![(start, 0)] } else { Vec::new() };
         while let Some((node, at)) = path.last_mut() {
-            let (node, all) = (*node, next(*node));
+            let (node, all) = (*node, successors.next(*node as usize));
             let n = if backwards { all.len().checked_sub(*at + 1) } else { Some(*at) };
             *at += 1;
             match n.and_then(|n| all.get(n)) {
