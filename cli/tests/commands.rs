@@ -363,7 +363,11 @@ fn operands_that_are_not_used_break_no_rule() {
         let output = run(folder.path(), &["check", "-p", "PVC", "--errors-only", name], b"");
         let shown = text(&output.stdout);
         assert_eq!(code(&output), expected, "{name}: {shown}");
-        assert_eq!(shown.contains("gen_opnd/id/null: num_threads"), expected == 1, "{name}: {shown}");
+        assert_eq!(
+            shown.contains("gen_opnd/id/null: `id` of `num_threads` is 0"),
+            expected == 1,
+            "{name}: {shown}"
+        );
     }
 }
 
@@ -417,7 +421,16 @@ fn findings_are_for_people_and_for_code_hosts() {
     assert_eq!(code(&run(folder.path(), &["asm", "k.visaasm", "-o", "k.isa"], b"")), 0);
     let object = run(folder.path(), &["check", "-p", "PVC", "k.isa"], b"");
     let output = text(&object.stdout);
-    assert!(output.starts_with("k.isa: kernel k, instruction 2: note: RET/exec_size/scalar: "), "{output}");
+    expect![[r#"
+        note: RET/exec_size/scalar: `exec_size.mask` is `M1`; `RET` takes `M1_NM`, `M2_NM`, `M3_NM`, `M4_NM`, `M5_NM`, `M6_NM`, `M7_NM` or `M8_NM` here, because `exec_size` is 1
+        --> k.isa: kernel k, instruction 2, byte 173
+         = note: the instruction is `ret (M1, 1)`
+         = note: the rule: `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
+         = note: `exec_size == 1 => code(exec_size.mask) >= 0b1000` (spec/instructions/RET.md:57)
+         = note: here `code(exec_size.mask)` is M1, `exec_size` is 1
+
+    "#]]
+    .assert_eq(&output);
 }
 
 #[test]
