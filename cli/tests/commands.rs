@@ -234,13 +234,15 @@ fn whole_programs_are_checked_and_operands_pointed_at() {
     let shown = text(&shown.stdout);
     let place = shown.find("error: NOT/dst/type").expect(&shown);
     expect![[r#"
-        error: NOT/dst/type: `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
+        error: NOT/dst/type: `dst` has type `f`; `NOT` takes `ud`, `d`, `uw`, `w`, `ub`, `b`, `bool`, `uq` or `q` here
           --> whole.visaasm:14:18
            |
         14 |     not (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>
            |                  ^^^^^^^^^
            |
-           = help: expected `matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)` (spec/instructions/NOT.md:53)"#]].assert_eq(shown[place..].split("\n\n").next().unwrap());
+           = note: the rule: `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
+           = note: `matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)` (spec/instructions/NOT.md:53)
+           = note: here `ty(dst)` is f"#]].assert_eq(shown[place..].split("\n\n").next().unwrap());
 }
 
 #[test]

@@ -210,8 +210,15 @@ fn parts(fields: &[Field], function: &Ident) -> Vec<TokenStream> {
             }
             (Form::Table(_), _) => {
                 let name = &field.name;
+                let elements = match function == "explain" {
+                    true => quote! {{
+                        let range = sink.elements(#name, self.#ident.len());
+                        self.#ident.iter().enumerate().skip(range.start).take(range.len())
+                    }},
+                    false => quote!(self.#ident.iter().enumerate()),
+                };
                 Some(quote! {
-                    for (n, part) in self.#ident.iter().enumerate() {
+                    for (n, part) in #elements {
                         ::genvisa_runtime::Checked::#function(part, &cx.part(#name, Some(n)), sink);
                     }
                 })

@@ -4,6 +4,7 @@
 //! both from one expression, so that a function of the rule language has one definition.
 
 use crate::{BitRangeInfo, Context, Int, Rule};
+use core::ops::Range;
 
 /// A part of a rule that is no operator: a field, a definition or a call of a function.
 #[derive(Clone, Copy, Debug)]
@@ -74,6 +75,12 @@ impl Names {
 
 /// Receives the rules of each type that a check visits, in the context of the check.
 pub trait Explainer {
+    /// The elements of a table that are visited; by default all. Tables can be long.
+    fn elements(&self, table: &'static str, len: usize) -> Range<usize> {
+        let _ = table;
+        0..len
+    }
+
     /// The rules about one value. `part` gives the part of a rule with a text in the rule language. Of a rule about each
     /// element of a repeated field, it gives the part for the element with a number.
     fn visit(&mut self, rules: &'static [Rule], cx: &Context<'_>, part: &dyn Fn(&str, usize) -> Option<Part>);

@@ -4,13 +4,16 @@ use genvisa::{Explainer, Names, Part, Rule, Violation};
 use genvisa_rule::functions::Function;
 use genvisa_rule::{Env, Expr, eval, parse};
 use genvisa_runtime::Context;
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
+use std::rc::Rc;
 
 /// A violated rule, and the values of its parts.
 #[derive(Debug)]
 pub struct Captured {
     /// The expression of the rule.
-    pub expr: Expr,
+    pub expr: Rc<Expr>,
     /// The values by the text of the part, with the parts of definitions.
     pub parts: BTreeMap<String, Part>,
 }
@@ -31,6 +34,16 @@ impl Capture {
 }
 
 impl Explainer for Capture {
+    fn elements(&self, table: &'static str, len: usize) -> Range<usize> {
+        match (self.violation.field, self.violation.element) {
+            // The rule is about no part of a structure.
+            ("", _) => 0..0,
+            (field, Some(n)) if field == table => (n as usize).min(len)..(n as usize + 1).min(len),
+            // Elements may have tables of their own.
+            _ => 0..len,
+        }
+    }
+
     fn visit(
         &mut self,
         rules: &'static [Rule],
@@ -42,12 +55,12 @@ impl Explainer for Capture {
         if !is_here || self.captured.is_some() {
             return;
         }
-        let Ok(expr) = parse(rule.expr) else { return };
+        let Some(expr) = parsed(rule.expr) else { return };
         // A rule about each element of a repeated field is violated by one of them.
         for at in 0..MOST_ELEMENTS {
             let mut parts = BTreeMap::new();
             collect(&expr, &|text| part(text, at), &mut parts);
-            let captured = Captured { expr: expr.clone(), parts };
+            let captured = Captured { expr: Rc::clone(&expr), parts };
             if captured.value(&expr) == Some(0) {
                 self.captured = Some(captured);
                 return;
@@ -65,10 +78,27 @@ fn collect(expr: &Expr, part: &dyn Fn(&str) -> Option<Part>, parts: &mut BTreeMa
         }
         let Some(found) = part(&text) else { continue };
         parts.insert(text, found);
-        if let Ok(definition) = parse(found.definition) {
+        if let Some(definition) = parsed(found.definition) {
             collect(&definition, part, parts);
         }
     }
+}
+
+thread_local! {
+    /// Expressions by their texts. The parser keeps each text that it sees.
+    static PARSED: RefCell<HashMap<String, Option<Rc<Expr>>>> = RefCell::default();
+}
+
+/// An expression of a rule. Each text is parsed once.
+pub fn parsed(text: &str) -> Option<Rc<Expr>> {
+    PARSED.with_borrow_mut(|known| match known.get(text) {
+        Some(expr) => expr.clone(),
+        None => {
+            let expr = parse(text).ok().map(Rc::new);
+            known.insert(text.to_string(), expr.clone());
+            expr
+        }
+    })
 }
 
 /// Whether an expression has a value of its own, that is, if it is no operator and no literal.

@@ -4,11 +4,11 @@
 //! values in it.
 
 use super::blame::{Blame, free_parts, platform_sets};
-use super::captured::{candidates, is_part, is_truth};
+use super::captured::{candidates, is_part, is_truth, parsed};
 use super::words::{Words, class, code, list, platforms};
 use genvisa::{Names, Rule};
 use genvisa_rule::functions::{Domain, Function};
-use genvisa_rule::{BinaryOp, Expr, Pattern, UnaryOp, parse};
+use genvisa_rule::{BinaryOp, Expr, Pattern, UnaryOp};
 
 /// A violated rule in words.
 #[derive(Debug, Default)]
@@ -33,7 +33,7 @@ pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
         .or_else(|| null(blame.part, words))
         .or_else(|| truth(blame.part, words))
         .or_else(|| reach(blame.part, words))
-        .or_else(|| room(blame.part, words))
+        .or_else(|| available(blame.part, words))
         .or_else(|| form(&parts, blame.part, words))
         .or_else(|| choice(&parts, blame.part, words))
         .or_else(|| ranges(blame.part, words))
@@ -54,14 +54,14 @@ fn because(blame: &Blame<'_>, words: &Words<'_>) -> String {
     let mut facts = Vec::new();
     for part in blame.conditions.iter().flat_map(|condition| free_parts(condition)) {
         let is_truth = matches!(part, Expr::Call { name, .. } if is_truth(name));
-        let is_said = is_truth || blame.part.walk().any(|said| said == part);
+        let is_mentioned = is_truth || blame.part.walk().any(|mentioned| mentioned == part);
         let fact = words.found(part);
-        if !is_said && words.captured.value(part).is_some() && !facts.contains(&fact) {
+        if !is_mentioned && words.captured.value(part).is_some() && !facts.contains(&fact) {
             facts.push(fact);
         }
     }
     facts.truncate(MOST);
-    if facts.is_empty() { String::new() } else { format!(", because {}", list(&facts, "and")) }
+    if facts.is_empty() { String::new() } else { format!(", because {}", list(&facts, " and ")) }
 }
 
 /// `on("PVC+")`
@@ -99,11 +99,13 @@ fn reserved(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         (0..i64::BITS).filter(|bit| bits >> bit & 1 == 1).map(|bit| bit.to_string()).collect();
     let (noun, verb, each) =
         if set.len() == 1 { ("bit", "is", "it is") } else { ("bits", "are", "they are") };
-    let found = format!("{noun} {} of {} {verb} set", list(&set, "and"), words.place(of));
+    let found = format!("{noun} {} of {} {verb} set", list(&set, " and "), words.place(of));
     let needs: Vec<String> = unmet(part, words).iter().map(|set| platforms(set)).collect();
     let rest = match needs.as_slice() {
         [] => format!("{each} reserved and must be zero"),
-        needs => format!("{each} reserved before {}; this is {}", list(needs, "and"), words.platform.name()),
+        needs => {
+            format!("{each} reserved before {}; this is {}", list(needs, " and "), words.platform.name())
+        }
     };
     let rest = rest.replace(" or later; this", "; this");
     Some(Headline { text: format!("{found}, but {rest}"), found, ..Headline::default() })
@@ -113,7 +115,7 @@ fn reserved(part: &Expr, words: &Words<'_>) -> Option<Headline> {
 fn unmet<'e>(part: &'e Expr, words: &Words<'_>) -> Vec<&'e str> {
     let sets = platform_sets(part).into_iter();
     let is_unmet =
-        |(_, call): &(&str, String)| parse(call).ok().and_then(|call| words.captured.value(&call)) == Some(0);
+        |(_, call): &(&str, String)| parsed(call).and_then(|call| words.captured.value(&call)) == Some(0);
     sets.filter(is_unmet).map(|(set, _)| set).collect()
 }
 
@@ -172,18 +174,18 @@ fn null(part: &Expr, words: &Words<'_>) -> Option<Headline> {
 }
 
 /// `available(x) >= bytes`, `written <= available`
-fn room(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+fn available(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let Expr::Binary { op, left, right } = part else { return None };
-    let is_room = |expr: &Expr| matches!(Words::function(expr), Some("available" | "elems" | "pred_elems"));
-    let (room, need) = match op {
-        BinaryOp::Ge if is_room(left) => (left, right),
-        BinaryOp::Le if is_room(right) => (right, left),
+    let has_bytes = |expr: &Expr| matches!(Words::function(expr), Some("available" | "elems" | "pred_elems"));
+    let (available, need) = match op {
+        BinaryOp::Ge if has_bytes(left) => (left, right),
+        BinaryOp::Le if has_bytes(right) => (right, left),
         _ => return None,
     };
     let needed = words.captured.value(need)?;
     let amount = words.amount(&with_definitions(need, words).iter().collect::<Vec<_>>());
     let verb = verb(need).unwrap_or("need");
-    let found = words.found(room);
+    let found = words.found(available);
     let rest = match (amount.as_str(), words.taker()) {
         ("", Some(taker)) => format!("{taker} {verb}s {needed}"),
         ("", None) => format!("{needed} are needed"),
@@ -205,7 +207,7 @@ fn room(part: &Expr, words: &Words<'_>) -> Option<Headline> {
 fn with_definitions(expr: &Expr, words: &Words<'_>) -> Vec<Expr> {
     let mut found = Vec::new();
     for part in free_parts(expr) {
-        let definition = words.captured.part(part).and_then(|known| parse(known.definition).ok());
+        let definition = words.captured.part(part).and_then(|known| parsed(known.definition));
         match definition {
             Some(definition) => found.extend(with_definitions(&definition, words)),
             None => found.push(part.clone()),
@@ -244,12 +246,12 @@ fn form(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
         let shown: Vec<String> = allowed.iter().map(|value| shown(one, *value, words)).collect();
         let Expr::Call { args, .. } = one else { return None };
         let name = args.first().map(|arg| words.place(arg))?;
-        (!shown.is_empty()).then(|| format!("{name} {}", list(&shown, "or")))
+        (!shown.is_empty()).then(|| format!("{name} {}", list(&shown, " or ")))
     });
     let alone: Vec<String> = alone.collect();
     let mut text = format!("{taker} has no form {form}");
     if !alone.is_empty() {
-        text += &format!("; it has one with {}", list(&alone, "or with"));
+        text += &format!("; it has one with {}", list(&alone, " or with "));
     }
     Some(Headline { text, found, allowed: alone })
 }
@@ -290,12 +292,12 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
         (_, Some(taker)) if is_excluded => format!("{taker} does not take it here"),
         (_, None) if is_excluded => "that is not allowed".to_string(),
         (Domain::Modifier, Some(taker)) if names == ["`none`"] => format!("{taker} takes none here"),
-        (Domain::Modifier, Some(taker)) => format!("{taker} takes {} here", list(&modifiers(&names), "or")),
+        (Domain::Modifier, Some(taker)) => format!("{taker} takes {} here", list(&modifiers(&names), " or ")),
         (Domain::Class, Some(taker)) => format!("{taker} takes {} here", classes(&names)),
         _ if names.is_empty() => return needs(&found, one, part, words),
-        (_, Some(taker)) => format!("{taker} takes {} here", list(&names, "or")),
-        (_, None) if names.len() == 1 => format!("only {} is allowed", list(&names, "or")),
-        (_, None) => format!("allowed are {}", list(&names, "and")),
+        (_, Some(taker)) => format!("{taker} takes {} here", list(&names, " or ")),
+        (_, None) if names.len() == 1 => format!("only {} is allowed", list(&names, " or ")),
+        (_, None) => format!("allowed are {}", list(&names, " and ")),
     };
     let rest = match later(one, part, words) {
         Some(set) => {
@@ -336,7 +338,7 @@ fn modifiers(names: &[String]) -> Vec<String> {
 /// `a general or indirect operand`
 fn classes(names: &[String]) -> String {
     let bare: Vec<String> = names.iter().map(|name| name.trim_matches('`').to_string()).collect();
-    class(&list(&bare, "or"))
+    class(&list(&bare, " or "))
 }
 
 /// `matches!(x, 1..=15)` of a number.
@@ -356,7 +358,7 @@ fn ranges(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         })
         .collect();
     let verb = if must { "must be" } else { "must not be" };
-    let rest = format!("it {verb} {}", list(&shown, "or"));
+    let rest = format!("it {verb} {}", list(&shown, " or "));
     let allowed = if must { shown } else { Vec::new() };
     Some(Headline { allowed, ..Headline::new(words.found(subject), &rest) })
 }
@@ -400,7 +402,7 @@ fn sentence(rule: &Rule, parts: &[&Expr], words: &Words<'_>) -> Headline {
         words.captured.value(part).is_some() && !matches!(part, Expr::Call { name, .. } if is_truth(name))
     };
     let found: Vec<String> = parts.iter().filter(is_shown).map(|part| words.found(part)).collect();
-    let found = list(&found, "and");
+    let found = list(&found, " and ");
     let doc = match &words.holder {
         Some(holder) => format!("{holder}: {}", rule.doc),
         None => rule.doc.to_string(),

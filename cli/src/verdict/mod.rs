@@ -11,7 +11,7 @@ mod phrases;
 mod words;
 
 use blame::Blame;
-use captured::Capture;
+use captured::{Capture, parsed};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Explanations, Instruction, Module, ModuleLocation, Platform, Violation};
 use genvisa_asm::Target;
@@ -25,7 +25,7 @@ use words::{Words, code};
 pub struct Verdict {
     /// The facts that were found and those that are allowed, as one sentence.
     pub message: String,
-    /// The facts that were found; empty if the rule says nothing about values.
+    /// The facts that were found; empty if the rule has no value.
     pub found: String,
     /// The values that are allowed in place of the one that was found, if they are a list.
     pub allowed: Vec<String>,
@@ -52,7 +52,7 @@ pub struct At {
 }
 
 /// Explains the violations of a module.
-pub struct Judge<'m> {
+pub struct Verdicts<'m> {
     module: &'m Module,
     platform: Platform,
     explanations: Explanations<'m>,
@@ -60,7 +60,7 @@ pub struct Judge<'m> {
     naming: Option<(ModuleLocation, Option<Box<dyn Naming + 'm>>)>,
 }
 
-impl<'m> Judge<'m> {
+impl<'m> Verdicts<'m> {
     pub fn of(module: &'m Module, platform: Platform) -> Self {
         Self { module, platform, explanations: module.explanations(platform), naming: None }
     }
@@ -81,7 +81,7 @@ impl<'m> Judge<'m> {
         let words = Words { captured: &captured, instruction, holder, element, platform, naming };
         let blame = Blame::of(&captured.expr, &captured);
         let headline = headline::of(rule, &blame, &words);
-        let parts = captured.parts.keys().filter_map(|text| genvisa_rule::parse(text).ok());
+        let parts = captured.parts.keys().filter_map(|text| parsed(text));
         let values = parts.map(|part| Value { value: words.value(&part), part: part.to_string() });
         Verdict {
             message: headline.text,

@@ -28,17 +28,17 @@ pub fn code(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// `a, b or c`, cut after a number of elements.
+/// `a, b or c`, cut after a number of elements; ` or ` is the separator in front of the last one.
 pub fn list(items: &[String], last: &str) -> String {
     const MOST: usize = 16;
     if items.len() > MOST {
         let shown = items.get(..MOST - 1).unwrap_or_default().join(", ");
-        return format!("{shown} {last} one of {} others", items.len() + 1 - MOST);
+        return format!("{shown}{last}one of {} others", items.len() + 1 - MOST);
     }
     match items.split_last() {
         None => String::new(),
         Some((only, [])) => only.clone(),
-        Some((end, front)) => format!("{} {last} {end}", front.join(", ")),
+        Some((end, front)) => format!("{}{last}{end}", front.join(", ")),
     }
 }
 
@@ -52,7 +52,7 @@ pub fn platforms(set: &str) -> String {
     let terms: Vec<String> = terms.collect();
     match terms.iter().any(|term| term.contains(' ')) {
         true => terms.join(", "),
-        false => list(&terms, "or"),
+        false => list(&terms, " or "),
     }
 }
 
@@ -294,10 +294,10 @@ impl Words<'_> {
         let mut words = Vec::new();
         words.extend(channels);
         if !of.is_empty() {
-            words.push(format!("of {}", list(&of, "and")));
+            words.push(format!("of {}", list(&of, " and ")));
         }
         if !with.is_empty() {
-            words.push(format!("with {}", list(&with, "and")));
+            words.push(format!("with {}", list(&with, " and ")));
         }
         words.join(" ")
     }

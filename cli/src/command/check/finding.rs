@@ -1,7 +1,7 @@
 //! Findings, small while there are many, and as users read them.
 
 use crate::program::FileName;
-use crate::verdict::{Judge, Value, Verdict};
+use crate::verdict::{Value, Verdict, Verdicts};
 use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
@@ -35,7 +35,7 @@ pub struct Checked<'a> {
     pub source: Option<Source<'a>>,
     pub module: &'a Module,
     pub problems: &'a [Problem],
-    pub judge: Judge<'a>,
+    pub verdicts: Verdicts<'a>,
 }
 
 /// A finding as users read it.
@@ -107,7 +107,7 @@ impl<'a> Checked<'a> {
         let row = Row::blank(finding.level(), &self.name.0, region);
         match &finding.cause {
             Cause::Violated(location, violation) => {
-                let Verdict { message, found, allowed, values } = self.judge.verdict(*location, violation);
+                let Verdict { message, found, allowed, values } = self.verdicts.verdict(*location, violation);
                 let rule = violation.rule;
                 let row = Row {
                     rule: Some(rule.id),
@@ -143,7 +143,7 @@ impl<'a> Checked<'a> {
 
     /// Adds the location in an object.
     fn located(&mut self, row: Row<'a>, location: ModuleLocation) -> Row<'a> {
-        let at = self.judge.instruction(location);
+        let at = self.verdicts.instruction(location);
         let byte = at.as_ref().map_or_else(|| self.module.offset_of(location), |at| Some(at.byte));
         let place = Some(Place::of(self.module, location));
         Row { place, byte, instruction: at.map(|at| at.text), ..row }

@@ -6,7 +6,7 @@ mod text;
 
 use super::select::Selection;
 use crate::program::{FileName, bytes, is_colourful, is_object, platform, read_object, text as text_in};
-use crate::verdict::Judge;
+use crate::verdict::Verdicts;
 use crate::{Outcome, Unusable, say};
 use finding::{Cause, Checked, Finding, Row};
 use genvisa::{Body, DecodeError, Level, Module, ModuleLocation, Platform};
@@ -81,9 +81,10 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     };
     findings.extend(problems.iter().enumerate().map(unread));
     findings.sort_by_key(|finding| finding.span.start);
-    let judge = Judge::of(&module, args.platform);
+    let verdicts = Verdicts::of(&module, args.platform);
     let positions = Some(Source::new(&name.0, &source));
-    let mut checked = Checked { name: &name, source: positions, module: &module, problems: &problems, judge };
+    let mut checked =
+        Checked { name: &name, source: positions, module: &module, problems: &problems, verdicts };
     report(args, &selection, &mut checked, findings)
 }
 
@@ -95,8 +96,8 @@ fn object(args: &Args, selection: &Selection, name: &FileName, module: &Module) 
     findings.extend(
         violated.map(|(place, violation)| Finding { cause: Cause::Violated(place, violation), span: 0..0 }),
     );
-    let judge = Judge::of(module, args.platform);
-    let mut checked = Checked { name, source: None, module, problems: &[], judge };
+    let verdicts = Verdicts::of(module, args.platform);
+    let mut checked = Checked { name, source: None, module, problems: &[], verdicts };
     report(args, selection, &mut checked, findings)
 }
 
