@@ -16,6 +16,11 @@ impl<'t> Source<'t> {
         Self(genvisa_report::Source::new(path, text))
     }
 
+    /// The text.
+    pub fn text(&self) -> &str {
+        self.0.text()
+    }
+
     /// Line and column of a byte, from 1. The column counts characters.
     pub fn position(&self, at: usize) -> (usize, usize) {
         self.0.position(at)

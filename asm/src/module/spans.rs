@@ -49,6 +49,18 @@ impl ModuleSpans {
     }
 }
 
+impl ModuleSpans {
+    /// The statement of an instruction.
+    pub fn statement(&self, place: ModuleLocation) -> Option<Range<usize>> {
+        let (objects, n, at) = match place {
+            ModuleLocation::KernelInstruction(n, at) => (&self.kernels, n, at),
+            ModuleLocation::FunctionInstruction(n, at) => (&self.functions, n, at),
+            _ => return None,
+        };
+        objects.get(n)?.instructions.get(at).cloned()
+    }
+}
+
 /// The field to change to fix a violation: the middle of the id of the rule.
 fn named_by(violation: &Violation) -> &'static str {
     let place = violation.rule.id.split('/').nth(1).unwrap_or_default();

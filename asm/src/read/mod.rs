@@ -78,7 +78,20 @@ fn along_forms(
             Err(_) => {}
         }
     }
-    Err(furthest.unwrap_or_else(|| unknown(word)))
+    Err(furthest.map_or_else(|| unknown(word), |problem| without_suffix(word, cursor, problem)))
+}
+
+/// If a problem is a suffix of the word, as in `.sat`: the problem that no form of the instruction has it.
+fn without_suffix((word, start): (&str, usize), statement: &Cursor<'_>, problem: Problem) -> Problem {
+    let behind = start + word.len();
+    let Ok(mut cursor) = after_predicate(*statement) else { return problem };
+    cursor.advance(word.len());
+    let suffix = match cursor.peek() {
+        Some(b'.') if problem.span.start == behind => cursor.take_while(|b| is_name(b) || b == b'.'),
+        _ => return problem,
+    };
+    let message = format!("`{}` takes no `{}`", clipped(word), clipped(suffix));
+    Problem { span: behind..behind + suffix.len(), message, ..problem }
 }
 
 /// The form that is tried first for a line.

@@ -1,6 +1,7 @@
 //! The parts of a violated rule, with the values that they had when it was violated.
 
-use genvisa::{Explainer, Names, Part, Rule, Violation};
+use super::blame::free_parts;
+use genvisa::{Check, Explainer, Names, Part, Rule, Violation};
 use genvisa_rule::functions::Function;
 use genvisa_rule::{Env, Expr, eval, parse};
 use genvisa_runtime::Context;
@@ -16,6 +17,9 @@ pub struct Captured {
     pub expr: Rc<Expr>,
     /// The values by the text of the part, with the parts of definitions.
     pub parts: BTreeMap<String, Part>,
+    /// Rules about the same thing that have one part each, and the values of all their parts.
+    siblings: Vec<Rc<Expr>>,
+    others: BTreeMap<String, Part>,
 }
 
 /// Waits for the rule of a violation, in the context in which it was violated.
@@ -60,8 +64,10 @@ impl Explainer for Capture {
         for at in 0..MOST_ELEMENTS {
             let mut parts = BTreeMap::new();
             collect(&expr, &|text| part(text, at), &mut parts);
-            let captured = Captured { expr: Rc::clone(&expr), parts };
+            let (siblings, others) = (Vec::new(), BTreeMap::new());
+            let mut captured = Captured { expr: Rc::clone(&expr), parts, siblings, others };
             if captured.value(&expr) == Some(0) {
+                captured.add_siblings(rules, &|text| part(text, at));
                 self.captured = Some(captured);
                 return;
             }
@@ -111,14 +117,32 @@ pub fn is_part(expr: &Expr) -> bool {
 }
 
 impl Captured {
+    /// Adds the rules that limit one part each.
+    fn add_siblings(&mut self, rules: &'static [Rule], part: &dyn Fn(&str) -> Option<Part>) {
+        let exprs = rules.iter().filter(|rule| rule.check != Check::Runtime);
+        for expr in exprs.filter_map(|rule| parsed(rule.expr)) {
+            if expr != self.expr && free_parts(&expr).len() == 1 {
+                collect(&expr, part, &mut self.others);
+                self.siblings.push(expr);
+            }
+        }
+    }
+
+    /// Whether no rule about the part alone excludes a value of it.
+    pub fn is_possible(&self, part: &Expr, value: i64) -> bool {
+        let text = part.to_string();
+        let mut about = self.siblings.iter().filter(|rule| free_parts(rule) == [part]);
+        about.all(|rule| self.value_with(rule, &text, value) != Some(0))
+    }
+
     /// The value of an expression.
     pub fn value(&self, expr: &Expr) -> Option<i64> {
-        eval(expr, &Values { parts: &self.parts, other: None })
+        eval(expr, &Values { captured: self, other: None })
     }
 
     /// The value of an expression if a part had another value.
     pub fn value_with(&self, expr: &Expr, part: &str, value: i64) -> Option<i64> {
-        eval(expr, &Values { parts: &self.parts, other: Some((part, value)) })
+        eval(expr, &Values { captured: self, other: Some((part, value)) })
     }
 
     /// The part with a text.
@@ -129,15 +153,19 @@ impl Captured {
 
 /// Captured values, one of which may be replaced.
 struct Values<'c> {
-    parts: &'c BTreeMap<String, Part>,
+    captured: &'c Captured,
     other: Option<(&'c str, i64)>,
 }
 
 impl Values<'_> {
+    fn part(&self, text: &str) -> Option<&Part> {
+        self.captured.parts.get(text).or_else(|| self.captured.others.get(text))
+    }
+
     fn of(&self, text: &str) -> Option<i64> {
         match self.other {
             Some((part, value)) if part == text => Some(value),
-            _ => self.parts.get(text)?.value,
+            _ => self.part(text)?.value,
         }
     }
 }
@@ -161,7 +189,7 @@ impl Env for Values<'_> {
     }
 
     fn symbol(&self, compared_with: &Expr, name: &str) -> Option<i64> {
-        self.parts.get(&compared_with.to_string())?.names.value_of(name)
+        self.part(&compared_with.to_string())?.names.value_of(name)
     }
 }
 

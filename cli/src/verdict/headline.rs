@@ -18,6 +18,19 @@ pub struct Headline {
     pub found: String,
     /// The values that the rule allows in their place; empty if they are not a list.
     pub allowed: Vec<String>,
+    /// Changes that satisfy the false part; `None` if the rule has no list of them.
+    pub choice: Option<Choice>,
+}
+
+/// Changes of an instruction that satisfy a rule.
+#[derive(Debug)]
+pub enum Choice {
+    /// A part of the rule has one of some values.
+    Value(Expr, Vec<i64>),
+    /// Bits of a field are zero.
+    ClearBits(Expr, i64),
+    /// An operand has no modifier.
+    NoModifier(Expr),
 }
 
 impl Headline {
@@ -75,7 +88,7 @@ fn platform(part: &Expr, is_conditional: bool, words: &Words<'_>) -> Option<Head
         true => format!("{found}, and {taker} needs {} here", platforms(set)),
         false => format!("{taker} needs {}; {found}", platforms(set)),
     };
-    Some(Headline { text, allowed: vec![platforms(set)], found })
+    Some(Headline { text, allowed: vec![platforms(set)], found, ..Headline::default() })
 }
 
 /// `raw(x) & 0b1000 == 0`
@@ -108,7 +121,8 @@ fn reserved(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         }
     };
     let rest = rest.replace(" or later; this", "; this");
-    Some(Headline { text: format!("{found}, but {rest}"), found, ..Headline::default() })
+    let choice = Some(Choice::ClearBits((**of).clone(), bits));
+    Some(Headline { text: format!("{found}, but {rest}"), found, choice, ..Headline::default() })
 }
 
 /// The sets of platforms that do not contain this one.
@@ -135,13 +149,21 @@ fn truth(part: &Expr, words: &Words<'_>) -> Option<Headline> {
 /// `offset % grf() + written <= 2 * grf()`
 fn reach(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let Expr::Binary { op: BinaryOp::Le, left, right } = part else { return None };
-    let Expr::Binary { op: BinaryOp::Add, left: from, right: extent } = &**left else { return None };
     let Expr::Binary { op: BinaryOp::Mul, left: count, right: size } = &**right else { return None };
+    let (extent, place) = match &**left {
+        Expr::Binary { op: BinaryOp::Add, left: from, right: extent } if is_within_register(from) => {
+            (&**extent, " from the begin of a register")
+        }
+        extent => (extent, ""),
+    };
     let (Expr::Int(count), Some("grf")) = (&**count, Words::function(size)) else { return None };
-    let verb = verb(extent).filter(|_| is_within_register(from))?;
+    let verb = verb(extent)?;
     let amount = words.amount(&with_definitions(extent, words).iter().collect::<Vec<_>>());
     let (end, most) = (words.captured.value(left)?, words.captured.value(right)?);
-    let found = format!("{amount} {verb} up to byte {end} from the begin of a register");
+    let found = match place {
+        "" => format!("{amount} {verb} {end} bytes"),
+        place => format!("{amount} {verb} up to byte {end}{place}"),
+    };
     let rest = format!("{} registers have {most} bytes", count.value);
     Some(Headline { allowed: vec![format!("up to byte {most}")], ..Headline::new(found, &rest) })
 }
@@ -169,7 +191,7 @@ fn null(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     if !matches!(call, Expr::Call { name, .. } if name == "null") {
         return None;
     }
-    let rest = if must { "it must be, because nothing uses it" } else { "it must be another one" };
+    let rest = if must { "it must be" } else { "it must be another one" };
     Some(Headline::new(words.found(call), rest))
 }
 
@@ -253,7 +275,7 @@ fn form(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     if !alone.is_empty() {
         text += &format!("; it has one with {}", list(&alone, " or with "));
     }
-    Some(Headline { text, found, allowed: alone })
+    Some(Headline { text, found, allowed: alone, choice: None })
 }
 
 /// The values of a part with which an expression would hold.
@@ -261,7 +283,8 @@ fn allowed(one: &Expr, part: &Expr, words: &Words<'_>) -> Vec<i64> {
     let Some(known) = words.captured.part(one) else { return Vec::new() };
     let text = one.to_string();
     let mut values = candidates(one, known, words.platform as u32);
-    values.retain(|value| words.captured.value_with(part, &text, *value) == Some(1));
+    let holds = |value| words.captured.value_with(part, &text, value) == Some(1);
+    values.retain(|value| holds(*value) && words.captured.is_possible(one, *value));
     values.dedup();
     values
 }
@@ -291,7 +314,7 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let rest = match (domain, &taker) {
         (_, Some(taker)) if is_excluded => format!("{taker} does not take it here"),
         (_, None) if is_excluded => "that is not allowed".to_string(),
-        (Domain::Modifier, Some(taker)) if names == ["`none`"] => format!("{taker} takes none here"),
+        (Domain::Modifier, Some(taker)) if names == ["`none`"] => format!("{taker} takes no modifier here"),
         (Domain::Modifier, Some(taker)) => format!("{taker} takes {} here", list(&modifiers(&names), " or ")),
         (Domain::Class, Some(taker)) => format!("{taker} takes {} here", classes(&names)),
         _ if names.is_empty() => return needs(&found, one, part, words),
@@ -307,7 +330,11 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
         None => rest,
     };
     let allowed = if is_excluded { Vec::new() } else { names };
-    Some(Headline { allowed, ..Headline::new(found, &rest) })
+    let choice = match domain {
+        Domain::Modifier if is_excluded => Choice::NoModifier((*one).clone()),
+        _ => Choice::Value((*one).clone(), values),
+    };
+    Some(Headline { allowed, choice: Some(choice), ..Headline::new(found, &rest) })
 }
 
 /// A value that only other platforms have.
@@ -388,6 +415,13 @@ fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         _ => return None,
     };
     words.captured.value(left).filter(|_| is_part(left))?;
+    if words.is_declaration(left) {
+        return match op {
+            BinaryOp::Ne => Some(Headline::new(words.found(left), "it must be another one")),
+            // The order of declarations means nothing to users.
+            _ => None,
+        };
+    }
     let limit = match &**right {
         Expr::Name(name) if name.is_symbol() => code(&name.to_string().to_lowercase()),
         // The sentence of the rule explains a limit that depends on something; the headline has no formula.
@@ -403,6 +437,9 @@ fn sentence(rule: &Rule, parts: &[&Expr], words: &Words<'_>) -> Headline {
     };
     let found: Vec<String> = parts.iter().filter(is_shown).map(|part| words.found(part)).collect();
     let found = list(&found, " and ");
+    // The sentence begins with the holder.
+    let of_holder = words.holder.as_ref().map(|holder| format!(" of {holder}"));
+    let found = of_holder.map_or_else(|| found.clone(), |of_holder| found.replace(&of_holder, ""));
     let doc = match &words.holder {
         Some(holder) => format!("{holder}: {}", rule.doc),
         None => rule.doc.to_string(),

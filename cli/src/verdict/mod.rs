@@ -6,12 +6,14 @@
 
 mod blame;
 mod captured;
+mod fix;
 mod headline;
 mod phrases;
 mod words;
 
 use blame::Blame;
 use captured::{Capture, parsed};
+pub use fix::{Fix, find_word};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Explanations, Instruction, Module, ModuleLocation, Platform, Violation};
 use genvisa_asm::Target;
@@ -31,6 +33,8 @@ pub struct Verdict {
     pub allowed: Vec<String>,
     /// The parts of the rule and their values.
     pub values: Vec<Value>,
+    /// The only change of the instruction that satisfies the rule.
+    pub fix: Option<Fix>,
 }
 
 /// A part of a rule and its value.
@@ -69,25 +73,36 @@ impl<'m> Verdicts<'m> {
     pub fn verdict(&mut self, location: ModuleLocation, violation: &Violation) -> Verdict {
         let mut capture = Capture::of(*violation);
         self.explanations.explain(location, &mut capture);
-        let instruction = self.explanations.instruction(location).map(|(instruction, _)| instruction.info());
+        let instruction = self.explanations.instruction(location).map(|(instruction, _)| *instruction);
         let rule = violation.rule;
         let Some(captured) = capture.captured else {
             return Verdict { message: rule.doc.to_string(), ..Verdict::default() };
         };
         let platform = self.platform;
+        let version = self.module.version();
         let naming = self.naming(location);
         let holder = holder(violation, naming);
         let element = violation.element;
-        let words = Words { captured: &captured, instruction, holder, element, platform, naming };
+        let words = Words {
+            captured: &captured,
+            instruction: instruction.as_ref().map(Instruction::info),
+            holder,
+            element,
+            platform,
+            naming,
+        };
         let blame = Blame::of(&captured.expr, &captured);
         let headline = headline::of(rule, &blame, &words);
+        let fix = headline.choice.as_ref().zip(instruction.as_ref());
+        let fix = fix.and_then(|(choice, instruction)| fix::of(choice, &words, instruction, version));
         let parts = captured.parts.keys().filter_map(|text| parsed(text));
-        let values = parts.map(|part| Value { value: words.value(&part), part: part.to_string() });
+        let values = parts.map(|part| Value { value: plain(&words.value(&part)), part: part.to_string() });
         Verdict {
             message: headline.text,
             found: headline.found,
-            allowed: headline.allowed,
+            allowed: headline.allowed.iter().map(|one| plain(one)).collect(),
             values: values.collect(),
+            fix,
         }
     }
 
@@ -107,6 +122,11 @@ impl<'m> Verdicts<'m> {
         }
         self.naming.as_ref().and_then(|(_, naming)| naming.as_deref())
     }
+}
+
+/// A value for programs, which need no quotes.
+fn plain(value: &str) -> String {
+    value.replace('`', "")
 }
 
 /// The kernel or function of a location.

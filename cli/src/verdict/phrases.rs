@@ -1,6 +1,6 @@
 //! The values of the functions of the rule language as clauses.
 //!
-//! `{x}` is the operand or field, `{v}` the value and `{thing}` the declaration that the argument names.
+//! `{x}` is the operand or field, `{v}` the value, `{arg}` the value of the argument and `{thing}` the declaration that it names.
 
 use genvisa_rule::functions::Table;
 
@@ -48,7 +48,7 @@ pub const PHRASES: &[Phrase] = &[
     number("index", Some(Variable), "{x} is {thing}"),
     number("region", None, "the region of {x} has the bits {v}"),
     number("storage", None, "{x} is of the storage class {v}"),
-    number("bytes", None, "the type of {x} has {v} bytes"),
+    number("bytes", None, "type {arg} has {v} bytes"),
     number("grf", None, "a register has {v} bytes"),
     number("role", None, "the operand is a {v}"),
     number("channels", None, "the execution size is {v}"),
@@ -93,7 +93,7 @@ pub const PHRASES: &[Phrase] = &[
     truth("label_declared", Some(Label), "{thing} is declared", "{x} names {thing}, which is not declared"),
     number("surface_elems", Some(Surface), "{thing} has {v} elements"),
     number("sampler_elems", Some(Sampler), "{thing} has {v} elements"),
-    number("inputs_at", None, "{v} inputs have bytes there"),
+    number("inputs_at", None, "the number of inputs in these bytes is {v}"),
     truth(
         "user_inputs_first",
         None,
@@ -127,7 +127,7 @@ pub const PHRASES: &[Phrase] = &[
     truth(
         "calls_back",
         Some(Label),
-        "the subroutine {thing} calls the one of this instruction, directly or through others",
+        "{thing} names a subroutine that calls the one of this instruction, directly or through others",
         "{thing} does not call back",
     ),
     truth("in_function", None, "the instruction is in a function", "the instruction is in a kernel"),

@@ -134,14 +134,22 @@ impl Words<'_> {
             }
             Names::Value(range) => {
                 let found = range.values.iter().find(|one| one.value.unwrap_or(one.code as i64) == value);
-                found.map(|one| one.value.map_or_else(|| code(one.name), |value| value.to_string()))
+                found.map(|one| one.value.map_or_else(|| named(expr, one.name), |value| value.to_string()))
             }
             Names::Code(range) => {
                 let found = range.values.iter().find(|one| one.code as i64 == value);
                 found.map(|one| one.value.map_or_else(|| code(one.name), |value| value.to_string()))
             }
         };
-        named.unwrap_or_else(|| number(expr, value))
+        named.unwrap_or_else(|| match part.names {
+            Names::Code(_) => format!("{value:#x}"),
+            _ => number(expr, value),
+        })
+    }
+
+    /// Whether a part is the index of a declaration.
+    pub fn is_declaration(&self, expr: &Expr) -> bool {
+        self.named(expr).is_some() || Self::function(expr) == Some("index")
     }
 
     /// The facts about a part, as a clause: `` `dst` has type `f` ``.
@@ -158,6 +166,7 @@ impl Words<'_> {
         };
         let clause = match (phrase.function, shown.as_str()) {
             ("modifier", "`none`") => "{x} has no modifier",
+            ("code", unnamed) if unnamed.starts_with("0x") => "{x} has the code {v}",
             ("available", minus) if minus.starts_with('-') => {
                 "{x} begins {v} bytes behind the end of its variable"
             }
@@ -168,7 +177,11 @@ impl Words<'_> {
             "available" => shown.trim_start_matches('-').to_string(),
             _ => shown,
         };
-        let clause = clause.replace("{x}", &self.operand(expr)).replace("{v}", &shown);
+        let arg = match expr {
+            Expr::Call { args, .. } => args.first().map(|arg| self.value(arg)).unwrap_or_default(),
+            _ => String::new(),
+        };
+        let clause = clause.replace("{arg}", &arg).replace("{x}", &self.operand(expr)).replace("{v}", &shown);
         match clause.contains("{thing}") {
             true => {
                 clause.replace("{thing}", &self.thing(expr, phrase).unwrap_or_else(|| self.operand(expr)))
@@ -255,10 +268,17 @@ impl Words<'_> {
     fn named(&self, expr: &Expr) -> Option<String> {
         let Expr::Name(_) = expr else { return None };
         let (index, text) = (self.captured.value(expr)?, expr.to_string());
-        let table = self.captured.parts.keys().find_map(|part| {
-            let function = part.strip_suffix(')')?.strip_suffix(text.as_str())?.strip_suffix('(')?;
-            phrases::of(function)?.table.filter(|table| *table != Table::String)
-        })?;
+        let refers = match self.holder {
+            None => self.instruction.and_then(|info| info.field(&text)?.refers).map(table),
+            Some(_) => None,
+        };
+        let by_function = || {
+            self.captured.parts.keys().find_map(|part| {
+                let function = part.strip_suffix(')')?.strip_suffix(text.as_str())?.strip_suffix('(')?;
+                phrases::of(function)?.table
+            })
+        };
+        let table = refers.or_else(by_function).filter(|table| *table != Table::String)?;
         Some(self.declaration(table, index))
     }
 
@@ -279,6 +299,8 @@ impl Words<'_> {
                     let ty = args.first().map(|ty| self.value(ty)).unwrap_or_default();
                     of.push(ty);
                 }
+                (Some("first_channel"), _) if value == 0 => {}
+                (Some("first_channel"), _) => with.push(format!("first channel {value}")),
                 _ if text.starts_with("region.") => {
                     let name = text.rsplit('.').next().unwrap_or_default();
                     // A destination has no other stride.
@@ -303,12 +325,17 @@ impl Words<'_> {
     }
 }
 
+/// The name of an encoding as code. Texts have types in lower case.
+fn named(expr: &Expr, name: &str) -> String {
+    let is_type = expr.to_string().ends_with("type");
+    code(&if is_type { name.to_lowercase() } else { name.to_string() })
+}
+
 /// A number: in the base in which such numbers are written.
 fn number(expr: &Expr, value: i64) -> String {
     match expr {
         Expr::Call { name, .. } if super::captured::is_truth(name) => (value != 0).to_string(),
         Expr::Call { name, .. } if matches!(name.as_str(), "raw" | "region") => format!("{value:#x}"),
-        Expr::Call { name, .. } if name == "code" => format!("{value} ({value:#x})"),
         Expr::Matches { .. } | Expr::Unary { op: UnaryOp::Not, .. } => (value != 0).to_string(),
         Expr::Binary { op, .. } if op.is_truth() => (value != 0).to_string(),
         Expr::Binary { op: BinaryOp::BitAnd, .. } => format!("{value:#x}"),
@@ -342,7 +369,7 @@ fn is_transparent(function: &str) -> bool {
 
 /// An operand class with its article.
 pub fn class(shown: &str) -> String {
-    let name = shown.trim_matches('`');
+    let name = shown.trim_matches('`').to_lowercase();
     let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
     format!("{article} {name} operand")
 }

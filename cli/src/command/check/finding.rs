@@ -1,7 +1,7 @@
 //! Findings, small while there are many, and as users read them.
 
 use crate::program::FileName;
-use crate::verdict::{Value, Verdict, Verdicts};
+use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word};
 use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
@@ -17,6 +17,8 @@ pub struct Finding<'a> {
     pub cause: Cause<'a>,
     /// Range in the text; empty for an object.
     pub span: Range<usize>,
+    /// The whole statement in the text.
+    pub statement: Range<usize>,
 }
 
 /// The reason of a finding.
@@ -84,6 +86,57 @@ pub struct Row<'a> {
     /// The source of the rule, as `page:line`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
+    /// The only change that satisfies the rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fix: Option<Replacement>,
+}
+
+/// A change that satisfies a rule.
+#[derive(Serialize)]
+pub struct Replacement {
+    /// The change in words.
+    pub text: String,
+    /// The range in the text that is replaced; absent for an object.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub region: Option<Region>,
+    /// The new text; absent for an object.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub replacement: Option<String>,
+    /// Bytes from the start of the object file to those that are replaced; absent for a text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub byte: Option<usize>,
+    /// The new bytes; absent for a text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bytes: Option<Vec<u8>>,
+}
+
+/// A fix of a text, if the word that it replaces is in the statement once.
+fn in_text(fix: &Fix, source: &Source<'_>, finding: &Finding<'_>) -> Option<Replacement> {
+    let (old, new) = fix.words.as_ref()?;
+    let find = |span: Range<usize>| {
+        let at = span.start + find_word(source.text().get(span)?, old)?;
+        Some(at..at + old.len())
+    };
+    let span = find(finding.span.clone()).or_else(|| find(finding.statement.clone()))?;
+    Some(Replacement {
+        text: format!("write `{new}`"),
+        region: Some(Region::of(source, &span)),
+        replacement: Some(new.clone()),
+        byte: None,
+        bytes: None,
+    })
+}
+
+/// A fix of an object whose instruction begins at a byte.
+fn in_object(fix: Fix, byte: usize) -> Replacement {
+    let (offset, bytes) = fix.bytes;
+    let hex: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    let at = byte + offset;
+    let text = match fix.words {
+        Some((_, new)) => format!("write `{new}`: {} at byte {at}", hex.join(" ")),
+        None => format!("write {} at byte {at}", hex.join(" ")),
+    };
+    Replacement { text, region: None, replacement: None, byte: Some(at), bytes: Some(bytes) }
 }
 
 impl Finding<'_> {
@@ -107,7 +160,8 @@ impl<'a> Checked<'a> {
         let row = Row::blank(finding.level(), &self.name.0, region);
         match &finding.cause {
             Cause::Violated(location, violation) => {
-                let Verdict { message, found, allowed, values } = self.verdicts.verdict(*location, violation);
+                let Verdict { message, found, allowed, values, fix } =
+                    self.verdicts.verdict(*location, violation);
                 let rule = violation.rule;
                 let row = Row {
                     rule: Some(rule.id),
@@ -120,7 +174,15 @@ impl<'a> Checked<'a> {
                     page: Some(format!("{}:{}", rule.page, rule.line)),
                     ..row
                 };
-                if self.source.is_some() { row } else { self.located(row, *location) }
+                match (&self.source, fix) {
+                    (Some(source), Some(fix)) => Row { fix: in_text(&fix, source, finding), ..row },
+                    (Some(_), None) => row,
+                    (None, fix) => {
+                        let row = self.located(row, *location);
+                        let fix = row.byte.zip(fix).map(|(byte, fix)| in_object(fix, byte));
+                        Row { fix, ..row }
+                    }
+                }
             }
             Cause::Undecodable(location, rest) => {
                 let row = row.unreadable(&rest.error);
@@ -177,6 +239,7 @@ impl<'a> Row<'a> {
             expected: None,
             values: Vec::new(),
             page: None,
+            fix: None,
         }
     }
 

@@ -70,7 +70,8 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let unreadable: HashSet<&Range<usize>> = problems.iter().map(|problem| &problem.span).collect();
     let findings = found.into_iter().map(|(place, violation)| {
         let span = spans.of(place, &violation).unwrap_or_default();
-        Finding { cause: Cause::Violated(place, violation), span }
+        let statement = spans.statement(place).unwrap_or_default();
+        Finding { cause: Cause::Violated(place, violation), span, statement }
     });
     // Nothing is known about a variable whose declaration has a mistake.
     let is_certain = |span: &Range<usize>| !unreadable.contains(span) && !is_within(span, &uncertain);
@@ -78,6 +79,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let unread = |(number, problem): (_, &Problem)| Finding {
         cause: Cause::Unread(number),
         span: problem.span.clone(),
+        statement: problem.span.clone(),
     };
     findings.extend(problems.iter().enumerate().map(unread));
     findings.sort_by_key(|finding| finding.span.start);
@@ -93,9 +95,11 @@ fn object(args: &Args, selection: &Selection, name: &FileName, module: &Module) 
     // Instructions that cannot be decoded come first: they are the cause of other findings.
     let mut findings = undecodable(module);
     let violated = module.validate_flow(args.platform).into_iter();
-    findings.extend(
-        violated.map(|(place, violation)| Finding { cause: Cause::Violated(place, violation), span: 0..0 }),
-    );
+    findings.extend(violated.map(|(place, violation)| Finding {
+        cause: Cause::Violated(place, violation),
+        span: 0..0,
+        statement: 0..0,
+    }));
     let verdicts = Verdicts::of(module, args.platform);
     let mut checked = Checked { name, source: None, module, problems: &[], verdicts };
     report(args, selection, &mut checked, findings)
@@ -116,7 +120,7 @@ fn undecodable(module: &Module) -> Vec<Finding<'_>> {
 /// The finding about the bytes of a body that cannot be decoded.
 fn undecoded(location: ModuleLocation, body: &Body) -> Option<Finding<'_>> {
     let rest = body.rest.as_deref()?;
-    Some(Finding { cause: Cause::Undecodable(location, rest), span: 0..0 })
+    Some(Finding { cause: Cause::Undecodable(location, rest), span: 0..0, statement: 0..0 })
 }
 
 /// Reports an object that cannot be read at all.

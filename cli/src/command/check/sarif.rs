@@ -32,12 +32,29 @@ fn id<'r>(row: &'r Row<'_>) -> &'r str {
     row.rule.or(row.code.as_deref()).unwrap_or_default()
 }
 
+/// A range in lines and columns.
+fn lines(Region { line, column, end_line, end_column }: Region) -> Value {
+    json!({ "startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column })
+}
+
+/// Bytes in base 64, as JSON holds them.
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for some in bytes.chunks(3) {
+        let bits = some.iter().chain([&0; 2]).take(3).fold(0u32, |bits, byte| bits << 8 | u32::from(*byte));
+        for n in 0..4 {
+            let digit = DIGITS.get((bits >> (18 - 6 * n) & 63) as usize).copied().unwrap_or_default();
+            text.push(if n > some.len() { '=' } else { char::from(digit) });
+        }
+    }
+    text
+}
+
 fn result(row: &Row<'_>) -> Value {
     let mut location = json!({ "physicalLocation": { "artifactLocation": { "uri": row.file } } });
-    if let Some(Region { line, column, end_line, end_column }) = row.region {
-        location["physicalLocation"]["region"] = json!({
-            "startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column,
-        });
+    if let Some(region) = row.region {
+        location["physicalLocation"]["region"] = lines(region);
     }
     if let Some(byte) = row.byte {
         location["physicalLocation"]["region"] = json!({ "byteOffset": byte });
@@ -51,6 +68,18 @@ fn result(row: &Row<'_>) -> Value {
         "message": { "text": row.message },
         "locations": [location],
     });
+    if let Some(fix) = &row.fix {
+        let (deleted, inserted) = match (&fix.region, fix.byte, &fix.bytes) {
+            (Some(region), ..) => (lines(*region), json!({ "text": fix.replacement })),
+            (None, Some(byte), Some(bytes)) => {
+                (json!({ "byteOffset": byte, "byteLength": bytes.len() }), json!({ "binary": base64(bytes) }))
+            }
+            _ => return result,
+        };
+        let replacement = json!({ "deletedRegion": deleted, "insertedContent": inserted });
+        let change = json!({ "artifactLocation": { "uri": row.file }, "replacements": [replacement] });
+        result["fixes"] = json!([{ "description": { "text": fix.text }, "artifactChanges": [change] }]);
+    }
     if row.rule.is_some() {
         result["properties"] = json!({
             "found": row.found, "allowed": row.allowed, "values": row.values, "instruction": row.instruction,
@@ -58,4 +87,15 @@ fn result(row: &Row<'_>) -> Value {
         });
     }
     result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::base64;
+
+    #[test]
+    fn bytes_are_in_base_64() {
+        let shown = [&b"M"[..], b"Ma", b"Man", b"Many"].map(base64);
+        assert_eq!(shown, ["TQ==", "TWE=", "TWFu", "TWFueQ=="]);
+    }
 }

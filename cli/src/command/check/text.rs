@@ -13,6 +13,10 @@ pub fn problem(checked: &mut Checked<'_>, finding: &Finding<'_>) -> (Problem, Ve
     }
     let row = checked.row(finding);
     let problem = Problem::new(finding.span.clone(), headline(&row)).with_severity(severity(row.level));
+    let problem = match &row.fix {
+        Some(fix) => problem.with_help(fix.text.clone()),
+        None => problem,
+    };
     (problem, notes(&row))
 }
 
@@ -30,7 +34,8 @@ pub fn in_object(row: &Row<'_>) -> String {
     let instruction = row.instruction.as_ref().map(|text| format!("the instruction is `{}`", text.trim()));
     let report = Report::new(severity(row.level), &headline).file(&place);
     let notes = instruction.into_iter().chain(notes(row));
-    notes.fold(report, Report::note).render(is_colourful())
+    let help = row.fix.as_ref().map(|fix| fix.text.clone()).unwrap_or_default();
+    notes.fold(report, Report::note).help(help).render(is_colourful())
 }
 
 fn severity(level: Level) -> Severity {
@@ -60,8 +65,7 @@ fn notes(row: &Row<'_>) -> Vec<String> {
     notes.push(format!("`{expected}` ({page})"));
     // Values that are unknown explain nothing.
     let values = row.values.iter().filter(|one| one.value != "unknown");
-    let values: Vec<String> =
-        values.map(|one| format!("`{}` is {}", one.part, one.value.trim_matches('`'))).collect();
+    let values: Vec<String> = values.map(|one| format!("`{}` is {}", one.part, one.value)).collect();
     if !values.is_empty() {
         notes.push(format!("here {}", values.join(", ")));
     }

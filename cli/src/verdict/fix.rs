@@ -1,0 +1,168 @@
+//! A change of one field that satisfies the rule, where only one value does.
+
+use super::captured::Captured;
+use super::headline::Choice;
+use super::words::Words;
+use genvisa::operands::VecOperand;
+use genvisa::{Instruction, Modifier, Names, Version};
+use genvisa_asm::symbols::Naming;
+use genvisa_rule::Expr;
+use genvisa_runtime::Fields;
+
+/// A change of an instruction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fix {
+    /// The words of the line that change, and their replacement; `None` if no text represents the change.
+    pub words: Option<(String, String)>,
+    /// The bytes that change: their offset in the instruction, and the new ones.
+    pub bytes: (usize, Vec<u8>),
+}
+
+/// The change of an instruction that satisfies the rule; `None` if several changes do.
+pub fn of(choice: &Choice, words: &Words<'_>, instruction: &Instruction, version: Version) -> Option<Fix> {
+    let mut changed = *instruction;
+    match choice {
+        Choice::Value(part, values) => {
+            let value = only(part, values, words)?;
+            set(&mut changed, part, value, words.captured)?;
+        }
+        Choice::ClearBits(part, bits) => {
+            let (field, element) = place(&changed, part)?;
+            let raw = changed.field(field, element)?.raw()?;
+            changed.field_mut(field, element)?.set_raw(raw & !(*bits as u64)).then_some(())?;
+        }
+        Choice::NoModifier(part) => {
+            let (field, element) = place(&changed, part)?;
+            let operand = changed.field_mut(field, element)?.as_any_mut().downcast_mut::<VecOperand>()?;
+            *operand = operand.with_tag(operand.tag().with_modifiers(Modifier::None));
+        }
+    }
+    let bytes = difference(&encoded(instruction, version)?, &encoded(&changed, version)?)?;
+    let words = words.naming.and_then(|naming| changed_words(instruction, &changed, naming));
+    Some(Fix { words, bytes })
+}
+
+/// The only value that satisfies the rule, or the only one whose name continues the name that was found (`M1`, `M1_NM`).
+fn only(part: &Expr, values: &[i64], words: &Words<'_>) -> Option<i64> {
+    let satisfies =
+        |value: &&i64| words.captured.value_with(&words.captured.expr, &part.to_string(), **value) == Some(1);
+    let values: Vec<i64> = values.iter().filter(satisfies).copied().collect();
+    if let [value] = values.as_slice() {
+        return Some(*value);
+    }
+    let known = words.captured.part(part)?;
+    let named = |value: i64| words.shown(part, known, value).trim_matches('`').to_string();
+    let begin = named(known.value?) + "_";
+    let mut longer = values.into_iter().filter(|value| named(*value).starts_with(&begin));
+    longer.next().filter(|_| longer.next().is_none())
+}
+
+/// Gives a part another value, if it is a field or a bit range of the instruction that occurs in the rule in one way.
+fn set(instruction: &mut Instruction, part: &Expr, value: i64, captured: &Captured) -> Option<()> {
+    let of = match part {
+        Expr::Call { name, args, .. } if name == "code" => args.first()?,
+        _ => part,
+    };
+    // Other parts about the same bits would change too.
+    let text = of.to_string();
+    let others =
+        captured.parts.keys().filter(|other| **other == text || other.contains(&format!("({text})")));
+    if others.count() != 1 {
+        return None;
+    }
+    let (range, code) = match captured.part(part)?.names {
+        Names::Value(range) => {
+            let found = range.values.iter().find(|one| one.value.unwrap_or(one.code as i64) == value)?;
+            (range, found.code)
+        }
+        Names::Code(range) => (range, u64::try_from(value).ok()?),
+        Names::None | Names::Listed(_) => return None,
+    };
+    let (field, element) = place(instruction, of)?;
+    let raw = instruction.field(field, element)?.raw()?;
+    let mask = (u64::MAX >> (63 - (range.hi - range.lo))) << range.lo;
+    let raw = raw & !mask | code << range.lo & mask;
+    instruction.field_mut(field, element)?.set_raw(raw).then_some(())
+}
+
+/// The number of the field that an expression names, and of its element.
+fn place(instruction: &Instruction, part: &Expr) -> Option<(usize, usize)> {
+    let part = match part {
+        Expr::Call { args, .. } => args.first()?,
+        _ => part,
+    };
+    let (name, element) = part.as_place()?;
+    let first = name.path.first()?;
+    let field = instruction.info().fields.iter().position(|field| field.name == first)?;
+    Some((field, element.unwrap_or_default().into()))
+}
+
+fn encoded(instruction: &Instruction, version: Version) -> Option<Vec<u8>> {
+    let mut bytes = vec![0; instruction.encoded_len(version)];
+    let len = instruction.encode(version, &mut bytes).ok()?;
+    bytes.truncate(len);
+    Some(bytes)
+}
+
+/// The bytes from the first that differs to the last, if both have one length.
+fn difference(old: &[u8], new: &[u8]) -> Option<(usize, Vec<u8>)> {
+    let differs = |at: &usize| old.get(*at) != new.get(*at);
+    let first = (0..new.len()).find(differs)?;
+    let last = (0..new.len()).rev().find(differs)?;
+    (old.len() == new.len()).then(|| (first, new.get(first..=last).unwrap_or_default().to_vec()))
+}
+
+/// The words that differ in the lines of two instructions.
+fn changed_words(old: &Instruction, new: &Instruction, naming: &dyn Naming) -> Option<(String, String)> {
+    let line = |instruction: &Instruction| {
+        let mut line = String::new();
+        genvisa_asm::print::instruction(instruction, naming, &mut line).ok().map(|()| line)
+    };
+    let (old, new) = (line(old)?, line(new)?);
+    let same = |(a, b): &(char, char)| a == b;
+    let front: usize = old.chars().zip(new.chars()).take_while(same).map(|(a, _)| a.len_utf8()).sum();
+    let (rest_old, rest_new) = (old.get(front..)?, new.get(front..)?);
+    let back: usize =
+        rest_old.chars().rev().zip(rest_new.chars().rev()).take_while(same).map(|(a, _)| a.len_utf8()).sum();
+    // Whole words, so that they can be found in a text.
+    let front = old.get(..front)?.rfind(|c| !is_word(c)).map_or(0, |at| at + 1);
+    let after = old.get(old.len() - back..)?;
+    let back = back - after.find(|c| !is_word(c)).unwrap_or(after.len());
+    let word = |line: &str| Some(line.get(front..line.len() - back)?.to_string());
+    word(&old).zip(word(&new)).filter(|(old, new)| old != new && !old.is_empty())
+}
+
+/// Whether a character belongs to a word. A mnemonic has points.
+pub fn is_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
+}
+
+/// The place of a word in a text, if it is there once.
+pub fn find_word(text: &str, word: &str) -> Option<usize> {
+    let is_whole = |at: &usize| {
+        let before = text.get(..*at).and_then(|front| front.chars().next_back());
+        let after = text.get(at + word.len()..).and_then(|rest| rest.chars().next());
+        !before.is_some_and(is_word) && !after.is_some_and(is_word)
+    };
+    let mut places = text.match_indices(word).map(|(at, _)| at).filter(is_whole);
+    places.next().filter(|_| places.next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_if_there_is_one() {
+        assert_eq!(find_word("ret (M1, 1)", "M1"), Some(5));
+        assert_eq!(find_word("ret (M1_NM, 1)", "M1"), None, "a part of another word");
+        assert_eq!(find_word("add (M1, 1) M1", "M1"), None, "twice");
+    }
+
+    #[test]
+    fn bytes_that_differ_are_in_one_piece() {
+        assert_eq!(difference(&[1, 2, 3, 4], &[1, 0, 3, 0]), Some((1, vec![0, 3, 0])));
+        assert_eq!(difference(&[1], &[1]), None);
+        assert_eq!(difference(&[1], &[2, 3]), None);
+    }
+}

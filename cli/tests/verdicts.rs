@@ -1,0 +1,259 @@
+//! The messages of violated rules, for several rules of each kind: the two files of texts beside this one are read by eye.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
+
+use genvisa::{Check, Fault, RULES, Rule};
+use rayon::prelude::*;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Rules of each kind in the file.
+const EACH: usize = 5;
+
+/// Objects whose fix was applied.
+static FIXED: AtomicUsize = AtomicUsize::new(0);
+
+fn run(args: &[&str], input: &[u8]) -> Vec<u8> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_genvisa"));
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    child.wait_with_output().unwrap().stdout
+}
+
+/// The findings in a program.
+fn check(platform: &str, program: &[u8]) -> Vec<Value> {
+    let found = String::from_utf8(run(&["check", "--json", "-p", platform, "-"], program)).unwrap();
+    found.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// The finding about a rule in a program.
+fn about(rule: &str, platform: &str, program: &[u8]) -> Option<Value> {
+    check(platform, program).into_iter().find(|row| row["rule"] == rule)
+}
+
+/// The finding about a rule in the example that `genvisa explain` prints; `None` if text cannot express the example. A fix of
+/// the text or of the object must satisfy the rule.
+fn finding(rule: &Rule) -> Option<Value> {
+    let explained: Value = serde_json::from_slice(&run(&["explain", "--json", rule.id], b"")).unwrap();
+    let example = &explained["example"];
+    if example["assembles"] != true {
+        return None;
+    }
+    let lines: Vec<&str> = example["invalid"].as_array()?.iter().filter_map(Value::as_str).collect();
+    let (declared, body): (Vec<&str>, Vec<&str>) = lines.iter().partition(|line| line.starts_with('.'));
+    let text = format!(
+        ".version 4.1\n.kernel \"k\"\n{}\n.function \"k_main\"\n{}\n    ret (M1_NM, 1)\n",
+        declared.join("\n"),
+        body.join("\n")
+    );
+    let platform = example["platform"].as_str()?;
+    let finding = about(rule.id, platform, text.as_bytes())?;
+    if let Some(fixed) = fixed_text(&finding, &text) {
+        assert!(about(rule.id, platform, fixed.as_bytes()).is_none(), "{fixed}");
+    }
+    let object = run(&["asm", "-p", platform, "-", "-o", "-"], text.as_bytes());
+    let in_object =
+        about(rule.id, platform, &object).unwrap_or_else(|| panic!("{}: not in the object", rule.id));
+    assert!(in_object["instruction"].is_string() && in_object["byte"].is_u64(), "{in_object}");
+    if let Some(fixed) = fixed_object(&in_object, &object) {
+        assert!(about(rule.id, platform, &fixed).is_none(), "{in_object}");
+        FIXED.fetch_add(1, Ordering::Relaxed);
+    }
+    Some(finding)
+}
+
+fn fixed_text(finding: &Value, text: &str) -> Option<String> {
+    let fix = &finding["fix"];
+    let number = |key: &str| usize::try_from(fix[key].as_u64()?).ok()?.checked_sub(1);
+    let (line, from, to) = (number("line")?, number("column")?, number("end_column")?);
+    let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
+    lines[line].replace_range(from..to, fix["replacement"].as_str()?);
+    Some(lines.join("\n") + "\n")
+}
+
+fn fixed_object(finding: &Value, object: &[u8]) -> Option<Vec<u8>> {
+    let fix = &finding["fix"];
+    let at = usize::try_from(fix["byte"].as_u64()?).ok()?;
+    let mut fixed = object.to_vec();
+    for (n, byte) in fix["bytes"].as_array()?.iter().enumerate() {
+        fixed[at + n] = u8::try_from(byte.as_u64()?).ok()?;
+    }
+    Some(fixed)
+}
+
+/// Some rules of each kind that have an example, spread over all rules of the kind.
+fn chosen() -> BTreeMap<&'static str, Vec<Value>> {
+    let mut kinds: BTreeMap<&str, Vec<&Rule>> = BTreeMap::new();
+    for rule in RULES.iter().filter(|rule| rule.check == Check::Static) {
+        kinds.entry(rule.kind).or_default().push(rule);
+    }
+    let kinds: Vec<_> = kinds.into_iter().collect();
+    let some = kinds.par_iter().map(|(kind, rules)| {
+        let step = (rules.len() / EACH).max(1);
+        let spread = (0..step).flat_map(|first| rules.iter().skip(first).step_by(step));
+        (*kind, spread.take(6 * EACH).filter_map(|rule| finding(rule)).take(EACH).collect())
+    });
+    some.collect()
+}
+
+/// The message and the fix.
+fn shown(row: &Value) -> String {
+    let mut text = format!("    {}\n", row["message"].as_str().unwrap());
+    if let Some(fix) = row["fix"]["text"].as_str() {
+        let _ = writeln!(text, "    help: {fix}");
+    }
+    text
+}
+
+#[test]
+fn messages_of_all_kinds_of_rules() {
+    let mut text = String::new();
+    for (kind, findings) in chosen() {
+        let _ = writeln!(text, "{kind}");
+        for finding in findings {
+            let _ = write!(text, "  {}\n{}", finding["rule"].as_str().unwrap(), shown(&finding));
+            // Expressions are below the headline.
+            let found = finding["found"].as_str().unwrap();
+            for formula in [" && ", " || ", " => ", " == ", " >= ", " <= ", " % ", "matches!"] {
+                assert!(!found.contains(formula), "{finding}");
+            }
+        }
+    }
+    expect_test::expect_file!["verdicts.txt"].assert_eq(&text);
+    assert!(FIXED.load(Ordering::Relaxed) > 10, "{FIXED:?}");
+}
+
+/// A program that breaks rules about declarations, about flow and about operands.
+const PROGRAM: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl X v_type=G type=ud num_elts=16 align=GRF
+.decl Y v_type=G type=f num_elts=16 align=GRF
+.decl Z v_type=G type=ud num_elts=2 align=dword
+.decl W v_type=G type=ud num_elts=32 align=GRF alias=<X, 32>
+.decl B v_type=G type=ud num_elts=4 align=GRF alias=<Z, 0>
+.decl A v_type=A num_elts=4
+.decl P v_type=P num_elts=8
+.decl S v_type=S num_elts=1
+.decl L v_type=G type=ud num_elts=2000 align=GRF
+.input X offset=32 size=64
+.input Y offset=64 size=64
+.kernel_attr Target=\"cm\"
+.kernel_attr SLMSize=65
+.kernel_attr SimdSize=7
+
+.function \"k_main\"
+    not (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>
+    mov (M1, 16) X(0,4)<1> Y(0,0)<1;1,0>
+    mov (M2, 16) X(0,0)<1> X(0,0)<0;8,1>
+    (P) add (M1, 16) X(0,0)<2> X(0,0)<1;1,0> r[A(0),0]<1;1,0>:ud
+    mov (M1, 8) %tsc(0,0)<1> X(0,0)<1;1,0>
+    add3 (M1, 8) X(0,0)<1> X(0,0)<1;1,0> X(0,0)<1;1,0> X(0,0)<1;1,0>
+    oword_st (4) T0 0x0:ud X.4
+    frc.sat (M1, 8) Y(0,0)<1> Y(0,0)<1;1,0>
+    mov.sat (M1, 1) X(0,0)<1> P
+    jmp (M1, 1) inside
+    mov (M1, 1) X(0,0)<1> 0x1:ud
+lonely:
+    call (M1, 1) sub
+    ret (M1, 1)
+    barrier
+.function \"sub\"
+inside:
+    call (M1_NM, 1) sub
+    ret (M1_NM, 1)
+";
+
+#[test]
+fn messages_about_declarations_and_flow() {
+    let mistake = "    frc.sat (M1, 8) Y(0,0)<1> Y(0,0)<1;1,0>\n";
+    let (mut text, mut rows) = (String::new(), check("SKL", PROGRAM.as_bytes()));
+    // Rules about flow need a program that can be read.
+    let readable = PROGRAM.replace(mistake, "");
+    let flow = check("SKL", readable.as_bytes());
+    rows.extend(
+        flow.into_iter()
+            .filter(|row| !rows.iter().any(|known| known["message"] == row["message"]))
+            .collect::<Vec<_>>(),
+    );
+    for row in rows {
+        let id = row["rule"].as_str().or(row["code"].as_str()).unwrap();
+        let _ = write!(text, "{}: {id}\n{}", row["line"], shown(&row));
+        if let Some(fixed) = fixed_text(&row, PROGRAM) {
+            let same = |other: &Value| (&other["rule"], &other["line"]) == (&row["rule"], &row["line"]);
+            assert!(!check("SKL", fixed.as_bytes()).iter().any(same), "{fixed}");
+        }
+    }
+    expect_test::expect_file!["verdicts_of_program.txt"].assert_eq(&text);
+}
+
+/// The keys of some findings, with those of objects inside of them.
+fn keys(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(object) => object.iter().for_each(|(key, value)| {
+            found.insert(key.clone());
+            keys(value, found);
+        }),
+        Value::Array(items) => items.iter().for_each(|item| keys(item, found)),
+        _ => {}
+    }
+}
+
+/// The keys of `properties` in a schema, with those of objects inside of them.
+fn properties(schema: &Value, found: &mut BTreeSet<String>) {
+    if let Some(properties) = schema["properties"].as_object() {
+        found.extend(properties.keys().cloned());
+    }
+    match schema {
+        Value::Object(object) => object.values().for_each(|value| properties(value, found)),
+        Value::Array(items) => items.iter().for_each(|item| properties(item, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn the_schema_has_the_keys_of_findings_and_the_document_the_codes() {
+    let schema: Value = serde_json::from_str(include_str!("../check.schema.json")).unwrap();
+    let readable = PROGRAM.replace("    frc.sat (M1, 8) Y(0,0)<1> Y(0,0)<1;1,0>\n", "");
+    let object = run(&["asm", "-p", "SKL", "-", "-o", "-"], readable.as_bytes());
+    // The return has an opcode that does not exist.
+    let mut broken = object.clone();
+    let at = about("RET/exec_size/scalar", "SKL", &object).unwrap()["byte"].as_u64().unwrap();
+    let at = usize::try_from(at).unwrap();
+    broken[at] = 0xff;
+    let (mut in_schema, mut in_findings) = (BTreeSet::new(), BTreeSet::new());
+    properties(&schema, &mut in_schema);
+    let mut codes = BTreeSet::new();
+    for program in [PROGRAM.as_bytes(), &object, &broken, &object[..object.len() / 2]] {
+        for row in check("SKL", program) {
+            keys(&row, &mut in_findings);
+            codes.extend(row["code"].as_str().map(str::to_string));
+        }
+    }
+    assert_eq!(in_findings, in_schema);
+    assert!(codes.len() > 2, "{codes:?}");
+    let document = include_str!("../../docs/check-output.md");
+    for code in codes.iter().chain(&FAULTS.map(|fault| format!("decode/{}", fault.code()))) {
+        assert!(document.contains(&format!("| `{code}` |")), "{code}");
+    }
+}
+
+/// A fault of each kind.
+const FAULTS: [Fault; 11] = [
+    Fault::End { needed: 1 },
+    Fault::Full { needed: 1 },
+    Fault::UnknownOpcode(0),
+    Fault::UnknownSubOpcode(0),
+    Fault::OtherInstruction(0),
+    Fault::UnknownVariant(0),
+    Fault::TooWide { value: 0, bits: 8 },
+    Fault::Absent,
+    Fault::TooMany { count: 2, most: 1 },
+    Fault::Beyond { offset: 0 },
+    Fault::Layout,
+];
