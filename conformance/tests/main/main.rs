@@ -7,6 +7,7 @@ use genvisa::{EncodeError, Instruction, Version};
 
 mod all_cases;
 mod bodies;
+mod explanations;
 mod formulas;
 mod header;
 mod kill;
