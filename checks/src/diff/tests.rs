@@ -7,6 +7,7 @@ use genvisa_reader::isa::*;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rayon::prelude::*;
+use std::sync::LazyLock;
 
 /// A model in which nothing is left at its default. Written without `..`, so that a new attribute of the model has to
 /// be given here, and is then compared by every test below.
@@ -297,7 +298,8 @@ proptest! {
     fn a_comparison_is_empty_exactly_where_the_facts_are_equal(
         mutations in proptest::collection::vec(any::<(Index, Index, Index)>(), 1..4)
     ) {
-        let old = facts(&sample());
+        static SAMPLE: LazyLock<Value> = LazyLock::new(|| facts(&sample()));
+        let old = SAMPLE.clone();
         let mut new = old.clone();
         for (place, how, which) in &mutations {
             mutate(&mut new, place, how, which);

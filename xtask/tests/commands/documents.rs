@@ -42,7 +42,7 @@ fn what_the_documents_name_exists() {
 /// The output of `cargo xtask` in console blocks is what the command prints, on this specification as checked in.
 #[test]
 fn the_output_in_the_readme_is_real() {
-    let workspace = Workspace::new();
+    let workspace = Workspace::whole();
     let second = ["conformance/cases.txt", "cli/src/examples.txt"].map(|path| {
         let text = fs::read_to_string(repository().join(path)).unwrap();
         workspace.write(path, &text);

@@ -139,7 +139,7 @@ fn instructions_alone_give_a_crate_of_those_with_a_complete_layout() {
 
 #[test]
 fn a_crate_of_all_pages_lacks_nothing_and_is_written_once() {
-    let workspace = Workspace::new();
+    let workspace = Workspace::whole();
     let first = workspace.expect(0, "regen --out crate --name genvisa-copy");
     assert!(first.out.contains("0 warnings, 0 parts left out"), "{}", first.out);
     assert!(workspace.read("crate/Cargo.toml").contains("name = \"genvisa-copy\""));

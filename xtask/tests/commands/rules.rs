@@ -39,7 +39,7 @@ fn the_number_of_dangling_rules_is_printed() {
 
 #[test]
 fn every_operand_has_a_line_with_its_sizes() {
-    let run = Workspace::new().expect(0, "sizes");
+    let run = Workspace::whole().expect(0, "sizes");
     let operands: Vec<Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let of = |instruction: &str, operand: &str| {
         let mut all = operands.iter();
