@@ -430,6 +430,7 @@ fn findings_are_for_people_and_for_code_hosts() {
          = note: the rule: `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
          = note: `exec_size == 1 => code(exec_size.mask) >= 0b1000` (spec/instructions/RET.md:57)
          = note: here `code(exec_size.mask)` is M1, `exec_size` is 1
+         = help: write `M1_NM`: 80 at byte 174
 
     "#]]
     .assert_eq(&output);
