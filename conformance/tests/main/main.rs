@@ -6,7 +6,6 @@
 use genvisa::{EncodeError, Instruction, Version};
 
 mod all_cases;
-mod bodies;
 mod formulas;
 mod header;
 mod kill;
